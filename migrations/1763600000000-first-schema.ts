@@ -1,0 +1,190 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type MigrationInterface, type QueryRunner, Table, type TableColumnOptions } from 'typeorm';
+import { column, tableColumn } from '../src/server/core/columns';
+
+const REVISIONS = ['projects', 'skills', 'timeline', 'site', 'setup'];
+const STATUSES = ['planning', 'planned', 'wip', 'completed'];
+
+type ColumnKind = (typeof column)[keyof typeof column];
+
+/** Everything the product keeps. */
+export class FirstSchema1763600000000 implements MigrationInterface {
+  readonly name = 'FirstSchema1763600000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const table of tables(runner.connection.options.type)) await runner.createTable(table);
+    const insert = (table: string, rows: object[]) =>
+      runner.manager.createQueryBuilder().insert().into(table).values(rows).execute();
+    await insert(
+      'revision',
+      REVISIONS.map(list => ({ list, version: 0 })),
+    );
+    await insert(
+      'project_status',
+      STATUSES.map((name, position) => ({ id: randomUUID(), nameKey: sha256(name), name, position })),
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const table of tables(runner.connection.options.type).reverse()) await runner.dropTable(table);
+  }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function tables(engine: string): Table[] {
+  const plain = (name: string, kind: ColumnKind) => tableColumn(engine, name, kind);
+  const primary = (name: string, kind: ColumnKind) => tableColumn(engine, name, kind, { isPrimary: true });
+  const optional = (name: string, kind: ColumnKind) => tableColumn(engine, name, kind, { isNullable: true });
+  const table = (
+    name: string,
+    columns: TableColumnOptions[],
+    indices: { name: string; columnNames: string[]; isUnique?: boolean }[] = [],
+  ) => new Table({ name, columns, indices });
+
+  return [
+    table('project', [
+      primary('id', column.id),
+      plain('title', column.name),
+      plain('description', column.longText),
+      plain('details', column.longText),
+      plain('learned', column.longText),
+      plain('image', column.longText),
+      plain('imageAlt', column.longText),
+      plain('skills', column.longText),
+      plain('github', column.longText),
+      plain('live', column.longText),
+      plain('status', column.name),
+      plain('timeline', column.longText),
+      plain('category', column.name),
+      plain('featured', column.flag),
+      plain('public', column.flag),
+      plain('media', column.longText),
+      plain('createdAt', column.moment),
+      plain('updatedAt', column.moment),
+    ]),
+    ...['project_category', 'project_status'].map(name =>
+      table(
+        name,
+        [
+          primary('id', column.id),
+          plain('nameKey', column.key),
+          plain('name', column.name),
+          plain('position', column.integer),
+        ],
+        [{ name: `${name}_name`, columnNames: ['nameKey'], isUnique: true }],
+      ),
+    ),
+    table(
+      'skill',
+      [
+        primary('id', column.id),
+        plain('position', column.integer),
+        plain('name', column.name),
+        plain('category', column.name),
+        plain('description', column.longText),
+        plain('icon', column.name),
+        plain('color', column.key),
+        plain('isCore', column.flag),
+      ],
+      [{ name: 'skill_position', columnNames: ['position'] }],
+    ),
+    table(
+      'timeline_element',
+      [
+        primary('id', column.id),
+        plain('type', column.key),
+        plain('position', column.integer),
+        plain('year', column.integer),
+        plain('title', column.name),
+        plain('icon', column.name),
+        plain('shortDescription', column.longText),
+        plain('longDescription', column.longText),
+        plain('profileSections', column.longText),
+        plain('futureSections', column.longText),
+      ],
+      [{ name: 'timeline_element_position', columnNames: ['position'] }],
+    ),
+    table(
+      'contact_message',
+      [
+        primary('id', column.id),
+        plain('name', column.name),
+        plain('email', column.name),
+        plain('message', column.longText),
+        plain('createdAt', column.moment),
+        plain('read', column.flag),
+        plain('spam', column.flag),
+        optional('deletedAt', column.moment),
+      ],
+      [
+        { name: 'contact_message_created', columnNames: ['createdAt'] },
+        { name: 'contact_message_unread', columnNames: ['read', 'createdAt'] },
+      ],
+    ),
+    table(
+      'view_record',
+      [
+        primary('id', column.id),
+        plain('timestamp', column.moment),
+        optional('projectId', column.id),
+        plain('sessionId', column.name),
+      ],
+      [{ name: 'view_record_project', columnNames: ['projectId', 'timestamp'] }],
+    ),
+    table('view_count', [
+      primary('projectKey', column.id),
+      primary('quarter', column.moment),
+      plain('views', column.integer),
+    ]),
+    table('owner', [
+      primary('id', column.id),
+      plain('email', column.name),
+      plain('passwordHash', column.name),
+      plain('createdAt', column.moment),
+      plain('updatedAt', column.moment),
+    ]),
+    table(
+      'session',
+      [
+        primary('id', column.id),
+        plain('ownerId', column.id),
+        plain('refreshHash', column.key),
+        plain('userAgent', column.name),
+        plain('createdAt', column.moment),
+        plain('lastUsedAt', column.moment),
+        plain('expiresAt', column.moment),
+      ],
+      [
+        { name: 'session_owner', columnNames: ['ownerId'] },
+        { name: 'session_expiry', columnNames: ['expiresAt'] },
+      ],
+    ),
+    table(
+      'upload',
+      [
+        primary('name', column.fileName),
+        plain('mediaType', column.fileName),
+        plain('bytes', column.integer),
+        optional('width', column.integer),
+        optional('height', column.integer),
+        plain('origin', column.key),
+        plain('createdAt', column.moment),
+      ],
+      [{ name: 'upload_created', columnNames: ['createdAt'] }],
+    ),
+    table('site_settings', [
+      primary('id', column.id),
+      plain('settings', column.longText),
+      plain('updatedAt', column.moment),
+    ]),
+    table('revision', [primary('list', column.key), plain('version', column.integer)]),
+    table('sample_row', [
+      primary('entity', column.key),
+      primary('id', column.fileName),
+      plain('fingerprint', column.key),
+    ]),
+  ];
+}

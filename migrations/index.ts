@@ -1,0 +1,4 @@
+import { FirstSchema1763600000000 } from './1763600000000-first-schema';
+
+/** All migrations, oldest first. A released one is never changed: what comes later is a new file and a new line here. */
+export const migrations = [FirstSchema1763600000000];

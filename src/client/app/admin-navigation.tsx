@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'wouter';
+import { useLogout } from '../features/auth/use-logout';
+import { paths } from '../lib/paths';
+import { AdminBar, AdminBarText, AdminLink } from '../ui/admin-bar';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+
+const LINKS = [{ href: paths.dashboard, label: 'Dashboard' }];
+
+/** The owner's navigation bar (section 2). */
+export function AdminNavigation() {
+  const [location] = useLocation();
+  const logout = useLogout();
+  return (
+    <AdminBar
+      nav={LINKS.map(({ href, label }) => (
+        <Link key={href} href={href} asChild>
+          <AdminLink current={location === href}>{label}</AdminLink>
+        </Link>
+      ))}
+      actions={
+        <Button variant="ghost" size="sm" onClick={logout}>
+          <Icon name="right-from-bracket" />
+          <AdminBarText>Logout</AdminBarText>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  type QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
+import { Router, type RouterOptions } from 'wouter';
+import { PageHeadCollector, type PageHeadProps } from '../lib/page-head';
+import type { Session } from '../lib/session';
+import { SessionContext } from '../lib/session-context';
+import { type ApiClient, trpc } from '../lib/trpc';
+import { ToastProvider } from '../ui/toast';
+import { ErrorBoundary } from './error-boundary';
+import { Screens } from './screens';
+import { SiteFrame } from './site-frame';
+
+export type AppProps = {
+  api: ApiClient;
+  queryClient: QueryClient;
+  /** Queries that came with the page. */
+  queries?: DehydratedState | undefined;
+  session: Session | null;
+  router?: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
+  collectHead?: (head: PageHeadProps) => void;
+};
+
+/** The whole site: the same on the server and in the browser. */
+export function App({ api, queryClient, queries, session, router = {}, collectHead }: AppProps) {
+  return (
+    <trpc.Provider client={api} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <HydrationBoundary state={queries ?? null}>
+          <SessionContext value={session}>
+            <PageHeadCollector value={collectHead ?? null}>
+              <ToastProvider>
+                <Router {...router}>
+                  <SiteFrame>
+                    <ErrorBoundary>
+                      <Screens />
+                    </ErrorBoundary>
+                  </SiteFrame>
+                </Router>
+              </ToastProvider>
+            </PageHeadCollector>
+          </SessionContext>
+        </HydrationBoundary>
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}

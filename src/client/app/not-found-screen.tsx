@@ -1,0 +1,54 @@
+import { Link } from 'wouter';
+import { useSite } from '../features/site/site-queries';
+import { PageHead } from '../lib/page-head';
+import { paths } from '../lib/paths';
+import { ButtonLink } from '../ui/button';
+import styles from './not-found-screen.module.css';
+
+/** Any address that leads nowhere. The needle seeks along its scale and leads to the owner's code elsewhere. */
+export function NotFoundScreen() {
+  const { ownerName, codeProfileUrl } = useSite();
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <PageHead title={`404 - Page Not Found | ${ownerName}`} isIndexed={false} status={404} />
+      {codeProfileUrl === '' ? (
+        <SeekingScale />
+      ) : (
+        <a
+          className={styles.logo}
+          href={codeProfileUrl}
+          rel="me noopener"
+          aria-label={`${ownerName}'s code profile`}
+        >
+          <SeekingScale />
+        </a>
+      )}
+      <h1>404 - Page Not Found</h1>
+      <p className="lede">Unable to find the page you're looking for.</p>
+      <p>
+        <Link href={paths.home} asChild>
+          <ButtonLink variant="primary">Go Home</ButtonLink>
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const STEPS = 45;
+const STEP_WIDTH = 20;
+
+function SeekingScale() {
+  return (
+    <svg className={styles.scale} viewBox={`-2 0 ${STEPS * STEP_WIDTH + 4} 64`} aria-hidden="true">
+      {Array.from({ length: STEPS + 1 }, (_, step) => {
+        const isMajor = step % 5 === 0;
+        const x = step * STEP_WIDTH;
+        // biome-ignore lint/suspicious/noArrayIndexKey: the ticks of a scale have no other identity than their place
+        return (
+          <line key={step} x1={x} x2={x} y1={isMajor ? 14 : 34} y2={64} data-major={isMajor || undefined} />
+        );
+      })}
+      <line className={styles.needle} x1={STEPS * STEP_WIDTH} x2={STEPS * STEP_WIDTH} y1={0} y2={64} />
+    </svg>
+  );
+}

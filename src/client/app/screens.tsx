@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { useHydrated } from '../lib/use-hydrated';
+import { Spinner } from '../ui/spinner';
+import { NotFoundScreen } from './not-found-screen';
+import { adminRoutes, publicRoutes } from './routes';
+
+const AdminFrame = lazy(async () => ({ default: (await import('./admin-frame')).AdminFrame }));
+
+type IdParam = { id?: string };
+
+/** The screen of the current path. */
+export function Screens() {
+  return (
+    <Suspense fallback={<Spinner label="Loading..." />}>
+      <Switch>
+        {publicRoutes.map(({ pattern, Screen }) => (
+          <Route<IdParam> key={pattern} path={pattern}>
+            {({ id = '' }) => <Screen id={id} />}
+          </Route>
+        ))}
+        {adminRoutes.map(({ pattern, Screen }) => (
+          <Route<IdParam> key={pattern} path={pattern}>
+            {({ id = '' }) => (
+              <InBrowser>
+                <AdminFrame>
+                  <Screen id={id} />
+                </AdminFrame>
+              </InBrowser>
+            )}
+          </Route>
+        ))}
+        <Route>
+          <NotFoundScreen />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+/** The owner's screens know the tokens, which the server does not: it sends the frame of the page alone. */
+function InBrowser({ children }: { children: ReactNode }) {
+  return useHydrated() ? children : null;
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import { useSite } from '../features/site/site-queries';
+import { homeSections, paths } from '../lib/paths';
+import { useGoToHomeSection } from '../lib/scroll-to-section';
+import { Icon } from '../ui/icon';
+import { IconClass } from '../ui/icon-class';
+import { Brand } from '../ui/mark';
+import { FooterNav, SiteFooter } from '../ui/site-footer';
+
+/** Who the site is about, its sections, and where else the owner is. */
+export function SiteFooterContent() {
+  const { ownerName, role, location, links } = useSite();
+  const goToSection = useGoToHomeSection();
+  const follow = (section: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    goToSection(section);
+  };
+  return (
+    <SiteFooter
+      identity={
+        <>
+          <Brand href={paths.home}>{ownerName}</Brand>
+          <p>{[role, location].filter(part => part !== '').join(', ')}</p>
+        </>
+      }
+      links={
+        <FooterNav label="Footer">
+          <a href={`${paths.home}#${homeSections.contact}`} onClick={follow(homeSections.contact)}>
+            <Icon name="envelope" />
+            Contact
+          </a>
+          <a href={`${paths.home}#${homeSections.about}`} onClick={follow(homeSections.about)}>
+            <Icon name="user" />
+            About
+          </a>
+        </FooterNav>
+      }
+      external={
+        links.length > 0 && (
+          <FooterNav label="Social">
+            {links.map(({ label, url, icon }) => (
+              <a key={url} href={url} rel="me noopener">
+                <IconClass className={icon} />
+                {label}
+              </a>
+            ))}
+          </FooterNav>
+        )
+      }
+      baseline={<span>© {ownerName}</span>}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useSite } from '../features/site/site-queries';
+import { isAdminPath, paths } from '../lib/paths';
+import { useHydrated } from '../lib/use-hydrated';
+import { Brand } from '../ui/mark';
+import { PageShell } from '../ui/page-shell';
+import { SiteHeader } from '../ui/site-header';
+import { ThemeSwitch } from '../ui/theme-switch';
+import { MainMenu } from './main-menu';
+import { SiteFooterContent } from './site-footer-content';
+import { useNavigationFocus } from './use-navigation-focus';
+
+const AdminNavigation = lazy(async () => ({ default: (await import('./admin-navigation')).AdminNavigation }));
+
+/** Header and footer of every page, and the owner's bar on the owner's. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const [location] = useLocation();
+  const { ownerName } = useSite();
+  useNavigationFocus(location);
+  return (
+    <PageShell
+      header={
+        <SiteHeader
+          locationKey={location}
+          brand={
+            <Link href={paths.home} asChild>
+              <Brand>{ownerName}</Brand>
+            </Link>
+          }
+          menu={<MainMenu />}
+          actions={<ThemeSwitch />}
+        />
+      }
+      adminBar={isAdminPath(location) ? <AdminBarSlot /> : undefined}
+      footer={<SiteFooterContent />}
+    >
+      {children}
+    </PageShell>
+  );
+}
+
+/** Loaded in the browser alone, so that visitors never get it. */
+function AdminBarSlot() {
+  const isHydrated = useHydrated();
+  return <Suspense fallback={null}>{isHydrated && <AdminNavigation />}</Suspense>;
+}

@@ -1,0 +1,42 @@
+import './ui/base.css';
+import type { DehydratedState } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { navigate } from 'wouter/use-browser-location';
+import { PAGE_STATE_ID, type PageState } from '../shared/page-state';
+import { App } from './app/app';
+import { loadIconFont } from './app/icon-font';
+import { matchAnyRoute } from './app/routes';
+import { createApiClient, requestRefresh } from './lib/api-client';
+import { paths } from './lib/paths';
+import { createBrowserQueryClient } from './lib/query-client';
+import { createSession } from './lib/session';
+
+const root = document.getElementById('app');
+const { queries, iconStylesheetUrl }: PageState<DehydratedState> = JSON.parse(
+  document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}',
+);
+
+const queryClient = createBrowserQueryClient();
+const session = createSession({
+  storage: window.localStorage,
+  requestRefresh,
+  onEnded: () => {
+    const { pathname, search } = window.location;
+    if (pathname !== paths.login) navigate(paths.login, { state: { from: pathname + search } });
+  },
+});
+// Signing in or out in one tab shows in the others.
+window.addEventListener('storage', session.notify);
+
+async function start(): Promise<void> {
+  if (!root) return;
+  await matchAnyRoute(window.location.pathname)?.route.load();
+  const app = (
+    <App api={createApiClient(session)} queryClient={queryClient} queries={queries} session={session} />
+  );
+  hydrateRoot(root, <StrictMode>{app}</StrictMode>);
+  loadIconFont(iconStylesheetUrl);
+}
+
+void start();

@@ -1,0 +1,97 @@
+import { Writable } from 'node:stream';
+import type { TRPCLink } from '@trpc/client';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { App } from './app/app';
+import { matchPublicRoute } from './app/routes';
+import { errorCode } from './lib/error-code';
+import type { PageHeadProps } from './lib/page-head';
+import { createServerQueryClient, dehydrateQueries } from './lib/query-client';
+import { type AppRouter, createTRPCQueryUtils, trpc } from './lib/trpc';
+import { THEME_SCRIPT } from './ui/theme';
+
+/** The scripts that a page contains inline; the page's policy allows each by its hash. */
+export const inlineScripts = [THEME_SCRIPT];
+
+export type PageRequest = {
+  path: string;
+  /** The query string without its '?'. */
+  search: string;
+  /** Calls the procedures in this process. */
+  link: TRPCLink<AppRouter>;
+  /** How long the page waits for its data. */
+  timeoutMs: number;
+};
+
+export type RenderedPage = {
+  status: number;
+  head: PageHeadProps;
+  body: string;
+  queries: unknown;
+  /** The screen's file below src/client, when the path has one. */
+  screenFile: string | undefined;
+};
+
+/** Renders the page at a path with its data. What comes late or fails is left to the browser. */
+export async function renderPage({ path, search, link, timeoutMs }: PageRequest): Promise<RenderedPage> {
+  const api = trpc.createClient({ links: [link] });
+  const queryClient = createServerQueryClient();
+  const utils = createTRPCQueryUtils<AppRouter>({ client: api, queryClient });
+  const match = matchPublicRoute(path);
+  await withinTime(timeoutMs, [
+    utils.site.get.prefetch(),
+    ...(match?.route.prefetch(utils, match.params) ?? []),
+  ]);
+
+  let head: PageHeadProps = { title: '' };
+  const body = await renderToText(
+    <StrictMode>
+      <App
+        api={api}
+        queryClient={queryClient}
+        session={null}
+        router={{ ssrPath: path, ssrSearch: search }}
+        collectHead={collected => {
+          head = collected;
+        }}
+      />
+    </StrictMode>,
+  );
+  const isDatabaseAway = queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
+  const status = isDatabaseAway ? 503 : (head.status ?? 200);
+  return { status, head, body, queries: dehydrateQueries(queryClient), screenFile: match?.route.file };
+}
+
+async function withinTime(ms: number, work: Promise<unknown>[]): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise(resolve => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([Promise.allSettled(work), late]);
+  clearTimeout(timer);
+}
+
+function renderToText(element: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final: done => {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, {
+      // Lazy screens are sent in place: never as a fallback with a script that swaps it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onError: reject,
+    });
+  });
+}

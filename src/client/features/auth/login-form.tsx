@@ -1,0 +1,33 @@
+import type { FormEvent } from 'react';
+import { LOGIN_FAILED, type Tokens } from '../../../shared/contract/auth';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Field, TextInput } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import styles from './login-form.module.css';
+
+/** E-mail and password; every failure reads the same (section 8). */
+export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void }) {
+  const login = trpc.auth.login.useMutation({ onSuccess: onSignedIn });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    login.mutate({ email: String(fields.get('email')), password: String(fields.get('password')) });
+  }
+
+  return (
+    <form className={styles.form} method="post" onSubmit={submit}>
+      {login.isError && <Notice tone="err">{LOGIN_FAILED}</Notice>}
+      <Field label="Email" required>
+        <TextInput name="email" type="email" autoComplete="username" />
+      </Field>
+      <Field label="Password" required>
+        <TextInput name="password" type="password" autoComplete="current-password" />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" busy={login.isPending}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

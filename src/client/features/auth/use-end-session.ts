@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useSession } from '../../lib/session-context';
+import { trpc } from '../../lib/trpc';
+
+/** How long the server is given to revoke the session: signing out here does not depend on it. */
+const REVOKE_TIMEOUT_MS = 2_000;
+
+/** Asks the server to end the session, then forgets the tokens, whatever the answer. */
+export function useEndSession(): () => Promise<void> {
+  const session = useSession();
+  const { client } = trpc.useUtils();
+  return useCallback(async () => {
+    try {
+      if (session.getToken() !== null) {
+        await client.auth.logout.mutate(undefined, { signal: AbortSignal.timeout(REVOKE_TIMEOUT_MS) });
+      }
+    } catch (error) {
+      console.info('The session could not be revoked', error);
+    } finally {
+      session.signOut();
+    }
+  }, [session, client]);
+}

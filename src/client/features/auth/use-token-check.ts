@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { isTemporary } from '../../lib/error-code';
+import { secondsLeft } from '../../lib/session';
+import { useSession } from '../../lib/session-context';
+import { trpc } from '../../lib/trpc';
+
+/** How often the token is checked (section 9), and how much of it must be left to be checked without a refresh. */
+const CHECK_EVERY_MS = 60_000;
+const REFRESH_BELOW_SECONDS = 120;
+
+/** Checks the token on load and every minute (section 4). No answer changes nothing until the next check. */
+export function useTokenCheck(): void {
+  const session = useSession();
+  const { mutateAsync: check } = trpc.auth.checkToken.useMutation();
+
+  useEffect(() => {
+    async function checkNow(): Promise<void> {
+      try {
+        const token = session.getToken();
+        if (token !== null && secondsLeft(token) < REFRESH_BELOW_SECONDS) await session.refresh();
+        const { isValid, refreshedToken } = await check();
+        if (refreshedToken !== undefined) session.replaceToken(refreshedToken);
+        else if (!isValid) session.end();
+      } catch (error) {
+        // A refused refresh has ended the session already; what may pass is left to the next check.
+        if (!isTemporary(error) && session.getToken() !== null) session.end();
+      }
+    }
+
+    void checkNow();
+    const timer = setInterval(() => void checkNow(), CHECK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [session, check]);
+}

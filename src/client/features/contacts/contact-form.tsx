@@ -1,0 +1,46 @@
+import { Button } from '../../ui/button';
+import { Field, TextArea, TextInput } from '../../ui/field';
+import { Notice, type NoticeTone } from '../../ui/notice';
+import styles from './contact-form.module.css';
+import { type ContactStatus, useContactForm } from './use-contact-form';
+
+const STATUS: Record<ContactStatus, { tone: NoticeTone; text: string }> = {
+  sending: { tone: 'info', text: 'Sending...' },
+  sent: { tone: 'ok', text: 'Message sent successfully!' },
+  failed: { tone: 'err', text: 'Failed to send message. Please try again.' },
+};
+
+/** Writes to the owner. A real form: without JavaScript the browser posts it itself. */
+export function ContactForm() {
+  const { status, isPending, submit } = useContactForm();
+  return (
+    <form className={styles.form} method="post" action="/contact" onSubmit={submit}>
+      <Field label="Name" required>
+        <TextInput name="name" autoComplete="name" />
+      </Field>
+      <Field label="Email" required>
+        <TextInput name="email" type="email" autoComplete="email" />
+      </Field>
+      <Field label="Message" required className={styles.wide}>
+        <TextArea name="message" rows={6} />
+      </Field>
+      {/* People do not see this field; what fills it in is a robot. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Website
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={styles.send}>
+        <Button type="submit" variant="primary" size="lg" busy={isPending}>
+          Send message
+        </Button>
+        {status && (
+          <Notice tone={STATUS[status].tone} busy={status === 'sending'} className={styles.status}>
+            {STATUS[status].text}
+          </Notice>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Field, TextInput } from '../../../ui/field';
+
+type AddNameDialogProps = {
+  open: boolean;
+  title: string;
+  label: string;
+  onClose: () => void;
+  /** Stores the trimmed, non-empty name. */
+  onAdd: (name: string) => Promise<void>;
+};
+
+/** Asks for the name of a new status or category. */
+export function AddNameDialog({ open, title, label, onClose, onAdd }: AddNameDialogProps) {
+  const formId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  function close(): void {
+    setError(undefined);
+    onClose();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    // The dialog stands inside the editor's form by React's tree, though not in the page's.
+    event.stopPropagation();
+    const name = inputRef.current?.value.trim() ?? '';
+    if (name === '' || isBusy) return;
+    setBusy(true);
+    try {
+      await onAdd(name);
+      close();
+    } catch (failure) {
+      setError(`Not saved. ${failure instanceof Error ? failure.message : ''}`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      initialFocus={inputRef}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={event => void submit(event)}>
+        <Field label={label} required error={error}>
+          <TextInput ref={inputRef} autoComplete="off" />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Project } from '../../../../shared/contract/project';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { useToast } from '../../../ui/toast';
+import { useRemoveProject } from './project-admin-queries';
+
+type DeleteProjectDialogProps = {
+  /** The project in question; null keeps the dialog closed. */
+  project: Pick<Project, '_id' | 'title'> | null;
+  onClose: () => void;
+  onDeleted?: () => void;
+};
+
+/** Asks, deletes and says how it went (sections 5 and 8). */
+export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProjectDialogProps) {
+  const remove = useRemoveProject();
+  const toast = useToast();
+
+  function close(): void {
+    remove.reset();
+    onClose();
+  }
+
+  function confirm(): void {
+    if (!project) return;
+    remove.mutate(
+      { id: project._id },
+      {
+        onSuccess: () => {
+          toast.success('Project deleted successfully!');
+          close();
+          onDeleted?.();
+        },
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      open={project !== null}
+      title={`Delete ${project?.title ?? ''}`}
+      question="Are you sure you want to delete this project?"
+      confirmLabel="Delete Project"
+      busy={remove.isPending}
+      error={remove.isError && 'Failed to delete project. Please try again.'}
+      onConfirm={confirm}
+      onCancel={close}
+    />
+  );
+}

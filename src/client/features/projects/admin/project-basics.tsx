@@ -1,0 +1,52 @@
+import { Field, TextArea, TextInput } from '../../../ui/field';
+import { Panel } from '../../../ui/panel';
+import type { ChangeDraft, ProjectDraft } from './project-draft';
+import styles from './project-editor.module.css';
+
+export type DraftPartProps = {
+  draft: ProjectDraft;
+  change: ChangeDraft;
+  /** What the server found wrong with a field at the last save. */
+  errorOf: (field: keyof ProjectDraft) => string | undefined;
+};
+
+export function ProjectBasics({ draft, change, errorOf }: DraftPartProps) {
+  return (
+    <Panel>
+      <div className={styles.fields}>
+        <Field label="Title" error={errorOf('title')}>
+          <TextInput
+            className={styles.title}
+            value={draft.title}
+            onChange={e => change({ title: e.target.value })}
+          />
+        </Field>
+        <Field label="Description" error={errorOf('description')}>
+          <TextArea
+            rows={3}
+            value={draft.description}
+            onChange={e => change({ description: e.target.value })}
+          />
+        </Field>
+        <div className={styles.pair}>
+          <Field label="GitHub URL" error={errorOf('github')}>
+            <TextInput
+              inputMode="url"
+              placeholder="https://"
+              value={draft.github}
+              onChange={e => change({ github: e.target.value })}
+            />
+          </Field>
+          <Field label="Live demo URL" error={errorOf('live')}>
+            <TextInput
+              inputMode="url"
+              placeholder="https://"
+              value={draft.live}
+              onChange={e => change({ live: e.target.value })}
+            />
+          </Field>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Project } from '../../../../shared/contract/project';
+
+/** What the editor changes of a project; what it does not show (media) is not sent and keeps its value. */
+export type ProjectDraft = Pick<
+  Project,
+  | 'title'
+  | 'description'
+  | 'details'
+  | 'learned'
+  | 'image'
+  | 'imageAlt'
+  | 'skills'
+  | 'github'
+  | 'live'
+  | 'status'
+  | 'timeline'
+  | 'category'
+  | 'featured'
+  | 'public'
+>;
+
+/** Changes some fields of the draft. */
+export type ChangeDraft = (changes: Partial<ProjectDraft>) => void;
+
+/** A loaded project without a category gets the first available one (section 4). */
+export function draftOf(project: Project, categories: string[]): ProjectDraft {
+  const { title, description, details, learned, image, imageAlt, skills, github, live } = project;
+  const { status, timeline, featured } = project;
+  return {
+    title,
+    description,
+    details,
+    learned,
+    image,
+    imageAlt,
+    skills,
+    github,
+    live,
+    status,
+    timeline,
+    category: project.category || (categories[0] ?? ''),
+    featured,
+    public: project.public,
+  };
+}
+
+/** The list with the skill at its end; unchanged when the skill is empty or in it already (section 5). */
+export function addSkill(skills: string[], name: string): string[] {
+  const skill = name.trim();
+  return skill === '' || skills.includes(skill) ? skills : [...skills, skill];
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { CATEGORY_REQUIRED, type Project } from '../../../../shared/contract/project';
+import { errorCode } from '../../../lib/error-code';
+import { fieldError } from '../../../lib/field-error';
+import { paths } from '../../../lib/paths';
+import { Panel } from '../../../ui/panel';
+import { Tabs } from '../../../ui/tabs';
+import { useToast } from '../../../ui/toast';
+import { DeleteProjectDialog } from './delete-project-dialog';
+import { useUpdateProject } from './project-admin-queries';
+import { ProjectBasics } from './project-basics';
+import { draftOf, type ProjectDraft } from './project-draft';
+import styles from './project-editor.module.css';
+import { ProjectImage } from './project-image';
+import { ProjectPlacement } from './project-placement';
+import { ProjectSkills } from './project-skills';
+import { ProjectText } from './project-text';
+import { SaveBar } from './save-bar';
+
+type ProjectEditorProps = { project: Project; categories: string[]; statuses: string[] };
+
+/** Edits a working copy of the project; nothing is stored before Save Changes. */
+export function ProjectEditor({ project, categories, statuses }: ProjectEditorProps) {
+  const [draft, setDraft] = useState<ProjectDraft>(() => draftOf(project, categories));
+  // The version that the draft began with, not what a later fetch brought: a newer one must be noticed.
+  const [expectedUpdatedAt] = useState(project.updatedAt);
+  const [isDeleting, setDeleting] = useState(false);
+  const update = useUpdateProject();
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  const change = (changes: Partial<ProjectDraft>) => setDraft(current => ({ ...current, ...changes }));
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    if (update.isPending) return;
+    if (draft.category.trim() === '') {
+      toast.failure(CATEGORY_REQUIRED);
+      return;
+    }
+    update.mutate(
+      { id: project._id, ...draft, expectedUpdatedAt },
+      {
+        onSuccess: () => {
+          toast.success('Project updated successfully!');
+          navigate(paths.projects);
+        },
+        onError: error => {
+          // The session layer has led to the sign-in by then (section 8).
+          if (errorCode(error) !== 'UNAUTHORIZED')
+            toast.failure(`Failed to update project: ${error.message}`);
+        },
+      },
+    );
+  }
+
+  const errorOf = (field: keyof ProjectDraft) => fieldError(update.error, field);
+  return (
+    <form className={styles.form} onSubmit={save} aria-label="Project">
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ProjectBasics draft={draft} change={change} errorOf={errorOf} />
+          <Panel>
+            <Tabs
+              label="Project content"
+              items={[
+                {
+                  value: 'details',
+                  label: 'Details',
+                  panel: (
+                    <ProjectText
+                      label="Details"
+                      value={draft.details}
+                      onChange={details => change({ details })}
+                    />
+                  ),
+                },
+                {
+                  value: 'skills',
+                  label: 'Skills',
+                  count: draft.skills.length,
+                  panel: <ProjectSkills skills={draft.skills} onChange={skills => change({ skills })} />,
+                },
+                {
+                  value: 'learned',
+                  label: 'Learned',
+                  panel: (
+                    <ProjectText
+                      label="Learned"
+                      value={draft.learned}
+                      onChange={learned => change({ learned })}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <ProjectImage draft={draft} change={change} errorOf={errorOf} />
+          <ProjectPlacement draft={draft} change={change} categories={categories} statuses={statuses} />
+        </div>
+      </div>
+      <SaveBar
+        isPublic={draft.public}
+        onPublicChange={isPublic => change({ public: isPublic })}
+        isSaving={update.isPending}
+        onDelete={() => setDeleting(true)}
+      />
+      <DeleteProjectDialog
+        project={isDeleting ? project : null}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => navigate(paths.projects)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { NEW_PROJECT, UNCATEGORIZED } from '../../../../shared/contract/project';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
+import { CollapseRegion, DisclosureButton } from '../../../ui/collapsible';
+import { EmptyState } from '../../../ui/empty-state';
+import { Icon } from '../../../ui/icon';
+import { Notice } from '../../../ui/notice';
+import { Panel } from '../../../ui/panel';
+import { Spinner } from '../../../ui/spinner';
+import { useToast } from '../../../ui/toast';
+import { useProjects } from '../project-queries';
+import { useCategories, useCreateProject } from './project-admin-queries';
+import { ProjectTable } from './project-table';
+
+/** The dashboard's panel of projects (section 2): collapsible, open at first. */
+export function ProjectManagement() {
+  const [isOpen, setOpen] = useState(true);
+  const regionId = useId();
+  return (
+    <Panel
+      title="Project Management"
+      padded={false}
+      actions={
+        <>
+          <AddProjectButton />
+          <DisclosureButton open={isOpen} onToggle={setOpen} controls={regionId} />
+        </>
+      }
+    >
+      <CollapseRegion id={regionId} open={isOpen}>
+        <ProjectList />
+      </CollapseRegion>
+    </Panel>
+  );
+}
+
+function ProjectList() {
+  const { data: projects, isError, refetch, isFetching } = useProjects();
+  if (projects && projects.length > 0) return <ProjectTable projects={projects} />;
+  if (projects)
+    return <EmptyState title="No projects yet">Add the first one with “Add New Project”.</EmptyState>;
+  if (!isError) return <Spinner label="Loading projects..." />;
+  return (
+    <Notice
+      tone="err"
+      action={
+        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      Failed to load projects. Please try again.
+    </Notice>
+  );
+}
+
+/** Creates a project with the defaults of section 3 and opens it in the editor. */
+function AddProjectButton() {
+  const { refetch: reloadList } = useProjects();
+  const { data: categories } = useCategories();
+  const create = useCreateProject();
+  const toast = useToast();
+  const [, navigate] = useLocation();
+
+  function add(): void {
+    create.mutate(
+      { ...NEW_PROJECT, category: categories?.[0] ?? UNCATEGORIZED },
+      {
+        onSuccess: ([project]) => {
+          if (project) {
+            navigate(paths.projectEdit(project._id));
+            return;
+          }
+          toast.failure(
+            'Project created, but there was an issue navigating to the edit page. Please check the project list.',
+          );
+          void reloadList();
+        },
+        onError: () => toast.failure('Failed to create project. Please try again.'),
+      },
+    );
+  }
+
+  return (
+    <Button variant="primary" size="sm" busy={create.isPending} onClick={add}>
+      <Icon name="plus" />
+      Add New Project
+    </Button>
+  );
+}

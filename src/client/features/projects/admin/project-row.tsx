@@ -1,0 +1,84 @@
+import { Link } from 'wouter';
+import type { Project } from '../../../../shared/contract/project';
+import { statusLabel } from '../../../../shared/status-label';
+import { paths } from '../../../lib/paths';
+import { IconButton } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Status } from '../../../ui/status';
+import { Cell, Row, RowActions } from '../../../ui/table';
+import { useToast } from '../../../ui/toast';
+import { IconTip } from '../../../ui/tooltip';
+import { useToggleFeatured } from './project-admin-queries';
+import styles from './project-row.module.css';
+
+type ProjectRowProps = { project: Project & { views: number }; onDelete: () => void };
+
+export function ProjectRow({ project, onDelete }: ProjectRowProps) {
+  const editPath = paths.projectEdit(project._id);
+  return (
+    <Row>
+      <Cell primary>
+        <span className={styles.title}>
+          <Link href={editPath}>{project.title || 'Untitled'}</Link>
+          {!project.public && <IconTip icon="lock" text="Private Project" />}
+        </span>
+      </Cell>
+      <Cell label="Category">{project.category}</Cell>
+      <Cell label="Status">
+        <Status status={project.status} label={statusLabel(project.status)} />
+      </Cell>
+      <Cell label="Views" align="end" numeric>
+        {project.views.toLocaleString('en')}
+      </Cell>
+      <Cell label="GitHub">
+        <ExternalLink href={project.github} label="Repository" of={project.title} />
+      </Cell>
+      <Cell label="Live Demo">
+        <ExternalLink href={project.live} label="Demo" of={project.title} />
+      </Cell>
+      <Cell label="Featured" align="center">
+        <FeaturedStar project={project} />
+      </Cell>
+      <Cell align="end">
+        <RowActions>
+          <Link href={editPath} className={styles.edit} aria-label={`Edit ${project.title}`}>
+            <Icon name="pen" />
+          </Link>
+          <IconButton icon="trash" variant="danger" label={`Delete ${project.title}`} onClick={onDelete} />
+        </RowActions>
+      </Cell>
+    </Row>
+  );
+}
+
+function ExternalLink({ href, label, of: title }: { href: string; label: string; of: string }) {
+  if (href === '') return <span className="muted">N/A</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener" aria-label={`${label} of ${title}`}>
+      {label}
+    </a>
+  );
+}
+
+/** Turns at once by a call of its own that touches this field alone. */
+function FeaturedStar({ project }: { project: Project }) {
+  const { mutate, isPending } = useToggleFeatured();
+  const toast = useToast();
+
+  function toggle(): void {
+    if (isPending) return;
+    mutate(
+      { id: project._id, featured: !project.featured },
+      { onError: () => toast.failure('Failed to update featured status. Please try again.') },
+    );
+  }
+
+  return (
+    <IconButton
+      icon={project.featured ? 'star' : 'star-outline'}
+      label={`Featured: ${project.title}`}
+      aria-pressed={project.featured}
+      onClick={toggle}
+    />
+  );
+}

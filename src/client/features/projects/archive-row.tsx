@@ -1,0 +1,30 @@
+import type { Project } from '../../../shared/contract/project';
+import { paths } from '../../lib/paths';
+import { ChipList } from '../../ui/chip';
+import { Icon } from '../../ui/icon';
+import styles from './archive-row.module.css';
+import { ProjectLink } from './project-link';
+import { VisibilityTip } from './visibility-tip';
+
+const MAX_SKILLS = 5;
+
+/** A project in the archive. The whole row leads to it. */
+export function ArchiveRow({ project }: { project: Project }) {
+  const { _id, title, description, skills, timeline } = project;
+  return (
+    <article className={styles.row}>
+      <VisibilityTip isPublic={project.public} align="start" className={styles.visibility} />
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <ProjectLink id={_id} from={paths.projects} className={styles.link}>
+            {title}
+          </ProjectLink>
+        </h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <ChipList items={skills} max={MAX_SKILLS} overflow="ellipsis" className={styles.skills} />
+      <span className={`num ${styles.timeline}`}>{timeline}</span>
+      <Icon name="arrow-right" className={styles.arrow} />
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Project } from '../../../shared/contract/project';
+import { ProjectActions } from './project-actions';
+import styles from './project-detail.module.css';
+import { ProjectFacts } from './project-facts';
+import { ProjectPicture } from './project-picture';
+
+type ProjectDetailProps = {
+  project: Project;
+  /** What stands below the facts: the tabs. */
+  children: ReactNode;
+};
+
+export function ProjectDetail({ project, children }: ProjectDetailProps) {
+  const { title, description, image, imageAlt, github, live } = project;
+  return (
+    <article>
+      <header className={styles.head}>
+        <div className={styles.heading}>
+          <h1>{title}</h1>
+          <p className="lede">{description}</p>
+        </div>
+        <ProjectActions github={github} live={live} />
+      </header>
+      <ProjectPicture isPriority src={image} alt={imageAlt || title} />
+      <ProjectFacts project={project} />
+      <div className={styles.body}>{children}</div>
+    </article>
+  );
+}

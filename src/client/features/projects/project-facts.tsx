@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Project } from '../../../shared/contract/project';
+import { statusLabel } from '../../../shared/status-label';
+import { Icon } from '../../ui/icon';
+import { Status } from '../../ui/status';
+import styles from './project-facts.module.css';
+import { visibilityOf } from './visibility';
+
+/** What is known of a project at a glance. */
+export function ProjectFacts({ project }: { project: Project }) {
+  const { timeline, status, category } = project;
+  const visibility = visibilityOf(project.public);
+  return (
+    <dl className={styles.facts}>
+      {timeline !== '' && <Fact name="Timeline">{timeline}</Fact>}
+      {status !== '' && (
+        <Fact name="Status">
+          <Status status={status} label={statusLabel(status)} className={styles.status} />
+        </Fact>
+      )}
+      {category !== '' && <Fact name="Category">{category}</Fact>}
+      <Fact name="Visibility">
+        <span className={styles.visibility}>
+          <Icon name={visibility.icon} />
+          {visibility.label}
+        </span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

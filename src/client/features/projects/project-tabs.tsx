@@ -1,0 +1,48 @@
+import type { Project } from '../../../shared/contract/project';
+import { ChipList } from '../../ui/chip';
+import { EmptyState } from '../../ui/empty-state';
+import { Tabs } from '../../ui/tabs';
+import { PlainText } from './plain-text';
+import { ProjectMedia } from './project-media';
+
+const TABS = ['details', 'skills', 'learned', 'media'] as const;
+export type ProjectTab = (typeof TABS)[number];
+
+export const DEFAULT_PROJECT_TAB: ProjectTab = 'details';
+
+/** The tab of this name; the default one for any other name. */
+export function projectTabOf(name: string | null): ProjectTab {
+  return TABS.find(tab => tab === name) ?? DEFAULT_PROJECT_TAB;
+}
+
+export type ProjectTabsProps = { project: Project; tab: ProjectTab; onTabChange: (tab: ProjectTab) => void };
+
+export function ProjectTabs({ project, tab, onTabChange }: ProjectTabsProps) {
+  const { details, skills, learned, media } = project;
+  return (
+    <Tabs
+      label="About this project"
+      value={tab}
+      onValueChange={onTabChange}
+      items={[
+        {
+          value: 'details',
+          label: 'Details',
+          panel: <PlainText text={details} emptyTitle="No details yet." />,
+        },
+        {
+          value: 'skills',
+          label: 'Skills',
+          panel:
+            skills.length === 0 ? <EmptyState title="No skills listed yet." /> : <ChipList items={skills} />,
+        },
+        {
+          value: 'learned',
+          label: 'Learned',
+          panel: <PlainText text={learned} emptyTitle="Nothing written down yet." />,
+        },
+        { value: 'media', label: 'Media', panel: <ProjectMedia title={project.title} media={media} /> },
+      ]}
+    />
+  );
+}

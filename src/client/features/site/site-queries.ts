@@ -1,0 +1,7 @@
+import { DEFAULT_SITE_SETTINGS } from '../../../shared/contract/site';
+import { trpc } from '../../lib/trpc';
+
+/** The site's settings; until they are there, and when they cannot be had, those of a site that has none. */
+export function useSite() {
+  return trpc.site.get.useQuery().data ?? DEFAULT_SITE_SETTINGS;
+}

@@ -1,0 +1,22 @@
+import type { Skill } from '../../../shared/contract/skill';
+import { IconClass } from '../../ui/icon-class';
+import styles from './skill-grid.module.css';
+
+/** Skills with icon and description, as many to a line as fit. */
+export function SkillGrid({ skills, label }: { skills: Skill[]; label: string }) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {skills.map(({ _id, name, description, icon, color }) => (
+        <li key={_id} className={styles.skill}>
+          <span className={styles.icon}>
+            <IconClass className={icon} color={color} />
+          </span>
+          <div>
+            <p className={styles.name}>{name}</p>
+            {description !== '' && <p className={styles.description}>{description}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { EmptyState } from '../../ui/empty-state';
+import { Spinner } from '../../ui/spinner';
+import { Tabs } from '../../ui/tabs';
+import { SkillGrid } from './skill-grid';
+import { groupSkills } from './skill-groups';
+import styles from './skill-overview.module.css';
+import { useSkills } from './skill-queries';
+
+/** The core skills, and the others behind a tab for each category. A failed fetch leaves the area empty (section 8). */
+export function SkillOverview() {
+  const { data: skills, isPending } = useSkills();
+  if (isPending) return <Spinner label="Loading..." />;
+  if (!skills) return null;
+
+  const { core, categories } = groupSkills(skills);
+  if (core.length === 0 && categories.length === 0) {
+    return <EmptyState framed title="No skills yet." />;
+  }
+  return (
+    <div className={styles.layout}>
+      {core.length > 0 && (
+        <div className={styles.core}>
+          <h3 className={styles.heading}>Core skills</h3>
+          <SkillGrid label="Core skills" skills={core} />
+        </div>
+      )}
+      {categories.length > 0 && (
+        <Tabs
+          label="Skill categories"
+          items={categories.map(({ category, items }) => ({
+            value: category,
+            label: category,
+            panel: <SkillGrid label={category} skills={items} />,
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { trpc } from '../../lib/trpc';
+
+export function useSkills() {
+  return trpc.skills.list.useQuery();
+}

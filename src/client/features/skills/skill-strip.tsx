@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Skill } from '../../../shared/contract/skill';
+import { IconButton } from '../../ui/button';
+import { IconClass } from '../../ui/icon-class';
+import { visibleSkills } from './skill-groups';
+import { useSkills } from './skill-queries';
+import styles from './skill-strip.module.css';
+
+/** Every skill on a line that moves slowly; it stops while it is pointed at, has the focus or is paused. */
+export function SkillStrip() {
+  const [isPaused, setPaused] = useState(false);
+  const skills = visibleSkills(useSkills().data ?? []);
+  if (skills.length === 0) return null;
+  return (
+    <div className={styles.strip}>
+      <div className={styles.window}>
+        <div className={styles.track} data-paused={isPaused}>
+          <ul className={styles.list} aria-label="All skills">
+            {skills.map(skill => (
+              <StripItem key={skill._id} skill={skill} />
+            ))}
+          </ul>
+          {/* The second copy follows the first into view, so that the line never ends. */}
+          <ul className={`${styles.list} ${styles.copy}`} aria-hidden="true">
+            {skills.map(skill => (
+              <StripItem key={skill._id} skill={skill} />
+            ))}
+          </ul>
+        </div>
+      </div>
+      <IconButton
+        icon={isPaused ? 'play' : 'pause'}
+        label={isPaused ? 'Move the list of skills' : 'Pause the list of skills'}
+        className={styles.pause}
+        onClick={() => setPaused(!isPaused)}
+      />
+    </div>
+  );
+}
+
+function StripItem({ skill: { name, icon, color } }: { skill: Skill }) {
+  return (
+    <li className={styles.item}>
+      <IconClass className={icon} color={color} />
+      {name}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+/** Every address of the site; the patterns are what the routes match. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  projects: '/projects',
+  projectPattern: '/projects/:id',
+  project: (id: string) => `/projects/${encodeURIComponent(id)}`,
+  login: '/login',
+  logout: '/logout',
+  resume: '/WebResume.pdf',
+  dashboard: '/admin/dashboard',
+  projectEditPattern: '/admin/projects/:id',
+  projectEdit: (id: string) => `/admin/projects/${encodeURIComponent(id)}`,
+  skillsEditor: '/admin/skills',
+  aboutEditor: '/admin/about',
+  inbox: '/admin/inbox',
+} as const;
+
+/** The sections of the home page, in order, by the id that links point to. */
+export const homeSections = {
+  welcome: 'welcome',
+  about: 'about',
+  skills: 'skills',
+  portfolio: 'portfolio',
+  contact: 'contact',
+} as const;
+
+export function isAdminPath(path: string): boolean {
+  return path.startsWith('/admin/');
+}
+
+/** A path of this site, fit to return to after signing in. */
+export function isSitePath(path: unknown): path is string {
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path);
+}

@@ -1,0 +1,94 @@
+/*
+ * Isometric projection: x runs to the lower right, y to the lower left, z upwards. A circle that lies flat becomes an
+ * ellipse with level axes, so rounded corners stay simple arcs.
+ */
+const COS_30 = Math.cos(Math.PI / 6);
+const CIRCLE_WIDTH = Math.sqrt(1.5);
+const CIRCLE_HEIGHT = Math.SQRT1_2;
+
+/** Lays what is drawn in plain x and y down flat, `z` above the origin. */
+export function flat(z = 0): string {
+  return `matrix(${COS_30.toFixed(4)} 0.5 ${(-COS_30).toFixed(4)} 0.5 0 ${-z})`;
+}
+
+export type Point = { x: number; y: number };
+
+/** Where a point of the plane at height `z` is seen. */
+export function project({ x, y }: Point, z = 0): Point {
+  return { x: round((x - y) * COS_30), y: round((x + y) / 2 - z) };
+}
+
+/** Half axes of the ellipse that a flat circle becomes. */
+export function circleAxes(radius: number): { rx: number; ry: number } {
+  return { rx: round(radius * CIRCLE_WIDTH), ry: round(radius * CIRCLE_HEIGHT) };
+}
+
+/** A flat box with rounded corners: its top lies at `z`, its sides reach `height` down from there. */
+export type Slab = Point & { width: number; depth: number; height: number; radius: number; z?: number };
+
+/** The two walls that are seen, as one closed path that the top covers at its upper end. */
+export function wallsPath(slab: Slab): string {
+  const { left, right } = extremes(slab);
+  return `M${at(left)}v${slab.height}${frontEdge(slab)}V${right.y}Z`;
+}
+
+/** The right of the two walls, which lies in the shade. */
+export function shadePath(slab: Slab): string {
+  const { front, right } = extremes(slab);
+  const { x, y, width, depth, radius, height, z } = slab;
+  const bottom = (point: Point) => at(project(point, (z ?? 0) - height));
+  const farRight = { x: right.x, y: right.y + height };
+  return [
+    `M${at(front)}v${height}`,
+    arcTo(radius, bottom({ x: x + width, y: y + depth - radius })),
+    `L${bottom({ x: x + width, y: y + radius })}`,
+    arcTo(radius, at(farRight)),
+    `V${right.y}Z`,
+  ].join('');
+}
+
+/** The line around both walls at a distance below the top, as a printer leaves one for each layer. */
+export function contourPath(slab: Slab, below: number): string {
+  const { left } = extremes(slab);
+  return `M${at({ x: left.x, y: left.y + below })}${frontEdge({ ...slab, height: below })}`;
+}
+
+/** From the far left along the front to the far right, at the foot of the walls. */
+function frontEdge(slab: Slab): string {
+  const { x, y, width, depth, radius, height, z } = slab;
+  const bottom = (point: Point) => at(project(point, (z ?? 0) - height));
+  const { right } = extremes(slab);
+  return [
+    arcTo(radius, bottom({ x: x + radius, y: y + depth })),
+    `L${bottom({ x: x + width - radius, y: y + depth })}`,
+    arcTo(radius, bottom({ x: x + width, y: y + depth - radius })),
+    `L${bottom({ x: x + width, y: y + radius })}`,
+    arcTo(radius, at({ x: right.x, y: right.y + height })),
+  ].join('');
+}
+
+/** The outermost points of the rounded corners of the top. */
+function extremes({ x, y, width, depth, radius, z }: Slab): Record<'left' | 'front' | 'right', Point> {
+  const { rx, ry } = circleAxes(radius);
+  const left = project({ x: x + radius, y: y + depth - radius }, z);
+  const front = project({ x: x + width - radius, y: y + depth - radius }, z);
+  const right = project({ x: x + width - radius, y: y + radius }, z);
+  return {
+    left: { x: round(left.x - rx), y: left.y },
+    front: { x: front.x, y: round(front.y + ry) },
+    right: { x: round(right.x + rx), y: right.y },
+  };
+}
+
+function arcTo(radius: number, end: string): string {
+  const { rx, ry } = circleAxes(radius);
+  return `A${rx} ${ry} 0 0 0 ${end}`;
+}
+
+function at({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

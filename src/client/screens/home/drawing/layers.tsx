@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import styles from './drawing.module.css';
+import type { Point, Slab } from './isometric';
+import { Cylinder, Face, Recess, SlabShape } from './solids';
+
+/** The plate that every layer is: its top lies in the plane z = 0. */
+export const PLATE = { x: 0, y: 0, width: 210, depth: 150, radius: 16 };
+const PLATE_HEIGHT = 8;
+const BLOCK_HEIGHT = 40;
+
+const HOLE_INSET = 20;
+/** Where the screws go through, from the back round by the right. */
+export const HOLES: Point[] = [
+  { x: HOLE_INSET, y: HOLE_INSET },
+  { x: PLATE.width - HOLE_INSET, y: HOLE_INSET },
+  { x: PLATE.width - HOLE_INSET, y: PLATE.depth - HOLE_INSET },
+  { x: HOLE_INSET, y: PLATE.depth - HOLE_INSET },
+];
+
+export type Layer = { name: string; height: number; Shape: () => ReactNode };
+
+/** From the top of the stack to its foot. */
+export const LAYERS: Layer[] = [
+  { name: 'network', height: PLATE_HEIGHT, Shape: NetworkLayer },
+  { name: 'page', height: PLATE_HEIGHT, Shape: PageLayer },
+  { name: 'board', height: PLATE_HEIGHT, Shape: BoardLayer },
+  { name: 'print', height: BLOCK_HEIGHT, Shape: PrintLayer },
+  { name: 'frame', height: PLATE_HEIGHT, Shape: FrameLayer },
+];
+
+const NODE_COLUMNS: Point[][] = [
+  column(48, 3),
+  column(82, 4),
+  column(116, 4),
+  column(150, 2),
+  column(178, 1),
+];
+const ACTIVE_NODES: Point[] = NODE_COLUMNS.flatMap(
+  (nodes, index) => nodes[[1, 2, 1, 1, 0][index] ?? 0] ?? [],
+);
+
+/** Machine learning: a small network and the way that one input takes through it. */
+function NetworkLayer() {
+  const links = NODE_COLUMNS.slice(1).flatMap((nodes, index) =>
+    (NODE_COLUMNS[index] ?? []).flatMap(from => nodes.map(to => `M${from.x} ${from.y}L${to.x} ${to.y}`)),
+  );
+  return (
+    <Plate>
+      <path className={styles.soft} d={links.join('')} />
+      <polyline className={styles.accentLine} points={pointList(ACTIVE_NODES)} />
+      {NODE_COLUMNS.flat().map(node => (
+        <circle
+          key={`${node.x} ${node.y}`}
+          className={ACTIVE_NODES.includes(node) ? styles.accentTop : styles.top}
+          cx={node.x}
+          cy={node.y}
+          r={5.5}
+        />
+      ))}
+    </Plate>
+  );
+}
+
+/** Web development: a page in its window. */
+function PageLayer() {
+  return (
+    <Plate>
+      <rect className={styles.pane} x={34} y={32} width={146} height={86} rx={5} />
+      <path className={styles.soft} d="M34 46H180" />
+      <path className={styles.line} d="M42 39h.01M49 39h.01M56 39h.01" strokeWidth={3} />
+      <path className={styles.line} d="M46 60H92M46 68H84" />
+      <path className={styles.soft} d="M46 80H98M46 87H94M46 94H80" />
+      <rect className={styles.accentTop} x={46} y={102} width={30} height={10} rx={2} />
+      <rect className={styles.top} x={112} y={58} width={56} height={50} rx={2} />
+      <path className={styles.line} d="M112 98l16-18 12 11 14-21 14 17" />
+    </Plate>
+  );
+}
+
+/** Internet of things: a controller, its pins, a sensor and the antenna. */
+function BoardLayer() {
+  const chip: Slab = { x: 78, y: 52, width: 46, depth: 46, height: 8, radius: 3, z: 8 };
+  return (
+    <>
+      <Plate>
+        <path
+          className={styles.soft}
+          d="M124 60h16l10-10h8M124 68h20l10-6h10M78 62H62L50 50M78 72H58M78 82H62l-10 10M92 98v14M102 98v20l8 8M112 98v10l14 14"
+        />
+        <path className={styles.accentLine} d="M146 96h8V82h8v28h8V82h8v28h8V82" />
+        <circle className={styles.pane} cx={58} cy={72} r={3} />
+      </Plate>
+      <SlabShape slab={chip} />
+      <Face z={8}>
+        <circle className={styles.line} cx={86} cy={60} r={2} />
+      </Face>
+      {[62, 76, 90, 104, 118].map(x => (
+        <SlabShape key={x} slab={{ x, y: 126, width: 8, depth: 8, height: 12, radius: 1, z: 12 }} />
+      ))}
+      <Cylinder center={{ x: 160, y: 48 }} radius={9} height={14} />
+    </>
+  );
+}
+
+/** 3D printing: a shell, printed layer on layer. */
+function PrintLayer() {
+  return (
+    <>
+      <SlabShape slab={{ ...PLATE, height: BLOCK_HEIGHT }} contours={[5, 10, 15, 20, 25, 30, 35]} />
+      <Holes />
+      <Recess x={36} y={30} width={138} depth={90} radius={10} sunk={24} />
+    </>
+  );
+}
+
+/** Engineering: the frame with its bosses, and the one dimension that has to be right. */
+function FrameLayer() {
+  return (
+    <>
+      <SlabShape slab={{ ...PLATE, height: PLATE_HEIGHT }} />
+      <Recess x={52} y={42} width={106} depth={66} radius={10} sunk={PLATE_HEIGHT} isOpen />
+      {HOLES.map(center => (
+        <Cylinder key={`${center.x} ${center.y}`} center={center} radius={10} height={11} />
+      ))}
+      <Face z={11}>
+        <Screws />
+      </Face>
+      <Face z={-PLATE_HEIGHT}>
+        <path
+          className={styles.accentLine}
+          d="M0 174H210M0 160v20M210 160v20M9 170L0 174l9 4M201 170l9 4-9 4"
+        />
+      </Face>
+    </>
+  );
+}
+
+function Plate({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SlabShape slab={{ ...PLATE, height: PLATE_HEIGHT }} />
+      <Holes />
+      <Face>{children}</Face>
+    </>
+  );
+}
+
+function Holes() {
+  return (
+    <Face>
+      <Screws />
+    </Face>
+  );
+}
+
+function Screws() {
+  return HOLES.map(({ x, y }) => <circle key={`${x} ${y}`} className={styles.hole} cx={x} cy={y} r={4} />);
+}
+
+function column(x: number, count: number): Point[] {
+  const gap = 22;
+  const first = PLATE.depth / 2 - ((count - 1) * gap) / 2;
+  return Array.from({ length: count }, (_, index) => ({ x, y: first + index * gap }));
+}
+
+function pointList(points: Point[]): string {
+  return points.map(({ x, y }) => `${x},${y}`).join(' ');
+}

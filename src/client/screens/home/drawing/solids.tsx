@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react';
+import styles from './drawing.module.css';
+import {
+  circleAxes,
+  contourPath,
+  flat,
+  type Point,
+  project,
+  type Slab,
+  shadePath,
+  wallsPath,
+} from './isometric';
+
+/** Holds what is drawn on a plane at height `z`, in plain x and y. */
+export function Face({ z = 0, children }: { z?: number; children: ReactNode }) {
+  return <g transform={flat(z)}>{children}</g>;
+}
+
+export type SlabShapeProps = {
+  slab: Slab;
+  /** Distances below the top at which a line runs around the walls. */
+  contours?: number[];
+};
+
+export function SlabShape({ slab, contours = [] }: SlabShapeProps) {
+  const { x, y, width, depth, radius, z = 0 } = slab;
+  return (
+    <>
+      <path className={styles.wall} d={wallsPath(slab)} />
+      <path className={styles.shade} d={shadePath(slab)} />
+      {contours.map(below => (
+        <path key={below} className={styles.contour} d={contourPath(slab, below)} />
+      ))}
+      <path className={styles.outline} d={wallsPath(slab)} />
+      <Face z={z}>
+        <rect className={styles.top} x={x} y={y} width={width} height={depth} rx={radius} />
+      </Face>
+    </>
+  );
+}
+
+export type RecessProps = Point & {
+  width: number;
+  depth: number;
+  radius: number;
+  /** How far down its floor lies. */
+  sunk: number;
+  /** Goes through: what is behind the drawing shows. */
+  isOpen?: boolean;
+};
+
+/** A hole in a top: the walls of it that are seen, and its floor. */
+export function Recess({ x, y, width, depth, radius, sunk, isOpen = false }: RecessProps) {
+  const clipId = useId();
+  const outline = { x, y, width, height: depth, rx: radius };
+  return (
+    <>
+      <clipPath id={clipId}>
+        <rect {...outline} transform={flat()} />
+      </clipPath>
+      <Face>
+        <rect className={styles.hollow} {...outline} />
+      </Face>
+      <g clipPath={`url(#${clipId})`}>
+        <Face z={-sunk}>
+          <rect className={isOpen ? styles.opening : styles.floor} {...outline} />
+        </Face>
+      </g>
+      <Face>
+        <rect className={styles.outline} {...outline} />
+      </Face>
+    </>
+  );
+}
+
+export type CylinderProps = {
+  center: Point;
+  radius: number;
+  height: number;
+  foot?: number;
+  isAccent?: boolean;
+};
+
+/** Stands on the plane at height `foot`. */
+export function Cylinder({ center, radius, height, foot = 0, isAccent = false }: CylinderProps) {
+  const { rx, ry } = circleAxes(radius);
+  const { x, y } = project(center, foot + height);
+  const body = `M${x - rx} ${y}v${height}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-height}Z`;
+  return (
+    <>
+      <path className={styles.wall} d={body} />
+      <path
+        className={styles.shade}
+        d={`M${x} ${y}v${height + ry}a${rx} ${ry} 0 0 0 ${rx} ${-ry}v${-height}Z`}
+      />
+      <path className={styles.outline} d={body} />
+      <ellipse className={isAccent ? styles.accentTop : styles.top} cx={x} cy={y} rx={rx} ry={ry} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useContext } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { LoginForm } from '../features/auth/login-form';
+import { useSite } from '../features/site/site-queries';
+import { originOf } from '../lib/origin';
+import { PageHead } from '../lib/page-head';
+import { paths } from '../lib/paths';
+import { SessionContext } from '../lib/session-context';
+import { ArrowLink } from '../ui/arrow-link';
+import styles from './login-screen.module.css';
+
+/** Goes on to where the guard was met, or to the dashboard. */
+export function LoginScreen() {
+  const { ownerName } = useSite();
+  const session = useContext(SessionContext);
+  const origin = originOf(useHistoryState());
+  const [, navigate] = useLocation();
+  return (
+    <div className={styles.layout}>
+      <PageHead title={`Admin Login | ${ownerName}`} isIndexed={false} />
+      <div className={styles.panel}>
+        <h1>Admin Login</h1>
+        <LoginForm
+          onSignedIn={tokens => {
+            session?.signIn(tokens);
+            navigate(origin ?? paths.dashboard, { replace: true });
+          }}
+        />
+        <Link href={paths.home} asChild>
+          <ArrowLink direction="back">Home</ArrowLink>
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useEndSession } from '../features/auth/use-end-session';
+import { PageHead } from '../lib/page-head';
+import { paths } from '../lib/paths';
+import { useHydrated } from '../lib/use-hydrated';
+import { Spinner } from '../ui/spinner';
+
+/** Removes the stored tokens, then loads the home page anew (section 2). */
+export function LogoutScreen() {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <PageHead title="Logout" isIndexed={false} />
+      {isHydrated && <EndSession />}
+      <Spinner label="Loading..." />
+    </>
+  );
+}
+
+function EndSession() {
+  const endSession = useEndSession();
+  useEffect(() => {
+    void endSession().then(() => window.location.replace(paths.home));
+  }, [endSession]);
+  return null;
+}

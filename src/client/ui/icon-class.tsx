@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react';
+import { classNames } from './class-names';
+import styles from './icon-class.module.css';
+
+export type IconClassProps = {
+  /** Classes of the icon font, as stored in data: "fa-brands fa-react". */
+  className: string;
+  /** The brand colour, as stored in data. Darkened or lifted as far as the theme needs; without it, the text colour. */
+  color?: string | undefined;
+  size?: 'md' | 'lg';
+};
+
+/** An icon whose font class is free text from data. Its box is fixed: the icon font arrives late and must move nothing. */
+export function IconClass({ className, color, size = 'md' }: IconClassProps) {
+  const brand: CSSProperties & { '--brand'?: string } = color ? { '--brand': color } : {};
+  return (
+    <i
+      aria-hidden="true"
+      className={classNames(styles.box, size === 'lg' && styles.large, color && styles.brand, className)}
+      style={brand}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import styles from './toast.module.css';
+import { type Toast, ToastCard, type ToastOptions } from './toast-card';
+
+export type Toasts = {
+  /** Read out when there is time; goes away after five seconds. */
+  success: (message: string, options?: ToastOptions) => void;
+  info: (message: string, options?: ToastOptions) => void;
+  /** Read out at once; stays until it is put away. */
+  failure: (message: string, options?: ToastOptions) => void;
+};
+
+const ToastContext = createContext<Toasts | null>(null);
+
+/** Shows the messages of everything below it. It belongs above the router, so that a message outlives its page. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const dismiss = useCallback((id: number) => setToasts(shown => shown.filter(toast => toast.id !== id)), []);
+  const show = useMemo<Toasts>(() => {
+    let lastId = 0;
+    const add = (tone: Toast['tone'], message: string, options: ToastOptions = {}) => {
+      lastId += 1;
+      const toast: Toast = { id: lastId, tone, message, ...options };
+      // The same words again replace the old toast: its five seconds start anew and nothing piles up.
+      setToasts(shown => [...shown.filter(old => old.tone !== tone || old.message !== message), toast]);
+    };
+    return {
+      success: (message, options) => add('ok', message, options),
+      info: (message, options) => add('info', message, options),
+      failure: (message, options) => add('err', message, options),
+    };
+  }, []);
+
+  const card = (toast: Toast) => <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />;
+  return (
+    <ToastContext value={show}>
+      {children}
+      {/* The live regions are there before their messages: one that arrives together with its text is often not read. */}
+      <section aria-label="Notifications" className={styles.toasts}>
+        <div role="alert" aria-atomic="false" className={styles.stack}>
+          {toasts.filter(toast => toast.tone === 'err').map(card)}
+        </div>
+        <div role="status" aria-atomic="false" className={styles.stack}>
+          {toasts.filter(toast => toast.tone !== 'err').map(card)}
+        </div>
+      </section>
+    </ToastContext>
+  );
+}
+
+/** Shows short messages from anywhere below a ToastProvider. */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) {
+    throw new Error('useToast needs a ToastProvider above it');
+  }
+  return toasts;
+}

@@ -1,0 +1,30 @@
+import { revisionEntity } from '../core/revision';
+import type { Entity } from '../db/data-source';
+import { sampleRowEntity } from '../db/sample-row-entity';
+import { ownerEntity, sessionEntity } from '../features/auth/auth-entities';
+import { contactMessageEntity } from '../features/contacts/contact-message-entity';
+import { projectEntity } from '../features/projects/project-entity';
+import { projectCategoryEntity, projectStatusEntity } from '../features/projects/project-list-entities';
+import { siteSettingsEntity } from '../features/site/site-entity';
+import { skillEntity } from '../features/skills/skill-entity';
+import { timelineElementEntity } from '../features/timeline/timeline-element-entity';
+import { uploadEntity } from '../features/uploads/upload-entity';
+import { viewCountEntity, viewEntity } from '../features/views/view-entities';
+
+/** Every table of the product. */
+export const entities = [
+  contactMessageEntity,
+  ownerEntity,
+  projectCategoryEntity,
+  projectEntity,
+  projectStatusEntity,
+  revisionEntity,
+  sampleRowEntity,
+  sessionEntity,
+  siteSettingsEntity,
+  skillEntity,
+  timelineElementEntity,
+  uploadEntity,
+  viewCountEntity,
+  viewEntity,
+] as Entity[];

@@ -1,0 +1,43 @@
+import type { AnyTRPCRouter } from '@trpc/server';
+import { z } from 'zod';
+import type { ProcedureMeta } from '../core/trpc';
+
+/** One procedure as a REST operation. */
+export type RestOperation = {
+  /** The procedure's path in the router, such as 'projects.get'. */
+  procedure: string;
+  type: 'query' | 'mutation';
+  method: string;
+  /** The path under /api, such as '/projects/{id}'. */
+  path: string;
+  input: z.ZodType;
+  successStatus: number;
+  isOwnerOnly: boolean;
+};
+
+const definitionSchema = z.object({
+  type: z.enum(['query', 'mutation']),
+  meta: z.custom<ProcedureMeta>().optional(),
+  inputs: z.array(z.instanceof(z.ZodType)),
+});
+
+/** Every procedure that has a REST path, read off the router: there is no second list. */
+export function listRestOperations(router: AnyTRPCRouter): RestOperation[] {
+  return Object.entries(router._def.procedures).flatMap(([procedure, value]) => {
+    const { type, meta, inputs } = definitionSchema.parse(Object(value)._def);
+    if (!meta?.openapi) return [];
+    const { method, path } = meta.openapi;
+    const successStatus = meta.successStatus ?? 200;
+    return [
+      {
+        procedure,
+        type,
+        method,
+        path,
+        input: inputs[0] ?? z.void(),
+        successStatus,
+        isOwnerOnly: meta.access === 'owner',
+      },
+    ];
+  });
+}

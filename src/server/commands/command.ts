@@ -1,0 +1,33 @@
+import { entities } from '../api/entities';
+import type { Database } from '../core/database';
+import { type Environment, EnvironmentError, processEnvironment } from '../core/env';
+import { createLogger } from '../core/logger';
+import { StartError } from '../core/start-error';
+import { openDatabase } from '../db/open-database';
+
+/** Runs one job on the database that the environment names, and ends with 1 when it fails. */
+export async function runCommand(job: (db: Database, env: Environment) => Promise<string>): Promise<void> {
+  try {
+    const env = processEnvironment();
+    const log = createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel);
+    const db = await openDatabase({
+      target: env.database,
+      entities,
+      log,
+      waitSeconds: env.databaseWaitSeconds,
+    });
+    try {
+      process.stdout.write(`${await job(db, env)}\n`);
+    } finally {
+      await db.close();
+    }
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof EnvironmentError || error instanceof StartError) return error.message;
+  return error instanceof Error ? error.message : String(error);
+}

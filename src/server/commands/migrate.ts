@@ -1,0 +1,3 @@
+import { runCommand } from './command';
+
+void runCommand(async () => 'The database schema is up to date.');

@@ -1,0 +1,31 @@
+/** The failures that a caller is told about; everything else is an internal error and is masked. */
+export type AppErrorCode =
+  | 'BAD_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'TOO_MANY_REQUESTS'
+  | 'SERVICE_UNAVAILABLE';
+
+/** One thing that is wrong with the input, and where. */
+export type InputIssue = { path: (string | number)[]; message: string };
+
+type AppErrorOptions = { cause?: unknown; issues?: InputIssue[]; retryAfterSeconds?: number };
+
+/** Thrown by services; the transports turn it into a tRPC or REST answer in one place each. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly issues: InputIssue[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: AppErrorCode,
+    message: string,
+    { cause, issues, retryAfterSeconds }: AppErrorOptions = {},
+  ) {
+    super(message, { cause });
+    this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,18 @@
+import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+
+/**
+ * What services know of the database. Reads never see uncommitted rows; writes are transactions that the engine runs
+ * one after the other where it must.
+ */
+export type Database = {
+  /** Rows as last committed. */
+  read<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row>;
+  /**
+   * Runs `work` in one transaction: all of it is stored, or nothing is. Inside, use the manager's insert, update,
+   * delete and find, never save or remove, which open transactions of their own.
+   */
+  write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
+  /** Answers when the database does. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,195 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** At most `points` in each `seconds`, for one key; null when the limit is off. */
+export type Limit = { points: number; seconds: number } | null;
+
+export type DatabaseTarget = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
+
+const UNIT_SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+
+/** '30/15m': 30 in 15 minutes. 'off': no limit. */
+function limitSetting(fallback: string) {
+  return z
+    .string()
+    .default(fallback)
+    .transform((text, context): Limit => {
+      if (text === 'off') return null;
+      const [, points, amount, unit = ''] = /^(\d{1,9})\/(\d{1,6})([smhd])$/.exec(text) ?? [];
+      const seconds = Number(amount) * (UNIT_SECONDS[unit] ?? 0);
+      if (points === undefined || Number(points) < 1 || !(seconds > 0)) {
+        context.addIssue('must look like "30/15m" (count / time in s, m, h or d) or be "off"');
+        return z.NEVER;
+      }
+      return { points: Number(points), seconds };
+    });
+}
+
+function wholeNumber(fallback: number, min: number, max: number) {
+  const expected = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .default(String(fallback))
+    .transform((text, context) => {
+      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+      if (value >= min && value <= max) return value;
+      context.addIssue(expected);
+      return z.NEVER;
+    });
+}
+
+function secret() {
+  return z.string().min(32, 'must have at least 32 characters').optional();
+}
+
+function webAddress() {
+  return z
+    .string()
+    .refine(
+      text => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol),
+      'must be an absolute http or https address',
+    );
+}
+
+/** The addresses an origin list may name: scheme and host, without a path. */
+const originList = z
+  .string()
+  .default('')
+  .transform(text =>
+    text
+      .split(',')
+      .map(origin => origin.trim())
+      .filter(origin => origin !== ''),
+  )
+  .refine(
+    origins => origins.every(origin => URL.canParse(origin) && new URL(origin).origin === origin),
+    'must be a comma-separated list of origins such as "https://example.com"',
+  );
+
+/** What Express's 'trust proxy' takes: off, a number of proxies, or a list of their addresses. */
+const trustProxy = z
+  .string()
+  .default('off')
+  .transform((text): false | number | string => {
+    if (text === 'off' || text === 'false') return false;
+    return /^\d{1,3}$/.test(text) ? Number(text) : text;
+  })
+  .refine(
+    value => typeof value !== 'string' || value.split(',').every(part => isProxyAddress(part.trim())),
+    'must be "off", a number of proxies, or a list of addresses such as "10.0.0.0/8, loopback"',
+  );
+
+function isProxyAddress(part: string): boolean {
+  return /^(loopback|linklocal|uniquelocal)$/.test(part) || /^[0-9a-f.:]+(\/[0-9a-f.:]+)?$/i.test(part);
+}
+
+const variables = z.object({
+  NODE_ENV: z.string().default('production'),
+  PORT: wholeNumber(3000, 0, 65_535),
+  HOST: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      text =>
+        /^sqlite:.+/.test(text) ||
+        (/^mysql:\/\//.test(text) && URL.canParse(text) && new URL(text).pathname.length > 1),
+      'must be "sqlite:<file>" or "mysql://user:password@host:3306/database"',
+    )
+    .optional(),
+  DATABASE_WAIT_SECONDS: wholeNumber(60, 0, 3_600),
+  DATA_DIR: z.string().default('data'),
+  UPLOADS_DIR: z.string().default('uploads'),
+  JWT_SECRET: secret(),
+  REFRESH_TOKEN_SECRET: secret(),
+  OWNER_EMAIL: z
+    .email({ pattern: z.regexes.html5Email, error: 'must be an e-mail address' })
+    .default('owner@example.com'),
+  OWNER_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(1_000).optional(),
+  SAMPLE_CONTENT: z.enum(['on', 'off'], 'must be "on" or "off"').optional(),
+  PUBLIC_URL: webAddress()
+    .refine(text => ['', '/'].includes(new URL(text).pathname), 'must have no path')
+    .transform(text => new URL(text).origin)
+    .optional(),
+  TRUST_PROXY: trustProxy,
+  CORS_ORIGINS: originList,
+  ICON_STYLESHEET_URL: webAddress().optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      text => /^smtps?:\/\/./.test(text) && URL.canParse(text),
+      'must look like "smtp://user:password@host:587"',
+    )
+    .optional(),
+  UPLOAD_MAX_IMAGE_MB: wholeNumber(10, 1, 1_000),
+  UPLOAD_MAX_VIDEO_MB: wholeNumber(100, 1, 100_000),
+  LIMIT_LOGIN: limitSetting('30/15m'),
+  LIMIT_CONTACT: limitSetting('60/10m'),
+  LIMIT_VIEW: limitSetting('600/1m'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
+});
+
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Reads the settings once, validated; paths come back absolute.
+ * @throws EnvironmentError naming every wrong variable, a line each, without repeating secret values.
+ */
+export function readEnvironment(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
+    throw new EnvironmentError(lines.join('\n'));
+  }
+  const env = parsed.data;
+  const dataDir = resolve(env.DATA_DIR);
+  const database = databaseTarget(env.DATABASE_URL, dataDir);
+  return {
+    isDevelopment: env.NODE_ENV === 'development',
+    port: env.PORT,
+    host: env.HOST,
+    database,
+    databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
+    dataDir,
+    uploadsDir: resolve(env.UPLOADS_DIR),
+    jwtSecret: env.JWT_SECRET,
+    refreshTokenSecret: env.REFRESH_TOKEN_SECRET,
+    ownerEmail: env.OWNER_EMAIL,
+    ownerPassword: env.OWNER_PASSWORD,
+    hasSampleContent: (env.SAMPLE_CONTENT ?? (database.kind === 'sqlite' ? 'on' : 'off')) === 'on',
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
+    corsOrigins: env.CORS_ORIGINS,
+    iconStylesheetUrl: env.ICON_STYLESHEET_URL,
+    smtpUrl: env.SMTP_URL,
+    uploadMaxImageBytes: env.UPLOAD_MAX_IMAGE_MB * 1024 * 1024,
+    uploadMaxVideoBytes: env.UPLOAD_MAX_VIDEO_MB * 1024 * 1024,
+    limits: { login: env.LIMIT_LOGIN, contact: env.LIMIT_CONTACT, view: env.LIMIT_VIEW },
+    logLevel: env.LOG_LEVEL,
+  } as const;
+}
+
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/** The environment of this process, with what a `.env` file in the working directory adds to it. */
+export function processEnvironment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readEnvironment(process.env);
+}
+
+function databaseTarget(url: string | undefined, dataDir: string): DatabaseTarget {
+  if (url === undefined) return { kind: 'sqlite', file: join(dataDir, 'portfolio.sqlite') };
+  return url.startsWith('sqlite:')
+    ? { kind: 'sqlite', file: resolve(url.slice('sqlite:'.length)) }
+    : { kind: 'mysql', url };
+}

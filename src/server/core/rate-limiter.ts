@@ -1,0 +1,34 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './app-error';
+import type { Limit } from './env';
+
+export type RateLimiter = {
+  /** Counts one use of the key. @throws AppError TOO_MANY_REQUESTS with the seconds to wait. */
+  consume(key: string): Promise<void>;
+  /** Forgets the key's uses. */
+  clear(key: string): Promise<void>;
+};
+
+const OFF: RateLimiter = { consume: async () => undefined, clear: async () => undefined };
+
+/** A limit that counts in this process; null switches it off. */
+export function createRateLimiter(limit: Limit): RateLimiter {
+  if (!limit) return OFF;
+  const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds });
+  return {
+    consume: async key => {
+      try {
+        await limiter.consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new AppError('TOO_MANY_REQUESTS', 'Too many requests, please try again later', {
+          retryAfterSeconds,
+        });
+      }
+    },
+    clear: async key => {
+      await limiter.delete(key);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Logger } from './logger';
+
+/** The signed-in owner of a request, and the session that the token belongs to. */
+export type Identity = { ownerId: string; sessionId: string };
+
+/** What a procedure knows of the request that called it. */
+export type RequestContext = {
+  requestId: string;
+  /** The caller's address, read as far as TRUST_PROXY says; limits count by it. */
+  address: string;
+  userAgent: string;
+  /** The raw x-auth-token header. */
+  token: string | undefined;
+  /** The owner that the token proves, or null; asks the database at most once a request. */
+  identify(): Promise<Identity | null>;
+  log: Logger;
+};

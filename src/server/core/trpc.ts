@@ -1,0 +1,44 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import type { OpenApiMeta } from 'trpc-openapi';
+import { AppError } from './app-error';
+import { describeError, recogniseError } from './error-body';
+import type { RequestContext } from './request-context';
+
+/** How a procedure stands in the REST API: its method and path, the status of its success, and who may call it. */
+export type ProcedureMeta = OpenApiMeta & { successStatus?: 200 | 201; access?: 'owner' };
+
+const trpc = initTRPC
+  .context<RequestContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { message, code, issues } = describeError(error, ctx?.requestId);
+      return {
+        ...shape,
+        message,
+        data: { code, httpStatus: shape.data.httpStatus, path: shape.data.path, issues },
+      };
+    },
+  });
+
+export const router = trpc.router;
+
+const translateErrors = trpc.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const { error } = result;
+  const recognised = error.code === 'INTERNAL_SERVER_ERROR' ? recogniseError(error.cause) : null;
+  if (recognised) throw new TRPCError({ ...recognised, cause: error.cause });
+  return result;
+});
+
+/** Anyone may call it. */
+export const publicProcedure = trpc.procedure.use(translateErrors);
+
+/** Only the signed-in owner may call it: anyone else is 401 before the input is even read. */
+export const ownerProcedure = publicProcedure.meta({ access: 'owner' }).use(async ({ ctx, next }) => {
+  const identity = await ctx.identify();
+  if (!identity) throw new AppError('UNAUTHORIZED', 'Please sign in');
+  return next({ ctx: { identity } });
+});

@@ -1,0 +1,60 @@
+import Libsql from 'libsql';
+import {
+  DataSource,
+  type DataSourceOptions,
+  EntitySchema,
+  type EntitySchemaOptions,
+  type ObjectLiteral,
+} from 'typeorm';
+import { migrations } from '../../../migrations/index';
+import { forSqlite } from '../core/columns';
+
+export type Entity = EntitySchema<ObjectLiteral>;
+
+const MYSQL_CONNECT_TIMEOUT_MS = 10_000;
+const SQLITE_BUSY_TIMEOUT_MS = 10_000;
+
+type SqliteHandle = { pragma(source: string): unknown };
+
+/** The SQLite file, as the writer or as a connection that cannot write. */
+export function sqliteDataSource(file: string, entities: Entity[], access: 'write' | 'read'): DataSource {
+  return new DataSource({
+    type: 'better-sqlite3',
+    // libsql speaks better-sqlite3's interface and comes as a binary inside its package.
+    driver: Libsql,
+    database: file,
+    timeout: SQLITE_BUSY_TIMEOUT_MS,
+    entities: entities.map(entityForSqlite),
+    migrations,
+    migrationsTransactionMode: 'each',
+    prepareDatabase: (handle: SqliteHandle) => {
+      handle.pragma('journal_mode = WAL');
+      // In WAL mode this survives a killed process; only a power cut may lose the last commits, never the file.
+      handle.pragma('synchronous = NORMAL');
+      if (access === 'read') handle.pragma('query_only = ON');
+    },
+  });
+}
+
+/** A MySQL or MariaDB server; TypeORM describes columns differently for the two. */
+export function mysqlDataSource(url: string, entities: Entity[], type: 'mysql' | 'mariadb'): DataSource {
+  const options: DataSourceOptions = {
+    type,
+    url: url.replace(/^mysql:/, `${type}:`),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    connectTimeout: MYSQL_CONNECT_TIMEOUT_MS,
+    poolSize: 10,
+    entities,
+    migrations,
+    migrationsTransactionMode: 'each',
+  };
+  return new DataSource(options);
+}
+
+function entityForSqlite({ options }: Entity): Entity {
+  const columns = Object.fromEntries(
+    Object.entries(options.columns).map(([name, column]) => [name, column && forSqlite(column)]),
+  );
+  return new EntitySchema({ ...options, columns } as EntitySchemaOptions<ObjectLiteral>);
+}

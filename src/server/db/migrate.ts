@@ -1,0 +1,28 @@
+import type { DataSource } from 'typeorm';
+import type { Logger } from '../core/logger';
+import { StartError } from '../core/start-error';
+
+/** Runs what is pending. The caller holds the lock. */
+export async function migrate(source: DataSource, log: Logger): Promise<void> {
+  const applied = await appliedMigrations(source);
+  const known = new Set(source.migrations.map(({ name, constructor }) => name ?? constructor.name));
+  const unknown = applied.filter(name => !known.has(name));
+  if (unknown.length > 0) {
+    throw new StartError(
+      `The database has a newer schema than this version of the site (${unknown.join(', ')}): start the newer version, or restore a backup`,
+    );
+  }
+  const done = await source.runMigrations();
+  for (const { name } of done) log.info({ migration: name }, 'migration applied');
+}
+
+async function appliedMigrations(source: DataSource): Promise<string[]> {
+  const runner = source.createQueryRunner();
+  try {
+    if (!(await runner.hasTable('migrations'))) return [];
+    const rows: { name: string }[] = await runner.query('SELECT name FROM migrations');
+    return rows.map(({ name }) => name);
+  } finally {
+    await runner.release();
+  }
+}

@@ -1,0 +1,26 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Database } from '../core/database';
+import { isDeadlock } from '../core/database-error';
+
+const MAX_ATTEMPTS = 5;
+
+/** MySQL and MariaDB run transactions side by side; one that lost a deadlock was rolled back whole and runs again. */
+export function createMysqlDatabase(source: DataSource): Database {
+  async function transaction<T>(work: (manager: EntityManager) => Promise<T>, attempt = 1): Promise<T> {
+    try {
+      return await source.transaction(work);
+    } catch (error) {
+      if (!isDeadlock(error) || attempt >= MAX_ATTEMPTS) throw error;
+      return transaction(work, attempt + 1);
+    }
+  }
+
+  return {
+    read: entity => source.getRepository(entity),
+    write: work => transaction(work),
+    ping: async () => {
+      await source.query('SELECT 1');
+    },
+    close: () => source.destroy(),
+  };
+}

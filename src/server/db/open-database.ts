@@ -1,0 +1,109 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { DataSource } from 'typeorm';
+import type { Database } from '../core/database';
+import { errorCode } from '../core/database-error';
+import type { DatabaseTarget } from '../core/env';
+import type { Logger } from '../core/logger';
+import { StartError } from '../core/start-error';
+import { type Entity, mysqlDataSource, sqliteDataSource } from './data-source';
+import { migrate } from './migrate';
+import { createMysqlDatabase } from './mysql-database';
+import { withSideLock } from './side-lock';
+import { createSqliteDatabase } from './sqlite-database';
+import { waitForMysql } from './wait-for-mysql';
+
+const LOCK_WAIT_SECONDS = 120;
+const MYSQL_LOCK = "CONCAT('portfolio-migrate-', MD5(DATABASE()))";
+
+export type OpenDatabaseOptions = {
+  target: DatabaseTarget;
+  entities: Entity[];
+  log: Logger;
+  /** How long a database server that does not answer yet is waited for. */
+  waitSeconds: number;
+  /** Fills a database under the migration lock, so that processes started together fill it once. */
+  prepare?: (database: Database) => Promise<void>;
+};
+
+/**
+ * Connects, brings the schema up to date under a lock, prepares the content and hands the database over.
+ * @throws StartError when the database cannot be used, saying why.
+ */
+export function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const { target } = options;
+  return target.kind === 'sqlite' ? openSqlite(target.file, options) : openMysql(target.url, options);
+}
+
+async function openSqlite(file: string, { entities, log, prepare }: OpenDatabaseOptions): Promise<Database> {
+  const writer = sqliteDataSource(file, entities, 'write');
+  const reader = sqliteDataSource(file, entities, 'read');
+  const database = createSqliteDatabase(writer, reader);
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await withSideLock(file, LOCK_WAIT_SECONDS * 1000, async () => {
+      await writer.initialize();
+      await migrate(writer, log);
+      await reader.initialize();
+      await prepare?.(database);
+    });
+    return database;
+  } catch (error) {
+    await closeQuietly([reader, writer]);
+    throw sqliteStartError(file, error);
+  }
+}
+
+async function openMysql(
+  url: string,
+  { entities, log, waitSeconds, prepare }: OpenDatabaseOptions,
+): Promise<Database> {
+  const type = await waitForMysql(url, { waitSeconds, log });
+  const source = mysqlDataSource(url, entities, type);
+  try {
+    await source.initialize();
+    const database = createMysqlDatabase(source);
+    await withMysqlLock(source, async () => {
+      await migrate(source, log);
+      await prepare?.(database);
+    });
+    return database;
+  } catch (error) {
+    await closeQuietly([source]);
+    throw error;
+  }
+}
+
+/** GET_LOCK belongs to its connection: held on one runner while the work uses the others of the pool. */
+async function withMysqlLock(source: DataSource, work: () => Promise<void>): Promise<void> {
+  const holder = source.createQueryRunner();
+  try {
+    const [row] = await holder.query(`SELECT GET_LOCK(${MYSQL_LOCK}, ${LOCK_WAIT_SECONDS}) AS held`);
+    if (Number(row.held) !== 1) throw new StartError('The database is being prepared by another process');
+    await work();
+  } finally {
+    await holder.query(`SELECT RELEASE_LOCK(${MYSQL_LOCK})`);
+    await holder.release();
+  }
+}
+
+async function closeQuietly(sources: DataSource[]): Promise<void> {
+  for (const source of sources) {
+    if (source.isInitialized) await source.destroy();
+  }
+}
+
+function sqliteStartError(file: string, cause: unknown): unknown {
+  const code = errorCode(cause);
+  if (code.startsWith('SQLITE_READONLY') || ['EACCES', 'EROFS', 'EPERM'].includes(code)) {
+    return new StartError(
+      `The database ${file} is read-only: this process must be able to write it and its folder`,
+      { cause },
+    );
+  }
+  if (code === 'SQLITE_CANTOPEN' || code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR') {
+    return new StartError(`The database ${file} cannot be opened`, { cause });
+  }
+  if (code === 'SQLITE_NOTADB') return new StartError(`${file} is not an SQLite database`, { cause });
+  return cause;
+}

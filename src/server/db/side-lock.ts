@@ -1,0 +1,30 @@
+import Libsql from 'libsql';
+
+const RETRY_MS = 100;
+
+/**
+ * Runs `work` while no other process runs its own under the same SQLite file. The lock is an exclusive transaction on a
+ * file beside the database: it ends with its process, however that ends, and it can be held before the database opens.
+ * @throws when the lock was not free within `waitMs`.
+ */
+export async function withSideLock<T>(file: string, waitMs: number, work: () => Promise<T>): Promise<T> {
+  const lock = new Libsql(`${file}.lock`);
+  try {
+    await begin(lock, Date.now() + waitMs, file);
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+async function begin(lock: Libsql.Database, deadline: number, file: string): Promise<void> {
+  for (;;) {
+    try {
+      lock.exec('BEGIN EXCLUSIVE');
+      return;
+    } catch (cause) {
+      if (Date.now() > deadline) throw new Error(`${file} is being prepared by another process`, { cause });
+      await new Promise(resolve => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Database } from '../core/database';
+import { createWriteQueue } from './write-queue';
+
+/**
+ * SQLite has one writer. All writes of this process take turns on one connection and start with BEGIN IMMEDIATE, so that
+ * another process (`npm run owner` beside a running server) is waited for instead of failing half-way. Reads use a second
+ * connection, which sees committed rows only.
+ */
+export function createSqliteDatabase(writer: DataSource, reader: DataSource): Database {
+  const enqueue = createWriteQueue();
+
+  async function transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const runner = writer.createQueryRunner();
+    await runner.query('BEGIN IMMEDIATE');
+    try {
+      const result = await work(runner.manager);
+      await runner.query('COMMIT');
+      return result;
+    } catch (error) {
+      await runner.query('ROLLBACK');
+      throw error;
+    }
+  }
+
+  return {
+    read: entity => reader.getRepository(entity),
+    write: work => enqueue(() => transaction(work)),
+    ping: async () => {
+      await reader.query('SELECT 1');
+    },
+    close: async () => {
+      await enqueue(async () => undefined);
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}

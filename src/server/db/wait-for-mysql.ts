@@ -1,0 +1,55 @@
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { errorCode, isUnavailable } from '../core/database-error';
+import type { Logger } from '../core/logger';
+import { StartError } from '../core/start-error';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5_000;
+
+/**
+ * Waits until the server answers, with growing pauses, and tells which of the two it is.
+ * @throws StartError when it did not answer in time, or refuses for a reason that waiting does not mend.
+ */
+export async function waitForMysql(
+  url: string,
+  { waitSeconds, log }: { waitSeconds: number; log: Logger },
+): Promise<'mysql' | 'mariadb'> {
+  const place = describePlace(url);
+  const deadline = Date.now() + waitSeconds * 1000;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await askForKind(url);
+    } catch (cause) {
+      const code = errorCode(cause);
+      if (!isUnavailable(cause))
+        throw new StartError(`The database at ${place} refuses: ${messageOf(cause)}`, { cause });
+      if (Date.now() + pause > deadline) {
+        throw new StartError(`The database at ${place} did not answer within ${waitSeconds} s (${code})`, {
+          cause,
+        });
+      }
+      log.warn({ place, code, retryInMs: pause }, 'the database does not answer yet, waiting for it');
+      await new Promise(resolve => setTimeout(resolve, pause));
+    }
+  }
+}
+
+async function askForKind(url: string): Promise<'mysql' | 'mariadb'> {
+  const connection = await createConnection({ uri: url, connectTimeout: LONGEST_PAUSE_MS });
+  try {
+    const [rows] = await connection.query<RowDataPacket[]>('SELECT VERSION() AS version');
+    return /mariadb/i.test(String(rows[0]?.version)) ? 'mariadb' : 'mysql';
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Host, port and database: never the user or the password. */
+export function describePlace(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

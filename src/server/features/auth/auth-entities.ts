@@ -1,0 +1,44 @@
+import { EntitySchema } from 'typeorm';
+import { column } from '../../core/columns';
+
+export type OwnerRow = { id: string; email: string; passwordHash: string; createdAt: Date; updatedAt: Date };
+
+export const ownerEntity = new EntitySchema<OwnerRow>({
+  name: 'owner',
+  columns: {
+    id: { ...column.id, primary: true },
+    email: column.name,
+    passwordHash: column.name,
+    createdAt: column.moment,
+    updatedAt: column.moment,
+  },
+});
+
+/** A signed-in browser. It ends when its row is deleted: the tokens that name it are refused from then on. */
+export type SessionRow = {
+  id: string;
+  ownerId: string;
+  /** SHA-256 of the refresh token: the token itself is nowhere stored. */
+  refreshHash: string;
+  userAgent: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+  expiresAt: Date;
+};
+
+export const sessionEntity = new EntitySchema<SessionRow>({
+  name: 'session',
+  columns: {
+    id: { ...column.id, primary: true },
+    ownerId: column.id,
+    refreshHash: column.key,
+    userAgent: column.name,
+    createdAt: column.moment,
+    lastUsedAt: column.moment,
+    expiresAt: column.moment,
+  },
+  indices: [
+    { name: 'session_owner', columns: ['ownerId'] },
+    { name: 'session_expiry', columns: ['expiresAt'] },
+  ],
+});

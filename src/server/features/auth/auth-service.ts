@@ -1,0 +1,111 @@
+import { LessThan } from 'typeorm';
+import { type Credentials, LOGIN_FAILED, type Tokens as TokenPair } from '../../../shared/contract/auth';
+import { AppError } from '../../core/app-error';
+import type { Database } from '../../core/database';
+import type { Logger } from '../../core/logger';
+import { newId } from '../../core/new-id';
+import type { RateLimiter } from '../../core/rate-limiter';
+import type { Identity } from '../../core/request-context';
+import { ownerEntity, type SessionRow, sessionEntity } from './auth-entities';
+import { hashPassword, verifyPassword } from './password';
+import { hashToken, isAboutToExpire, REFRESH_TOKEN_SECONDS, type TokenClaims, type Tokens } from './tokens';
+
+/** Who is asking: for limits, the list of sessions and the security log. */
+export type Caller = { address: string; userAgent: string; log: Logger };
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+export function createAuthService(db: Database, tokens: Tokens, loginLimiter: RateLimiter) {
+  // Compared with when the e-mail address is unknown, so that both answers take the same time.
+  const decoyHash = hashPassword(newId());
+
+  /** @throws AppError UNAUTHORIZED, the same for a wrong address and a wrong password; TOO_MANY_REQUESTS */
+  async function login({ email, password }: Credentials, caller: Caller): Promise<TokenPair> {
+    const address = normaliseEmail(email);
+    const limitKey = `${caller.address} ${address}`;
+    // Counted before the comparison, so that guesses sent side by side count too; a success clears them.
+    await loginLimiter.consume(limitKey);
+    const owner = await db.read(ownerEntity).findOne({ where: {}, order: { id: 'ASC' } });
+    const isOwner = owner !== null && normaliseEmail(owner.email) === address;
+    const matches = await verifyPassword(isOwner ? owner.passwordHash : await decoyHash, password);
+    if (!isOwner || !matches) {
+      caller.log.warn({ event: 'login-failed', address: caller.address }, 'sign-in failed');
+      throw new AppError('UNAUTHORIZED', LOGIN_FAILED);
+    }
+    await loginLimiter.clear(limitKey);
+    const pair = await openSession(owner.id, caller.userAgent);
+    caller.log.info({ event: 'login', address: caller.address }, 'owner signed in');
+    return pair;
+  }
+
+  /** @throws AppError FORBIDDEN for a token that is invalid, expired or revoked */
+  async function refresh(refreshToken: string): Promise<{ accessToken: string }> {
+    const claims = tokens.readRefresh(refreshToken);
+    const session = claims && (await findSession(claims));
+    if (!session || session.refreshHash !== hashToken(refreshToken)) {
+      throw new AppError('FORBIDDEN', 'The refresh token is not valid, please sign in again');
+    }
+    await db.write(manager => manager.update(sessionEntity, { id: session.id }, { lastUsedAt: new Date() }));
+    return { accessToken: tokens.signAccess(identityOf(session)) };
+  }
+
+  /** Never fails for a bad token: it says so. A token that is about to expire comes with its successor. */
+  async function checkToken(
+    token: string | undefined,
+  ): Promise<{ isValid: boolean; refreshedToken?: string }> {
+    const claims = token === undefined ? null : tokens.readAccess(token);
+    const session = claims && (await findSession(claims));
+    if (!session) return { isValid: false };
+    return isAboutToExpire(claims)
+      ? { isValid: true, refreshedToken: tokens.signAccess(identityOf(session)) }
+      : { isValid: true };
+  }
+
+  /** The owner that an access token proves, or null; a token of an ended session proves nobody. */
+  async function identify(token: string | undefined): Promise<Identity | null> {
+    const claims = token === undefined ? null : tokens.readAccess(token);
+    const session = claims && (await findSession(claims));
+    return session ? identityOf(session) : null;
+  }
+
+  /** Ends the session: its access and refresh tokens are refused from now on. */
+  async function logout({ sessionId }: Identity, caller: Caller): Promise<void> {
+    await db.write(manager => manager.delete(sessionEntity, { id: sessionId }));
+    caller.log.info({ event: 'logout', address: caller.address }, 'owner signed out');
+  }
+
+  async function openSession(ownerId: string, userAgent: string): Promise<TokenPair> {
+    const identity = { ownerId, sessionId: newId() };
+    const refreshToken = tokens.signRefresh(identity);
+    const now = new Date();
+    const session: SessionRow = {
+      id: identity.sessionId,
+      ownerId,
+      refreshHash: hashToken(refreshToken),
+      userAgent: userAgent.slice(0, 500),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
+    };
+    await db.write(async manager => {
+      await manager.delete(sessionEntity, { expiresAt: LessThan(now) });
+      await manager.insert(sessionEntity, session);
+    });
+    return { token: tokens.signAccess(identity), refreshToken };
+  }
+
+  async function findSession({ sessionId, ownerId }: TokenClaims): Promise<SessionRow | null> {
+    const session = await db.read(sessionEntity).findOneBy({ id: sessionId, ownerId });
+    return session && session.expiresAt > new Date() ? session : null;
+  }
+
+  return { login, refresh, checkToken, identify, logout };
+}
+
+function identityOf({ ownerId, id }: SessionRow): Identity {
+  return { ownerId, sessionId: id };
+}
+
+function normaliseEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}

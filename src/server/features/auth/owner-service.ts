@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../core/app-error';
+import type { Database } from '../../core/database';
+import { newId } from '../../core/new-id';
+import { type OwnerRow, ownerEntity, sessionEntity } from './auth-entities';
+import { hashPassword, PASSWORD_MIN_LENGTH } from './password';
+
+export type OwnerService = ReturnType<typeof createOwnerService>;
+
+/** The one account of the site. */
+export function createOwnerService(db: Database) {
+  function find(): Promise<OwnerRow | null> {
+    return db.read(ownerEntity).findOne({ where: {}, order: { id: 'ASC' } });
+  }
+
+  /**
+   * Creates the owner, or gives the existing one this e-mail address and password and ends all sessions.
+   * @throws AppError BAD_REQUEST for a password that is too short
+   */
+  async function setCredentials(email: string, password: string): Promise<{ isNew: boolean }> {
+    if (password.length < PASSWORD_MIN_LENGTH) {
+      throw new AppError('BAD_REQUEST', `The password must have at least ${PASSWORD_MIN_LENGTH} characters`);
+    }
+    const passwordHash = await hashPassword(password);
+    return db.write(async manager => {
+      const now = new Date();
+      const owner = await manager.findOne(ownerEntity, { where: {}, order: { id: 'ASC' } });
+      if (!owner) {
+        await insertOwner(manager, { email, passwordHash }, now);
+        return { isNew: true };
+      }
+      await manager.update(ownerEntity, { id: owner.id }, { email, passwordHash, updatedAt: now });
+      await manager.delete(sessionEntity, { ownerId: owner.id });
+      return { isNew: false };
+    });
+  }
+
+  return { find, setCredentials };
+}
+
+/** A password that nobody can guess: 120 bits, without characters that are mistaken for each other. */
+export function generatePassword(): string {
+  const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const letters = Array.from(randomBytes(24), byte => alphabet[byte % alphabet.length] ?? '');
+  return [0, 6, 12, 18].map(start => letters.slice(start, start + 6).join('')).join('-');
+}
+
+function insertOwner(manager: EntityManager, fields: Pick<OwnerRow, 'email' | 'passwordHash'>, now: Date) {
+  return manager.insert(ownerEntity, { id: newId(), ...fields, createdAt: now, updatedAt: now });
+}

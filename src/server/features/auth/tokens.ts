@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto';
+import jwt, { type JwtPayload } from 'jsonwebtoken';
+import { z } from 'zod';
+import type { Identity } from '../../core/request-context';
+
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60;
+/** An access token with less left than this is replaced when it is checked. */
+const RENEW_SECONDS = 5 * 60;
+
+const ISSUER = 'portfolio';
+const ALGORITHM = 'HS256';
+
+export type TokenSecrets = { access: string; refresh: string };
+
+const claimsSchema = z.object({ sub: z.string(), sid: z.string(), exp: z.number() });
+
+/** What a token proves: whose it is, its session, and how long it is still good for. */
+export type TokenClaims = Identity & { secondsLeft: number };
+
+export type Tokens = ReturnType<typeof createTokens>;
+
+/**
+ * Makes and reads the two kinds of token. Algorithm, issuer and audience are pinned: neither kind passes for the other,
+ * and an unsigned token for none.
+ */
+export function createTokens(secrets: TokenSecrets) {
+  return {
+    signAccess: (identity: Identity) => sign(identity, secrets.access, 'access', ACCESS_TOKEN_SECONDS),
+    signRefresh: (identity: Identity) => sign(identity, secrets.refresh, 'refresh', REFRESH_TOKEN_SECONDS),
+    readAccess: (token: string) => read(token, secrets.access, 'access'),
+    readRefresh: (token: string) => read(token, secrets.refresh, 'refresh'),
+  };
+}
+
+/** True when the token should be replaced soon. */
+export function isAboutToExpire({ secondsLeft }: TokenClaims): boolean {
+  return secondsLeft < RENEW_SECONDS;
+}
+
+/** What is stored of a refresh token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function sign({ ownerId, sessionId }: Identity, secret: string, audience: string, expiresIn: number): string {
+  return jwt.sign({ sid: sessionId }, secret, {
+    algorithm: ALGORITHM,
+    issuer: ISSUER,
+    audience,
+    subject: ownerId,
+    jwtid: randomUUID(),
+    expiresIn,
+  });
+}
+
+/** The claims of a valid token, or null for any other. */
+function read(token: string, secret: string, audience: string): TokenClaims | null {
+  const payload = verified(token, secret, audience);
+  const claims = claimsSchema.safeParse(payload);
+  if (!claims.success) return null;
+  const { sub, sid, exp } = claims.data;
+  return { ownerId: sub, sessionId: sid, secondsLeft: exp - Date.now() / 1000 };
+}
+
+function verified(token: string, secret: string, audience: string): string | JwtPayload | null {
+  try {
+    return jwt.verify(token, secret, { algorithms: [ALGORITHM], issuer: ISSUER, audience });
+  } catch (error) {
+    if (error instanceof jwt.JsonWebTokenError) return null;
+    throw error;
+  }
+}

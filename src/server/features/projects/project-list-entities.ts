@@ -1,0 +1,30 @@
+import { EntitySchema } from 'typeorm';
+import { column } from '../../core/columns';
+
+/** A category, and its place in the order that the owner gave them. */
+export type ProjectCategoryRow = { id: string; nameKey: string; name: string; position: number };
+
+export const projectCategoryEntity = new EntitySchema<ProjectCategoryRow>({
+  name: 'project_category',
+  columns: {
+    id: { ...column.id, primary: true },
+    // A name of 1,000 characters is longer than an index may be: its hash keeps it unique.
+    nameKey: column.key,
+    name: column.name,
+    position: column.integer,
+  },
+  indices: [{ name: 'project_category_name', columns: ['nameKey'], unique: true }],
+});
+
+export type ProjectStatusRow = { id: string; nameKey: string; name: string; position: number };
+
+export const projectStatusEntity = new EntitySchema<ProjectStatusRow>({
+  name: 'project_status',
+  columns: {
+    id: { ...column.id, primary: true },
+    nameKey: column.key,
+    name: column.name,
+    position: column.integer,
+  },
+  indices: [{ name: 'project_status_name', columns: ['nameKey'], unique: true }],
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { UNCATEGORIZED } from '../../../shared/contract/project';
+import { AppError } from '../../core/app-error';
+import { newId } from '../../core/new-id';
+import { projectCategoryEntity, type projectStatusEntity } from './project-list-entities';
+
+type ListEntity = typeof projectCategoryEntity | typeof projectStatusEntity;
+
+/**
+ * Appends the name to the list if it is not there: a new category is thereby the last of the category order, so that no
+ * project can vanish from the archive. The caller holds the revision of the projects.
+ */
+export async function ensureListed(manager: EntityManager, list: ListEntity, name: string): Promise<void> {
+  const nameKey = keyOfName(name);
+  if (await manager.existsBy(list, { nameKey })) return;
+  const last = await manager.maximum(list, 'position');
+  await manager.insert(list, { id: newId(), nameKey, name, position: (last ?? -1) + 1 });
+}
+
+/** The category of a project that names none: the first existing one. */
+export async function firstCategory(manager: EntityManager): Promise<string> {
+  const first = await manager.findOne(projectCategoryEntity, { where: {}, order: { id: 'ASC' } });
+  return first?.name ?? UNCATEGORIZED;
+}
+
+/**
+ * Puts the named categories first, in this order; the others keep their order after them.
+ * @throws AppError BAD_REQUEST for a name that is unknown or repeated; nothing is changed then.
+ */
+export async function reorderCategories(manager: EntityManager, order: string[]): Promise<void> {
+  const categories = await manager.find(projectCategoryEntity, { order: { position: 'ASC' } });
+  const byName = new Map(categories.map(category => [category.name, category]));
+  const issues = order.flatMap((name, index) => {
+    if (!byName.has(name)) return [{ path: ['order', index], message: `There is no category "${name}"` }];
+    return order.indexOf(name) < index
+      ? [{ path: ['order', index], message: `"${name}" is named twice` }]
+      : [];
+  });
+  if (issues.length > 0) throw new AppError('BAD_REQUEST', 'Input validation failed', { issues });
+
+  const named = new Set(order);
+  const inOrder = [...order, ...categories.map(({ name }) => name).filter(name => !named.has(name))];
+  for (const [position, name] of inOrder.entries()) {
+    const category = byName.get(name);
+    if (category && category.position !== position) {
+      await manager.update(projectCategoryEntity, { id: category.id }, { position });
+    }
+  }
+}
+
+function keyOfName(name: string): string {
+  return createHash('sha256').update(name).digest('hex');
+}

@@ -1,0 +1,174 @@
+import type { EntityManager } from 'typeorm';
+import {
+  CATEGORY_REQUIRED,
+  NEW_PROJECT,
+  type Project,
+  type ProjectInput,
+  type ProjectUpdate,
+} from '../../../shared/contract/project';
+import { AppError } from '../../core/app-error';
+import type { Database } from '../../core/database';
+import { newId } from '../../core/new-id';
+import { advanceRevision } from '../../core/revision';
+import { type ProjectRow, projectEntity } from './project-entity';
+import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
+import { ensureListed, firstCategory, reorderCategories } from './project-lists';
+import { presentProject } from './project-presenter';
+
+export type ProjectService = ReturnType<typeof createProjectService>;
+
+export function createProjectService(db: Database) {
+  /** All projects, newest first. */
+  async function list(): Promise<Project[]> {
+    const rows = await db.read(projectEntity).find({ order: { id: 'DESC' } });
+    return rows.map(presentProject);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async function get(id: string): Promise<Project> {
+    const row = await db.read(projectEntity).findOneBy({ id });
+    if (!row) throw projectNotFound();
+    return presentProject(row);
+  }
+
+  /** Fills what is missing with the defaults of section 3. */
+  function create(input: ProjectInput): Promise<Project> {
+    return change(async manager => {
+      const now = new Date();
+      const row: ProjectRow = {
+        id: newId(),
+        ...NEW_PROJECT,
+        ...withoutUndefined(input),
+        category: input.category?.trim() || (await firstCategory(manager)),
+        createdAt: now,
+        updatedAt: now,
+      };
+      await ensureNamesListed(manager, row);
+      await manager.insert(projectEntity, row);
+      return presentProject(row);
+    });
+  }
+
+  /**
+   * Replaces the fields that are given; the others keep their values.
+   * @throws AppError NOT_FOUND; CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category
+   */
+  function update({ id, expectedUpdatedAt, ...input }: ProjectUpdate): Promise<Project> {
+    return change(async manager => {
+      const stored = await manager.findOneBy(projectEntity, { id });
+      if (!stored) throw projectNotFound();
+      if (expectedUpdatedAt !== undefined && stored.updatedAt.toISOString() !== expectedUpdatedAt) {
+        throw new AppError('CONFLICT', 'The project was changed in the meantime');
+      }
+      const row: ProjectRow = {
+        ...stored,
+        ...withoutUndefined(input),
+        updatedAt: momentAfter(stored.updatedAt),
+      };
+      row.category = row.category.trim();
+      if (row.category === '') {
+        throw new AppError('BAD_REQUEST', CATEGORY_REQUIRED, {
+          issues: [{ path: ['category'], message: CATEGORY_REQUIRED }],
+        });
+      }
+      await ensureNamesListed(manager, row);
+      const { id: _id, createdAt: _createdAt, ...columns } = row;
+      await manager.update(projectEntity, { id }, columns);
+      return presentProject(row);
+    });
+  }
+
+  /** @throws AppError NOT_FOUND */
+  function remove(id: string): Promise<void> {
+    return change(async manager => {
+      const { affected } = await manager.delete(projectEntity, { id });
+      if (!affected) throw projectNotFound();
+    });
+  }
+
+  /** Every category, oldest first. */
+  async function listCategories(): Promise<string[]> {
+    return namesOf(await db.read(projectCategoryEntity).find({ order: { id: 'ASC' } }));
+  }
+
+  /** Every category, in the owner's order. */
+  async function getCategoryOrder(): Promise<string[]> {
+    return namesOf(await db.read(projectCategoryEntity).find({ order: { position: 'ASC' } }));
+  }
+
+  /** @throws AppError BAD_REQUEST for a name that is unknown or repeated */
+  async function setCategoryOrder(order: string[]): Promise<string[]> {
+    await change(manager => reorderCategories(manager, order));
+    return getCategoryOrder();
+  }
+
+  /** Adding one that exists changes nothing. */
+  async function addCategory(category: string): Promise<string[]> {
+    await change(manager => ensureListed(manager, projectCategoryEntity, category));
+    return listCategories();
+  }
+
+  async function listStatuses(): Promise<string[]> {
+    return namesOf(await db.read(projectStatusEntity).find({ order: { position: 'ASC' } }));
+  }
+
+  /** Adding one that exists changes nothing. */
+  async function addStatus(status: string): Promise<string[]> {
+    await change(manager => ensureListed(manager, projectStatusEntity, status));
+    return listStatuses();
+  }
+
+  /** The names of all skills that projects list, each once, in alphabetical order. */
+  async function listSkills(): Promise<string[]> {
+    const rows = await db.read(projectEntity).find({ select: { skills: true } });
+    return [...new Set(rows.flatMap(({ skills }) => skills))].sort((a, b) => a.localeCompare(b));
+  }
+
+  /** Changes of projects and their lists take turns, so that each sees the whole of the one before. */
+  function change<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return db.write(async manager => {
+      await advanceRevision(manager, 'projects');
+      return work(manager);
+    });
+  }
+
+  return {
+    list,
+    get,
+    create,
+    update,
+    remove,
+    listCategories,
+    getCategoryOrder,
+    setCategoryOrder,
+    addCategory,
+    listStatuses,
+    addStatus,
+    listSkills,
+  };
+}
+
+/** What a saved project uses appears in the lists at once. */
+async function ensureNamesListed(manager: EntityManager, { category, status }: ProjectRow): Promise<void> {
+  await ensureListed(manager, projectCategoryEntity, category);
+  if (status.trim() !== '') await ensureListed(manager, projectStatusEntity, status);
+}
+
+/** Never the stored moment again, even within one millisecond: a reader of the old version must notice. */
+function momentAfter(stored: Date): Date {
+  return new Date(Math.max(Date.now(), stored.getTime() + 1));
+}
+
+function namesOf(rows: { name: string }[]): string[] {
+  return rows.map(({ name }) => name);
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function withoutUndefined<T extends object>(fields: T): Defined<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
+}
+
+function projectNotFound(): AppError {
+  return new AppError('NOT_FOUND', 'Project not found.');
+}

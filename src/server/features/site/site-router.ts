@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { siteSettingsSchema } from '../../../shared/contract/site';
+import { publicProcedure, router } from '../../core/trpc';
+import type { SiteService } from './site-service';
+
+const tags = ['site'];
+
+export function createSiteRouter(site: SiteService) {
+  return router({
+    get: publicProcedure
+      .meta({ openapi: { method: 'GET', path: '/site', tags, summary: 'Get the settings of the site' } })
+      .input(z.void())
+      .output(siteSettingsSchema)
+      .query(() => site.get()),
+  });
+}

@@ -1,0 +1,29 @@
+import { EntitySchema } from 'typeorm';
+import { column } from '../../core/columns';
+
+/** A file in the uploads store. */
+export type UploadRow = {
+  /** The name under /uploads/. */
+  name: string;
+  mediaType: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  /** Who put it there: only files of the site's own editors are swept when nothing uses them. */
+  origin: 'editor' | 'client' | 'sample';
+  createdAt: Date;
+};
+
+export const uploadEntity = new EntitySchema<UploadRow>({
+  name: 'upload',
+  columns: {
+    name: { ...column.fileName, primary: true },
+    mediaType: column.fileName,
+    bytes: column.integer,
+    width: { ...column.integer, nullable: true },
+    height: { ...column.integer, nullable: true },
+    origin: column.key,
+    createdAt: column.moment,
+  },
+  indices: [{ name: 'upload_created', columns: ['createdAt'] }],
+});

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { StartError } from '../core/start-error';
+import type { ClientBundle } from './pages';
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
+);
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** The client that `npm run build` made in this folder. */
+export async function openBuiltClient(distDir: string): Promise<ClientBundle> {
+  const clientDir = join(distDir, 'client');
+  const [template, manifestText] = await readBuild(clientDir);
+  const manifest = manifestSchema.parse(JSON.parse(manifestText));
+  const entry = await import(pathToFileURL(join(distDir, 'server', 'entry-server.js')).href);
+  const known = new Map<string, string>();
+  return {
+    template: async () => template,
+    entry: async () => entry,
+    preloads: screenFile => {
+      const tags = known.get(screenFile) ?? preloadTags(manifest, screenFile);
+      known.set(screenFile, tags);
+      return tags;
+    },
+  };
+}
+
+async function readBuild(clientDir: string): Promise<[string, string]> {
+  try {
+    return await Promise.all([
+      readFile(join(clientDir, 'index.html'), 'utf8'),
+      readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'),
+    ]);
+  } catch (cause) {
+    throw new StartError('The client is not built: run "npm run build" first', { cause });
+  }
+}
+
+/** The screen's chunk with what it imports, less what every page has loaded already. */
+function preloadTags(manifest: Manifest, screenFile: string): string {
+  const entryKey = Object.keys(manifest).find(key => manifest[key]?.isEntry);
+  const loaded = new Set(entryKey === undefined ? [] : withImports(manifest, entryKey));
+  const chunks = withImports(manifest, screenFile)
+    .filter(key => !loaded.has(key))
+    .flatMap(key => manifest[key] ?? []);
+  const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
+  return [
+    ...[...styles].map(file => `<link rel="stylesheet" href="/${file}">`),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('\n    ');
+}
+
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): string[] {
+  if (!found.has(key) && manifest[key]) {
+    found.add(key);
+    for (const imported of manifest[key].imports ?? []) withImports(manifest, imported, found);
+  }
+  return [...found];
+}

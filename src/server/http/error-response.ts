@@ -1,0 +1,36 @@
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { Response } from 'express';
+import { describeError, recogniseError, retryAfterSeconds } from '../core/error-body';
+
+/** Anything thrown, as the error that a caller is told. */
+export function toTrpcError(error: unknown): TRPCError {
+  if (error instanceof TRPCError) return error;
+  const recognised = recogniseError(error) ?? recogniseBodyError(error);
+  if (recognised) return new TRPCError({ ...recognised, cause: error });
+  return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error });
+}
+
+/** Answers with the error's status and body as JSON. */
+export function sendError(response: Response, error: TRPCError, requestId: string): void {
+  const wait = retryAfterSeconds(error);
+  if (wait !== undefined) response.set('Retry-After', String(wait));
+  response.set('Cache-Control', 'no-store');
+  response.status(getHTTPStatusCodeFromError(error)).json(describeError(error, requestId));
+}
+
+/** What Express's body parser throws. */
+function recogniseBodyError(error: unknown): { code: TRPCError['code']; message: string } | null {
+  const type = error instanceof Error && 'type' in error ? error.type : undefined;
+  if (type === 'entity.too.large')
+    return { code: 'PAYLOAD_TOO_LARGE', message: 'The request body is too large' };
+  if (type === 'entity.parse.failed')
+    return { code: 'BAD_REQUEST', message: 'The request body is not valid JSON' };
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported') {
+    return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request body has an unsupported encoding' };
+  }
+  if (type === 'request.aborted' || type === 'request.size.invalid') {
+    return { code: 'BAD_REQUEST', message: 'The request body did not arrive whole' };
+  }
+  return null;
+}

@@ -1,0 +1,79 @@
+import { unstable_localLink } from '@trpc/client';
+import type { TRPCError } from '@trpc/server';
+import type { Request, RequestHandler } from 'express';
+import type * as EntryServer from '../../client/entry-server';
+import type { AppRouter } from '../api/app-router';
+import type { RequestContext } from '../core/request-context';
+import { composePage } from './page-html';
+
+/** How long a page waits for its data; what is later is fetched by the browser. */
+const DATA_TIMEOUT_MS = 1_000;
+
+/** The client as it was built, or as Vite serves it during development. */
+export type ClientBundle = {
+  /** index.html, for this path. */
+  template(path: string): Promise<string>;
+  entry(): Promise<typeof EntryServer>;
+  /** Tags that load a screen's code and styles ahead. */
+  preloads(screenFile: string): string;
+};
+
+export type PagesOptions = {
+  bundle: ClientBundle;
+  router: AppRouter;
+  contextOf: (request: Request) => RequestContext;
+  onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
+  iconStylesheetUrl: string;
+};
+
+/** Every page of the site, rendered with its data. */
+export function createPages({
+  bundle,
+  router,
+  contextOf,
+  onError,
+  iconStylesheetUrl,
+}: PagesOptions): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      next();
+      return;
+    }
+    const context = contextOf(request);
+    const link = unstable_localLink<AppRouter>({
+      router,
+      createContext: async () => context,
+      onError: ({ error, path }) => onError(error, context, path),
+    });
+    const { renderPage, inlineScripts } = await bundle.entry();
+    const search = new URL(request.url, 'http://localhost').search.slice(1);
+    const page = await renderPage({
+      path: decodePath(request.path),
+      search,
+      link,
+      timeoutMs: DATA_TIMEOUT_MS,
+    });
+    const html = composePage({
+      template: await bundle.template(request.originalUrl),
+      page,
+      inlineScripts,
+      preloads: page.screenFile === undefined ? '' : bundle.preloads(page.screenFile),
+      iconStylesheetUrl,
+    });
+    response
+      .status(page.status)
+      .set('Cache-Control', page.status >= 500 ? 'no-store' : 'no-cache')
+      .type('html')
+      .send(html);
+  };
+}
+
+/** A path that does not decode is an unknown page, not an error. */
+function decodePath(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return '/not-found';
+  }
+}

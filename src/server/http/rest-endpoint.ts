@@ -1,0 +1,113 @@
+import { type AnyTRPCRouter, callTRPCProcedure, TRPCError } from '@trpc/server';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
+import { AUTH_HEADER } from '../../shared/contract/auth';
+import { listRestOperations, type RestOperation } from '../api/rest-operations';
+import type { RequestContext } from '../core/request-context';
+import { sendError, toTrpcError } from './error-response';
+import { createInputReader } from './rest-input';
+import { createRouteFinder, splitPath } from './rest-routes';
+
+const JSON_LIMIT = '1mb';
+
+export type RestEndpointOptions = {
+  router: AnyTRPCRouter;
+  contextOf: (request: Request) => RequestContext;
+  onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;
+};
+
+/**
+ * The REST API: finds the procedure of a request by its method and path and calls it as tRPC would. trpc-openapi gives
+ * the types and the document; its own handler is not used, for it rewrites the procedures' schemas on the first call.
+ */
+export function createRestEndpoint({ router, contextOf, onError }: RestEndpointOptions): Router {
+  const operations = listRestOperations(router);
+  const findRoute = createRouteFinder(operations);
+  const readers = new Map(operations.map(({ procedure, input }) => [procedure, createInputReader(input)]));
+
+  async function call(
+    { procedure, type }: RestOperation,
+    input: unknown,
+    context: RequestContext,
+  ): Promise<unknown> {
+    return callTRPCProcedure({
+      router,
+      path: procedure,
+      type,
+      ctx: context,
+      getRawInput: async () => input,
+      signal: undefined,
+      batchIndex: 0,
+    });
+  }
+
+  async function handle(request: Request, response: Response): Promise<void> {
+    let procedure: string | undefined;
+    try {
+      const route = findRoute(request.method, decodeSegments(request.path));
+      if (route.kind === 'unknown')
+        throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such path' });
+      if (route.kind === 'other-method') {
+        response.set('Allow', route.allowed.join(', '));
+        throw new TRPCError({
+          code: 'METHOD_NOT_SUPPORTED',
+          message: `${request.method} is not supported here`,
+        });
+      }
+      const { operation, params } = route;
+      procedure = operation.procedure;
+      const takesQuery = operation.method === 'GET' || operation.method === 'DELETE';
+      const input = readers.get(procedure)?.({
+        params,
+        query: takesQuery ? request.query : {},
+        body: request.body,
+      });
+      const data = await call(operation, input, contextOf(request));
+      const isPrivate = operation.method !== 'GET' || request.get(AUTH_HEADER) !== undefined;
+      response.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
+      response.status(operation.successStatus).json(data);
+    } catch (thrown) {
+      fail(thrown, request, response, procedure);
+    }
+  }
+
+  function fail(thrown: unknown, request: Request, response: Response, procedure?: string): void {
+    const error = toTrpcError(thrown);
+    const context = contextOf(request);
+    onError(error, context, procedure);
+    sendError(response, error, context.requestId);
+  }
+
+  const failBeforeHandling: ErrorRequestHandler = (error, request, response, _next) =>
+    fail(error, request, response);
+
+  const rest = Router();
+  rest.use(requireJson, express.json({ limit: JSON_LIMIT, type: () => true }), handle, failBeforeHandling);
+  return rest;
+}
+
+/** A body must say that it is JSON; where there is none, nothing need be said. */
+const requireJson: RequestHandler = (request, _response, next) => {
+  const hasBody =
+    Number(request.get('content-length') ?? 0) > 0 || request.get('transfer-encoding') !== undefined;
+  if (hasBody && !request.is(['application/json', 'application/*+json'])) {
+    next(
+      new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request body must be application/json' }),
+    );
+    return;
+  }
+  next();
+};
+
+function decodeSegments(path: string): string[] {
+  try {
+    return splitPath(path).map(decodeURIComponent);
+  } catch (cause) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The path is not valid', cause });
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** The part of a JSON schema that tells how to read text. */
+type Schema = {
+  type?: string | undefined;
+  properties?: Record<string, Schema> | undefined;
+  items?: Schema | undefined;
+};
+const schemaSchema: z.ZodType<Schema> = z.lazy(() =>
+  z.object({
+    type: z.string().optional(),
+    properties: z.record(z.string(), schemaSchema).optional(),
+    items: schemaSchema.optional(),
+  }),
+);
+type InputParts = { params: Record<string, string>; query: Record<string, unknown>; body: unknown };
+
+/**
+ * Builds a procedure's input from the parts of a REST request. Path and query are text: what the schema calls a number
+ * or a boolean is read as one. A JSON body is taken as it is, and the path wins over it.
+ */
+export function createInputReader(input: z.ZodType): (parts: InputParts) => unknown {
+  if (input instanceof z.ZodVoid) return () => undefined;
+  const schema = schemaSchema.parse(
+    z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }),
+  );
+  return ({ params, query, body }) => {
+    if (Array.isArray(body)) return body;
+    const text = { ...query, ...params };
+    const typed = Object.fromEntries(
+      Object.entries(text).map(([name, value]) => [name, readText(schema.properties?.[name], value)]),
+    );
+    return isRecord(body) ? { ...body, ...typed } : typed;
+  };
+}
+
+function readText(schema: Schema | undefined, value: unknown): unknown {
+  if (schema?.type === 'array') return [value].flat().map(item => readText(schema.items, item));
+  if (typeof value !== 'string') return value;
+  if (schema?.type === 'number' || schema?.type === 'integer') {
+    return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value;
+  }
+  if (schema?.type === 'boolean') return readFlag(value);
+  return value;
+}
+
+function readFlag(value: string): unknown {
+  if (value === 'true' || value === '1') return true;
+  if (value === 'false' || value === '0') return false;
+  return value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

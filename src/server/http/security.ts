@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import cors from 'cors';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import { AUTH_HEADER } from '../../shared/contract/auth';
+
+export type SecurityOptions = {
+  publicUrl: string | undefined;
+  iconStylesheetUrl: string | undefined;
+  /** The inline scripts that pages may contain, whole; each is allowed by its hash. */
+  inlineScripts: string[];
+  /** Vite's client needs inline scripts and a web socket. */
+  isDevelopment: boolean;
+};
+
+/**
+ * One Content-Security-Policy for every page, the same at each request: a nonce would differ between a cached body and
+ * the headers of its 304, and block the scripts on the second visit.
+ */
+export function createSecurityHeaders(options: SecurityOptions): RequestHandler {
+  const { publicUrl, iconStylesheetUrl, inlineScripts, isDevelopment } = options;
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  const iconOrigin = iconStylesheetUrl === undefined ? [] : [new URL(iconStylesheetUrl).origin];
+  const scripts = isDevelopment ? ["'unsafe-inline'"] : inlineScripts.map(hashSource);
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+        fontSrc: ["'self'", ...iconOrigin],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        mediaSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'", ...scripts],
+        styleSrc: ["'self'", ...iconOrigin, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
+        styleSrcAttr: ["'unsafe-inline'"],
+        // Over plain http these would break the site on any host name but localhost.
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    crossOriginOpenerPolicy: isHttps,
+    originAgentCluster: isHttps,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+/** Other sites may call the API only when they are listed. */
+export function createCors(origins: string[]): RequestHandler {
+  return cors({
+    origin: origins.length > 0 ? origins : false,
+    allowedHeaders: ['content-type', AUTH_HEADER],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 600,
+  });
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

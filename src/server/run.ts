@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RequestHandler } from 'express';
+import { ensureOwner, type NewOwner } from './api/ensure-owner';
+import { entities } from './api/entities';
+import { setUpContent } from './api/sample-content';
+import { createServices } from './api/services';
+import { createApp } from './app';
+import type { Database } from './core/database';
+import { type Environment, EnvironmentError, processEnvironment } from './core/env';
+import { createLogger, type Logger } from './core/logger';
+import { loadSecrets } from './core/secrets';
+import { StartError } from './core/start-error';
+import { openDatabase } from './db/open-database';
+import { describePlace } from './db/wait-for-mysql';
+import type { ClientBundle } from './http/pages';
+
+const DRAIN_MS = 10_000;
+
+export type OpenClient = (server: Server) => Promise<{ bundle: ClientBundle; clientFiles: RequestHandler }>;
+
+/** Starts the site and keeps it running until it is told to stop. The only place that ends the process. */
+export async function run(projectRoot: string, openClient: OpenClient): Promise<void> {
+  try {
+    const env = processEnvironment();
+    const log = createLogger(env.logLevel);
+    await start(env, log, projectRoot, openClient);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(
+  env: Environment,
+  log: Logger,
+  projectRoot: string,
+  openClient: OpenClient,
+): Promise<void> {
+  const server = createServer();
+  const client = await openClient(server);
+  const secrets = await loadSecrets(env, env.dataDir);
+  if (secrets.areGenerated && env.database.kind === 'mysql') {
+    log.warn(
+      'JWT_SECRET and REFRESH_TOKEN_SECRET are generated for this machine: several processes need the same values',
+    );
+  }
+  let newOwner: NewOwner | null = null;
+  const db = await openDatabase({
+    target: env.database,
+    entities,
+    log,
+    waitSeconds: env.databaseWaitSeconds,
+    prepare: async database => {
+      newOwner = await ensureOwner(database, env, log);
+      if (newOwner) announceOwner(newOwner);
+      await setUpContent(database, env.hasSampleContent, { projectRoot, uploadsDir: env.uploadsDir });
+    },
+  });
+  const lifetime = { isStopping: false };
+  const services = createServices(db, secrets, env.limits);
+  const app = await createApp({ db, services, log, env, ...client, isStopping: () => lifetime.isStopping });
+  server.on('request', app);
+  await listen(server, env);
+  announce(server, env);
+
+  const stop = (exitCode: number) => {
+    if (lifetime.isStopping) return;
+    lifetime.isStopping = true;
+    void close(server, db, log).finally(() => process.exit(exitCode));
+  };
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  // Nobody knows what state an unforeseen error left behind: let open requests finish, then make room for a new process.
+  const fail = (error: unknown) => {
+    log.fatal({ error }, 'unhandled error, stopping');
+    stop(1);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+}
+
+function listen(server: Server, { port, host }: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(listenError(cause, port, host)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function listenError(cause: NodeJS.ErrnoException, port: number, host: string | undefined): unknown {
+  if (cause.code === 'EADDRINUSE')
+    return new StartError(`PORT ${port} is in use: stop the other program or set another PORT`);
+  if (cause.code === 'EACCES')
+    return new StartError(`PORT ${port} may not be used by this user: set a PORT above 1023`);
+  if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND') {
+    return new StartError(`HOST ${host} is not an address of this machine`);
+  }
+  return cause;
+}
+
+/** Takes no new requests, lets open ones finish for a while, then closes the database. */
+async function close(server: Server, db: Database, log: Logger): Promise<void> {
+  log.info('stopping');
+  const closed = new Promise(resolve => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(timer);
+  await db.close();
+}
+
+function announce(server: Server, env: Environment): void {
+  const { port } = server.address() as AddressInfo;
+  const address = env.publicUrl ?? `http://${env.host ?? 'localhost'}:${port}`;
+  const place = env.database.kind === 'sqlite' ? env.database.file : describePlace(env.database.url);
+  process.stdout.write(`The site is ready at ${address}\nDatabase: ${place}\nUploads:  ${env.uploadsDir}\n`);
+}
+
+function announceOwner({ email, generatedPassword }: NewOwner): void {
+  const password =
+    generatedPassword === undefined
+      ? 'the password in OWNER_PASSWORD'
+      : `password ${generatedPassword} (shown only now)`;
+  process.stdout.write(`Owner:    sign in at /login as ${email}, ${password}\n`);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof EnvironmentError || error instanceof StartError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

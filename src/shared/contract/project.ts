@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import {
+  idSchema,
+  LIST_MAX_LENGTH,
+  linkSchema,
+  momentSchema,
+  NAME_MAX_LENGTH,
+  nameSchema,
+  textSchema,
+} from './common';
+
+/** The category of a new project while no category exists (section 3). */
+export const UNCATEGORIZED = 'Uncategorized';
+/** What the owner reads when a project is saved without a category (section 5). */
+export const CATEGORY_REQUIRED = 'Category is required. Please select or add a category.';
+
+export const mediaItemSchema = z
+  .object({
+    type: z.enum(['image', 'video']),
+    url: linkSchema,
+    caption: textSchema.optional(),
+    filename: nameSchema.optional(),
+  })
+  .meta({ id: 'MediaItem' });
+
+const projectFields = {
+  title: nameSchema,
+  description: textSchema,
+  details: textSchema,
+  learned: textSchema,
+  image: linkSchema,
+  imageAlt: textSchema,
+  skills: z.array(nameSchema).max(LIST_MAX_LENGTH),
+  github: linkSchema,
+  live: linkSchema,
+  status: nameSchema,
+  timeline: textSchema,
+  category: nameSchema,
+  featured: z.boolean(),
+  public: z.boolean(),
+  media: z.array(mediaItemSchema).max(LIST_MAX_LENGTH),
+};
+
+export const projectSchema = z
+  .object({ _id: z.string(), ...projectFields, createdAt: momentSchema, updatedAt: momentSchema })
+  .meta({
+    id: 'Project',
+    description: 'One project of the portfolio.',
+  });
+export type Project = z.infer<typeof projectSchema>;
+export type MediaItem = z.infer<typeof mediaItemSchema>;
+
+/** Every field may be left out of a request: creation fills the defaults of section 3, an update keeps the stored value. */
+export const projectInputSchema = z.object(projectFields).partial().meta({ id: 'ProjectInput' });
+export type ProjectInput = z.infer<typeof projectInputSchema>;
+
+export const projectIdSchema = z.object({ id: idSchema });
+
+export const projectUpdateSchema = projectInputSchema
+  .extend({
+    id: idSchema,
+    expectedUpdatedAt: momentSchema
+      .optional()
+      .describe(
+        'The updatedAt that the caller last read: a newer stored version answers 409. Absent: the last write wins.',
+      ),
+  })
+  .meta({ id: 'ProjectUpdate' });
+export type ProjectUpdate = z.infer<typeof projectUpdateSchema>;
+
+/** The defaults of a new project (section 3); its category is the first existing one, or 'Uncategorized'. */
+export const NEW_PROJECT = {
+  title: 'New Project',
+  description: 'Project description',
+  details: 'Project details',
+  learned: 'What I learned',
+  image: '',
+  imageAlt: '',
+  skills: [],
+  github: '',
+  live: '',
+  status: 'planning',
+  timeline: 'Project timeline',
+  featured: false,
+  public: false,
+  media: [],
+} satisfies Required<Omit<ProjectInput, 'category'>>;
+
+const listedName = z.string().trim().min(1, 'Must not be empty').max(NAME_MAX_LENGTH);
+export const nameListSchema = z.array(z.string());
+export const newCategorySchema = z.object({ category: listedName });
+export const newStatusSchema = z.object({ status: listedName });
+export const categoryOrderSchema = z.object({ order: z.array(nameSchema).max(LIST_MAX_LENGTH) });

@@ -1,0 +1,10 @@
+/** What the server tells the browser beside the page's markup. */
+export type PageState<Queries = unknown> = {
+  /** The queries that the server answered, dehydrated. */
+  queries: Queries;
+  /** The stylesheet of the icon font, loaded after the first paint. */
+  iconStylesheetUrl: string;
+};
+
+/** The element that carries it: data, not a script, so that the page's policy may forbid inline scripts. */
+export const PAGE_STATE_ID = 'page-state';

@@ -1,0 +1,85 @@
+import { posix } from 'node:path';
+import { findCircles } from './find-circles';
+import { type ParsedSource, parseSource } from './parse-source';
+import { bridges, environmentReader, type Room, rooms } from './rooms';
+
+/** Paths from the root of the project, with the text of each file. */
+export type SourceTree = Map<string, string>;
+
+/** One line for each import, circle or look at the environment that the rooms do not allow. */
+export function findWrongArrows(tree: SourceTree): string[] {
+  const complaints: string[] = [];
+  const arrows = new Map<string, string[]>();
+  for (const [file, text] of tree) {
+    const parsed = parseSource(file, text);
+    complaints.push(...judgeFile(tree, file, parsed));
+    arrows.set(file, localTargets(tree, file, parsed));
+  }
+  complaints.push(...findCircles(arrows).map(circle => `circle: ${circle.join(' -> ')}`));
+  return complaints;
+}
+
+function judgeFile(tree: SourceTree, file: string, { imports, readsEnvironment }: ParsedSource): string[] {
+  const room = roomOf(file);
+  if (room === undefined) return [`${file}: stands in no room (tests/support/architecture/rooms.ts)`];
+  const complaints: string[] = [];
+  if (readsEnvironment && file !== environmentReader) {
+    complaints.push(`${file}: reads process.env; only ${environmentReader} may`);
+  }
+  for (const { specifier, typeOnly } of imports) {
+    const target = resolveLocal(tree, file, specifier);
+    const complaint =
+      target === null ? judgePackage(room, specifier) : judgeArrow(room, file, target, typeOnly);
+    if (complaint !== null) complaints.push(`${file} -> ${target ?? specifier}: ${complaint}`);
+  }
+  return complaints;
+}
+
+function judgePackage(room: Room, specifier: string): string | null {
+  if (room.packages === undefined) return null;
+  const isAllowed = room.packages.some(name => specifier === name || specifier.startsWith(`${name}/`));
+  return isAllowed ? null : `${room.name} may import only these packages: ${room.packages.join(', ')}`;
+}
+
+function judgeArrow(room: Room, file: string, target: string, typeOnly: boolean): string | null {
+  const bridge = bridges.find(({ from, to }) => isUnder(file, from) && target === to);
+  if (bridge !== undefined) {
+    return bridge.typeOnly && !typeOnly ? 'this bridge is for types only (import type)' : null;
+  }
+  const targetRoom = roomOf(target);
+  if (targetRoom === undefined) return 'the target stands in no room';
+  if (targetRoom !== room) {
+    return room.mayImport.includes(targetRoom.name) ? null : `${room.name} may not import ${targetRoom.name}`;
+  }
+  if (room.foldersStandAlone && folderIn(room, file) !== folderIn(room, target)) {
+    return `folders of ${room.name} may not import each other`;
+  }
+  return null;
+}
+
+function roomOf(file: string): Room | undefined {
+  return rooms.find(room => room.paths.some(path => isUnder(file, path)));
+}
+
+function isUnder(file: string, path: string): boolean {
+  return path.endsWith('/') ? file.startsWith(path) : file === path;
+}
+
+function folderIn(room: Room, file: string): string | undefined {
+  const path = room.paths.find(start => file.startsWith(start)) ?? '';
+  return file.slice(path.length).split('/')[0];
+}
+
+function localTargets(tree: SourceTree, file: string, { imports }: ParsedSource): string[] {
+  const targets = imports.map(({ specifier }) => resolveLocal(tree, file, specifier));
+  return targets.filter(target => target !== null).filter(target => tree.has(target));
+}
+
+// Null for a package. A file that is not in the tree (a style sheet, a picture) keeps its path.
+function resolveLocal(tree: SourceTree, file: string, specifier: string): string | null {
+  const [path = ''] = specifier.split('?');
+  if (!path.startsWith('.') && !path.startsWith('/')) return null;
+  const plain = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path);
+  const candidates = [plain, `${plain}.ts`, `${plain}.tsx`, `${plain}/index.ts`, `${plain}/index.tsx`];
+  return candidates.find(candidate => tree.has(candidate)) ?? plain;
+}

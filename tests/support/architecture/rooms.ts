@@ -1,0 +1,89 @@
+// Which part of the source may import which. Read a row as: files under `paths` may import their own
+// room and the rooms of `mayImport`. Everything else is a wrong arrow. docs/architecture.md says why.
+
+export type Room = {
+  name: string;
+  /** Folders (with a closing slash) and files; no two rooms share one. */
+  paths: string[];
+  mayImport: string[];
+  /** The only packages it may import; unset: any. */
+  packages?: string[];
+  /** Its folders do not import each other: what joins two is composed above them. */
+  foldersStandAlone?: true;
+};
+
+const server = ['server/core', 'server/db', 'server/features', 'server/api', 'server/http', 'server/app'];
+const client = ['client/ui', 'client/lib', 'client/features', 'client/screens', 'client/app'];
+
+export const rooms: Room[] = [
+  { name: 'shared', paths: ['src/shared/'], mayImport: [], packages: ['zod'] },
+
+  { name: 'server/core', paths: ['src/server/core/'], mayImport: ['shared'] },
+  { name: 'server/db', paths: ['src/server/db/'], mayImport: ['shared', 'server/core', 'migrations'] },
+  {
+    name: 'server/features',
+    paths: ['src/server/features/'],
+    mayImport: ['shared', 'server/core'],
+    foldersStandAlone: true,
+  },
+  {
+    name: 'server/api',
+    paths: ['src/server/api/'],
+    mayImport: ['shared', 'server/core', 'server/db', 'server/features'],
+  },
+  {
+    name: 'server/http',
+    paths: ['src/server/http/'],
+    mayImport: ['shared', 'server/core', 'server/features', 'server/api'],
+  },
+  {
+    name: 'server/app',
+    paths: ['src/server/app.ts'],
+    mayImport: ['shared', 'server/core', 'server/features', 'server/api', 'server/http'],
+  },
+  {
+    name: 'server/start',
+    paths: ['src/server/run.ts', 'src/server/main.ts', 'src/server/dev.ts', 'src/server/commands/'],
+    mayImport: ['shared', ...server, 'migrations'],
+  },
+
+  { name: 'client/ui', paths: ['src/client/ui/'], mayImport: [] },
+  { name: 'client/lib', paths: ['src/client/lib/'], mayImport: ['shared'] },
+  {
+    name: 'client/features',
+    paths: ['src/client/features/'],
+    mayImport: ['shared', 'client/lib', 'client/ui'],
+    foldersStandAlone: true,
+  },
+  {
+    name: 'client/screens',
+    paths: ['src/client/screens/'],
+    mayImport: ['shared', 'client/lib', 'client/ui', 'client/features'],
+  },
+  {
+    name: 'client/app',
+    paths: ['src/client/app/'],
+    mayImport: ['shared', 'client/lib', 'client/ui', 'client/features', 'client/screens'],
+  },
+  {
+    name: 'client/entries',
+    paths: ['src/client/entry-client.tsx', 'src/client/entry-server.tsx'],
+    mayImport: ['shared', ...client],
+  },
+
+  { name: 'migrations', paths: ['migrations/'], mayImport: [], packages: ['typeorm', 'node:crypto'] },
+];
+
+/** The arrows that the table forbids and the house needs. */
+export const bridges = [
+  // The client knows the API by its type alone.
+  { from: 'src/client/lib/trpc.ts', to: 'src/server/api/app-router.ts', typeOnly: true },
+  // The renderer of the pages is loaded by its path when the server runs; what it takes and gives is typed.
+  { from: 'src/server/http/', to: 'src/client/entry-server.tsx', typeOnly: true },
+  { from: 'src/server/dev.ts', to: 'src/client/entry-server.tsx', typeOnly: true },
+  // Column types that both databases know.
+  { from: 'migrations/', to: 'src/server/core/columns.ts', typeOnly: false },
+];
+
+/** The only file that may read process.env. */
+export const environmentReader = 'src/server/core/env.ts';

@@ -1,0 +1,165 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { createConnection } from 'mysql2/promise';
+import { findMysqlPrograms, type MysqlPrograms } from './ensure-mysql';
+
+export type MysqlServer = {
+  /** Names no database: mysql://root@127.0.0.1:PORT/ */
+  url: string;
+  /** Freezes the server: connections stay open and nothing answers, until `resume`. */
+  pause(): void;
+  resume(): void;
+  /** Ends the server as a crash does; its data stay. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port with the same data, after a `kill` or while it runs. */
+  restart(): Promise<void>;
+  /** Ends the server and removes its data. */
+  stop(): Promise<void>;
+};
+
+type Place = { programs: MysqlPrograms; folder: string; port: number };
+
+const startTimeoutMs = 60_000;
+
+/** Starts a MariaDB or MySQL server of its own on a free port, with an empty temporary data folder. */
+export async function startMysqlServer(): Promise<MysqlServer> {
+  const programs = findMysqlPrograms();
+  if (programs === null) throw new Error('No MariaDB or MySQL server found on this machine.');
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-mysql-'));
+  const guard = startGuard(folder);
+  try {
+    await createDataFolder(programs, folder);
+    const place = { programs, folder, port: await findFreePort() };
+    let server = await launch(place);
+    return {
+      url: `mysql://root@127.0.0.1:${place.port}/`,
+      pause: () => void server.kill('SIGSTOP'),
+      resume: () => void server.kill('SIGCONT'),
+      kill: () => end(server),
+      restart: async () => {
+        await end(server);
+        server = await launch(place);
+      },
+      stop: async () => {
+        await end(server);
+        await release(guard);
+      },
+    };
+  } catch (cause) {
+    await release(guard);
+    throw cause;
+  }
+}
+
+// Cleans up when this process ends in whatever way, even by SIGKILL: its standard input then ends.
+// In a process group of its own, so that Ctrl-C in the terminal does not end the guard first.
+function startGuard(folder: string): ChildProcess {
+  const script = `cat >/dev/null
+    kill -9 "$(cat "$0/server.pid")" 2>/dev/null
+    rm -rf "$0" 2>/dev/null || { sleep 1; rm -rf "$0"; }`;
+  return spawn('sh', ['-c', script, folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+}
+
+async function release(guard: ChildProcess): Promise<void> {
+  if (guard.exitCode !== null) return;
+  const exited = once(guard, 'exit');
+  guard.stdin?.end();
+  await exited;
+}
+
+async function createDataFolder({ server, installDb }: MysqlPrograms, folder: string): Promise<void> {
+  const common = ['--no-defaults', `--datadir=${join(folder, 'data')}`, ...asRoot()];
+  const [program, parameters] =
+    installDb === null
+      ? [server, [...common, '--initialize-insecure']]
+      : [installDb, [...common, '--auth-root-authentication-method=normal', '--skip-test-db']];
+  await promisify(execFile)(program, parameters);
+}
+
+async function launch({ programs, folder, port }: Place): Promise<ChildProcess> {
+  const log = join(folder, 'server.log');
+  const server = spawn(
+    programs.server,
+    [
+      '--no-defaults',
+      ...asRoot(),
+      `--datadir=${join(folder, 'data')}`,
+      '--bind-address=127.0.0.1',
+      '--skip-networking=0',
+      `--port=${port}`,
+      '--port-open-timeout=10',
+      `--socket=${join(folder, 'server.sock')}`,
+      `--pid-file=${join(folder, 'data', 'mysqld.pid')}`,
+      `--log-error=${log}`,
+      '--innodb-flush-log-at-trx-commit=2',
+      '--innodb-buffer-pool-size=64M',
+      '--max-connections=300',
+      ...(programs.installDb === null ? ['--mysqlx=OFF', '--disable-log-bin'] : []),
+    ],
+    { stdio: 'ignore', detached: true },
+  );
+  await once(server, 'spawn');
+  await writeFile(join(folder, 'server.pid'), String(server.pid));
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await answers(port))) {
+    const hasExited = server.exitCode !== null || server.signalCode !== null;
+    if (hasExited || Date.now() > deadline) {
+      await end(server);
+      const lastWords = (await readFile(log, 'utf8').catch(() => '')).split('\n').slice(-15).join('\n');
+      throw new Error(`${programs.server} did not start on port ${port}:\n${lastWords}`);
+    }
+    await delay(50);
+  }
+  return server;
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    const connection = await createConnection({
+      host: '127.0.0.1',
+      port,
+      user: 'root',
+      connectTimeout: 2000,
+    });
+    await connection.query('SELECT 1').finally(() => connection.destroy());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// The data are thrown away, so nothing is lost by not asking politely; it also ends a paused server.
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill('SIGKILL');
+  await exited;
+}
+
+// Not an ephemeral port (those the system gives by itself start at 32768): while the server is down,
+// a client that keeps calling such a port can be given the very same one and then talks to itself.
+async function findFreePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject);
+      probe.listen(port, '127.0.0.1', resolve);
+    });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return findFreePort();
+    throw error;
+  }
+  await new Promise(resolve => probe.close(resolve));
+  return port;
+}
+
+function asRoot(): string[] {
+  return process.getuid?.() === 0 ? ['--user=root'] : [];
+}

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import type { AppRouter } from '../../src/server/api/app-router';
+import { entities } from '../../src/server/api/entities';
+import { createServices } from '../../src/server/api/services';
+import { type AppParts, createApp } from '../../src/server/app';
+import type { Environment } from '../../src/server/core/env';
+import { createLogger } from '../../src/server/core/logger';
+import { openDatabase } from '../../src/server/db/open-database';
+import { createOwnerService } from '../../src/server/features/auth/owner-service';
+import { AUTH_HEADER, type Tokens } from '../../src/shared/contract/auth';
+import { createTestDatabase, type TestDatabase } from './test-database';
+
+export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
+export const SECRETS = { access: 'a'.repeat(48), refresh: 'r'.repeat(48) };
+
+const NO_LIMITS: Environment['limits'] = { login: null, contact: null, view: null };
+
+/** Pages are the browser tests' subject: here they answer with their path alone. */
+const PLAIN_PAGES: AppParts['bundle'] = {
+  template: async () => '<!--page-body-->',
+  preloads: () => '',
+  entry: async () => ({
+    inlineScripts: [],
+    renderPage: async ({ path }) => ({
+      status: 404,
+      head: { title: '' },
+      body: path,
+      queries: {},
+      screenFile: undefined,
+    }),
+  }),
+};
+
+export type StartAppOptions = {
+  limits?: Partial<Environment['limits']>;
+  env?: Partial<AppParts['env']>;
+  /** A database to use; without one the app gets a new one of its own. */
+  database?: TestDatabase;
+};
+
+export type RestAnswer = { status: number; headers: Headers; body: unknown };
+export type RestRequest = { body?: unknown; token?: string; headers?: Record<string, string> };
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>;
+
+/** The server as in production, on a free port and with an empty database that has an owner. */
+export async function startApp({ limits = {}, env = {}, database }: StartAppOptions = {}) {
+  const own = database ?? (await createTestDatabase());
+  const log = createLogger('silent');
+  const db = await openDatabase({ target: own.target, entities, log, waitSeconds: 10 });
+  await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
+  const services = createServices(db, SECRETS, { ...NO_LIMITS, ...limits });
+  const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
+  const app = await createApp({
+    db,
+    services,
+    log,
+    env: {
+      corsOrigins: [],
+      iconStylesheetUrl: undefined,
+      isDevelopment: false,
+      publicUrl: undefined,
+      trustProxy: false,
+      uploadsDir,
+      ...env,
+    },
+    bundle: PLAIN_PAGES,
+    clientFiles: (_request, _response, next) => next(),
+    isStopping: () => false,
+  });
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  return {
+    url,
+    db,
+    services,
+    uploadsDir,
+    /** Sends a request to a path under /api and reads its JSON. */
+    rest: (method: string, path: string, request?: RestRequest) =>
+      sendRest(`${url}/api`, method, path, request),
+    /** A typed client over HTTP, as the browser uses it. */
+    trpc: (token?: string) => createClient(`${url}/trpc`, token),
+    signIn: (): Promise<Tokens> => createClient(`${url}/trpc`).auth.login.mutate(OWNER),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await db.close();
+      await rm(uploadsDir, { recursive: true, force: true });
+      if (!database) await own.remove();
+    },
+  };
+}
+
+function createClient(url: string, token?: string) {
+  return createTRPCClient<AppRouter>({
+    links: [httpBatchLink({ url, headers: token === undefined ? {} : { [AUTH_HEADER]: token } })],
+  });
+}
+
+async function sendRest(
+  base: string,
+  method: string,
+  path: string,
+  request: RestRequest = {},
+): Promise<RestAnswer> {
+  const { body, token, headers = {} } = request;
+  const response = await fetch(`${base}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { [AUTH_HEADER]: token }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
