@@ -13,7 +13,8 @@ import type { Environment } from '../../src/server/core/env';
 import { createLogger } from '../../src/server/core/logger';
 import { openDatabase } from '../../src/server/db/open-database';
 import { createOwnerService } from '../../src/server/features/auth/owner-service';
-import { AUTH_HEADER, type Tokens } from '../../src/shared/contract/auth';
+import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import type { Tokens } from '../../src/shared/contract/auth';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
 export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };

@@ -34,21 +34,20 @@ export function NotFoundScreen() {
   );
 }
 
-const STEPS = 45;
-const STEP_WIDTH = 20;
+const WIDTH = 900;
+const STEP = 20;
+const TICKS = Array.from({ length: WIDTH / STEP + 1 }, (_, index) => index * STEP);
 
 function SeekingScale() {
   return (
-    <svg className={styles.scale} viewBox={`-2 0 ${STEPS * STEP_WIDTH + 4} 64`} aria-hidden="true">
-      {Array.from({ length: STEPS + 1 }, (_, step) => {
-        const isMajor = step % 5 === 0;
-        const x = step * STEP_WIDTH;
-        // biome-ignore lint/suspicious/noArrayIndexKey: the ticks of a scale have no other identity than their place
+    <svg className={styles.scale} viewBox={`-2 0 ${WIDTH + 4} 64`} aria-hidden="true">
+      {TICKS.map(x => {
+        const isMajor = x % (5 * STEP) === 0;
         return (
-          <line key={step} x1={x} x2={x} y1={isMajor ? 14 : 34} y2={64} data-major={isMajor || undefined} />
+          <line key={x} x1={x} x2={x} y1={isMajor ? 14 : 34} y2={64} data-major={isMajor || undefined} />
         );
       })}
-      <line className={styles.needle} x1={STEPS * STEP_WIDTH} x2={STEPS * STEP_WIDTH} y1={0} y2={64} />
+      <line className={styles.needle} x1={WIDTH} x2={WIDTH} y1={0} y2={64} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { createTRPCClient, httpBatchLink, httpLink } from '@trpc/client';
-import { AUTH_HEADER } from '../../shared/contract/auth';
+import { AUTH_HEADER } from '../../shared/auth-constants';
 import type { Session } from './session';
 import { sessionLink } from './session-link';
 import { type ApiClient, type AppRouter, trpc } from './trpc';

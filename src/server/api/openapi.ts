@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { z } from 'zod';
-import { AUTH_HEADER } from '../../shared/contract/auth';
+import { AUTH_HEADER } from '../../shared/auth-constants';
 import { listRestOperations, type RestOperation } from './rest-operations';
 
 const SECURITY_SCHEME = 'authToken';

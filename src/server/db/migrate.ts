@@ -5,7 +5,7 @@ import { StartError } from '../core/start-error';
 /** Runs what is pending. The caller holds the lock. */
 export async function migrate(source: DataSource, log: Logger): Promise<void> {
   const applied = await appliedMigrations(source);
-  const known = new Set(source.migrations.map(({ name, constructor }) => name ?? constructor.name));
+  const known = new Set(source.migrations.map(({ name }) => name));
   const unknown = applied.filter(name => !known.has(name));
   if (unknown.length > 0) {
     throw new StartError(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { AUTH_HEADER } from '../../shared/contract/auth';
+import { AUTH_HEADER } from '../../shared/auth-constants';
 import type { Logger } from '../core/logger';
 import type { Identity, RequestContext } from '../core/request-context';
 

@@ -6,7 +6,7 @@ import express, {
   type Response,
   Router,
 } from 'express';
-import { AUTH_HEADER } from '../../shared/contract/auth';
+import { AUTH_HEADER } from '../../shared/auth-constants';
 import { listRestOperations, type RestOperation } from '../api/rest-operations';
 import type { RequestContext } from '../core/request-context';
 import { sendError, toTrpcError } from './error-response';

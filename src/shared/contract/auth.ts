@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { TEXT_MAX_LENGTH } from './common';
 
-/** The header that carries the access token on every call of the owner (section 6). */
-export const AUTH_HEADER = 'x-auth-token';
-/** What every failed sign-in says, whatever the cause (section 8). */
-export const LOGIN_FAILED = 'Invalid email or password';
-
 /** Any string is accepted, so that a wrong one is 401 and tells nothing. */
 export const credentialsSchema = z.object({
   email: z.string().max(TEXT_MAX_LENGTH),

@@ -9,11 +9,6 @@ import {
   textSchema,
 } from './common';
 
-/** The category of a new project while no category exists (section 3). */
-export const UNCATEGORIZED = 'Uncategorized';
-/** What the owner reads when a project is saved without a category (section 5). */
-export const CATEGORY_REQUIRED = 'Category is required. Please select or add a category.';
-
 export const mediaItemSchema = z
   .object({
     type: z.enum(['image', 'video']),
@@ -67,24 +62,6 @@ export const projectUpdateSchema = projectInputSchema
   })
   .meta({ id: 'ProjectUpdate' });
 export type ProjectUpdate = z.infer<typeof projectUpdateSchema>;
-
-/** The defaults of a new project (section 3); its category is the first existing one, or 'Uncategorized'. */
-export const NEW_PROJECT = {
-  title: 'New Project',
-  description: 'Project description',
-  details: 'Project details',
-  learned: 'What I learned',
-  image: '',
-  imageAlt: '',
-  skills: [],
-  github: '',
-  live: '',
-  status: 'planning',
-  timeline: 'Project timeline',
-  featured: false,
-  public: false,
-  media: [],
-} satisfies Required<Omit<ProjectInput, 'category'>>;
 
 const listedName = z.string().trim().min(1, 'Must not be empty').max(NAME_MAX_LENGTH);
 export const nameListSchema = z.array(z.string());

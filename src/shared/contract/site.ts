@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { DEFAULT_QUOTES } from '../default-quotes';
 import { LIST_MAX_LENGTH, linkSchema, nameSchema, textSchema } from './common';
 
 /** A social or other external link of the footer; the icon is a class of the icon font. */
@@ -31,47 +30,3 @@ export const siteSettingsSchema = z
   })
   .meta({ id: 'SiteSettings' });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
-
-/** The settings of a site whose owner has set nothing yet. */
-export const DEFAULT_SITE_SETTINGS: SiteSettings = {
-  ownerName: 'Portfolio',
-  role: 'Developer',
-  headline: 'Software, made with care.',
-  introduction: 'A developer’s projects, skills and experience.',
-  avatar: '',
-  location: '',
-  education: '',
-  employment: '',
-  codeProfileUrl: '',
-  links: [],
-  birthDate: null,
-  experienceStart: '2020-03-01',
-  topics: [
-    {
-      name: 'Machine Learning',
-      description: 'Models that are measured against a baseline before they ship.',
-      icon: 'fa-solid fa-brain',
-    },
-    {
-      name: 'Web Development',
-      description: 'Interfaces and services that stay fast on a slow connection.',
-      icon: 'fa-solid fa-code',
-    },
-    {
-      name: 'Internet of Things (IoT)',
-      description: 'Small devices that sense one thing well and report it.',
-      icon: 'fa-solid fa-tower-broadcast',
-    },
-    {
-      name: '3D Printing',
-      description: 'Parts and enclosures, from sketch to something to hold.',
-      icon: 'fa-solid fa-cube',
-    },
-    {
-      name: 'Engineering',
-      description: 'Tolerances, assemblies and a reason for each of them.',
-      icon: 'fa-solid fa-compass-drafting',
-    },
-  ],
-  quotes: DEFAULT_QUOTES,
-};

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
-import { LOGIN_FAILED, type Tokens } from '../../../shared/contract/auth';
+import { LOGIN_FAILED } from '../../../shared/auth-constants';
+import type { Tokens } from '../../../shared/contract/auth';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field, TextInput } from '../../ui/field';

@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_SETTINGS } from '../../../shared/contract/site';
+import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
 import { trpc } from '../../lib/trpc';
 
 /** The site's settings; until they are there, and when they cannot be had, those of a site that has none. */

@@ -1,5 +1,4 @@
 /** A view that could not be recorded is no matter for the visitor: it is only logged (section 7). */
 export function reportFailure(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the log is what the specification asks for
   console.info('The view was not recorded.', error);
 }

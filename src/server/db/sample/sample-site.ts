@@ -1,5 +1,6 @@
-import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '../../../shared/contract/site';
+import type { SiteSettings } from '../../../shared/contract/site';
 import { DEFAULT_QUOTES } from '../../../shared/default-quotes';
+import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
 
 /** An invented owner: the addresses are reserved for examples and lead nowhere. */
 export const SAMPLE_SITE = {

@@ -1,5 +1,6 @@
 import { LessThan } from 'typeorm';
-import { type Credentials, LOGIN_FAILED, type Tokens as TokenPair } from '../../../shared/contract/auth';
+import { LOGIN_FAILED } from '../../../shared/auth-constants';
+import type { Credentials, Tokens as TokenPair } from '../../../shared/contract/auth';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import type { Logger } from '../../core/logger';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { UNCATEGORIZED } from '../../../shared/contract/project';
+import { UNCATEGORIZED } from '../../../shared/new-project';
 import { AppError } from '../../core/app-error';
 import { newId } from '../../core/new-id';
 import { projectCategoryEntity, type projectStatusEntity } from './project-list-entities';

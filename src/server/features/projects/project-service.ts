@@ -1,11 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import {
-  CATEGORY_REQUIRED,
-  NEW_PROJECT,
-  type Project,
-  type ProjectInput,
-  type ProjectUpdate,
-} from '../../../shared/contract/project';
+import type { Project, ProjectInput, ProjectUpdate } from '../../../shared/contract/project';
+import { CATEGORY_REQUIRED, NEW_PROJECT } from '../../../shared/new-project';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { newId } from '../../core/new-id';

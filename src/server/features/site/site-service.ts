@@ -1,4 +1,5 @@
-import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '../../../shared/contract/site';
+import type { SiteSettings } from '../../../shared/contract/site';
+import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
 import type { Database } from '../../core/database';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CATEGORY_REQUIRED, type Project } from '../../../../shared/contract/project';
+import type { Project } from '../../../../shared/contract/project';
+import { CATEGORY_REQUIRED } from '../../../../shared/new-project';
 import { errorCode } from '../../../lib/error-code';
 import { fieldError } from '../../../lib/field-error';
 import { paths } from '../../../lib/paths';

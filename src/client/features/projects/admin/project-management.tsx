@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { NEW_PROJECT, UNCATEGORIZED } from '../../../../shared/contract/project';
+import { NEW_PROJECT, UNCATEGORIZED } from '../../../../shared/new-project';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { CollapseRegion, DisclosureButton } from '../../../ui/collapsible';

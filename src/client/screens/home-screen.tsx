@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import { FeaturedProjects } from '../features/projects/featured-projects';
+import { useSite } from '../features/site/site-queries';
+import { SkillOverview } from '../features/skills/skill-overview';
+import { SkillStrip } from '../features/skills/skill-strip';
+import { PageHead } from '../lib/page-head';
+import { homeSections, paths } from '../lib/paths';
+import { scrollToSection } from '../lib/scroll-to-section';
+import { ArrowLink } from '../ui/arrow-link';
+import { SideNav } from '../ui/side-nav';
+import { ContactSection } from './home/contact-section';
+import { HomeSection } from './home/home-section';
+import { InterestsSection } from './home/interests-section';
+import { useCurrentSection } from './home/use-current-section';
+import { WelcomeSection } from './home/welcome-section';
+
+const NAV_ITEMS = [
+  { id: homeSections.welcome, label: 'Welcome' },
+  { id: homeSections.skills, label: 'Skills' },
+  { id: homeSections.portfolio, label: 'Portfolio' },
+  { id: homeSections.contact, label: 'Contact' },
+];
+const NAV_IDS = NAV_ITEMS.map(({ id }) => id);
+
+export function HomeScreen() {
+  const { ownerName, role, introduction, topics } = useSite();
+  const currentId = useCurrentSection(NAV_IDS);
+  return (
+    <>
+      <PageHead title={role === '' ? ownerName : `${role} | ${ownerName}`} description={introduction} />
+      <SideNav items={NAV_ITEMS} currentId={currentId} onSelect={scrollToSection} />
+      <WelcomeSection />
+      <SkillStrip />
+      <InterestsSection topics={topics} />
+      <HomeSection id={homeSections.skills} title="Skills" lede="What I work with, by kind of work.">
+        <SkillOverview />
+      </HomeSection>
+      <HomeSection
+        id={homeSections.portfolio}
+        title="Featured projects"
+        action={
+          <Link href={paths.projects} asChild>
+            <ArrowLink>All projects</ArrowLink>
+          </Link>
+        }
+      >
+        <FeaturedProjects />
+      </HomeSection>
+      <ContactSection />
+    </>
+  );
+}

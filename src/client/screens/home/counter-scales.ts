@@ -1,0 +1,64 @@
+import type { ScaleProps, Tick } from './scale';
+
+/** From 1 to the power of ten above the value, a decade as wide as the next. */
+export function viewScale(views: number): ScaleProps {
+  const decades = Math.max(2, Math.ceil(Math.log10(views + 1)));
+  const ticks: Tick[] = [];
+  for (let decade = 0; decade < decades; decade += 1) {
+    for (let digit = 1; digit < 10; digit += 1) {
+      const at = (decade + Math.log10(digit)) / decades;
+      ticks.push(digit === 1 ? { at, isMajor: true, label: shortNumber(10 ** decade) } : { at });
+    }
+  }
+  ticks.push({ at: 1, isMajor: true, label: shortNumber(10 ** decades) });
+  return { ticks, value: Math.log10(Math.max(views, 1)) / decades };
+}
+
+/** A tick for each project, and room up to the next round number. */
+export function projectScale(count: number): ScaleProps {
+  const major = majorStep(count);
+  const end = Math.max(major, Math.ceil((count + 1) / major) * major);
+  const minor = major / 5;
+  const ticks = Array.from({ length: Math.round(end / minor) + 1 }, (_, index): Tick => {
+    const at = (index * minor) / end;
+    return index % 5 === 0 ? { at, isMajor: true, label: String(index * minor) } : { at };
+  });
+  return { ticks, value: count / end };
+}
+
+/** The quarters since the start, the years named. `now` is the moment that the needle points at. */
+export function yearScale(start: string, now: number): ScaleProps {
+  const from = new Date(start);
+  const lastYear = new Date(now).getUTCFullYear() + 2;
+  const to = Date.UTC(lastYear, 0);
+  const length = to - from.getTime();
+  const place = (moment: number) => (moment - from.getTime()) / length;
+  const labelEvery = Math.ceil((lastYear - from.getUTCFullYear()) / 4);
+
+  const ticks: Tick[] = [{ at: 0, isMajor: true, label: MONTH_AND_YEAR.format(from) }];
+  for (let year = lastYear; year >= from.getUTCFullYear(); year -= 1) {
+    for (const month of [0, 3, 6, 9]) {
+      const at = place(Date.UTC(year, month));
+      if (at <= 0 || at > 1) continue;
+      const isLabelled = month === 0 && (lastYear - year) % labelEvery === 0 && at > 0.24;
+      ticks.push({ at, isMajor: month === 0, ...(isLabelled && { label: String(year) }) });
+    }
+  }
+  return { ticks, value: Math.max(0, place(now)) };
+}
+
+const MONTH_AND_YEAR = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** The distance between two labelled ticks: 5, 10, 25, 50, 100 ... so that there are at most five of them. */
+function majorStep(count: number): number {
+  let step = 5;
+  for (let index = 0; step * 4 <= count; index += 1) {
+    step *= [2, 2.5, 2][index % 3] ?? 2;
+  }
+  return step;
+}
+
+function shortNumber(value: number): string {
+  if (value >= 1e6) return `${value / 1e6}M`;
+  return value >= 1e3 ? `${value / 1e3}k` : String(value);
+}

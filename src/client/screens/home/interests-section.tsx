@@ -1,0 +1,35 @@
+import type { SiteSettings } from '../../../shared/contract/site';
+import { homeSections } from '../../lib/paths';
+import { IconClass } from '../../ui/icon-class';
+import { LayerDrawing } from './drawing/layer-drawing';
+import { HomeSection } from './home-section';
+import { interestId } from './interest-id';
+import styles from './interests-section.module.css';
+
+/** The fixed skill topics, each with its layer of the drawing. */
+export function InterestsSection({ topics }: Pick<SiteSettings, 'topics'>) {
+  if (topics.length === 0) return null;
+  return (
+    <HomeSection
+      id={homeSections.about}
+      title="Interests"
+      lede="The layers of the drawing above, from the top down."
+    >
+      <ol className={styles.list}>
+        {topics.map(({ name, description, icon }, index) => (
+          <li key={name} id={interestId(index)} className={styles.interest}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <LayerDrawing index={index} className={styles.drawing} />
+            <h3 className={styles.name}>
+              <IconClass className={icon} />
+              <span>{name}</span>
+            </h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,49 @@
+import styles from './scale.module.css';
+
+export type Tick = {
+  /** From 0, the left end, to 1. */
+  at: number;
+  label?: string;
+  isMajor?: boolean;
+};
+
+export type ScaleProps = {
+  ticks: Tick[];
+  /** Where the needle points: up to there the ticks are drawn in ink. */
+  value: number;
+};
+
+/** A graduation with a needle. Decoration: the figure stands beside it. */
+export function Scale({ ticks, value }: ScaleProps) {
+  return (
+    <svg className={styles.scale} aria-hidden="true" focusable="false">
+      {ticks.map(({ at, isMajor = false, label }) => (
+        <g key={at}>
+          <line
+            className={at <= value ? styles.reached : styles.tick}
+            x1={percent(at)}
+            x2={percent(at)}
+            y1={0}
+            y2={isMajor ? 11 : 6}
+          />
+          {label !== undefined && (
+            <text className={styles.label} x={percent(at)} y={30} textAnchor={anchorAt(at)}>
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+      <line className={styles.needle} x1={percent(value)} x2={percent(value)} y1={0} y2={15} />
+    </svg>
+  );
+}
+
+/** Labels at the ends stay inside. */
+function anchorAt(at: number): 'start' | 'middle' | 'end' {
+  if (at < 0.05) return 'start';
+  return at > 0.95 ? 'end' : 'middle';
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
+}

@@ -1,0 +1,83 @@
+import { Link } from 'wouter';
+import { useProjects } from '../../features/projects/project-queries';
+import { useSite } from '../../features/site/site-queries';
+import { useTotalViews } from '../../features/views/view-queries';
+import { homeSections, paths } from '../../lib/paths';
+import { scrollToSection } from '../../lib/scroll-to-section';
+import { Button, ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import { Spinner } from '../../ui/spinner';
+import { Counters } from './counters';
+import { StackDrawing } from './drawing/stack-drawing';
+import styles from './welcome-section.module.css';
+
+export function WelcomeSection() {
+  const { headline, introduction, topics } = useSite();
+  return (
+    <section id={homeSections.welcome} className={`wrap ${styles.welcome}`} aria-labelledby="welcome-heading">
+      <div className={styles.main}>
+        <div className={styles.words}>
+          <h1 id="welcome-heading" className={styles.headline}>
+            {headline}
+          </h1>
+          <p className={`lede ${styles.introduction}`}>{introduction}</p>
+          <div className={styles.actions}>
+            <ButtonLink
+              variant="primary"
+              size="lg"
+              href={`#${homeSections.contact}`}
+              onClick={event => {
+                event.preventDefault();
+                scrollToSection(homeSections.contact);
+              }}
+            >
+              Get in touch
+            </ButtonLink>
+            <Link href={paths.projects} asChild>
+              <ButtonLink variant="ghost" size="lg">
+                See projects
+                <Icon name="arrow-right" />
+              </ButtonLink>
+            </Link>
+          </div>
+        </div>
+        <StackDrawing topics={topics} />
+      </div>
+      <WelcomeCounters />
+    </section>
+  );
+}
+
+function WelcomeCounters() {
+  const { experienceStart } = useSite();
+  const views = useTotalViews();
+  const projects = useProjects();
+  if (views.data && projects.data) {
+    return (
+      <Counters
+        views={views.data.totalViews}
+        projects={projects.data.length}
+        experienceStart={experienceStart}
+        // The moment of the answer, not of the rendering: the browser gets it with the page, so both print one figure.
+        now={views.dataUpdatedAt}
+      />
+    );
+  }
+  if (views.isPending || projects.isPending) return <Spinner label="Loading..." className={styles.state} />;
+  const retry = () => Promise.all([views.refetch(), projects.refetch()]);
+  return (
+    <div className={styles.state}>
+      <Notice
+        tone="err"
+        action={
+          <Button size="sm" onClick={retry}>
+            Retry
+          </Button>
+        }
+      >
+        Error
+      </Notice>
+    </div>
+  );
+}

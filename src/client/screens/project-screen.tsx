@@ -1,0 +1,79 @@
+import { ProjectDetail } from '../features/projects/project-detail';
+import { useProject } from '../features/projects/project-queries';
+import { useSite } from '../features/site/site-queries';
+import { errorCode } from '../lib/error-code';
+import { PageHead } from '../lib/page-head';
+import { useHydrated } from '../lib/use-hydrated';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Spinner } from '../ui/spinner';
+import { ProjectBackLink } from './project/project-back-link';
+import { ProjectTabsInAddress } from './project/project-tabs-in-address';
+import { ProjectVisit } from './project/project-visit';
+import styles from './project-screen.module.css';
+
+export function ProjectScreen({ id }: { id: string }) {
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <ProjectBackLink />
+      {/* Another project is another visit, with nothing left of the last one. */}
+      <LoadedProject key={id} id={id} />
+    </div>
+  );
+}
+
+function LoadedProject({ id }: { id: string }) {
+  const { ownerName } = useSite();
+  const { data: project, error, refetch } = useProject(id);
+  // A failure on the server stays there (see dehydrateQueries): until the browser has asked itself, both show 'Loading'.
+  const isHydrated = useHydrated();
+
+  if (project) {
+    const { title, description } = project;
+    return (
+      <>
+        <PageHead title={`${title} | ${ownerName}`} description={description} isIndexed={project.public} />
+        <ProjectVisit id={id} />
+        <ProjectDetail project={project}>
+          <ProjectTabsInAddress project={project} />
+        </ProjectDetail>
+      </>
+    );
+  }
+  if (errorCode(error) === 'NOT_FOUND') {
+    return (
+      <>
+        <PageHead title={`Project not found | ${ownerName}`} isIndexed={false} status={404} />
+        <Heading>Project not found.</Heading>
+      </>
+    );
+  }
+  if (error && isHydrated) {
+    const retry = (
+      <Button size="sm" onClick={() => refetch()}>
+        Retry
+      </Button>
+    );
+    return (
+      <>
+        <PageHead title={`Project | ${ownerName}`} isIndexed={false} />
+        <EmptyState
+          framed
+          tone="error"
+          title="Failed to load project. Please try again later."
+          action={retry}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={`Project | ${ownerName}`} isIndexed={false} />
+      <Spinner label="Loading project details..." />
+    </>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return <h1 className={styles.missing}>{children}</h1>;
+}

@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { originOf } from '../../lib/origin';
+import { homeSections, paths } from '../../lib/paths';
+import { useGoToHomeSection } from '../../lib/scroll-to-section';
+import { ArrowLink } from '../../ui/arrow-link';
+
+/** Back to where the visitor came from. The server cannot know: it says 'Projects', and the browser corrects it. */
+export function ProjectBackLink() {
+  const origin = originOf(useHistoryState());
+  const goToHomeSection = useGoToHomeSection();
+  if (origin === paths.home) {
+    return (
+      <ArrowLink
+        direction="back"
+        href={`${paths.home}#${homeSections.portfolio}`}
+        onClick={event => {
+          event.preventDefault();
+          goToHomeSection(homeSections.portfolio);
+        }}
+      >
+        Back to Home
+      </ArrowLink>
+    );
+  }
+  return (
+    <Link href={origin ?? paths.projects} asChild>
+      <ArrowLink direction="back">Back to Projects</ArrowLink>
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ProjectInput } from './contract/project';
+
+/** The category of a new project while no category exists (section 3). */
+export const UNCATEGORIZED = 'Uncategorized';
+/** What the owner reads when a project is saved without a category (section 5). */
+export const CATEGORY_REQUIRED = 'Category is required. Please select or add a category.';
+
+/** The defaults of a new project (section 3); its category is the first existing one, or 'Uncategorized'. */
+export const NEW_PROJECT = {
+  title: 'New Project',
+  description: 'Project description',
+  details: 'Project details',
+  learned: 'What I learned',
+  image: '',
+  imageAlt: '',
+  skills: [],
+  github: '',
+  live: '',
+  status: 'planning',
+  timeline: 'Project timeline',
+  featured: false,
+  public: false,
+  media: [],
+} satisfies Required<Omit<ProjectInput, 'category'>>;
