@@ -9,7 +9,7 @@ import { loadIconFont } from './app/icon-font';
 import { matchAnyRoute } from './app/routes';
 import { createApiClient, requestRefresh } from './lib/api-client';
 import { paths } from './lib/paths';
-import { createBrowserQueryClient } from './lib/query-client';
+import { createBrowserQueryClient, reviveQueries } from './lib/query-client';
 import { createSession } from './lib/session';
 
 const root = document.getElementById('app');
@@ -33,7 +33,12 @@ async function start(): Promise<void> {
   if (!root) return;
   await matchAnyRoute(window.location.pathname)?.route.load();
   const app = (
-    <App api={createApiClient(session)} queryClient={queryClient} queries={queries} session={session} />
+    <App
+      api={createApiClient(session)}
+      queryClient={queryClient}
+      queries={reviveQueries(queries, Date.now())}
+      session={session}
+    />
   );
   hydrateRoot(root, <StrictMode>{app}</StrictMode>);
   loadIconFont(iconStylesheetUrl);

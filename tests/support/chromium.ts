@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from './ensure-chromium';
 
 /** Starts a headless Chromium with a profile of its own; whoever starts it closes it. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(moreArguments: string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium found; set CHROMIUM_PATH to one.');
   return chromium.launch({
@@ -17,6 +17,7 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...moreArguments,
     ],
   });
 }

@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { useSite } from '../features/site/site-queries';
+import { PageHead } from '../lib/page-head';
 import { useHydrated } from '../lib/use-hydrated';
 import { Spinner } from '../ui/spinner';
 import { NotFoundScreen } from './not-found-screen';
@@ -40,5 +42,7 @@ export function Screens() {
 
 /** The owner's screens know the tokens, which the server does not: it sends the frame of the page alone. */
 function InBrowser({ children }: { children: ReactNode }) {
-  return useHydrated() ? children : null;
+  const isHydrated = useHydrated();
+  const { ownerName } = useSite();
+  return isHydrated ? children : <PageHead title={ownerName} isIndexed={false} />;
 }

@@ -1,4 +1,4 @@
-import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { errorCode, isTemporary } from './error-code';
 
 const STALE_AFTER_MS = 30_000;
@@ -26,12 +26,34 @@ export function createServerQueryClient(): QueryClient {
 
 /**
  * What the browser gets with the page: answers, and the fact that something does not exist. Other failures stay on the
- * server: the browser asks again and shows its own text.
+ * server: the browser asks again and shows its own text. No times of day: the same content makes the same page, so that
+ * a browser that has it is answered 304.
  */
-export function dehydrateQueries(queryClient: QueryClient) {
-  return dehydrate(queryClient, {
+export function dehydrateQueries(queryClient: QueryClient): DehydratedState {
+  const { mutations, queries } = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ state }) => state.status === 'success' || errorCode(state.error) === 'NOT_FOUND',
     shouldDehydrateMutation: () => false,
     shouldRedactErrors: () => false,
   });
+  return { mutations, queries: queries.map(query => stampQuery(query, 0)) };
+}
+
+/** The queries that came with a page, as fresh as the page itself. */
+export function reviveQueries({ mutations, queries }: DehydratedState, now: number): DehydratedState {
+  return { mutations, queries: queries.map(query => stampQuery(query, now)) };
+}
+
+type DehydratedQuery = DehydratedState['queries'][number];
+
+function stampQuery(query: DehydratedQuery, time: number): DehydratedQuery {
+  const { state } = query;
+  return {
+    ...query,
+    dehydratedAt: time,
+    state: {
+      ...state,
+      dataUpdatedAt: state.status === 'success' ? time : 0,
+      errorUpdatedAt: state.status === 'error' ? time : 0,
+    },
+  };
 }

@@ -26,8 +26,6 @@ export function AddNameDialog({ open, title, label, onClose, onAdd }: AddNameDia
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    // The dialog stands inside the editor's form by React's tree, though not in the page's.
-    event.stopPropagation();
     const name = inputRef.current?.value.trim() ?? '';
     if (name === '' || isBusy) return;
     setBusy(true);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Project } from '../../../../shared/contract/project';
 import { CATEGORY_REQUIRED } from '../../../../shared/new-project';
@@ -21,7 +21,10 @@ import { SaveBar } from './save-bar';
 
 type ProjectEditorProps = { project: Project; categories: string[]; statuses: string[] };
 
-/** Edits a working copy of the project; nothing is stored before Save Changes. */
+/**
+ * Edits a working copy of the project; nothing is stored before Save Changes. Not a form element: Enter in a field must
+ * not save and leave, and the dialogs hold forms of their own.
+ */
 export function ProjectEditor({ project, categories, statuses }: ProjectEditorProps) {
   const [draft, setDraft] = useState<ProjectDraft>(() => draftOf(project, categories));
   // The version that the draft began with, not what a later fetch brought: a newer one must be noticed.
@@ -32,9 +35,7 @@ export function ProjectEditor({ project, categories, statuses }: ProjectEditorPr
   const [, navigate] = useLocation();
   const change = (changes: Partial<ProjectDraft>) => setDraft(current => ({ ...current, ...changes }));
 
-  function save(event: FormEvent): void {
-    event.preventDefault();
-    if (update.isPending) return;
+  function save(): void {
     if (draft.category.trim() === '') {
       toast.failure(CATEGORY_REQUIRED);
       return;
@@ -57,7 +58,7 @@ export function ProjectEditor({ project, categories, statuses }: ProjectEditorPr
 
   const errorOf = (field: keyof ProjectDraft) => fieldError(update.error, field);
   return (
-    <form className={styles.form} onSubmit={save} aria-label="Project">
+    <div className={styles.form}>
       <div className={styles.columns}>
         <div className={styles.column}>
           <ProjectBasics draft={draft} change={change} errorOf={errorOf} />
@@ -106,6 +107,7 @@ export function ProjectEditor({ project, categories, statuses }: ProjectEditorPr
         isPublic={draft.public}
         onPublicChange={isPublic => change({ public: isPublic })}
         isSaving={update.isPending}
+        onSave={save}
         onDelete={() => setDeleting(true)}
       />
       <DeleteProjectDialog
@@ -113,6 +115,6 @@ export function ProjectEditor({ project, categories, statuses }: ProjectEditorPr
         onClose={() => setDeleting(false)}
         onDeleted={() => navigate(paths.projects)}
       />
-    </form>
+    </div>
   );
 }

@@ -6,11 +6,12 @@ type SaveBarProps = {
   isPublic: boolean;
   onPublicChange: (isPublic: boolean) => void;
   isSaving: boolean;
+  onSave: () => void;
   onDelete: () => void;
 };
 
 /** Visibility, Save Changes and Delete Project, always in reach. */
-export function SaveBar({ isPublic, onPublicChange, isSaving, onDelete }: SaveBarProps) {
+export function SaveBar({ isPublic, onPublicChange, isSaving, onSave, onDelete }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.visibility}>
@@ -26,7 +27,7 @@ export function SaveBar({ isPublic, onPublicChange, isSaving, onDelete }: SaveBa
       <Button variant="danger" onClick={onDelete}>
         Delete Project
       </Button>
-      <Button variant="primary" type="submit" busy={isSaving}>
+      <Button variant="primary" busy={isSaving} onClick={onSave}>
         Save Changes
       </Button>
     </div>

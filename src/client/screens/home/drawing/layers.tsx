@@ -67,7 +67,9 @@ function PageLayer() {
     <Plate>
       <rect className={styles.pane} x={34} y={32} width={146} height={86} rx={5} />
       <path className={styles.soft} d="M34 46H180" />
-      <path className={styles.line} d="M42 39h.01M49 39h.01M56 39h.01" strokeWidth={3} />
+      {[43, 50, 57].map(x => (
+        <circle key={x} className={styles.line} cx={x} cy={39} r={1.6} />
+      ))}
       <path className={styles.line} d="M46 60H92M46 68H84" />
       <path className={styles.soft} d="M46 80H98M46 87H94M46 94H80" />
       <rect className={styles.accentTop} x={46} y={102} width={30} height={10} rx={2} />

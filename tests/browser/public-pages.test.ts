@@ -1,0 +1,219 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium';
+import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+const OTHER_HOST = 'portfolio.test';
+
+let browser: Browser;
+let site: Site;
+let projectPath: string;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium([`--host-resolver-rules=MAP ${OTHER_HOST} 127.0.0.1`]);
+  const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
+  projectPath = `/projects/${projects.find(({ title }) => title === 'Hivescale')?._id}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const PAGES = () => [
+  '/',
+  '/projects',
+  projectPath,
+  '/about',
+  '/login',
+  '/no-such-page',
+  '/projects/no-such-project',
+];
+
+describe('every public page', () => {
+  test.each([390, 1440])('stands without problems, and not wider than the window, at %i px', async width => {
+    const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
+    for (const path of PAGES()) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({ path, isWider: overflow > 0 }).toEqual({ path, isWider: false });
+      expect({ path, headings: await page.getByRole('heading', { level: 1 }).count() }).toEqual({
+        path,
+        headings: 1,
+      });
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('is rendered with its data: the browser fetches nothing of it again', async () => {
+    const { page, close } = await visit(browser);
+    const queries: string[] = [];
+    page.on('request', request => {
+      if (request.method() === 'GET' && request.url().includes('/trpc/')) queries.push(request.url());
+    });
+    for (const path of PAGES()) await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    expect(queries).toEqual([]);
+    await close();
+  });
+
+  test('loads no code of the owner’s area', async () => {
+    const { page, close } = await visit(browser);
+    const scripts: string[] = [];
+    page.on('request', request => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    for (const path of PAGES()) await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter(url => /admin|dashboard|project-edit/.test(url))).toEqual([]);
+    await close();
+  });
+
+  test('works again after a reload that is answered 304', async () => {
+    const { page, problems, close } = await visit(browser);
+    for (const path of ['/', '/projects', projectPath, '/about', '/login']) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      const [answer] = await Promise.all([
+        page.waitForResponse(response => response.url() === site.url + path),
+        page.reload({ waitUntil: 'networkidle' }),
+      ]);
+      // Chromium hands the cached body on as 200; the server's own word is in the validators.
+      const etag = answer.headers().etag ?? '';
+      const conditional = await page.request.get(site.url + path, { headers: { 'if-none-match': etag } });
+      expect({ path, status: conditional.status() }).toEqual({ path, status: 304 });
+      const html = page.locator('html');
+      const theme = await html.getAttribute('data-theme');
+      await page.getByRole('button', { name: /theme/i }).click();
+      await expect.poll(() => html.getAttribute('data-theme')).not.toBe(theme);
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('works over plain http on a host name that is not localhost', async () => {
+    const { page, problems, close } = await visit(browser);
+    const { port } = new URL(site.url);
+    await page.goto(`http://${OTHER_HOST}:${port}${projectPath}`, { waitUntil: 'networkidle' });
+    await page.getByRole('tab', { name: /Skills/ }).click();
+    await page.getByRole('tabpanel', { name: /Skills/ }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toMatch(/^[0-9a-f-]{36}$/);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('statuses', () => {
+  test.each(['/no-such-page', '/projects/no-such-project', '/admin/no-such-page', '/%'])(
+    '%s is 404',
+    async path => {
+      const answer = await fetch(site.url + path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('noindex');
+    },
+  );
+
+  test('the owner’s pages and the sign-in are kept from search engines', async () => {
+    for (const path of ['/login', '/admin/dashboard']) {
+      expect(await (await fetch(site.url + path)).text()).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+});
+
+describe('visitors', () => {
+  test('read an unknown project’s page as the specification words it', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.url}/projects/no-such-project`);
+    await page.getByText('Project not found.').waitFor();
+    await close();
+  });
+
+  test('go from the archive to a project and back', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.goto(`${site.url}/projects`);
+    await page.getByRole('link', { name: 'Hivescale' }).click();
+    await page.waitForURL(site.url + projectPath);
+    await page.getByRole('heading', { level: 1, name: 'Hivescale' }).waitFor();
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await page.waitForURL(`${site.url}/projects`);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('come back to the portfolio section when they came from home', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.goto(site.url);
+    await page.getByRole('link', { name: 'Hivescale' }).click();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL(`${site.url}/`);
+    await expect
+      .poll(() =>
+        page.locator('#portfolio').evaluate(section => Math.abs(section.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(200);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('send a message, which clears the form', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.goto(site.url);
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Message').fill('Hello,\nthere.');
+    await page.getByRole('button', { name: /send/i }).click();
+    await page.getByText('Message sent successfully!').waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('');
+    await page.getByText('Message sent successfully!').waitFor({ state: 'detached', timeout: 10_000 });
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('keep what they wrote when it cannot be sent', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(site.url);
+    await page.route('**/trpc/contacts.send**', route => route.abort());
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Message').fill('Hello');
+    await page.getByRole('button', { name: /send/i }).click();
+    await page.getByText('Failed to send message. Please try again.').waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello');
+    await close();
+  });
+
+  test('are counted once on each visit of a project', async () => {
+    const { page, close } = await visit(browser);
+    const countUrl = `${site.url}/api/views/project/${projectPath.split('/').at(-1)}`;
+    const count = async (): Promise<number> => (await (await fetch(countUrl)).json()).projectViews;
+    const before = await count();
+    await page.goto(site.url + projectPath, { waitUntil: 'networkidle' });
+    expect(await count()).toBe(before + 1);
+    await close();
+  });
+
+  test('reach the Contact section from any page', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.goto(`${site.url}/projects`);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL(`${site.url}/`);
+    await expect
+      .poll(() =>
+        page.locator('#contact').evaluate(section => section.getBoundingClientRect().top < innerHeight / 2),
+      )
+      .toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('find everything without JavaScript', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.url}/projects`);
+    for (const title of ['Hivescale', 'Lever Frame', 'Dawnlist']) {
+      expect(await page.getByRole('link', { name: title }).isVisible()).toBe(true);
+    }
+    await close();
+  });
+});

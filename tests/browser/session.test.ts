@@ -1,0 +1,150 @@
+import jwt from 'jsonwebtoken';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium';
+import { fillSignIn, signIn } from '../support/sign-in';
+import { JWT_SECRET, type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** Puts an expired copy of the access token in its place. */
+async function expireToken(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const claims = jwt.verify(token, JWT_SECRET);
+  if (typeof claims === 'string') throw new Error('The token has no claims');
+  const expired = jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }, JWT_SECRET);
+  await page.evaluate(value => localStorage.setItem('token', value), expired);
+}
+
+test('without a token every owner page leads to the sign-in and back to where it was asked for', async () => {
+  const { page, problems, close } = await visit(browser);
+  const [project] = await (await fetch(`${site.url}/api/projects`)).json();
+  const path = `/admin/projects/${project._id}`;
+  await page.goto(site.url + path);
+  await page.waitForURL(`${site.url}/login`);
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  await fillSignIn(page);
+  await page.waitForURL(site.url + path);
+  await page.getByRole('heading', { name: 'Edit project' }).waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a wrong password says so and stores nothing', async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(`${site.url}/login`);
+  await fillSignIn(page, 'wrong password');
+  await page.getByText('Invalid email or password').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await close();
+});
+
+test('with the server away the sign-in says the same', async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(`${site.url}/login`);
+  await page.route('**/trpc/**', route => route.abort());
+  await fillSignIn(page);
+  await page.getByText('Invalid email or password').waitFor();
+  await close();
+});
+
+test('the Dashboard link is there only for who has a token, and Logout takes both tokens away', async () => {
+  const { page, problems, close } = await visit(browser);
+  await page.goto(site.url);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' });
+  expect(await link.count()).toBe(0);
+  await signIn(page, site.url);
+  expect(await link.count()).toBe(1);
+  const refreshToken = await page.evaluate(() => localStorage.getItem('refreshToken'));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${site.url}/login`);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await link.count()).toBe(0);
+  const refresh = await fetch(`${site.url}/api/auth/refresh`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken }),
+  });
+  expect(refresh.status).toBe(403);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('/logout removes the tokens and loads the home page anew', async () => {
+  const { page, problems, close } = await visit(browser);
+  await signIn(page, site.url);
+  await page.goto(`${site.url}/logout`);
+  await page.waitForURL(`${site.url}/`);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')]),
+  ).toEqual([null, null]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('an expired token is refreshed once for all the calls of a page, and the owner stays', async () => {
+  const { page, close } = await visit(browser);
+  await signIn(page, site.url);
+  await expireToken(page);
+  const refreshes: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('auth.refresh')) refreshes.push(request.url());
+  });
+  await page.reload();
+  await page.getByRole('table', { name: 'Projects' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(refreshes).toHaveLength(1);
+  expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
+  await close();
+});
+
+test('a token that expires in the middle of a save is refreshed and the save is done once', async () => {
+  const { page, close } = await visit(browser);
+  await signIn(page, site.url);
+  await page.getByRole('link', { name: 'Orrery', exact: true }).click();
+  await page.getByLabel('Timeline').fill('Since May 2026');
+  await expireToken(page);
+  const answers: number[] = [];
+  page.on('response', response => {
+    if (response.url().includes('projects.update')) answers.push(response.status());
+  });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Project updated successfully!').waitFor();
+  expect(answers).toEqual([401, 200]);
+  await close();
+});
+
+test('when the refresh is refused the tokens go and the sign-in comes', async () => {
+  const { page, close } = await visit(browser);
+  await signIn(page, site.url);
+  await expireToken(page);
+  await page.evaluate(() => localStorage.setItem('refreshToken', 'no longer valid'));
+  await page.reload();
+  await page.waitForURL(`${site.url}/login`);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')]),
+  ).toEqual([null, null]);
+  await close();
+});
+
+test('a check that gets no answer leaves the owner where they are', async () => {
+  const { page, close } = await visit(browser);
+  await signIn(page, site.url);
+  await page.route('**/trpc/auth.checkToken**', route => route.abort());
+  await page.reload();
+  await page.getByRole('table', { name: 'Projects' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  await close();
+});

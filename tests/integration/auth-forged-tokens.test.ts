@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Tokens } from '../../src/shared/contract/auth';
+import { type CallApi, createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
+import { storeProject, wholeProject } from '../support/project-factory';
+import { SECRETS, startApp, type TestApp } from '../support/start-app';
+import { resignToken, tokenWithoutJson, withHeader } from '../support/token-factory';
+
+const UNAUTHORIZED = { message: 'Please sign in', code: 'UNAUTHORIZED' };
+const TOKENS: [string, (pair: Tokens) => string | undefined][] = [
+  ['no token', () => undefined],
+  ['an empty token', () => ''],
+  ['garbage', () => 'a.b.c'],
+  ['a token without JSON inside', () => tokenWithoutJson()],
+  ['alg none, unsigned', ({ token }) => withHeader(token, { alg: 'none', typ: 'JWT' }, { isSigned: false })],
+  ['alg none, signed', ({ token }) => withHeader(token, { alg: 'none', typ: 'JWT' }, { isSigned: true })],
+  ['HS256 without its signature', ({ token }) => token.replace(/[^.]*$/, '')],
+  ['another secret', ({ token }) => resignToken(token, { secret: 'x'.repeat(48) })],
+  ['an empty secret', ({ token }) => resignToken(token, { secret: '' })],
+  ["the refresh token's secret", ({ token }) => resignToken(token, { secret: SECRETS.refresh })],
+  ['HS512', ({ token }) => resignToken(token, { algorithm: 'HS512' })],
+  ['another audience', ({ token }) => resignToken(token, { audience: 'refresh' })],
+  ['another issuer', ({ token }) => resignToken(token, { issuer: 'somebody' })],
+  ['another subject', ({ token }) => resignToken(token, { subject: 'somebody' })],
+  ['an unknown session', ({ token }) => resignToken(token, { sessionId: 'unknown' })],
+  ['an expired token', ({ token }) => resignToken(token, { expiresIn: -1 })],
+  ['a refresh token', ({ refreshToken }) => refreshToken],
+  [
+    'a refresh token signed like an access token',
+    ({ refreshToken }) => resignToken(refreshToken, { secret: SECRETS.access }),
+  ],
+];
+
+let app: TestApp;
+let pair: Tokens;
+beforeAll(async () => {
+  app = await startApp();
+  pair = await app.signIn();
+});
+afterAll(() => app?.stop());
+
+test('the token that the forgeries are made from opens what only the owner may do', async () => {
+  const answer = await app.rest('POST', '/projects/statuses', {
+    token: resignToken(pair.token),
+    body: { status: 'wip' },
+  });
+  expect(answer).toMatchObject({ status: 200 });
+});
+
+describe.each(TRANSPORTS)('what only the owner may do, over %s', transport => {
+  let call: CallApi;
+  beforeAll(() => {
+    call = createCaller(app, transport);
+  });
+
+  test.each(TOKENS)('is 401 with %s, and nothing is stored', async (_case, make) => {
+    const token = make(pair);
+    const stored = await storeProject(app);
+    const before = await everything();
+    const calls: [Procedure, unknown][] = [
+      ['projects.create', wholeProject()],
+      ['projects.update', { ...wholeProject(), id: stored._id }],
+      ['projects.remove', { id: stored._id }],
+      ['projects.addCategory', { category: 'forged' }],
+      ['projects.setCategoryOrder', { order: [stored.category] }],
+      ['projects.addStatus', { status: 'forged' }],
+      ['auth.logout', undefined],
+    ];
+    for (const [procedure, input] of calls) {
+      const { status, body } = await call(procedure, { input, token });
+      expect({ procedure, status, body }).toEqual({ procedure, status: 401, body: UNAUTHORIZED });
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is 401 without a token before the input is looked at', async () => {
+    const calls: [Procedure, unknown][] = [
+      ['projects.create', { title: 7, image: 'javascript:alert(1)' }],
+      ['projects.update', { id: 'unknown', featured: 'perhaps' }],
+      ['projects.remove', { id: 'unknown' }],
+      ['projects.addCategory', {}],
+      ['projects.setCategoryOrder', { order: 'all' }],
+      ['projects.addStatus', { status: 'a\0b' }],
+    ];
+    for (const [procedure, input] of calls) {
+      const { status, body } = await call(procedure, { input });
+      expect({ procedure, status, body }).toEqual({ procedure, status: 401, body: UNAUTHORIZED });
+    }
+  });
+});
+
+test('a bad token does no harm where none is needed', async () => {
+  const { status } = await app.rest('GET', '/projects', { token: tokenWithoutJson() });
+  expect(status).toBe(200);
+});
+
+async function everything() {
+  const tables = ['project', 'project_category', 'project_status', 'session'];
+  return Promise.all(tables.map(table => app.db.read(table).find({ order: { id: 'ASC' } })));
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
+import { newName } from '../support/project-factory';
+import { OWNER, startApp, type TestApp } from '../support/start-app';
+
+const POINTS = 3;
+
+let app: TestApp;
+beforeAll(async () => {
+  // Behind a proxy, so that each test can come from an address of its own.
+  app = await startApp({
+    limits: { login: { points: POINTS, seconds: 60 } },
+    env: { trustProxy: 1 },
+  });
+});
+afterAll(() => app?.stop());
+
+let lastAddress = 0;
+function newAddress(): string {
+  lastAddress += 1;
+  return `192.0.2.${lastAddress}`;
+}
+
+describe.each(TRANSPORTS)('the limit of failed sign-ins over %s', transport => {
+  let call: CallApi;
+  beforeAll(() => {
+    call = createCaller(app, transport);
+  });
+
+  const signIn = (address: string, { email = OWNER.email, password = OWNER.password } = {}) =>
+    call('auth.login', { input: { email, password }, headers: { 'x-forwarded-for': address } });
+  const fail = (address: string, email = OWNER.email) => signIn(address, { email, password: 'wrong' });
+
+  async function useUp(address: string, email = OWNER.email) {
+    for (let count = 0; count < POINTS; count += 1) {
+      expect(await fail(address, email)).toMatchObject({ status: 401 });
+    }
+  }
+
+  test('is 429 with Retry-After once it is used up, even for the right password', async () => {
+    const address = newAddress();
+    await useUp(address);
+    const { status, headers, body } = await signIn(address);
+    expect(status).toBe(429);
+    expect(body).toEqual({
+      message: 'Too many requests, please try again later',
+      code: 'TOO_MANY_REQUESTS',
+    });
+    const seconds = Number(headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  test('counts failures only', async () => {
+    const address = newAddress();
+    for (let count = 0; count < POINTS + 1; count += 1) {
+      expect(await signIn(address)).toMatchObject({ status: 200 });
+    }
+  });
+
+  test('starts anew after a success', async () => {
+    const address = newAddress();
+    for (let count = 0; count < POINTS - 1; count += 1) await fail(address);
+    expect(await signIn(address)).toMatchObject({ status: 200 });
+    await useUp(address);
+    expect(await fail(address)).toMatchObject({ status: 429 });
+  });
+
+  test('counts guesses that are sent side by side', async () => {
+    const address = newAddress();
+    const answers = await Promise.all(Array.from({ length: POINTS + 3 }, () => fail(address)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(POINTS);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  });
+
+  test('leaves another address alone, so that nobody locks the owner out', async () => {
+    const attacker = newAddress();
+    await useUp(attacker);
+    expect(await fail(attacker)).toMatchObject({ status: 429 });
+    expect(await signIn(newAddress())).toMatchObject({ status: 200 });
+  });
+
+  test('leaves another e-mail from the same address alone', async () => {
+    const address = newAddress();
+    await useUp(address, `${newName('someone').replace(' ', '')}@example.com`);
+    expect(await signIn(address)).toMatchObject({ status: 200 });
+  });
+
+  test('counts one e-mail however it is written', async () => {
+    const address = newAddress();
+    await fail(address, 'OWNER@example.com');
+    await fail(address, ' owner@example.com ');
+    await fail(address, 'owner@EXAMPLE.com');
+    expect(await signIn(address)).toMatchObject({ status: 429 });
+  });
+
+  test('leaves requests that fail validation uncounted', async () => {
+    const address = newAddress();
+    const headers = { 'x-forwarded-for': address };
+    for (let count = 0; count < POINTS + 1; count += 1) {
+      const answer = await call('auth.login', { input: { email: OWNER.email }, headers });
+      expect(answer).toMatchObject({ status: 400 });
+    }
+    expect(await signIn(address)).toMatchObject({ status: 200 });
+  });
+});
+
+test('a caller who invents X-Forwarded-For without a proxy stays one address', async () => {
+  const bare = await startApp({ limits: { login: { points: POINTS, seconds: 60 } } });
+  try {
+    const guess = () =>
+      bare.rest('POST', '/users/login', {
+        body: { ...OWNER, password: 'wrong' },
+        headers: { 'x-forwarded-for': newAddress() },
+      });
+    for (let count = 0; count < POINTS; count += 1) expect(await guess()).toMatchObject({ status: 401 });
+    expect(await guess()).toMatchObject({ status: 429 });
+  } finally {
+    await bare.stop();
+  }
+});

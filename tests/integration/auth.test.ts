@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOwnerService } from '../../src/server/features/auth/owner-service';
+import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
+import { OWNER, startApp, type TestApp } from '../support/start-app';
+import { readClaims, resignToken, tokenWithoutJson } from '../support/token-factory';
+
+const LOGIN_FAILED = { message: 'Invalid email or password', code: 'UNAUTHORIZED' };
+const REFRESH_REFUSED = {
+  message: 'The refresh token is not valid, please sign in again',
+  code: 'FORBIDDEN',
+};
+const DAY_SECONDS = 24 * 60 * 60;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.stop());
+
+describe.each(TRANSPORTS)('signing in over %s', transport => {
+  let call: CallApi;
+  beforeAll(() => {
+    call = createCaller(app, transport);
+  });
+
+  test('the right e-mail and password are answered with two tokens and nothing else', async () => {
+    const { status, body } = await call('auth.login', { input: OWNER });
+    expect(status).toBe(200);
+    expect(body).toEqual({ token: expect.any(String), refreshToken: expect.any(String) });
+  });
+
+  test('the access token lasts 15 minutes and the refresh token 7 days', async () => {
+    const { token, refreshToken } = await app.signIn();
+    const now = Date.now() / 1000;
+    expect(readClaims(token).exp - now).toBeCloseTo(15 * 60, -2);
+    expect(readClaims(refreshToken).exp - now).toBeCloseTo(7 * DAY_SECONDS, -2);
+  });
+
+  test('a wrong password and an unknown e-mail get the same answer', async () => {
+    const wrongPassword = await call('auth.login', { input: { ...OWNER, password: 'wrong password' } });
+    const unknownEmail = await call('auth.login', { input: { ...OWNER, email: 'other@example.com' } });
+    expect(wrongPassword.status).toBe(401);
+    expect(wrongPassword.body).toEqual(LOGIN_FAILED);
+    expect(unknownEmail.status).toBe(401);
+    expect(unknownEmail.body).toEqual(LOGIN_FAILED);
+  });
+
+  test('letter case and surrounding spaces of the e-mail do not matter', async () => {
+    const { status } = await call('auth.login', { input: { ...OWNER, email: '  OWNER@Example.COM ' } });
+    expect(status).toBe(200);
+  });
+
+  test('letter case and surrounding spaces of the password do', async () => {
+    const upper = await call('auth.login', { input: { ...OWNER, password: OWNER.password.toUpperCase() } });
+    const spaced = await call('auth.login', { input: { ...OWNER, password: ` ${OWNER.password} ` } });
+    expect([upper.status, spaced.status]).toEqual([401, 401]);
+  });
+
+  test('empty strings and strings that are no address are wrong credentials', async () => {
+    const empty = await call('auth.login', { input: { email: '', password: '' } });
+    const noAddress = await call('auth.login', { input: { email: 'owner', password: OWNER.password } });
+    expect([empty.status, noAddress.status]).toEqual([401, 401]);
+    expect([empty.body, noAddress.body]).toEqual([LOGIN_FAILED, LOGIN_FAILED]);
+  });
+
+  test('a missing password and a number for an e-mail are 400, naming the field', async () => {
+    const missing = await call('auth.login', { input: { email: OWNER.email } });
+    const wrongType = await call('auth.login', { input: { email: 7, password: OWNER.password } });
+    expect([missing.status, wrongType.status]).toEqual([400, 400]);
+    expect(missing.body).toEqual({
+      message: 'Input validation failed',
+      code: 'BAD_REQUEST',
+      issues: [{ path: ['password'], message: expect.any(String) }],
+    });
+    expect(wrongType.body).toMatchObject({ issues: [{ path: ['email'] }] });
+  });
+});
+
+describe.each(TRANSPORTS)('refreshing over %s', transport => {
+  let call: CallApi;
+  beforeAll(() => {
+    call = createCaller(app, transport);
+  });
+  const refresh = (refreshToken: string) => call('auth.refresh', { input: { refreshToken } });
+
+  test('a refresh token brings an access token that opens what only the owner may do', async () => {
+    const { refreshToken } = await app.signIn();
+    const { status, body } = await refresh(refreshToken);
+    expect(status).toBe(200);
+    expect(body).toEqual({ accessToken: expect.any(String) });
+    const token = Object(body).accessToken;
+    expect(await call('auth.logout', { token })).toMatchObject({ status: 200 });
+  });
+
+  test('a refresh token is good more than once', async () => {
+    const { refreshToken } = await app.signIn();
+    expect(await refresh(refreshToken)).toMatchObject({ status: 200 });
+    expect(await refresh(refreshToken)).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['missing', {}],
+    ['empty', { refreshToken: '' }],
+    ['null', { refreshToken: null }],
+  ])('a refresh token that is %s is 400', async (_case, input) => {
+    const { status, body } = await call('auth.refresh', { input });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['refreshToken'] }] });
+  });
+
+  test.each<[string, (pair: { token: string; refreshToken: string }) => string]>([
+    ['is garbage', () => 'garbage'],
+    ['has no JSON inside', () => tokenWithoutJson()],
+    ['has expired', ({ refreshToken }) => resignToken(refreshToken, { expiresIn: -1 })],
+    ['is an access token', ({ token }) => token],
+    ['is not the one of its session', ({ refreshToken }) => resignToken(refreshToken, { expiresIn: 60 })],
+    ['is signed with the other secret', ({ token }) => resignToken(token, { audience: 'refresh' })],
+  ])('a refresh token that %s is 403', async (_case, make) => {
+    const { status, body } = await refresh(make(await app.signIn()));
+    expect(status).toBe(403);
+    expect(body).toEqual(REFRESH_REFUSED);
+  });
+
+  test('a refresh token is 403 after its session has ended', async () => {
+    const { token, refreshToken } = await app.signIn();
+    await app.trpc(token).auth.logout.mutate();
+    const { status, body } = await refresh(refreshToken);
+    expect(status).toBe(403);
+    expect(body).toEqual(REFRESH_REFUSED);
+  });
+});
+
+describe.each(TRANSPORTS)('checking a token over %s', transport => {
+  let call: CallApi;
+  beforeAll(() => {
+    call = createCaller(app, transport);
+  });
+
+  test('a fresh token is valid', async () => {
+    const { token } = await app.signIn();
+    const { status, body } = await call('auth.checkToken', { token });
+    expect(status).toBe(200);
+    expect(body).toEqual({ isValid: true });
+  });
+
+  test('a token with less than 5 minutes left comes with its successor, which lasts 15', async () => {
+    const { token } = await app.signIn();
+    const { status, body } = await call('auth.checkToken', { token: resignToken(token, { expiresIn: 270 }) });
+    expect(status).toBe(200);
+    expect(body).toEqual({ isValid: true, refreshedToken: expect.any(String) });
+    const { refreshedToken } = Object(body);
+    expect(readClaims(refreshedToken).exp - Date.now() / 1000).toBeCloseTo(15 * 60, -2);
+    expect((await call('auth.checkToken', { token: refreshedToken })).body).toEqual({ isValid: true });
+  });
+
+  test('a token with more than 5 minutes left comes alone', async () => {
+    const { token } = await app.signIn();
+    const { body } = await call('auth.checkToken', { token: resignToken(token, { expiresIn: 360 }) });
+    expect(body).toEqual({ isValid: true });
+  });
+
+  test.each<[string, (pair: { token: string; refreshToken: string }) => string | undefined]>([
+    ['missing', () => undefined],
+    ['empty', () => ''],
+    ['garbage', () => 'garbage'],
+    ['without JSON inside', () => tokenWithoutJson()],
+    ['expired', ({ token }) => resignToken(token, { expiresIn: -1 })],
+    ['a refresh token', ({ refreshToken }) => refreshToken],
+    ['of an unknown session', ({ token }) => resignToken(token, { sessionId: 'unknown' })],
+    ['of another owner', ({ token }) => resignToken(token, { subject: 'somebody' })],
+  ])('a token that is %s is told to be invalid with status 200', async (_case, make) => {
+    const { status, body } = await call('auth.checkToken', { token: make(await app.signIn()) });
+    expect(status).toBe(200);
+    expect(body).toEqual({ isValid: false });
+  });
+
+  test('a token whose session has ended is told to be invalid with status 200', async () => {
+    const { token } = await app.signIn();
+    await app.trpc(token).auth.logout.mutate();
+    const { status, body } = await call('auth.checkToken', { token });
+    expect(status).toBe(200);
+    expect(body).toEqual({ isValid: false });
+  });
+});
+
+describe.each(TRANSPORTS)('signing out over %s', transport => {
+  let call: CallApi;
+  beforeAll(() => {
+    call = createCaller(app, transport);
+  });
+
+  test('ends access and refresh of this session at once, and of no other', async () => {
+    const ending = await app.signIn();
+    const staying = await app.signIn();
+    const { status, body } = await call('auth.logout', { token: ending.token });
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true });
+    expect(await call('auth.logout', { token: ending.token })).toMatchObject({ status: 401 });
+    const refresh = (refreshToken: string) => call('auth.refresh', { input: { refreshToken } });
+    expect(await refresh(ending.refreshToken)).toMatchObject({ status: 403 });
+    expect(await refresh(staying.refreshToken)).toMatchObject({ status: 200 });
+    expect((await call('auth.checkToken', { token: staying.token })).body).toEqual({ isValid: true });
+  });
+
+  test('without a token is 401', async () => {
+    const { status, body } = await call('auth.logout');
+    expect(status).toBe(401);
+    expect(body).toEqual({ message: 'Please sign in', code: 'UNAUTHORIZED' });
+  });
+});
+
+test('check-token and logout accept an empty JSON object for a body', async () => {
+  const { token } = await app.signIn();
+  expect((await app.rest('POST', '/auth/check-token', { token, body: {} })).body).toEqual({ isValid: true });
+  expect(await app.rest('POST', '/auth/logout', { token, body: {} })).toMatchObject({ status: 200 });
+});
+
+test('of a refresh token only a hash is stored', async () => {
+  const { refreshToken } = await app.signIn();
+  const rows = await app.db.read('session').find();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(refreshToken);
+  expect(JSON.stringify(rows)).not.toContain(refreshToken.split('.')[2]);
+});
+
+test('new credentials end every session, and only they open a new one', async () => {
+  const own = await startApp();
+  try {
+    const before = await own.signIn();
+    const changed = { email: 'new@example.com', password: 'another long password' };
+    await createOwnerService(own.db).setCredentials(changed.email, changed.password);
+    const { token, refreshToken } = before;
+    expect((await own.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
+    expect(await own.rest('POST', '/projects', { token, body: {} })).toMatchObject({ status: 401 });
+    expect(await own.rest('POST', '/auth/refresh', { body: { refreshToken } })).toMatchObject({ status: 403 });
+    expect(await own.rest('POST', '/users/login', { body: OWNER })).toMatchObject({ status: 401 });
+    expect(await own.rest('POST', '/users/login', { body: changed })).toMatchObject({ status: 200 });
+  } finally {
+    await own.stop();
+  }
+});

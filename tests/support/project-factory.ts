@@ -1,0 +1,43 @@
+import type { Project, ProjectInput } from '../../src/shared/contract/project';
+import type { TestApp } from './start-app';
+
+/** An id that no record has. */
+export const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
+
+let made = 0;
+
+/** A name that nothing else in this file's database has. */
+export function newName(kind: string): string {
+  made += 1;
+  return `${kind} ${made}`;
+}
+
+/** Every field of a project, none with its default. */
+export function wholeProject(fields: ProjectInput = {}): Required<ProjectInput> {
+  return {
+    title: newName('title'),
+    description: 'A description',
+    details: '# Details\n\n- one\n- two\n',
+    learned: 'What was learned',
+    image: '/uploads/picture.webp',
+    imageAlt: 'A picture',
+    skills: ['TypeScript', 'SQL'],
+    github: 'https://example.com/code',
+    live: 'https://example.com/',
+    status: 'wip',
+    timeline: 'Spring 2024',
+    category: newName('category'),
+    featured: true,
+    public: true,
+    media: [
+      { type: 'image', url: '/uploads/one.png', caption: 'One', filename: 'one.png' },
+      { type: 'video', url: 'https://example.com/two.mp4' },
+    ],
+    ...fields,
+  };
+}
+
+/** Stores a project past the transports. */
+export function storeProject(app: TestApp, fields: ProjectInput = {}): Promise<Project> {
+  return app.services.projects.create(wholeProject(fields));
+}

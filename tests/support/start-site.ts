@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Known, so that a test can sign tokens of its own. */
+export const JWT_SECRET = 'j'.repeat(48);
+export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
+
+const READY = /^The site is ready at (\S+)$/m;
+const START_TIMEOUT_MS = 30_000;
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** The built server as a process of its own, with a data folder that survives its restarts. */
+export async function startSite(environment: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-site-'));
+  const variables = {
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    OWNER_EMAIL: OWNER.email,
+    OWNER_PASSWORD: OWNER.password,
+    JWT_SECRET,
+    REFRESH_TOKEN_SECRET: 'k'.repeat(48),
+    LOG_LEVEL: 'warn',
+    ...environment,
+  };
+  let running = await launch(variables);
+  return {
+    get url() {
+      return running.url;
+    },
+    folder,
+    /** Ends the process and starts it again, on the same port with the same data. */
+    restart: async (signal: 'SIGTERM' | 'SIGKILL') => {
+      await end(running.process, signal);
+      running = await launch({ ...variables, PORT: new URL(running.url).port });
+    },
+    stop: async () => {
+      await end(running.process, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(variables: Record<string, string>): Promise<{ process: ChildProcess; url: string }> {
+  const { PATH = '' } = process.env;
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { PATH, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  server.stdout.on('data', read);
+  server.stderr.on('data', read);
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const [, url] = READY.exec(output) ?? [];
+    if (url !== undefined) return { process: server, url };
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await end(server, 'SIGKILL');
+      throw new Error(`The site did not start:\n${output}`);
+    }
+    await new Promise(resolve => setTimeout(resolve, 25));
+  }
+}
+
+async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill(signal);
+  await exited;
+}
