@@ -6,20 +6,24 @@ import { run } from './run';
 
 const projectRoot = join(import.meta.dirname, '..', '..');
 
-void run(projectRoot, async server => {
-  const vite = await createServer({
-    configFile: join(projectRoot, 'vite.config.ts'),
-    configLoader: 'runner',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server } },
-  });
-  const indexFile = join(vite.config.root, 'index.html');
-  return {
-    bundle: {
-      template: async path => vite.transformIndexHtml(path, await readFile(indexFile, 'utf8')),
-      entry: async () => (await vite.ssrLoadModule('/entry-server.tsx')) as typeof EntryServer,
-      preloads: () => '',
-    },
-    clientFiles: vite.middlewares,
-  };
+void run({
+  projectRoot,
+  mode: 'development',
+  openClient: async server => {
+    const vite = await createServer({
+      configFile: join(projectRoot, 'vite.config.ts'),
+      configLoader: 'runner',
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: { server } },
+    });
+    const indexFile = join(vite.config.root, 'index.html');
+    return {
+      bundle: {
+        template: async path => vite.transformIndexHtml(path, await readFile(indexFile, 'utf8')),
+        entry: async () => (await vite.ssrLoadModule('/entry-server.tsx')) as typeof EntryServer,
+        preloads: () => '',
+      },
+      clientFiles: vite.middlewares,
+    };
+  },
 });

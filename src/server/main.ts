@@ -9,10 +9,14 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const projectRoot = join(import.meta.dirname, '..', '..');
 const distDir = join(projectRoot, 'dist');
 
-void run(projectRoot, async () => ({
-  bundle: await openBuiltClient(distDir),
-  clientFiles: builtClientFiles(join(distDir, 'client')),
-}));
+void run({
+  projectRoot,
+  mode: 'production',
+  openClient: async () => ({
+    bundle: await openBuiltClient(distDir),
+    clientFiles: builtClientFiles(join(distDir, 'client')),
+  }),
+});
 
 /** Files of the build carry their content's hash in their name: they never change. */
 function builtClientFiles(clientDir: string): express.Router {

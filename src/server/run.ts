@@ -7,7 +7,7 @@ import { setUpContent } from './api/sample-content';
 import { createServices } from './api/services';
 import { createApp } from './app';
 import type { Database } from './core/database';
-import { type Environment, EnvironmentError, processEnvironment } from './core/env';
+import { announceMode, type Environment, EnvironmentError, processEnvironment } from './core/env';
 import { createLogger, type Logger } from './core/logger';
 import { loadSecrets } from './core/secrets';
 import { StartError } from './core/start-error';
@@ -17,14 +17,17 @@ import type { ClientBundle } from './http/pages';
 
 const DRAIN_MS = 10_000;
 
+export type RunOptions = { projectRoot: string; mode: 'production' | 'development'; openClient: OpenClient };
+
 export type OpenClient = (server: Server) => Promise<{ bundle: ClientBundle; clientFiles: RequestHandler }>;
 
 /** Starts the site and keeps it running until it is told to stop. The only place that ends the process. */
-export async function run(projectRoot: string, openClient: OpenClient): Promise<void> {
+export async function run(options: RunOptions): Promise<void> {
   try {
+    announceMode(options.mode);
     const env = processEnvironment();
     const log = createLogger(env.logLevel);
-    await start(env, log, projectRoot, openClient);
+    await start(env, log, options);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
@@ -34,8 +37,7 @@ export async function run(projectRoot: string, openClient: OpenClient): Promise<
 async function start(
   env: Environment,
   log: Logger,
-  projectRoot: string,
-  openClient: OpenClient,
+  { projectRoot, mode, openClient }: RunOptions,
 ): Promise<void> {
   const server = createServer();
   const client = await openClient(server);
@@ -59,7 +61,15 @@ async function start(
   });
   const lifetime = { isStopping: false };
   const services = createServices(db, secrets, env.limits);
-  const app = await createApp({ db, services, log, env, ...client, isStopping: () => lifetime.isStopping });
+  const app = await createApp({
+    db,
+    services,
+    log,
+    env,
+    ...client,
+    isDevelopment: mode === 'development',
+    isStopping: () => lifetime.isStopping,
+  });
   server.on('request', app);
   await listen(server, env);
   announce(server, env);

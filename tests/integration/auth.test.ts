@@ -232,7 +232,9 @@ test('new credentials end every session, and only they open a new one', async ()
     const { token, refreshToken } = before;
     expect((await own.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
     expect(await own.rest('POST', '/projects', { token, body: {} })).toMatchObject({ status: 401 });
-    expect(await own.rest('POST', '/auth/refresh', { body: { refreshToken } })).toMatchObject({ status: 403 });
+    expect(await own.rest('POST', '/auth/refresh', { body: { refreshToken } })).toMatchObject({
+      status: 403,
+    });
     expect(await own.rest('POST', '/users/login', { body: OWNER })).toMatchObject({ status: 401 });
     expect(await own.rest('POST', '/users/login', { body: changed })).toMatchObject({ status: 200 });
   } finally {

@@ -65,7 +65,6 @@ export async function startApp({ limits = {}, env = {}, database }: StartAppOpti
     env: {
       corsOrigins: [],
       iconStylesheetUrl: undefined,
-      isDevelopment: false,
       publicUrl: undefined,
       trustProxy: false,
       uploadsDir,
@@ -73,6 +72,7 @@ export async function startApp({ limits = {}, env = {}, database }: StartAppOpti
     },
     bundle: PLAIN_PAGES,
     clientFiles: (_request, _response, next) => next(),
+    isDevelopment: false,
     isStopping: () => false,
   });
   const server = createServer(app).listen(0, '127.0.0.1');

@@ -1,7 +1,9 @@
 import jwt, { type JwtPayload, type SignOptions } from 'jsonwebtoken';
 import { SECRETS } from './start-app';
 
-type TokenOptions = Partial<Pick<SignOptions, 'algorithm' | 'issuer' | 'audience' | 'subject' | 'expiresIn'>> & {
+type TokenOptions = Partial<
+  Pick<SignOptions, 'algorithm' | 'issuer' | 'audience' | 'subject' | 'expiresIn'>
+> & {
   secret?: string;
   sessionId?: string;
 };
@@ -33,7 +35,12 @@ export function tokenWithoutJson(): string {
 }
 
 /** What a token claims, unverified. */
-export function readClaims(token: string): { aud: 'access' | 'refresh'; sub: string; sid: string; exp: number } {
+export function readClaims(token: string): {
+  aud: 'access' | 'refresh';
+  sub: string;
+  sid: string;
+  exp: number;
+} {
   const claims: JwtPayload | string | null = jwt.decode(token);
   if (claims === null || typeof claims === 'string') throw new Error(`not a token: ${token}`);
   const { aud, sub = '', sid, exp = 0 } = claims;

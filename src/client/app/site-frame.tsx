@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSite } from '../features/site/site-queries';
+import { useRecordSiteView } from '../features/views/use-record-site-view';
 import { isAdminPath, paths } from '../lib/paths';
 import { useHydrated } from '../lib/use-hydrated';
 import { Brand } from '../ui/mark';
@@ -18,6 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const { ownerName } = useSite();
   useNavigationFocus(location);
+  useRecordSiteView();
   return (
     <PageShell
       header={

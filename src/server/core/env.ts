@@ -85,7 +85,6 @@ function isProxyAddress(part: string): boolean {
 }
 
 const variables = z.object({
-  NODE_ENV: z.string().default('production'),
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: z.string().optional(),
   DATABASE_URL: z
@@ -155,7 +154,6 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   const dataDir = resolve(env.DATA_DIR);
   const database = databaseTarget(env.DATABASE_URL, dataDir);
   return {
-    isDevelopment: env.NODE_ENV === 'development',
     port: env.PORT,
     host: env.HOST,
     database,
@@ -185,6 +183,11 @@ export type Environment = ReturnType<typeof readEnvironment>;
 export function processEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readEnvironment(process.env);
+}
+
+/** Libraries (React's renderer above all) are fast only when this says production; what is set already stays. */
+export function announceMode(mode: 'production' | 'development'): void {
+  process.env.NODE_ENV ??= mode;
 }
 
 function databaseTarget(url: string | undefined, dataDir: string): DatabaseTarget {

@@ -34,9 +34,9 @@ export function createPages({
   onError,
   iconStylesheetUrl,
 }: PagesOptions): RequestHandler {
-  return async (request, response, next) => {
+  return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      next();
+      response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages can only be read');
       return;
     }
     const context = contextOf(request);

@@ -67,7 +67,8 @@ function verified(token: string, secret: string, audience: string): string | Jwt
   try {
     return jwt.verify(token, secret, { algorithms: [ALGORITHM], issuer: ISSUER, audience });
   } catch (error) {
-    if (error instanceof jwt.JsonWebTokenError) return null;
+    // A SyntaxError: the parts of the token are well-formed, but what is in them is not JSON.
+    if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;
     throw error;
   }
 }

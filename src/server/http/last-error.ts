@@ -1,0 +1,34 @@
+import type { TRPCError } from '@trpc/server';
+import type { ErrorRequestHandler, Request } from 'express';
+import type { Logger } from '../core/logger';
+import type { RequestContext } from '../core/request-context';
+import { toTrpcError } from './error-response';
+
+/** Faults of ours are errors in the log; what callers do wrong is told to them alone. */
+export function createErrorLog(log: Logger) {
+  return (error: TRPCError, context: RequestContext | undefined, procedure?: string): void => {
+    const scoped = context?.log ?? log;
+    if (error.code === 'INTERNAL_SERVER_ERROR') {
+      scoped.error({ error: error.cause ?? error, procedure }, 'procedure failed');
+    } else if (error.code === 'SERVICE_UNAVAILABLE') {
+      scoped.warn({ error: error.cause, procedure }, 'database not available');
+    }
+  };
+}
+
+/** What no other part has answered: logged whole, told as a request id. */
+export function createLastError(contextOf: (request: Request) => RequestContext): ErrorRequestHandler {
+  return (thrown, request, response, next) => {
+    const { log, requestId } = contextOf(request);
+    log.error({ error: toTrpcError(thrown).cause ?? thrown }, 'request failed');
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    response
+      .status(500)
+      .set('Cache-Control', 'no-store')
+      .type('text')
+      .send(`Internal server error (request ${requestId})`);
+  };
+}

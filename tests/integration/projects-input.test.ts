@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Project } from '../../src/shared/contract/project';
+import { type CallApi, type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
+import { newName, storeProject } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+const TEXT_FIELDS = ['description', 'details', 'learned', 'timeline'];
+const LINK_FIELDS = ['image', 'github', 'live'];
+const LIMIT = 100_000;
+const NUL_REFUSED = {
+  message: 'Input validation failed',
+  code: 'BAD_REQUEST',
+  issues: [{ path: expect.any(Array), message: 'Must not contain the NUL character' }],
+};
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
+  let call: CallApi;
+  beforeAll(() => {
+    call = createCaller(app, transport);
+  });
+  const asOwner = (procedure: Procedure, input: CallOptions['input']) => call(procedure, { input, token });
+
+  /** Creates a project with the fields and reads it again, as somebody else would. */
+  async function createAndRead(fields: object): Promise<unknown> {
+    const { body } = await asOwner('projects.create', fields);
+    const [project] = body as [Project];
+    const answer = await call('projects.get', { input: { id: project._id } });
+    expect(answer.body).toEqual(project);
+    return answer.body;
+  }
+
+  /** The fields are refused on creation and on update, naming the path, and nothing is stored. */
+  async function expectRefused(fields: object, path: (string | number)[]) {
+    const stored = await storeProject(app);
+    const before = await app.services.projects.list();
+    for (const answer of [
+      await asOwner('projects.create', fields),
+      await asOwner('projects.update', { ...fields, id: stored._id }),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({
+        message: 'Input validation failed',
+        code: 'BAD_REQUEST',
+        issues: [{ path, message: expect.any(String) }],
+      });
+    }
+    expect(await app.services.projects.list()).toEqual(before);
+  }
+
+  test.each([
+    ['emoji and their joiners', '👩‍💻🏳️‍🌈 é\u0301 𝔘𝔫𝔦𝔠𝔬𝔡𝔢'],
+    ['text from right to left', 'مشروع \u202eabc\u202c עברית'],
+    ['CJK and combining marks', '日本語 e\u0301 ộ'],
+    ['line breaks and tabs', 'one\r\ntwo\n\tthree\u2028four'],
+    ['control characters', 'a\u0001b\u001bc\u007fd'],
+    ['quotes, backslashes and SQL', `'; DROP TABLE project; -- "\\\\' %_\``],
+    ['markup', '<script>alert(1)</script>&amp;'],
+    ['spaces around', '  kept as typed  '],
+  ])('%s come back as they were sent', async (_case, text) => {
+    const category = newName('category');
+    const fields = {
+      title: text,
+      details: text,
+      learned: text,
+      skills: [text],
+      category: `${category} ${text.trim()}`,
+      media: [{ type: 'image', url: '/a.png', caption: text, filename: text }],
+    };
+    expect(await createAndRead(fields)).toMatchObject(fields);
+  });
+
+  test('names of 1,000 characters with emoji are stored whole, and one more is refused', async () => {
+    const name = `${newName('name')} ${'🙂'.repeat(600)}`.slice(0, 1_000);
+    const whole = name.padEnd(1_000, 'x').slice(-1_000).replace(/^[\udc00-\udfff]/, 'x');
+    expect(whole).toHaveLength(1_000);
+    const fields = { title: whole, category: whole, status: whole, skills: [whole] };
+    expect(await createAndRead(fields)).toMatchObject(fields);
+    expect((await call('projects.categories')).body).toContain(whole);
+    await expectRefused({ title: `${whole}x` }, ['title']);
+    await expectRefused({ category: `${whole}x` }, ['category']);
+    await expectRefused({ status: `${whole}x` }, ['status']);
+    await expectRefused({ skills: ['short', `${whole}x`] }, ['skills', 1]);
+    expect(await asOwner('projects.addCategory', { category: `${whole}x` })).toMatchObject({ status: 400 });
+    expect(await asOwner('projects.addStatus', { status: `${whole}x` })).toMatchObject({ status: 400 });
+  });
+
+  test('1,000-character names that differ only in the last one are two', async () => {
+    const start = newName('category').padEnd(999, 'x');
+    await asOwner('projects.addCategory', { category: `${start}1` });
+    const { body } = await asOwner('projects.addCategory', { category: `${start}2` });
+    expect((body as string[]).slice(-2)).toEqual([`${start}1`, `${start}2`]);
+  });
+
+  test('texts of 100,000 characters are stored whole', async () => {
+    const text = 'ä'.repeat(LIMIT);
+    const fields = Object.fromEntries(TEXT_FIELDS.map(name => [name, text]));
+    expect(await createAndRead(fields)).toMatchObject(fields);
+  });
+
+  test.each(TEXT_FIELDS)('%s with one character more is refused', async field => {
+    await expectRefused({ [field]: 'x'.repeat(LIMIT + 1) }, [field]);
+  });
+
+  test('a NUL character, which not every database keeps, is refused wherever it stands', async () => {
+    const { _id: id } = await storeProject(app);
+    const before = await app.services.projects.list();
+    const calls: [Procedure, CallOptions['input']][] = [
+      ['projects.create', { title: 'a\0b' }],
+      ['projects.create', { skills: ['fine', '\0'] }],
+      ['projects.update', { id, media: [{ type: 'image', url: '/a.png', caption: 'a\0' }] }],
+      ['projects.update', { id: `${id}\0`, title: 'a' }],
+      ['projects.addCategory', { category: 'a\0b' }],
+      ['projects.addStatus', { status: 'a\0b' }],
+      ['projects.setCategoryOrder', { order: ['a\0b'] }],
+      ['projects.remove', { id: `${id}\0` }],
+      ['projects.get', { id: `${id}\0` }],
+    ];
+    for (const [procedure, input] of calls) {
+      const { status, body } = await asOwner(procedure, input);
+      expect({ procedure, status, body }).toEqual({ procedure, status: 400, body: NUL_REFUSED });
+    }
+    const { body } = await asOwner('projects.create', { skills: ['fine', '\0'] });
+    expect(body).toMatchObject({ issues: [{ path: ['skills', 1] }] });
+    expect(await app.services.projects.list()).toEqual(before);
+  });
+
+  test('half a surrogate pair breaks nothing: what is answered is what is stored', async () => {
+    await createAndRead({ title: 'a\ud83db', skills: ['\ud83d'], category: `${newName('c')} \ude00` });
+  });
+
+  test.each([
+    ['javascript:alert(1)'],
+    ['JaVaScRiPt:alert(1)'],
+    [' javascript:alert(1)'],
+    ['java\nscript:alert(1)'],
+    ['data:text/html,<script>alert(1)</script>'],
+    ['vbscript:msgbox(1)'],
+    ['//evil.example/a'],
+    ['/\\evil.example/a'],
+    ['no link'],
+  ])('the link %j is refused in every field that holds one', async link => {
+    for (const field of LINK_FIELDS) await expectRefused({ [field]: link }, [field]);
+    await expectRefused({ media: [{ type: 'image', url: link }] }, ['media', 0, 'url']);
+  });
+
+  test.each([
+    [''],
+    ['/uploads/a.png'],
+    ['https://example.com/ä?b=c#d'],
+    ['http://example.com'],
+    ['mailto:me@example.com'],
+  ])('the link %j is taken as it is', async link => {
+    const fields = { image: link, github: link, live: link };
+    expect(await createAndRead(fields)).toMatchObject(fields);
+  });
+
+  test.each<[string, object, (string | number)[]]>([
+    ['a number for a title', { title: 7 }, ['title']],
+    ['null for a title', { title: null }, ['title']],
+    ['text for a flag', { featured: 'true' }, ['featured']],
+    ['a number for a flag', { public: 1 }, ['public']],
+    ['text for the skills', { skills: 'TypeScript' }, ['skills']],
+    ['a number among the skills', { skills: ['a', 7] }, ['skills', 1]],
+    ['lists in lists of skills', { skills: [[['a']]] }, ['skills', 0]],
+    ['an object for a list', { media: { 0: { type: 'image', url: '' } } }, ['media']],
+    ['another type of media', { media: [{ type: 'audio', url: '' }] }, ['media', 0, 'type']],
+    ['media without an address', { media: [{ type: 'image' }] }, ['media', 0, 'url']],
+    ['too many skills', { skills: Array.from({ length: 10_001 }, () => '') }, ['skills']],
+  ])('%s is refused', async (_case, fields, path) => {
+    await expectRefused(fields, path);
+  });
+
+  test('every fault is named, not only the first', async () => {
+    const { body } = await asOwner('projects.create', { title: 7, featured: 'no', github: 'javascript:1' });
+    const paths = Object(body).issues.map(({ path }: { path: string[] }) => path.join('.'));
+    expect(paths.toSorted()).toEqual(['featured', 'github', 'title']);
+  });
+});
+
+describe('keys that name what objects inherit', () => {
+  const polluted = '{"title":"Fine","__proto__":{"title":"Bad","featured":true},"constructor":{"prototype":{"x":1}}}';
+
+  test.each([
+    ['REST', '/api/projects'],
+    ['tRPC', '/trpc/projects.create'],
+  ])('are dropped over %s and change no other object', async (_transport, path) => {
+    const response = await fetch(`${app.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-auth-token': token },
+      body: polluted,
+    });
+    expect(response.ok).toBe(true);
+    await response.arrayBuffer();
+    const [newest] = await app.services.projects.list();
+    expect(newest).toMatchObject({ title: 'Fine', featured: false });
+    expect(Object.keys({}).concat(Object.keys(Object.prototype))).toEqual([]);
+    expect(Reflect.get({}, 'x')).toBeUndefined();
+  });
+
+  test('are ordinary names for categories and skills', async () => {
+    const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+    await storeProject(app, { skills: names });
+    for (const category of names) {
+      expect(await app.rest('POST', '/projects/categories', { token, body: { category } })).toMatchObject({
+        status: 200,
+      });
+    }
+    const { body } = await app.rest('PUT', '/projects/category-order', { token, body: { order: names } });
+    expect((body as string[]).slice(0, 4)).toEqual(names);
+    expect((await app.rest('GET', '/projects/skills')).body).toEqual(expect.arrayContaining(names));
+  });
+});
+
+describe('deeply nested input', () => {
+  const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+
+  test.each([
+    ['REST', '/api/projects'],
+    ['tRPC', '/trpc/projects.create'],
+  ])('is dropped under an unknown key and refused under a known one over %s', async (_transport, path) => {
+    const post = async (body: string) => {
+      const response = await fetch(`${app.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-auth-token': token },
+        body,
+      });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    expect([200, 201]).toContain(await post(`{"unknown":${deep}}`));
+    expect(await post(`{"details":${deep}}`)).toBe(400);
+    expect(await post(`{"skills":${deep}}`)).toBe(400);
+  });
+});

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CallApi, type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
+import { newName, storeProject } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+test('a new site has the four statuses, no category and no skill', async () => {
+  const own = await startApp();
+  try {
+    expect((await own.rest('GET', '/projects/statuses')).body).toEqual([
+      'planning',
+      'planned',
+      'wip',
+      'completed',
+    ]);
+    for (const list of ['', '/categories', '/category-order', '/skills']) {
+      expect(await own.rest('GET', `/projects${list}`)).toMatchObject({ status: 200, body: [] });
+    }
+  } finally {
+    await own.stop();
+  }
+});
+
+describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
+  let call: CallApi;
+  beforeAll(() => {
+    call = createCaller(app, transport);
+  });
+  const asOwner = (procedure: Procedure, input: CallOptions['input']) => call(procedure, { input, token });
+  async function list(procedure: Procedure): Promise<string[]> {
+    const { status, body } = await call(procedure);
+    expect(status).toBe(200);
+    return body as string[];
+  }
+
+  /** Adds new categories and answers what there was before, in its order. */
+  async function addCategories(...names: string[]): Promise<string[]> {
+    const before = await list('projects.categoryOrder');
+    for (const category of names) await asOwner('projects.addCategory', { category });
+    return before;
+  }
+
+  describe.each([
+    ['category', 'projects.addCategory', 'projects.categories'],
+    ['status', 'projects.addStatus', 'projects.statuses'],
+  ] as const)('of each %s', (kind, add, read) => {
+    test('a new one is appended and the whole list answered', async () => {
+      const before = await list(read);
+      const name = newName(kind);
+      const { status, body } = await asOwner(add, { [kind]: name });
+      expect(status).toBe(200);
+      expect(body).toEqual([...before, name]);
+      expect(await list(read)).toEqual([...before, name]);
+    });
+
+    test('adding one that exists changes nothing', async () => {
+      const name = newName(kind);
+      await asOwner(add, { [kind]: name });
+      await asOwner(add, { [kind]: newName(kind) });
+      const before = await list(read);
+      const { status, body } = await asOwner(add, { [kind]: name });
+      expect(status).toBe(200);
+      expect(body).toEqual(before);
+    });
+
+    test('spaces around a name are trimmed away', async () => {
+      const name = newName(kind);
+      const { body } = await asOwner(add, { [kind]: `  ${name}\n` });
+      expect(body).toContain(name);
+      const before = await list(read);
+      expect((await asOwner(add, { [kind]: `\t${name}` })).body).toEqual(before);
+    });
+
+    test.each([[''], [' \n\t ']])('the name %j is 400 and adds nothing', async name => {
+      const before = await list(read);
+      const { status, body } = await asOwner(add, { [kind]: name });
+      expect(status).toBe(400);
+      expect(body).toEqual({
+        message: 'Input validation failed',
+        code: 'BAD_REQUEST',
+        issues: [{ path: [kind], message: 'Must not be empty' }],
+      });
+      expect(await list(read)).toEqual(before);
+    });
+
+    test.each([[undefined], [null], [7], [['a']], [{ name: 'a' }]])('%j for a name is 400', async name => {
+      const before = await list(read);
+      const { status, body } = await asOwner(add, { [kind]: name });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: [kind] }] });
+      expect(await list(read)).toEqual(before);
+    });
+
+    test('names that differ only by case or accent are different names', async () => {
+      const base = newName(kind);
+      const names = [`${base} a`, `${base} A`, `${base} á`, `${base} a\u0301`, `${base} ß`, `${base} ss`];
+      const before = await list(read);
+      for (const name of names) await asOwner(add, { [kind]: name });
+      expect(await list(read)).toEqual([...before, ...names]);
+      for (const name of names) await asOwner(add, { [kind]: name });
+      expect(await list(read)).toEqual([...before, ...names]);
+    });
+
+    test('one that a saved project uses is appended, once', async () => {
+      const before = await list(read);
+      const [onCreation, onUpdate] = [newName(kind), newName(kind)];
+      const { _id: id } = await storeProject(app, { category: 'Used', status: 'wip', [kind]: onCreation });
+      const fixed = (await list(read)).filter(name => !before.includes(name) && name !== 'Used');
+      expect(fixed).toEqual([onCreation]);
+      await asOwner('projects.update', { id, [kind]: onUpdate });
+      await asOwner('projects.update', { id, [kind]: onUpdate });
+      expect((await list(read)).slice(-2)).toEqual([onCreation, onUpdate]);
+    });
+
+    test('one stays when its last project goes', async () => {
+      const name = newName(kind);
+      const { _id: id } = await storeProject(app, { [kind]: name });
+      await asOwner('projects.remove', { id });
+      expect(await list(read)).toContain(name);
+    });
+  });
+
+  test('an empty status is kept on its project and not listed', async () => {
+    const { body } = await asOwner('projects.create', { status: '' });
+    expect(body).toMatchObject([{ status: '' }]);
+    expect(await list('projects.statuses')).not.toContain('');
+  });
+
+  test('the category order takes the named ones first and leaves the others in their order', async () => {
+    const [a, b, c, d] = [newName('a'), newName('b'), newName('c'), newName('d')];
+    const before = await addCategories(a, b, c, d);
+    const { status, body } = await asOwner('projects.setCategoryOrder', { order: [d, b] });
+    expect(status).toBe(200);
+    expect(body).toEqual([d, b, ...before, a, c]);
+    expect(await list('projects.categoryOrder')).toEqual([d, b, ...before, a, c]);
+  });
+
+  test('a whole order is stored as it is sent', async () => {
+    const [a, b] = [newName('a'), newName('b')];
+    const before = await addCategories(a, b);
+    const order = [b, ...before.toReversed(), a];
+    expect((await asOwner('projects.setCategoryOrder', { order })).body).toEqual(order);
+    expect(await list('projects.categoryOrder')).toEqual(order);
+  });
+
+  test('the order changes nothing in the list of categories, and an empty order changes nothing at all', async () => {
+    const [a, b] = [newName('a'), newName('b')];
+    await addCategories(a, b);
+    const categories = await list('projects.categories');
+    await asOwner('projects.setCategoryOrder', { order: [b, a] });
+    expect(await list('projects.categories')).toEqual(categories);
+    const order = await list('projects.categoryOrder');
+    expect((await asOwner('projects.setCategoryOrder', { order: [] })).body).toEqual(order);
+  });
+
+  test('a new category is the last of an order that the owner made', async () => {
+    const [a, b, late] = [newName('a'), newName('b'), newName('late')];
+    await addCategories(a, b);
+    await asOwner('projects.setCategoryOrder', { order: [b, a] });
+    const order = await list('projects.categoryOrder');
+    await storeProject(app, { category: late });
+    expect(await list('projects.categoryOrder')).toEqual([...order, late]);
+  });
+
+  test('categories that differ only by case or accent have places of their own in the order', async () => {
+    const base = newName('category');
+    const names = ['á', 'A', 'a'].map(letter => `${base} ${letter}`);
+    const before = await addCategories(...names.toReversed());
+    const { body } = await asOwner('projects.setCategoryOrder', { order: names });
+    expect(body).toEqual([...names, ...before]);
+  });
+
+  test('an order with unknown and repeated names is 400 for each of them and changes nothing', async () => {
+    const [a, b] = [newName('a'), newName('b')];
+    await addCategories(a, b);
+    const before = await list('projects.categoryOrder');
+    const { status, body } = await asOwner('projects.setCategoryOrder', { order: [b, a.toUpperCase(), a, b] });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      message: 'Input validation failed',
+      code: 'BAD_REQUEST',
+      issues: [
+        { path: ['order', 1], message: `There is no category "${a.toUpperCase()}"` },
+        { path: ['order', 3], message: `"${b}" is named twice` },
+      ],
+    });
+    expect(await list('projects.categoryOrder')).toEqual(before);
+  });
+
+  test.each([
+    ['missing', {}],
+    ['text', { order: 'all' }],
+    ['numbers', { order: [1] }],
+  ])('an order that is %s is 400', async (_case, input) => {
+    const { status, body } = await asOwner('projects.setCategoryOrder', input);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: expect.arrayContaining(['order']) }] });
+  });
+
+  test('the skills in use are each listed once, in alphabetical order, until their last project goes', async () => {
+    const [a, b, c] = ['a', 'b', 'c'].map(letter => `${letter} ${newName('skill')}`);
+    if (!a || !b || !c) throw new Error('unreachable');
+    const first = await storeProject(app, { skills: [c, a] });
+    await storeProject(app, { skills: [a, b, b] });
+    const ofMine = async () => (await list('projects.skills')).filter(name => [a, b, c].includes(name));
+    expect(await ofMine()).toEqual([a, b, c]);
+    await asOwner('projects.remove', { id: first._id });
+    expect(await ofMine()).toEqual([a, b]);
+  });
+});

@@ -1,0 +1,78 @@
+import { QueryFailedError } from 'typeorm';
+import { describe, expect, test } from 'vitest';
+import { errorCode, isDeadlock, isDuplicate, isUnavailable } from '../../src/server/core/database-error';
+
+function failure(code: string, message = code): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+/** As TypeORM wraps what a driver throws. */
+function queryFailure(code: string): Error {
+  return new QueryFailedError('SELECT 1', [], failure(code));
+}
+
+describe('a database that is away', () => {
+  test.each([
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ENOTFOUND',
+    'ETIMEDOUT',
+    'PROTOCOL_CONNECTION_LOST',
+    'ER_SERVER_SHUTDOWN',
+    'ER_CON_COUNT_ERROR',
+    'SQLITE_BUSY',
+    'SQLITE_FULL',
+    'SQLITE_IOERR_WRITE',
+  ])('is recognised by %s, plain or wrapped', code => {
+    expect(isUnavailable(failure(code))).toBe(true);
+    expect(isUnavailable(queryFailure(code))).toBe(true);
+    expect(isUnavailable(new Error('outer', { cause: queryFailure(code) }))).toBe(true);
+  });
+
+  test.each([['ER_PARSE_ERROR'], ['ER_ACCESS_DENIED_ERROR'], ['SQLITE_CONSTRAINT_UNIQUE'], ['ENOENT']])(
+    'is not what %s means',
+    code => {
+      expect(isUnavailable(failure(code))).toBe(false);
+      expect(isUnavailable(queryFailure(code))).toBe(false);
+    },
+  );
+
+  test('is recognised by code, never by words', () => {
+    expect(isUnavailable(new Error('ECONNREFUSED'))).toBe(false);
+    expect(isUnavailable('ECONNREFUSED')).toBe(false);
+    expect(isUnavailable(undefined)).toBe(false);
+  });
+});
+
+test('a lost deadlock is recognised', () => {
+  expect(isDeadlock(queryFailure('ER_LOCK_DEADLOCK'))).toBe(true);
+  expect(isDeadlock(queryFailure('ER_DUP_ENTRY'))).toBe(false);
+});
+
+test.each(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE'])(
+  'a duplicate is recognised by %s',
+  code => expect(isDuplicate(queryFailure(code))).toBe(true),
+);
+
+test('another broken constraint is no duplicate', () => {
+  expect(isDuplicate(queryFailure('SQLITE_CONSTRAINT_NOTNULL'))).toBe(false);
+});
+
+describe('the code of an error', () => {
+  test('is the outermost one there is', () => {
+    expect(errorCode(new Error('outer', { cause: failure('INNER') }))).toBe('INNER');
+    expect(errorCode(queryFailure('ER_BAD'))).toBe('ER_BAD');
+  });
+
+  test('is empty without one', () => {
+    expect(errorCode(new Error('plain'))).toBe('');
+    expect(errorCode('text')).toBe('');
+    expect(errorCode(Object.assign(new Error('number'), { code: 42 }))).toBe('');
+  });
+
+  test('is found in an error that causes itself', () => {
+    const circular = new Error('round');
+    circular.cause = circular;
+    expect(errorCode(circular)).toBe('');
+  });
+});

@@ -1,0 +1,184 @@
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from '../../src/server/core/env';
+
+const SECRET = 'kept-to-itself-0123456789abcdefghijklmnop';
+
+function refusalOf(source: Record<string, string>): string {
+  try {
+    readEnvironment(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('the environment', () => {
+  test('an empty environment has a default for everything', () => {
+    expect(readEnvironment({})).toEqual({
+      isDevelopment: false,
+      port: 3000,
+      host: undefined,
+      database: { kind: 'sqlite', file: resolve('data/portfolio.sqlite') },
+      databaseWaitSeconds: 60,
+      dataDir: resolve('data'),
+      uploadsDir: resolve('uploads'),
+      jwtSecret: undefined,
+      refreshTokenSecret: undefined,
+      ownerEmail: 'owner@example.com',
+      ownerPassword: undefined,
+      hasSampleContent: true,
+      publicUrl: undefined,
+      trustProxy: false,
+      corsOrigins: [],
+      iconStylesheetUrl: undefined,
+      smtpUrl: undefined,
+      uploadMaxImageBytes: 10 * 1024 * 1024,
+      uploadMaxVideoBytes: 100 * 1024 * 1024,
+      limits: {
+        login: { points: 30, seconds: 900 },
+        contact: { points: 60, seconds: 600 },
+        view: { points: 600, seconds: 60 },
+      },
+      logLevel: 'info',
+    });
+  });
+
+  test('an empty value is the same as none', () => {
+    expect(readEnvironment({ PORT: '', JWT_SECRET: '', PUBLIC_URL: '', DATABASE_URL: '' })).toEqual(
+      readEnvironment({}),
+    );
+  });
+
+  test('variables of other programs are nobody’s business', () => {
+    expect(readEnvironment({ PATH: '/bin', LANG: 'C' })).toEqual(readEnvironment({}));
+  });
+
+  test.each([
+    ['PORT', ['abc', '-1', '65536', '80.5', '0x50', '1e3', ' 80']],
+    ['DATABASE_URL', ['postgres://localhost/x', 'sqlite:', 'mysql://localhost', 'mysql://localhost/', 'file.db']],
+    ['DATABASE_WAIT_SECONDS', ['-1', 'soon', '3601']],
+    ['JWT_SECRET', ['short', 'x'.repeat(31)]],
+    ['REFRESH_TOKEN_SECRET', ['short', 'x'.repeat(31)]],
+    ['OWNER_EMAIL', ['nobody', 'a b@example.com', '@example.com']],
+    ['OWNER_PASSWORD', ['seven77', 'x'.repeat(1001)]],
+    ['SAMPLE_CONTENT', ['yes', 'ON', 'true']],
+    ['PUBLIC_URL', ['nonsense', 'ftp://example.com', 'https://example.com/folder', '/site']],
+    ['TRUST_PROXY', ['true', 'on', 'fe', '10.0.0', '10.0.0.0/99', '10.0.0.0/', '10.0.0.1,', '::1/129', '-1']],
+    ['CORS_ORIGINS', ['*', 'https://example.com/', 'example.com', 'https://a.example, https://b.example/x']],
+    ['ICON_STYLESHEET_URL', ['icons.css', '//example.com/icons.css', 'javascript:alert(1)']],
+    ['SMTP_URL', ['smtp.example.com', 'http://example.com', 'smtp:']],
+    ['UPLOAD_MAX_IMAGE_MB', ['0', '1.5', 'ten', '1001']],
+    ['UPLOAD_MAX_VIDEO_MB', ['0', '1.5', 'ten', '100001']],
+    ['LIMIT_LOGIN', ['30', '30/15', '0/1m', '5/0s', 'none', '-1/1m', '5/1w']],
+    ['LIMIT_CONTACT', ['30', '0/1m', 'OFF']],
+    ['LIMIT_VIEW', ['30', '0/1m', '1/1']],
+    ['LOG_LEVEL', ['verbose', 'INFO']],
+  ])('a wrong %s is named, and nothing else', (name, values) => {
+    for (const value of values) {
+      const lines = refusalOf({ [name]: value }).split('\n');
+      expect(lines.map(line => line.split(' ')[0]), `${name}=${value}`).toEqual([name]);
+      expect(lines[0], `${name}=${value}`).toMatch(/^[A-Z_]+ (must|has) /);
+    }
+  });
+
+  test('every wrong variable has a line of its own', () => {
+    const lines = refusalOf({ PORT: 'x', LOG_LEVEL: 'x', LIMIT_VIEW: 'x' }).split('\n');
+    expect(lines.map(line => line.split(' ')[0])).toEqual(['PORT', 'LIMIT_VIEW', 'LOG_LEVEL']);
+  });
+
+  test.each([
+    ['JWT_SECRET', 'hush-too-short'],
+    ['REFRESH_TOKEN_SECRET', 'hush-too-short'],
+    ['OWNER_PASSWORD', 'hush'],
+    ['DATABASE_URL', 'mysql://root:hush@localhost'],
+    ['SMTP_URL', 'smpt://root:hush@localhost'],
+  ])('the refusal of %s does not repeat its value', (name, value) => {
+    expect(refusalOf({ [name]: value })).toContain(name);
+    expect(refusalOf({ [name]: value })).not.toContain('hush');
+  });
+
+  test('a right secret does not appear in the refusal of another variable', () => {
+    const refusal = refusalOf({ JWT_SECRET: SECRET, OWNER_PASSWORD: SECRET, PORT: 'x' });
+    expect(refusal).toMatch(/^PORT /);
+    expect(refusal).not.toContain(SECRET);
+  });
+});
+
+describe('settings', () => {
+  test.each([
+    ['30/15m', { points: 30, seconds: 900 }],
+    ['1/1s', { points: 1, seconds: 1 }],
+    ['5/2h', { points: 5, seconds: 7_200 }],
+    ['100/1d', { points: 100, seconds: 86_400 }],
+    ['off', null],
+  ])('the limit %s is read', (text, limit) => {
+    expect(readEnvironment({ LIMIT_LOGIN: text }).limits.login).toEqual(limit);
+  });
+
+  test('sqlite: names a file, relative to the working directory', () => {
+    expect(readEnvironment({ DATABASE_URL: 'sqlite:some/where.db' }).database).toEqual({
+      kind: 'sqlite',
+      file: resolve('some/where.db'),
+    });
+    expect(readEnvironment({ DATABASE_URL: 'sqlite:/some/where.db' }).database).toEqual({
+      kind: 'sqlite',
+      file: '/some/where.db',
+    });
+  });
+
+  test('mysql: is handed on as it is', () => {
+    const url = 'mysql://me:p%40ss@db.example:3307/site';
+    expect(readEnvironment({ DATABASE_URL: url }).database).toEqual({ kind: 'mysql', url });
+  });
+
+  test('the database file stands in DATA_DIR', () => {
+    const { database, dataDir } = readEnvironment({ DATA_DIR: '/srv/site' });
+    expect(dataDir).toBe('/srv/site');
+    expect(database).toEqual({ kind: 'sqlite', file: join('/srv/site', 'portfolio.sqlite') });
+  });
+
+  test('sample content is on for SQLite and off for MySQL, until SAMPLE_CONTENT says otherwise', () => {
+    const mysql = { DATABASE_URL: 'mysql://localhost/site' };
+    expect(readEnvironment({}).hasSampleContent).toBe(true);
+    expect(readEnvironment({ SAMPLE_CONTENT: 'off' }).hasSampleContent).toBe(false);
+    expect(readEnvironment(mysql).hasSampleContent).toBe(false);
+    expect(readEnvironment({ ...mysql, SAMPLE_CONTENT: 'on' }).hasSampleContent).toBe(true);
+  });
+
+  test.each([
+    ['off', false],
+    ['false', false],
+    ['0', 0],
+    ['2', 2],
+    ['loopback', 'loopback'],
+    ['10.0.0.0/8, loopback', '10.0.0.0/8, loopback'],
+    ['127.0.0.1', '127.0.0.1'],
+    ['::1, fd00::/8', '::1, fd00::/8'],
+    ['10.0.0.0/255.0.0.0', '10.0.0.0/255.0.0.0'],
+  ])('TRUST_PROXY=%s is read', (text, value) => {
+    expect(readEnvironment({ TRUST_PROXY: text }).trustProxy).toBe(value);
+  });
+
+  test('CORS_ORIGINS is a list of origins', () => {
+    const list = ' https://example.com, http://localhost:5173 ,';
+    expect(readEnvironment({ CORS_ORIGINS: list }).corsOrigins).toEqual([
+      'https://example.com',
+      'http://localhost:5173',
+    ]);
+  });
+
+  test('PUBLIC_URL is read without its closing slash', () => {
+    expect(readEnvironment({ PUBLIC_URL: 'https://example.com/' }).publicUrl).toBe('https://example.com');
+    expect(readEnvironment({ PUBLIC_URL: 'http://example.com:8080' }).publicUrl).toBe(
+      'http://example.com:8080',
+    );
+  });
+
+  test('sizes are read in megabytes', () => {
+    const env = readEnvironment({ UPLOAD_MAX_IMAGE_MB: '2', UPLOAD_MAX_VIDEO_MB: '3' });
+    expect(env.uploadMaxImageBytes).toBe(2_097_152);
+    expect(env.uploadMaxVideoBytes).toBe(3_145_728);
+  });
+});

@@ -1,0 +1,84 @@
+import { TRPCError } from '@trpc/server';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { AppError } from '../../src/server/core/app-error';
+import { describeError, recogniseError, retryAfterSeconds } from '../../src/server/core/error-body';
+import { toTrpcError } from '../../src/server/http/error-response';
+
+const SECRET = 'SELECT password FROM owner';
+
+describe('what a caller reads of a failure', () => {
+  test('an error that nobody foresaw shows its request id and nothing else', () => {
+    const error = new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: SECRET, cause: new Error(SECRET) });
+    expect(describeError(error, 'abc')).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      message: 'Internal server error (request abc)',
+    });
+    expect(describeError(error)).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      message: 'Internal server error',
+    });
+  });
+
+  test('a failed validation lists what is wrong and where', () => {
+    const { error: cause } = z.object({ list: z.array(z.string()) }).safeParse({ list: ['a', 1] });
+    expect(describeError(new TRPCError({ code: 'BAD_REQUEST', cause }))).toEqual({
+      code: 'BAD_REQUEST',
+      message: 'Input validation failed',
+      issues: [{ path: ['list', 1], message: expect.any(String) }],
+    });
+  });
+
+  test('an output that does not fit is masked, although its cause is a validation', () => {
+    const { error: cause } = z.object({ secret: z.string() }).safeParse({});
+    const body = describeError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }));
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  test('a service’s own issues are passed on', () => {
+    const issues = [{ path: ['category'], message: 'Needed' }];
+    const cause = new AppError('BAD_REQUEST', 'No', { issues });
+    expect(describeError(new TRPCError({ code: 'BAD_REQUEST', message: 'No', cause }))).toEqual({
+      code: 'BAD_REQUEST',
+      message: 'No',
+      issues,
+    });
+  });
+});
+
+test('only a caller over a limit is told to wait', () => {
+  const cause = new AppError('TOO_MANY_REQUESTS', 'Slowly', { retryAfterSeconds: 7 });
+  expect(retryAfterSeconds(new TRPCError({ code: 'TOO_MANY_REQUESTS', cause }))).toBe(7);
+  expect(retryAfterSeconds(new TRPCError({ code: 'NOT_FOUND' }))).toBeUndefined();
+});
+
+describe('a thrown error', () => {
+  test('is known when a service threw it or the database is away', () => {
+    expect(recogniseError(new AppError('CONFLICT', 'Changed'))).toEqual({ code: 'CONFLICT', message: 'Changed' });
+    expect(recogniseError(Object.assign(new Error(SECRET), { code: 'ECONNREFUSED' }))).toEqual({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'The database is not available, please try again',
+    });
+    expect(recogniseError(new Error(SECRET))).toBeNull();
+  });
+
+  test.each([
+    ['entity.parse.failed', 'BAD_REQUEST'],
+    ['entity.too.large', 'PAYLOAD_TOO_LARGE'],
+    ['charset.unsupported', 'UNSUPPORTED_MEDIA_TYPE'],
+    ['encoding.unsupported', 'UNSUPPORTED_MEDIA_TYPE'],
+    ['request.aborted', 'BAD_REQUEST'],
+    ['something.else', 'INTERNAL_SERVER_ERROR'],
+  ])('of the body parser, %s, is %s', (type, code) => {
+    expect(toTrpcError(Object.assign(new Error('body'), { type })).code).toBe(code);
+  });
+
+  test('of tRPC stays as it is', () => {
+    const error = new TRPCError({ code: 'FORBIDDEN' });
+    expect(toTrpcError(error)).toBe(error);
+  });
+
+  test('that is no error at all is an internal one', () => {
+    expect(toTrpcError('oops').code).toBe('INTERNAL_SERVER_ERROR');
+  });
+});

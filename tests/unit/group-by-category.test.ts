@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { groupSkills, visibleSkills } from '../../src/client/features/skills/skill-groups';
+import type { Skill } from '../../src/shared/contract/skill';
+import { groupByCategory } from '../../src/shared/group-by-category';
+
+const items = [
+  { name: '1', category: 'b' },
+  { name: '2', category: 'a' },
+  { name: '3', category: 'b' },
+  { name: '4', category: 'c' },
+];
+
+function namesIn(order: string[]): [string, string[]][] {
+  return groupByCategory(items, order).map(({ category, items: members }) => [
+    category,
+    members.map(({ name }) => name),
+  ]);
+}
+
+test('categories come in the owner’s order, their items as they were', () => {
+  expect(namesIn(['c', 'b', 'a'])).toEqual([
+    ['c', ['4']],
+    ['b', ['1', '3']],
+    ['a', ['2']],
+  ]);
+});
+
+test('without an order categories come as they are met', () => {
+  expect(namesIn([]).map(([category]) => category)).toEqual(['b', 'a', 'c']);
+});
+
+test('a category without items is left out', () => {
+  expect(namesIn(['x', 'a']).map(([category]) => category)).toEqual(['a', 'b', 'c']);
+});
+
+test('a category that the order does not name comes last and is not lost', () => {
+  expect(namesIn(['c']).map(([category]) => category)).toEqual(['c', 'b', 'a']);
+});
+
+test.each(['__proto__', 'constructor', 'toString'])('a category may be called %s', category => {
+  expect(groupByCategory([{ category }], [])).toEqual([{ category, items: [{ category }] }]);
+});
+
+function skill(fields: Partial<Skill>): Skill {
+  return {
+    _id: '1',
+    name: 'Go',
+    category: 'Languages',
+    description: '',
+    icon: '',
+    color: '',
+    isCore: false,
+    ...fields,
+  };
+}
+
+test('a skill without a name or a category is not shown', () => {
+  const shown = skill({});
+  expect(visibleSkills([shown, skill({ name: ' ' }), skill({ category: '' })])).toEqual([shown]);
+});
+
+test('core skills stand apart from the categories', () => {
+  const core = skill({ isCore: true, category: 'Core' });
+  const other = skill({});
+  expect(groupSkills([core, other])).toEqual({
+    core: [core],
+    categories: [{ category: 'Languages', items: [other] }],
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { composePage, escapeHtml, type PageParts } from '../../src/server/http/page-html';
+
+const TEMPLATE =
+  '<html><head><!--page-head--></head><body><!--page-body--><!--page-state--></body></html>';
+
+type Changes = { page?: Partial<PageParts['page']>; parts?: Partial<Omit<PageParts, 'page'>> };
+
+function compose({ page, parts }: Changes = {}): string {
+  return composePage({
+    template: TEMPLATE,
+    page: { status: 200, head: { title: 'Title' }, body: '<p>Body</p>', queries: {}, screenFile: undefined, ...page },
+    inlineScripts: [],
+    preloads: '',
+    iconStylesheetUrl: '/icons/all.css',
+    ...parts,
+  });
+}
+
+/** What the browser reads back from the page's state. */
+function stateIn(html: string): unknown {
+  const [, json = ''] = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json);
+}
+
+test('title and description are escaped', () => {
+  const html = compose({ page: { head: { title: '</title><b>&', description: '"><script>alert(1)</script>' } } });
+  expect(html).toContain('<title>&lt;/title&gt;&lt;b&gt;&amp;</title>');
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+});
+
+test('every character that HTML treats specially is escaped', () => {
+  expect(escapeHtml(`&<>"'x`)).toBe('&amp;&lt;&gt;&quot;&#39;x');
+});
+
+test('data cannot end the element they stand in', () => {
+  const queries = { text: '</script><script>alert(1)</script><!--' };
+  const html = compose({ page: { queries } });
+  expect(html).not.toContain('<script>alert');
+  expect(stateIn(html)).toEqual({ queries, iconStylesheetUrl: '/icons/all.css' });
+});
+
+test('the patterns of replacement are ordinary text', () => {
+  const odd = "$& $1 $$ $` $'";
+  const html = compose({ page: { head: { title: odd }, body: `<p>${odd}</p>`, queries: { odd } } });
+  expect(html).toContain(`<p>${odd}</p>`);
+  expect(html).toContain('<title>$&amp; $1 $$ $` $&#39;</title>');
+  expect(stateIn(html)).toMatchObject({ queries: { odd } });
+});
+
+test('a mark inside the body is not filled', () => {
+  const html = compose({ page: { body: '<p><!--page-state--></p>' } });
+  expect(html).toContain('<p><!--page-state--></p>');
+});
+
+test.each([
+  [200, undefined, false],
+  [200, false, true],
+  [404, undefined, true],
+  [503, true, true],
+])('a page of status %i with isIndexed %s asks search engines to stay away: %s', (status, isIndexed, asks) => {
+  const head = isIndexed === undefined ? { title: 'T' } : { title: 'T', isIndexed };
+  expect(compose({ page: { status, head } }).includes('content="noindex"')).toBe(asks);
+});
+
+test('inline scripts are printed as they are, for their hash must fit', () => {
+  expect(compose({ parts: { inlineScripts: ["a('<')"] } })).toContain("<script>a('<')</script>");
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isSafeLink, linkSchema } from '../../src/shared/contract/common';
+
+test.each([
+  '',
+  '/',
+  '/uploads/a.png',
+  '/projects/1?x=1#y',
+  'http://example.com',
+  'HTTPS://EXAMPLE.COM/A',
+  'https://example.com/javascript:alert(1)',
+  'mailto:me@example.com',
+])('%j is a safe link', link => expect(isSafeLink(link)).toBe(true));
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'ftp://example.com',
+  'blob:https://example.com/1',
+  '//example.com',
+  '/\\example.com',
+  '/\t/example.com',
+  '/\n/example.com',
+  '/a\u007f',
+  'https://exam\nple.com',
+  'example.com',
+  'uploads/a.png',
+  './a',
+  '?x=1',
+  '#top',
+  'https://',
+])('%j is not a safe link', link => expect(isSafeLink(link)).toBe(false));
+
+test('a stored link has no spaces around it', () => {
+  expect(linkSchema.parse('  https://example.com ')).toBe('https://example.com');
+  expect(linkSchema.safeParse('javascript:alert(1)').success).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { capitalise } from '../../src/shared/capitalise';
+import { statusLabel } from '../../src/shared/status-label';
+import { yearsOfExperience } from '../../src/shared/years-of-experience';
+
+test.each([
+  ['wip', 'In Progress'],
+  ['completed', 'Completed'],
+  ['on hold', 'On hold'],
+  ['', ''],
+])('the status %j reads %j', (status, label) => expect(statusLabel(status)).toBe(label));
+
+test.each([
+  ['image', 'Image'],
+  ['Élan', 'Élan'],
+  ['élan', 'Élan'],
+  ['', ''],
+])('%j capitalised is %j', (text, capitalised) => expect(capitalise(text)).toBe(capitalised));
+
+test.each([
+  ['2020-03-01', '2020-03-01', 0],
+  ['2020-03-01', '2021-03-01', 1],
+  ['2020-03-01', '2024-09-01', 4.5],
+  ['2020-03-01', '2025-11-20', 5.7],
+  ['2030-01-01', '2025-01-01', 0],
+])('from %s to %s are %d years', (start, now, years) => {
+  expect(yearsOfExperience(start, Date.parse(now))).toBe(years);
+});
