@@ -43,7 +43,9 @@ describe.each(TRANSPORTS)('at the same time over %s', transport => {
 
   test('whole saves of one project leave one version whole, and each caller is answered its own', async () => {
     const { _id: id } = await storeProject(app);
-    const answers = await atOnce(index => call('projects.update', { token, input: { ...version(index), id } }));
+    const answers = await atOnce(index =>
+      call('projects.update', { token, input: { ...version(index), id } }),
+    );
     for (const [index, { status, body }] of answers.entries()) {
       expect(status).toBe(200);
       expect(body).toMatchObject(version(index));
@@ -85,8 +87,12 @@ describe.each(TRANSPORTS)('at the same time over %s', transport => {
     const answers = await atOnce(() => call('projects.create', { token, input }));
     expect(answers.every(({ status }) => status === (transport === 'REST' ? 201 : 200))).toBe(true);
     const { services } = app;
-    expect((await services.projects.listCategories()).filter(name => name === input.category)).toHaveLength(1);
-    expect((await services.projects.getCategoryOrder()).filter(name => name === input.category)).toHaveLength(1);
+    expect((await services.projects.listCategories()).filter(name => name === input.category)).toHaveLength(
+      1,
+    );
+    expect((await services.projects.getCategoryOrder()).filter(name => name === input.category)).toHaveLength(
+      1,
+    );
     expect((await services.projects.listStatuses()).filter(name => name === input.status)).toHaveLength(1);
     const ids = answers.map(({ body }) => (body as [Project])[0]._id);
     expect(new Set(ids).size).toBe(AT_ONCE);

@@ -1,16 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Project } from '../../src/shared/contract/project';
-import { type CallApi, type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
+import {
+  type CallApi,
+  type CallOptions,
+  createCaller,
+  type Procedure,
+  TRANSPORTS,
+} from '../support/call-api';
 import { newName, storeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
 const TEXT_FIELDS = ['description', 'details', 'learned', 'timeline'];
 const LINK_FIELDS = ['image', 'github', 'live'];
 const LIMIT = 100_000;
-const NUL_REFUSED = {
+const NOT_STORABLE = {
   message: 'Input validation failed',
   code: 'BAD_REQUEST',
-  issues: [{ path: expect.any(Array), message: 'Must not contain the NUL character' }],
+  issues: [
+    { path: expect.any(Array), message: 'Must not contain the NUL character or half of a surrogate pair' },
+  ],
 };
 
 let app: TestApp;
@@ -78,9 +86,7 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
   });
 
   test('names of 1,000 characters with emoji are stored whole, and one more is refused', async () => {
-    const name = `${newName('name')} ${'🙂'.repeat(600)}`.slice(0, 1_000);
-    const whole = name.padEnd(1_000, 'x').slice(-1_000).replace(/^[\udc00-\udfff]/, 'x');
-    expect(whole).toHaveLength(1_000);
+    const whole = `${newName('name')} ${'🙂'.repeat(400)}`.padEnd(1_000, 'x');
     const fields = { title: whole, category: whole, status: whole, skills: [whole] };
     expect(await createAndRead(fields)).toMatchObject(fields);
     expect((await call('projects.categories')).body).toContain(whole);
@@ -109,7 +115,7 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
     await expectRefused({ [field]: 'x'.repeat(LIMIT + 1) }, [field]);
   });
 
-  test('a NUL character, which not every database keeps, is refused wherever it stands', async () => {
+  test('text that not every database keeps is refused wherever it stands: NUL and half a surrogate pair', async () => {
     const { _id: id } = await storeProject(app);
     const before = await app.services.projects.list();
     const calls: [Procedure, CallOptions['input']][] = [
@@ -118,22 +124,20 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
       ['projects.update', { id, media: [{ type: 'image', url: '/a.png', caption: 'a\0' }] }],
       ['projects.update', { id: `${id}\0`, title: 'a' }],
       ['projects.addCategory', { category: 'a\0b' }],
-      ['projects.addStatus', { status: 'a\0b' }],
+      ['projects.addStatus', { status: 'a\ud83d' }],
+      ['projects.create', { unknown: { '\0': [] } }],
+      ['projects.create', { details: `${'x'.repeat(1_000)}\ude00` }],
       ['projects.setCategoryOrder', { order: ['a\0b'] }],
       ['projects.remove', { id: `${id}\0` }],
       ['projects.get', { id: `${id}\0` }],
     ];
     for (const [procedure, input] of calls) {
       const { status, body } = await asOwner(procedure, input);
-      expect({ procedure, status, body }).toEqual({ procedure, status: 400, body: NUL_REFUSED });
+      expect({ procedure, status, body }).toEqual({ procedure, status: 400, body: NOT_STORABLE });
     }
     const { body } = await asOwner('projects.create', { skills: ['fine', '\0'] });
     expect(body).toMatchObject({ issues: [{ path: ['skills', 1] }] });
     expect(await app.services.projects.list()).toEqual(before);
-  });
-
-  test('half a surrogate pair breaks nothing: what is answered is what is stored', async () => {
-    await createAndRead({ title: 'a\ud83db', skills: ['\ud83d'], category: `${newName('c')} \ude00` });
   });
 
   test.each([
@@ -186,7 +190,8 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
 });
 
 describe('keys that name what objects inherit', () => {
-  const polluted = '{"title":"Fine","__proto__":{"title":"Bad","featured":true},"constructor":{"prototype":{"x":1}}}';
+  const polluted =
+    '{"title":"Fine","__proto__":{"title":"Bad","featured":true},"constructor":{"prototype":{"x":1}}}';
 
   test.each([
     ['REST', '/api/projects'],

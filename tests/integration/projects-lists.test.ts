@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallApi, type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
+import {
+  type CallApi,
+  type CallOptions,
+  createCaller,
+  type Procedure,
+  TRANSPORTS,
+} from '../support/call-api';
 import { newName, storeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -181,7 +187,9 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
     const [a, b] = [newName('a'), newName('b')];
     await addCategories(a, b);
     const before = await list('projects.categoryOrder');
-    const { status, body } = await asOwner('projects.setCategoryOrder', { order: [b, a.toUpperCase(), a, b] });
+    const { status, body } = await asOwner('projects.setCategoryOrder', {
+      order: [b, a.toUpperCase(), a, b],
+    });
     expect(status).toBe(400);
     expect(body).toEqual({
       message: 'Input validation failed',
@@ -201,7 +209,10 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
   ])('an order that is %s is 400', async (_case, input) => {
     const { status, body } = await asOwner('projects.setCategoryOrder', input);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: expect.arrayContaining(['order']) }] });
+    expect(body).toMatchObject({
+      code: 'BAD_REQUEST',
+      issues: [{ path: expect.arrayContaining(['order']) }],
+    });
   });
 
   test('the skills in use are each listed once, in alphabetical order, until their last project goes', async () => {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Project } from '../../src/shared/contract/project';
-import { type CallApi, type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
+import {
+  type CallApi,
+  type CallOptions,
+  createCaller,
+  type Procedure,
+  TRANSPORTS,
+} from '../support/call-api';
 import { newName, storeProject, UNKNOWN_ID, wholeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -278,7 +284,8 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
       await asOwner('projects.update', { id, title: 'Changed' }),
       await asOwner('projects.remove', { id }),
     ];
-    for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 404, body: NOT_FOUND });
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 404, body: NOT_FOUND });
     expect(await read(stored._id)).toEqual(stored);
   });
 

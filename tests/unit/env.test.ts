@@ -57,7 +57,10 @@ describe('the environment', () => {
 
   test.each([
     ['PORT', ['abc', '-1', '65536', '80.5', '0x50', '1e3', ' 80']],
-    ['DATABASE_URL', ['postgres://localhost/x', 'sqlite:', 'mysql://localhost', 'mysql://localhost/', 'file.db']],
+    [
+      'DATABASE_URL',
+      ['postgres://localhost/x', 'sqlite:', 'mysql://localhost', 'mysql://localhost/', 'file.db'],
+    ],
     ['DATABASE_WAIT_SECONDS', ['-1', 'soon', '3601']],
     ['JWT_SECRET', ['short', 'x'.repeat(31)]],
     ['REFRESH_TOKEN_SECRET', ['short', 'x'.repeat(31)]],
@@ -78,7 +81,10 @@ describe('the environment', () => {
   ])('a wrong %s is named, and nothing else', (name, values) => {
     for (const value of values) {
       const lines = refusalOf({ [name]: value }).split('\n');
-      expect(lines.map(line => line.split(' ')[0]), `${name}=${value}`).toEqual([name]);
+      expect(
+        lines.map(line => line.split(' ')[0]),
+        `${name}=${value}`,
+      ).toEqual([name]);
       expect(lines[0], `${name}=${value}`).toMatch(/^[A-Z_]+ (must|has) /);
     }
   });

@@ -54,7 +54,10 @@ test('only a caller over a limit is told to wait', () => {
 
 describe('a thrown error', () => {
   test('is known when a service threw it or the database is away', () => {
-    expect(recogniseError(new AppError('CONFLICT', 'Changed'))).toEqual({ code: 'CONFLICT', message: 'Changed' });
+    expect(recogniseError(new AppError('CONFLICT', 'Changed'))).toEqual({
+      code: 'CONFLICT',
+      message: 'Changed',
+    });
     expect(recogniseError(Object.assign(new Error(SECRET), { code: 'ECONNREFUSED' }))).toEqual({
       code: 'SERVICE_UNAVAILABLE',
       message: 'The database is not available, please try again',

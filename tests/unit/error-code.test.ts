@@ -34,7 +34,6 @@ test('no answer is temporary', () => {
   expect(isTemporary(new TypeError('Failed to fetch'))).toBe(true);
 });
 
-test.each(['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'CONFLICT'])(
-  '%s stays as it is',
-  code => expect(isTemporary(apiError(code))).toBe(false),
+test.each(['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'CONFLICT'])('%s stays as it is', code =>
+  expect(isTemporary(apiError(code))).toBe(false),
 );

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { composePage, escapeHtml, type PageParts } from '../../src/server/http/page-html';
 
-const TEMPLATE =
-  '<html><head><!--page-head--></head><body><!--page-body--><!--page-state--></body></html>';
+const TEMPLATE = '<html><head><!--page-head--></head><body><!--page-body--><!--page-state--></body></html>';
 
 type Changes = { page?: Partial<PageParts['page']>; parts?: Partial<Omit<PageParts, 'page'>> };
 
 function compose({ page, parts }: Changes = {}): string {
   return composePage({
     template: TEMPLATE,
-    page: { status: 200, head: { title: 'Title' }, body: '<p>Body</p>', queries: {}, screenFile: undefined, ...page },
+    page: {
+      status: 200,
+      head: { title: 'Title' },
+      body: '<p>Body</p>',
+      queries: {},
+      screenFile: undefined,
+      ...page,
+    },
     inlineScripts: [],
     preloads: '',
     iconStylesheetUrl: '/icons/all.css',
@@ -24,7 +30,9 @@ function stateIn(html: string): unknown {
 }
 
 test('title and description are escaped', () => {
-  const html = compose({ page: { head: { title: '</title><b>&', description: '"><script>alert(1)</script>' } } });
+  const html = compose({
+    page: { head: { title: '</title><b>&', description: '"><script>alert(1)</script>' } },
+  });
   expect(html).toContain('<title>&lt;/title&gt;&lt;b&gt;&amp;</title>');
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
 });
@@ -58,10 +66,13 @@ test.each([
   [200, false, true],
   [404, undefined, true],
   [503, true, true],
-])('a page of status %i with isIndexed %s asks search engines to stay away: %s', (status, isIndexed, asks) => {
-  const head = isIndexed === undefined ? { title: 'T' } : { title: 'T', isIndexed };
-  expect(compose({ page: { status, head } }).includes('content="noindex"')).toBe(asks);
-});
+])(
+  'a page of status %i with isIndexed %s asks search engines to stay away: %s',
+  (status, isIndexed, asks) => {
+    const head = isIndexed === undefined ? { title: 'T' } : { title: 'T', isIndexed };
+    expect(compose({ page: { status, head } }).includes('content="noindex"')).toBe(asks);
+  },
+);
 
 test('inline scripts are printed as they are, for their hash must fit', () => {
   expect(compose({ parts: { inlineScripts: ["a('<')"] } })).toContain("<script>a('<')</script>");

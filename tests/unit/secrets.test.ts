@@ -54,7 +54,9 @@ test('given secrets win, and nothing is written when both are given', async () =
 test('one given secret wins and the other is generated', async () => {
   const secrets = await loadSecrets({ jwtSecret: 'a'.repeat(40), refreshTokenSecret: undefined }, folder);
   expect(secrets.access).toBe('a'.repeat(40));
-  expect(secrets.refresh).toBe(JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8')).refreshTokenSecret);
+  expect(secrets.refresh).toBe(
+    JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8')).refreshTokenSecret,
+  );
   expect(secrets.areGenerated).toBe(true);
 });
 

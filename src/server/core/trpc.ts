@@ -3,6 +3,7 @@ import type { OpenApiMeta } from 'trpc-openapi';
 import { AppError } from './app-error';
 import { describeError, recogniseError } from './error-body';
 import type { RequestContext } from './request-context';
+import { requireStorableText } from './storable-text';
 
 /** How a procedure stands in the REST API: its method and path, the status of its success, and who may call it. */
 export type ProcedureMeta = OpenApiMeta & { successStatus?: 200 | 201; access?: 'owner' };
@@ -33,8 +34,13 @@ const translateErrors = trpc.middleware(async ({ next }) => {
   return result;
 });
 
+// Takes effect when the input is read: after the owner check, and not at all where there is no input.
+const refuseUnstorableText = trpc.middleware(({ getRawInput, next }) =>
+  next({ getRawInput: async () => requireStorableText(await getRawInput()) }),
+);
+
 /** Anyone may call it. */
-export const publicProcedure = trpc.procedure.use(translateErrors);
+export const publicProcedure = trpc.procedure.use(translateErrors).use(refuseUnstorableText);
 
 /** Only the signed-in owner may call it: anyone else is 401 before the input is even read. */
 export const ownerProcedure = publicProcedure.meta({ access: 'owner' }).use(async ({ ctx, next }) => {

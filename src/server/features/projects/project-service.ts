@@ -21,9 +21,7 @@ export function createProjectService(db: Database) {
 
   /** @throws AppError NOT_FOUND */
   async function get(id: string): Promise<Project> {
-    const row = await db.read(projectEntity).findOneBy({ id });
-    if (!row) throw projectNotFound();
-    return presentProject(row);
+    return presentProject(requireFound(await db.read(projectEntity).findOneBy({ id }), id));
   }
 
   /** Fills what is missing with the defaults of section 3. */
@@ -38,6 +36,7 @@ export function createProjectService(db: Database) {
         createdAt: now,
         updatedAt: now,
       };
+      row.status = row.status.trim();
       await ensureNamesListed(manager, row);
       await manager.insert(projectEntity, row);
       return presentProject(row);
@@ -50,8 +49,7 @@ export function createProjectService(db: Database) {
    */
   function update({ id, expectedUpdatedAt, ...input }: ProjectUpdate): Promise<Project> {
     return change(async manager => {
-      const stored = await manager.findOneBy(projectEntity, { id });
-      if (!stored) throw projectNotFound();
+      const stored = requireFound(await manager.findOneBy(projectEntity, { id }), id);
       if (expectedUpdatedAt !== undefined && stored.updatedAt.toISOString() !== expectedUpdatedAt) {
         throw new AppError('CONFLICT', 'The project was changed in the meantime');
       }
@@ -61,6 +59,7 @@ export function createProjectService(db: Database) {
         updatedAt: momentAfter(stored.updatedAt),
       };
       row.category = row.category.trim();
+      row.status = row.status.trim();
       if (row.category === '') {
         throw new AppError('BAD_REQUEST', CATEGORY_REQUIRED, {
           issues: [{ path: ['category'], message: CATEGORY_REQUIRED }],
@@ -76,8 +75,8 @@ export function createProjectService(db: Database) {
   /** @throws AppError NOT_FOUND */
   function remove(id: string): Promise<void> {
     return change(async manager => {
-      const { affected } = await manager.delete(projectEntity, { id });
-      if (!affected) throw projectNotFound();
+      requireFound(await manager.findOneBy(projectEntity, { id }), id);
+      await manager.delete(projectEntity, { id });
     });
   }
 
@@ -146,7 +145,7 @@ export function createProjectService(db: Database) {
 /** What a saved project uses appears in the lists at once. */
 async function ensureNamesListed(manager: EntityManager, { category, status }: ProjectRow): Promise<void> {
   await ensureListed(manager, projectCategoryEntity, category);
-  if (status.trim() !== '') await ensureListed(manager, projectStatusEntity, status);
+  if (status !== '') await ensureListed(manager, projectStatusEntity, status);
 }
 
 /** Never the stored moment again, even within one millisecond: a reader of the old version must notice. */
@@ -164,6 +163,8 @@ function withoutUndefined<T extends object>(fields: T): Defined<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 }
 
-function projectNotFound(): AppError {
-  return new AppError('NOT_FOUND', 'Project not found.');
+/** Also refuses a row with almost this id: MySQL takes no heed of spaces at the end when it compares. */
+function requireFound(row: ProjectRow | null, id: string): ProjectRow {
+  if (row?.id !== id) throw new AppError('NOT_FOUND', 'Project not found.');
+  return row;
 }

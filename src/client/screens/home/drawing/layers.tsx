@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 import type { Point, Slab } from './isometric';
+import { HOLES, Holes, PLATE, PLATE_HEIGHT, Plate, Screws } from './plate';
 import { Cylinder, Face, Recess, SlabShape } from './solids';
 
-/** The plate that every layer is: its top lies in the plane z = 0. */
-export const PLATE = { x: 0, y: 0, width: 210, depth: 150, radius: 16 };
-const PLATE_HEIGHT = 8;
 const BLOCK_HEIGHT = 40;
-
-const HOLE_INSET = 20;
-/** Where the screws go through, from the back round by the right. */
-export const HOLES: Point[] = [
-  { x: HOLE_INSET, y: HOLE_INSET },
-  { x: PLATE.width - HOLE_INSET, y: HOLE_INSET },
-  { x: PLATE.width - HOLE_INSET, y: PLATE.depth - HOLE_INSET },
-  { x: HOLE_INSET, y: PLATE.depth - HOLE_INSET },
-];
 
 export type Layer = { name: string; height: number; Shape: () => ReactNode };
 
@@ -135,28 +124,6 @@ function FrameLayer() {
       </Face>
     </>
   );
-}
-
-function Plate({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <SlabShape slab={{ ...PLATE, height: PLATE_HEIGHT }} />
-      <Holes />
-      <Face>{children}</Face>
-    </>
-  );
-}
-
-function Holes() {
-  return (
-    <Face>
-      <Screws />
-    </Face>
-  );
-}
-
-function Screws() {
-  return HOLES.map(({ x, y }) => <circle key={`${x} ${y}`} className={styles.hole} cx={x} cy={y} r={4} />);
 }
 
 function column(x: number, count: number): Point[] {

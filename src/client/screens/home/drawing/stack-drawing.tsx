@@ -2,12 +2,12 @@ import type { SiteSettings } from '../../../../shared/contract/site';
 import { interestId } from '../interest-id';
 import drawing from './drawing.module.css';
 import { project } from './isometric';
-import { HOLES, LAYERS, PLATE } from './layers';
+import { LAYERS } from './layers';
+import { HOLES, PLATE, PLATE_HEIGHT } from './plate';
 import styles from './stack-drawing.module.css';
 
 /** From the top of one layer to the top of the next, when the upper one is a plate. */
 const GAP = 90;
-const PLATE_HEIGHT = LAYERS[0]?.height ?? 0;
 
 const VIEW = { x: -158, y: -6, width: 536, height: 580 };
 /** The callouts begin where their lead lines end, at the right of the drawing. */

@@ -1,0 +1,207 @@
+import { createTRPCClient, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { expect, test, vi } from 'vitest';
+import { createSession, type Session } from '../../src/client/lib/session';
+import { sessionLink } from '../../src/client/lib/session-link';
+import type { AppRouter } from '../../src/client/lib/trpc';
+import { apiError } from '../support/api-errors';
+import { createMemoryStorage } from '../support/memory-storage';
+
+const UNAUTHORIZED = apiError('UNAUTHORIZED');
+
+type Call = { path: string; token: string | null };
+type Answer = (call: Call) => unknown;
+
+/** In place of the network: records each call with the token it was sent with; what `answer` throws is its failure. */
+function network(session: Session, calls: Call[], answer: Answer): TRPCLink<AppRouter> {
+  return () =>
+    ({ op }) =>
+      observable(observer => {
+        const call = { path: op.path, token: session.getToken() };
+        calls.push(call);
+        Promise.resolve()
+          .then(() => answer(call))
+          .then(
+            data => {
+              observer.next({ result: { type: 'data', data } });
+              observer.complete();
+            },
+            error => observer.error(error),
+          );
+      });
+}
+
+function setUp(answer: Answer, refresh: () => Promise<string> = async () => 'new') {
+  const storage = createMemoryStorage();
+  const onEnded = vi.fn();
+  const requestRefresh = vi.fn(refresh);
+  const session = createSession({ storage, requestRefresh, onEnded });
+  session.signIn({ token: 'old', refreshToken: 'refresh' });
+  const calls: Call[] = [];
+  const links = [sessionLink(session), network(session, calls, answer)];
+  return {
+    client: createTRPCClient<AppRouter>({ links }),
+    session,
+    storage,
+    onEnded,
+    requestRefresh,
+    calls,
+    links,
+  };
+}
+
+/** Lets in whoever carries the new token. */
+const onlyNewToken: Answer = ({ path, token }) => {
+  if (token !== 'new') throw UNAUTHORIZED;
+  return path;
+};
+
+test('a call that succeeds is sent once', async () => {
+  const { client, calls, requestRefresh } = setUp(() => ['a']);
+  expect(await client.projects.categories.query()).toEqual(['a']);
+  expect(calls).toEqual([{ path: 'projects.categories', token: 'old' }]);
+  expect(requestRefresh).not.toHaveBeenCalled();
+});
+
+test('many 401s make one refresh, and each call is replayed once with the new token', async () => {
+  const { client, calls, requestRefresh } = setUp(onlyNewToken);
+  const answers = await Promise.all([
+    client.projects.categories.query(),
+    client.projects.statuses.query(),
+    client.projects.remove.mutate({ id: '1' }),
+  ]);
+  expect(answers).toEqual(['projects.categories', 'projects.statuses', 'projects.remove']);
+  expect(requestRefresh).toHaveBeenCalledTimes(1);
+  expect(calls.filter(({ token }) => token === 'old')).toHaveLength(3);
+  expect(calls.filter(({ token }) => token === 'new')).toHaveLength(3);
+});
+
+test('a call that meets 401 while a refresh runs waits for that one', async () => {
+  let finish = (_token: string) => {};
+  const late = new Promise<string>(resolve => {
+    finish = resolve;
+  });
+  const { client, calls, requestRefresh } = setUp(onlyNewToken, () => late);
+  const first = client.projects.categories.query();
+  await vi.waitFor(() => expect(requestRefresh).toHaveBeenCalled());
+  const second = client.projects.statuses.query();
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  finish('new');
+  expect(await Promise.all([first, second])).toEqual(['projects.categories', 'projects.statuses']);
+  expect(requestRefresh).toHaveBeenCalledTimes(1);
+});
+
+test('a second 401 is passed on', async () => {
+  const { client, calls, requestRefresh, onEnded } = setUp(() => {
+    throw UNAUTHORIZED;
+  });
+  await expect(client.projects.categories.query()).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
+  expect(calls.map(({ token }) => token)).toEqual(['old', 'new']);
+  expect(requestRefresh).toHaveBeenCalledTimes(1);
+  expect(onEnded).not.toHaveBeenCalled();
+});
+
+test('a refused refresh rejects all who wait, clears both tokens and is told once', async () => {
+  const { client, storage, onEnded, requestRefresh } = setUp(onlyNewToken, () =>
+    Promise.reject(apiError('FORBIDDEN')),
+  );
+  const results = await Promise.allSettled([
+    client.projects.categories.query(),
+    client.projects.statuses.query(),
+    client.views.byProject.query(),
+  ]);
+  for (const result of results) {
+    expect(result).toMatchObject({ status: 'rejected', reason: { data: { code: 'UNAUTHORIZED' } } });
+  }
+  expect(requestRefresh).toHaveBeenCalledTimes(1);
+  expect(storage.contents()).toEqual({});
+  expect(onEnded).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['without an answer', new TypeError('Failed to fetch')],
+  ['with 503', apiError('SERVICE_UNAVAILABLE')],
+])('a refresh that ends %s rejects the call and leaves the tokens', async (_how, error) => {
+  const { client, storage, onEnded } = setUp(onlyNewToken, () => Promise.reject(error));
+  await expect(client.projects.categories.query()).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
+  expect(storage.contents()).toEqual({ token: 'old', refreshToken: 'refresh' });
+  expect(onEnded).not.toHaveBeenCalled();
+});
+
+test('the 401 of a wrong password refreshes nothing', async () => {
+  const { client, calls, requestRefresh } = setUp(() => {
+    throw UNAUTHORIZED;
+  });
+  const signIn = client.auth.login.mutate({ email: 'a@b', password: 'wrong' });
+  await expect(signIn).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
+  expect(calls).toHaveLength(1);
+  expect(requestRefresh).not.toHaveBeenCalled();
+});
+
+test('other failures are passed on unchanged', async () => {
+  const failure = apiError('CONFLICT');
+  const { client, calls, requestRefresh } = setUp(() => {
+    throw failure;
+  });
+  await expect(client.projects.categories.query()).rejects.toBe(failure);
+  expect(calls).toHaveLength(1);
+  expect(requestRefresh).not.toHaveBeenCalled();
+});
+
+test('the 401 of somebody who is not signed in is passed on', async () => {
+  const { client, session, calls, requestRefresh, onEnded } = setUp(onlyNewToken);
+  session.signOut();
+  await expect(client.projects.categories.query()).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
+  expect(calls).toHaveLength(1);
+  expect(requestRefresh).not.toHaveBeenCalled();
+  expect(onEnded).not.toHaveBeenCalled();
+});
+
+test('a call that was under way while another one refreshed is just replayed', async () => {
+  let finishSlow = () => {};
+  const slow = new Promise<void>(resolve => {
+    finishSlow = resolve;
+  });
+  const { client, requestRefresh, calls } = setUp(async call => {
+    if (call.path === 'projects.statuses' && call.token === 'old') await slow;
+    return onlyNewToken(call);
+  });
+  const late = client.projects.statuses.query();
+  await client.projects.categories.query();
+  expect(requestRefresh).toHaveBeenCalledTimes(1);
+  finishSlow();
+  expect(await late).toBe('projects.statuses');
+  expect(requestRefresh).toHaveBeenCalledTimes(1);
+  expect(calls.filter(({ path }) => path === 'projects.statuses').map(({ token }) => token)).toEqual([
+    'old',
+    'new',
+  ]);
+});
+
+test('a call that nobody waits for any more is not replayed', async () => {
+  let finish = (_token: string) => {};
+  const late = new Promise<string>(resolve => {
+    finish = resolve;
+  });
+  const { links, calls, requestRefresh } = setUp(onlyNewToken, () => late);
+  const [link, server] = links.map(create => create({}));
+  if (!link || !server) throw new Error('There are two links');
+  const observer = { next: vi.fn(), error: vi.fn(), complete: vi.fn() };
+  const op = {
+    id: 1,
+    type: 'query' as const,
+    path: 'projects.categories',
+    input: undefined,
+    context: {},
+    signal: null,
+  };
+  const subscription = link({ op, next: nextOp => server({ op: nextOp, next: () => observable(() => {}) }) });
+  const { unsubscribe } = subscription.subscribe(observer);
+  await vi.waitFor(() => expect(requestRefresh).toHaveBeenCalled());
+  unsubscribe();
+  finish('new');
+  await new Promise(resolve => setImmediate(resolve));
+  expect(calls).toHaveLength(1);
+  expect(observer.next).not.toHaveBeenCalled();
+  expect(observer.error).not.toHaveBeenCalled();
+});
