@@ -86,7 +86,8 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
   });
 
   test('names of 1,000 characters with emoji are stored whole, and one more is refused', async () => {
-    const whole = `${newName('name')} ${'🙂'.repeat(400)}`.padEnd(1_000, 'x');
+    const start = newName('name');
+    const whole = start + '🙂'.repeat(1_000 - start.length);
     const fields = { title: whole, category: whole, status: whole, skills: [whole] };
     expect(await createAndRead(fields)).toMatchObject(fields);
     expect((await call('projects.categories')).body).toContain(whole);
@@ -106,8 +107,8 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
   });
 
   test('texts of 100,000 characters are stored whole', async () => {
-    const text = 'ä'.repeat(LIMIT);
-    const fields = Object.fromEntries(TEXT_FIELDS.map(name => [name, text]));
+    const text = 'ä🙂'.repeat(LIMIT / 2);
+    const fields = Object.fromEntries(['details', 'learned'].map(name => [name, text]));
     expect(await createAndRead(fields)).toMatchObject(fields);
   });
 

@@ -17,7 +17,6 @@ function refusalOf(source: Record<string, string>): string {
 describe('the environment', () => {
   test('an empty environment has a default for everything', () => {
     expect(readEnvironment({})).toEqual({
-      isDevelopment: false,
       port: 3000,
       host: undefined,
       database: { kind: 'sqlite', file: resolve('data/portfolio.sqlite') },

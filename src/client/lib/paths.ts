@@ -29,7 +29,12 @@ export function isAdminPath(path: string): boolean {
   return path.startsWith('/admin/');
 }
 
+/** Any origin will do to find out whether a path leaves it. */
+const SOME_ORIGIN = 'https://site.invalid';
+
 /** A path of this site, fit to return to after signing in. */
 export function isSitePath(path: unknown): path is string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path);
+  if (typeof path !== 'string' || !path.startsWith('/')) return false;
+  // Parsed as browsers do, for there are many ways to write '//example.com'.
+  return URL.canParse(path, SOME_ORIGIN) && new URL(path, SOME_ORIGIN).origin === SOME_ORIGIN;
 }

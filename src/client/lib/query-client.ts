@@ -35,7 +35,7 @@ export function dehydrateQueries(queryClient: QueryClient): DehydratedState {
     shouldDehydrateMutation: () => false,
     shouldRedactErrors: () => false,
   });
-  return { mutations, queries: queries.map(query => stampQuery(query, 0)) };
+  return { mutations, queries: queries.map(query => stampQuery(withPlainError(query), 0)) };
 }
 
 /** The queries that came with a page, as fresh as the page itself. */
@@ -44,6 +44,14 @@ export function reviveQueries({ mutations, queries }: DehydratedState, now: numb
 }
 
 type DehydratedQuery = DehydratedState['queries'][number];
+
+/** Of a failure, the code alone: what lies behind it is the server's own affair. */
+function withPlainError(query: DehydratedQuery): DehydratedQuery {
+  const { error } = query.state;
+  if (error === null) return query;
+  const plain = { name: 'Error', message: '', data: { code: errorCode(error) } };
+  return { ...query, state: { ...query.state, error: plain, fetchFailureReason: plain } };
+}
 
 function stampQuery(query: DehydratedQuery, time: number): DehydratedQuery {
   const { state } = query;

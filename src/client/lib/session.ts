@@ -76,13 +76,20 @@ export function createSession({ storage, requestRefresh, onEnded }: SessionOptio
       end();
       throw new SessionEndedError('There is no refresh token');
     }
-    try {
-      replaceToken(await requestRefresh(refreshToken));
-    } catch (error) {
-      if (isTemporary(error) || errorCode(error) === 'TOO_MANY_REQUESTS') throw error;
-      end();
-      throw new SessionEndedError('The refresh was refused', { cause: error });
+    const [answer] = await Promise.allSettled([requestRefresh(refreshToken)]);
+    if (storage.getItem(REFRESH_TOKEN_KEY) !== refreshToken) {
+      // Signed out meanwhile, or in anew: the answer is for a session that is no more.
+      if (getToken() === null) throw new SessionEndedError('Signed out during the refresh');
+      return;
     }
+    if (answer.status === 'fulfilled') {
+      replaceToken(answer.value);
+      return;
+    }
+    const error: unknown = answer.reason;
+    if (isTemporary(error) || errorCode(error) === 'TOO_MANY_REQUESTS') throw error;
+    end();
+    throw new SessionEndedError('The refresh was refused', { cause: error });
   }
 
   function subscribe(listener: () => void): () => void {

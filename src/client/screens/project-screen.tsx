@@ -3,7 +3,6 @@ import { useProject } from '../features/projects/project-queries';
 import { useSite } from '../features/site/site-queries';
 import { errorCode } from '../lib/error-code';
 import { PageHead } from '../lib/page-head';
-import { useHydrated } from '../lib/use-hydrated';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Spinner } from '../ui/spinner';
@@ -25,8 +24,6 @@ export function ProjectScreen({ id }: { id: string }) {
 function LoadedProject({ id }: { id: string }) {
   const { ownerName } = useSite();
   const { data: project, error, refetch } = useProject(id);
-  // A failure on the server stays there (see dehydrateQueries): until the browser has asked itself, both show 'Loading'.
-  const isHydrated = useHydrated();
 
   if (project) {
     const { title, description } = project;
@@ -48,7 +45,7 @@ function LoadedProject({ id }: { id: string }) {
       </>
     );
   }
-  if (error && isHydrated) {
+  if (error) {
     const retry = (
       <Button size="sm" onClick={() => refetch()}>
         Retry

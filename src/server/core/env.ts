@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -46,10 +47,11 @@ function secret() {
 function webAddress() {
   return z
     .string()
-    .refine(
-      text => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol),
-      'must be an absolute http or https address',
-    );
+    .refine(text => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol), {
+      error: 'must be an absolute http or https address',
+      // What follows may parse it.
+      abort: true,
+    });
 }
 
 /** The addresses an origin list may name: scheme and host, without a path. */
@@ -81,7 +83,12 @@ const trustProxy = z
   );
 
 function isProxyAddress(part: string): boolean {
-  return /^(loopback|linklocal|uniquelocal)$/.test(part) || /^[0-9a-f.:]+(\/[0-9a-f.:]+)?$/i.test(part);
+  if (/^(loopback|linklocal|uniquelocal)$/.test(part)) return true;
+  const [address = '', range, ...rest] = part.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (range === undefined || (family === 4 && isIP(range) === 4)) return true;
+  return /^\d{1,3}$/.test(range) && Number(range) <= (family === 4 ? 32 : 128);
 }
 
 const variables = z.object({
@@ -104,7 +111,11 @@ const variables = z.object({
   OWNER_EMAIL: z
     .email({ pattern: z.regexes.html5Email, error: 'must be an e-mail address' })
     .default('owner@example.com'),
-  OWNER_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(1_000).optional(),
+  OWNER_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(1_000, 'must have at most 1000 characters')
+    .optional(),
   SAMPLE_CONTENT: z.enum(['on', 'off'], 'must be "on" or "off"').optional(),
   PUBLIC_URL: webAddress()
     .refine(text => ['', '/'].includes(new URL(text).pathname), 'must have no path')

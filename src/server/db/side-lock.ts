@@ -1,11 +1,13 @@
 import Libsql from 'libsql';
+import { errorCode } from '../core/database-error';
+import { StartError } from '../core/start-error';
 
 const RETRY_MS = 100;
 
 /**
  * Runs `work` while no other process runs its own under the same SQLite file. The lock is an exclusive transaction on a
  * file beside the database: it ends with its process, however that ends, and it can be held before the database opens.
- * @throws when the lock was not free within `waitMs`.
+ * @throws StartError when the lock was not free within `waitMs`.
  */
 export async function withSideLock<T>(file: string, waitMs: number, work: () => Promise<T>): Promise<T> {
   const lock = new Libsql(`${file}.lock`);
@@ -23,7 +25,10 @@ async function begin(lock: Libsql.Database, deadline: number, file: string): Pro
       lock.exec('BEGIN EXCLUSIVE');
       return;
     } catch (cause) {
-      if (Date.now() > deadline) throw new Error(`${file} is being prepared by another process`, { cause });
+      if (!errorCode(cause).startsWith('SQLITE_BUSY')) throw cause;
+      if (Date.now() > deadline) {
+        throw new StartError(`The database ${file} is being prepared by another process`, { cause });
+      }
       await new Promise(resolve => setTimeout(resolve, RETRY_MS));
     }
   }

@@ -2,7 +2,7 @@ import type { Project } from '../../../shared/contract/project';
 import { ChipList } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { Tabs } from '../../ui/tabs';
-import { PlainText } from './plain-text';
+import { MarkdownText } from './markdown-text';
 import { ProjectMedia } from './project-media';
 
 const TABS = ['details', 'skills', 'learned', 'media'] as const;
@@ -28,7 +28,7 @@ export function ProjectTabs({ project, tab, onTabChange }: ProjectTabsProps) {
         {
           value: 'details',
           label: 'Details',
-          panel: <PlainText text={details} emptyTitle="No details yet." />,
+          panel: <MarkdownText text={details} emptyTitle="No details yet." />,
         },
         {
           value: 'skills',
@@ -39,7 +39,7 @@ export function ProjectTabs({ project, tab, onTabChange }: ProjectTabsProps) {
         {
           value: 'learned',
           label: 'Learned',
-          panel: <PlainText text={learned} emptyTitle="Nothing written down yet." />,
+          panel: <MarkdownText text={learned} emptyTitle="Nothing written down yet." />,
         },
         { value: 'media', label: 'Media', panel: <ProjectMedia title={project.title} media={media} /> },
       ]}

@@ -1,0 +1,257 @@
+import { createTRPCClient, httpLink } from '@trpc/client';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AppRouter } from '../../src/server/api/app-router';
+import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { OWNER, startApp, type TestApp } from '../support/start-app';
+
+const MEGABYTE = 1024 * 1024;
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+/** Sends a request below /trpc and reads its JSON, whatever the status. */
+async function send(path: string, { headers = {}, ...init }: { headers?: Record<string, string> } & RequestInit = {}) {
+  const response = await fetch(`${app.url}/trpc/${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+function post(path: string, body: string, headers: Record<string, string> = {}) {
+  return send(path, { method: 'POST', body, headers: { 'x-auth-token': token, ...headers } });
+}
+
+function query(path: string, input: unknown) {
+  return send(`${path}${path.includes('?') ? '&' : '?'}input=${encodeURIComponent(JSON.stringify(input))}`);
+}
+
+function failure(code: string, httpStatus: number, path: string) {
+  return {
+    error: { message: expect.any(String), code: expect.any(Number), data: { code, httpStatus, path } },
+  };
+}
+
+describe('errors', () => {
+  test('carry code, status and path, and nothing of the inside', async () => {
+    const { status, body } = await query('projects.get', { id: UNKNOWN_ID });
+    expect(status).toBe(404);
+    expect(body).toEqual({
+      error: {
+        message: 'Project not found.',
+        code: -32004,
+        data: { code: 'NOT_FOUND', httpStatus: 404, path: 'projects.get' },
+      },
+    });
+  });
+
+  test('name what is wrong with the input by its path', async () => {
+    const { status, body } = await post('projects.create', '{"skills":["a",7]}');
+    expect(status).toBe(400);
+    expect(body.error).toEqual({
+      message: 'Input validation failed',
+      code: -32600,
+      data: {
+        code: 'BAD_REQUEST',
+        httpStatus: 400,
+        path: 'projects.create',
+        issues: [{ path: ['skills', 1], message: expect.any(String) }],
+      },
+    });
+  });
+
+  test('reach the typed client as an error with the same data', async () => {
+    await expect(app.trpc().projects.create.mutate({})).rejects.toMatchObject({
+      message: 'Please sign in',
+      data: { code: 'UNAUTHORIZED', httpStatus: 401 },
+    });
+  });
+
+  test('that nobody foresaw show the request id alone', async () => {
+    vi.spyOn(app.services.projects, 'list').mockRejectedValueOnce(new Error('secret detail'));
+    const { status, headers, body } = await send('projects.list');
+    expect(status).toBe(500);
+    expect(body.error).toEqual({
+      message: `Internal server error (request ${headers.get('x-request-id')})`,
+      code: -32603,
+      data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, path: 'projects.list' },
+    });
+  });
+
+  test('of a service that answers against its contract are internal errors', async () => {
+    const project = await storeProject(app);
+    vi.spyOn(app.services.projects, 'get').mockResolvedValueOnce({ ...project, createdAt: 'secret' });
+    const { status, body } = await query('projects.get', { id: project._id });
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).not.toContain('createdAt');
+  });
+});
+
+describe('requests', () => {
+  test('an unknown procedure is 404', async () => {
+    const { status, body } = await send('projects.nothing');
+    expect(status).toBe(404);
+    expect(body).toEqual(failure('NOT_FOUND', 404, 'projects.nothing'));
+  });
+
+  test('names that objects inherit are unknown procedures', async () => {
+    for (const path of ['__proto__', 'constructor', 'projects.constructor', 'toString']) {
+      expect(await send(path)).toMatchObject({ status: 404 });
+    }
+  });
+
+  test('a mutation by GET and a query by POST are 405, and change nothing', async () => {
+    const before = await app.services.projects.list();
+    expect(await query('projects.create', {})).toMatchObject({
+      status: 405,
+      body: failure('METHOD_NOT_SUPPORTED', 405, 'projects.create'),
+    });
+    expect(await post('projects.list', '{}')).toMatchObject({
+      status: 405,
+      body: failure('METHOD_NOT_SUPPORTED', 405, 'projects.list'),
+    });
+    expect(await app.services.projects.list()).toEqual(before);
+  });
+
+  test('malformed JSON is 400', async () => {
+    expect(await post('projects.create', '{"title":')).toMatchObject({ status: 400 });
+    expect(await send('projects.get?input={bad')).toMatchObject({
+      status: 400,
+      body: failure('BAD_REQUEST', 400, 'projects.get'),
+    });
+  });
+
+  test('a top-level string, number or null is 400', async () => {
+    for (const text of ['"title"', '7', 'null', '[]']) {
+      expect(await post('projects.create', text)).toMatchObject({
+        status: 400,
+        body: { error: { data: { issues: [{ path: [] }] } } },
+      });
+    }
+  });
+
+  test('another content type is 415, as JSON', async () => {
+    const { status, headers, body } = await post('projects.create', '{}', { 'content-type': 'text/plain' });
+    expect(status).toBe(415);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(body).toMatchObject({ error: { data: { code: 'UNSUPPORTED_MEDIA_TYPE', httpStatus: 415 } } });
+  });
+
+  test('a form is 400 or 415 and stores nothing', async () => {
+    const before = await app.services.projects.list();
+    const form = new FormData();
+    form.set('title', 'Form');
+    const response = await fetch(`${app.url}/trpc/projects.create`, {
+      method: 'POST',
+      headers: { 'x-auth-token': token },
+      body: form,
+    });
+    expect([400, 415]).toContain(response.status);
+    expect(await app.services.projects.list()).toEqual(before);
+  });
+
+  test('a body of more than a megabyte is 413 and stores nothing', async () => {
+    const before = await app.services.projects.list();
+    const { status, body } = await post('projects.create', `{"x":"${'x'.repeat(MEGABYTE)}"}`);
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ error: { data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 } } });
+    expect(await app.services.projects.list()).toEqual(before);
+  });
+
+  test('a badly encoded path is 400 in the shape of every error', async () => {
+    const { status, headers, body } = await send('%E0%A4%A');
+    expect(status).toBe(400);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(body).toEqual({
+      error: {
+        message: 'The path is not valid',
+        code: -32600,
+        data: { code: 'BAD_REQUEST', httpStatus: 400 },
+      },
+    });
+  });
+
+  test('a single call of a mutation that takes nothing needs no body', async () => {
+    const single = createTRPCClient<AppRouter>({
+      links: [httpLink({ url: `${app.url}/trpc`, headers: { 'x-auth-token': token } })],
+    });
+    expect(await single.auth.checkToken.mutate()).toEqual({ isValid: true });
+  });
+
+  test('every answer has a request id and is stored nowhere', async () => {
+    for (const answer of [await send('projects.list'), await send('projects.nothing')]) {
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe('batches', () => {
+  const times = (count: number) => Array.from({ length: count }, () => 'projects.statuses').join(',');
+
+  test('of 20 calls are answered, of 21 are 400', async () => {
+    const { status, body } = await query(`${times(20)}?batch=1`, {});
+    expect(status).toBe(200);
+    expect(body).toHaveLength(20);
+    const tooMany = await query(`${times(21)}?batch=1`, {});
+    expect(tooMany.status).toBe(400);
+    expect(tooMany.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(tooMany.body).toMatchObject({ error: { data: { code: 'BAD_REQUEST' } } });
+  });
+
+  test('with successes and failures are 207, each call with its own answer', async () => {
+    const project = await storeProject(app);
+    const { status, body } = await query('projects.get,projects.get,projects.get?batch=1', {
+      0: { id: project._id },
+      1: { id: UNKNOWN_ID },
+      2: { id: 7 },
+    });
+    expect(status).toBe(207);
+    expect(body).toEqual([
+      { result: { data: project } },
+      failure('NOT_FOUND', 404, 'projects.get'),
+      { error: expect.objectContaining({ data: expect.objectContaining({ code: 'BAD_REQUEST' }) }) },
+    ]);
+  });
+
+  test('a 401 in a batch is told for its call alone', async () => {
+    const { status, body } = await send('auth.checkToken,auth.logout?batch=1', { method: 'POST', body: '{}' });
+    expect(status).toBe(207);
+    expect(body).toEqual([
+      { result: { data: { isValid: false } } },
+      failure('UNAUTHORIZED', 401, 'auth.logout'),
+    ]);
+  });
+
+  test('in which every call fails alike have that status', async () => {
+    const { status, body } = await send('projects.create,projects.addStatus?batch=1', {
+      method: 'POST',
+      body: '{"0":{},"1":{}}',
+    });
+    expect(status).toBe(401);
+    expect(body).toHaveLength(2);
+  });
+
+  test('cannot be used to pass the limit of sign-ins', async () => {
+    const limited = await startApp({ limits: { login: { points: 3, seconds: 60 } } });
+    try {
+      const guess = { ...OWNER, password: 'wrong' };
+      const guesses = Array.from({ length: 10 }, () => limited.trpc().auth.login.mutate(guess));
+      const client = limited.trpc();
+      guesses.push(...Array.from({ length: 10 }, () => client.auth.login.mutate(guess)));
+      const outcomes = await Promise.allSettled(guesses);
+      const codes = outcomes.map(outcome =>
+        outcome.status === 'rejected' ? outcome.reason.data.code : 'signed in',
+      );
+      expect(codes.filter(code => code === 'UNAUTHORIZED')).toHaveLength(3);
+      expect(codes.filter(code => code === 'TOO_MANY_REQUESTS')).toHaveLength(17);
+    } finally {
+      await limited.stop();
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { describe, expectTypeOf, test } from 'vitest';
+import type { AppRouter } from '../../src/server/api/app-router';
+import type { Project } from '../../src/shared/contract/project';
+import type { SiteSettings } from '../../src/shared/contract/site';
+import type { Skill } from '../../src/shared/contract/skill';
+import type { TimelineElement } from '../../src/shared/contract/timeline-element';
+
+type Inputs = inferRouterInputs<AppRouter>;
+type Outputs = inferRouterOutputs<AppRouter>;
+
+// As JSON carries it: what is optional is there or not, never undefined.
+type SentMedia = { type: 'image' | 'video'; url: string; caption?: string; filename?: string };
+type SentProject = { [Field in keyof Project]: Field extends 'media' ? SentMedia[] : Project[Field] };
+
+// Nothing here runs: each function only has to be checked against the router.
+const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '' })] });
+
+describe('what callers get', () => {
+  test('projects are those of the contract', () => {
+    expectTypeOf<Outputs['projects']['list']>().toEqualTypeOf<SentProject[]>();
+    expectTypeOf<Outputs['projects']['get']>().toEqualTypeOf<SentProject>();
+    expectTypeOf<Outputs['projects']['create']>().toEqualTypeOf<SentProject[]>();
+    expectTypeOf<Outputs['projects']['update']>().toEqualTypeOf<SentProject>();
+    expectTypeOf<Outputs['projects']['remove']>().toEqualTypeOf<{ success: true }>();
+    expectTypeOf<Outputs['projects']['categoryOrder']>().toEqualTypeOf<string[]>();
+    expectTypeOf<Outputs['projects']['skills']>().toEqualTypeOf<string[]>();
+  });
+
+  test('the other lists are those of the contract', () => {
+    expectTypeOf<Outputs['skills']['list']>().toEqualTypeOf<Skill[]>();
+    expectTypeOf<Outputs['timeline']['list']>().toEqualTypeOf<TimelineElement[]>();
+    expectTypeOf<Outputs['site']['get']>().toEqualTypeOf<SiteSettings>();
+  });
+
+  test('tokens and counts have the names of the specification', () => {
+    expectTypeOf<Outputs['auth']['login']>().toEqualTypeOf<{ token: string; refreshToken: string }>();
+    expectTypeOf<Outputs['auth']['refresh']>().toEqualTypeOf<{ accessToken: string }>();
+    expectTypeOf<Outputs['auth']['checkToken']>().toEqualTypeOf<{
+      isValid: boolean;
+      refreshedToken?: string;
+    }>();
+    expectTypeOf<Outputs['views']['total']>().toEqualTypeOf<{ totalViews: number }>();
+    expectTypeOf<Outputs['views']['project']>().toEqualTypeOf<{ projectViews: number }>();
+    expectTypeOf<Outputs['views']['byProject']>().toEqualTypeOf<Record<string, number>>();
+  });
+
+  test('a client answers with the router’s types', () => {
+    expectTypeOf(client.projects.get.query({ id: '1' })).resolves.toEqualTypeOf<SentProject>();
+    expectTypeOf(client.projects.list.query()).resolves.toEqualTypeOf<SentProject[]>();
+    expectTypeOf(client.contacts.send.mutate).returns.resolves.toHaveProperty('createdAt');
+  });
+});
+
+describe('what callers send', () => {
+  test('a new project may leave out every field, and none may be undefined by another name', () => {
+    expectTypeOf<Inputs['projects']['create']>().toEqualTypeOf<{
+      title?: string | undefined;
+      description?: string | undefined;
+      details?: string | undefined;
+      learned?: string | undefined;
+      image?: string | undefined;
+      imageAlt?: string | undefined;
+      skills?: string[] | undefined;
+      github?: string | undefined;
+      live?: string | undefined;
+      status?: string | undefined;
+      timeline?: string | undefined;
+      category?: string | undefined;
+      featured?: boolean | undefined;
+      public?: boolean | undefined;
+      media?:
+        | {
+            type: 'image' | 'video';
+            url: string;
+            caption?: string | undefined;
+            filename?: string | undefined;
+          }[]
+        | undefined;
+    }>();
+  });
+
+  test('a procedure without input takes none', () => {
+    expectTypeOf<Inputs['projects']['list']>().toEqualTypeOf<void>();
+    expectTypeOf<Inputs['auth']['logout']>().toEqualTypeOf<void>();
+    expectTypeOf<Inputs['views']['total']>().toEqualTypeOf<void>();
+  });
+
+  test('a view is of one project or of the whole site', () => {
+    expectTypeOf<Inputs['views']['record']>().toEqualTypeOf<{
+      projectId?: string | null | undefined;
+      sessionId: string;
+    }>();
+  });
+
+  test('a message may fill the honeypot', () => {
+    expectTypeOf<Inputs['contacts']['send']>().toEqualTypeOf<{
+      name: string;
+      email: string;
+      message: string;
+      website?: string | undefined;
+    }>();
+  });
+});
+
+describe('a caller that goes wrong does not compile', () => {
+  test('a wrong field name', () => {
+    // @ts-expect-error a project has no such field
+    client.projects.create.mutate({ titel: 'x' });
+    // @ts-expect-error the id has no underscore in a request
+    client.projects.update.mutate({ _id: '1', title: 'x' });
+    // @ts-expect-error credentials name an e-mail address
+    client.auth.login.mutate({ username: 'x', password: 'y' });
+    // @ts-expect-error the answer carries `token`
+    client.auth.login.mutate({ email: 'x', password: 'y' }).then(({ accessToken }) => accessToken);
+  });
+
+  test('a wrong type', () => {
+    // @ts-expect-error a flag is no text
+    client.projects.update.mutate({ id: '1', featured: 'true' });
+    // @ts-expect-error an id is no number
+    client.projects.get.query({ id: 1 });
+    // @ts-expect-error there are two types of media
+    client.projects.create.mutate({ media: [{ type: 'audio', url: '' }] });
+    // @ts-expect-error the order is a list
+    client.projects.setCategoryOrder.mutate({ order: 'a,b' });
+  });
+
+  test('a missing field', () => {
+    // @ts-expect-error an update names its project
+    client.projects.update.mutate({ title: 'x' });
+    // @ts-expect-error a message has a sender
+    client.contacts.send.mutate({ name: 'x', message: 'y' });
+    // @ts-expect-error a view has a visitor
+    client.views.record.mutate({ projectId: null });
+  });
+
+  test('input where there is none', () => {
+    // @ts-expect-error all projects are listed
+    client.projects.list.query({ category: 'x' });
+    // @ts-expect-error the session is that of the token
+    client.auth.logout.mutate({ sessionId: '1' });
+  });
+
+  test('an unknown procedure, or one called the wrong way', () => {
+    // @ts-expect-error there is no such procedure
+    client.projects.publish;
+    // @ts-expect-error there is no such router
+    client.blog;
+    // @ts-expect-error a list is queried
+    client.projects.list.mutate;
+    // @ts-expect-error a deletion is a mutation
+    client.projects.remove.query;
+  });
+});

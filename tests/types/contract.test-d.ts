@@ -1,0 +1,70 @@
+import { expectTypeOf, test } from 'vitest';
+import type { MediaItem, Project, ProjectInput, ProjectUpdate } from '../../src/shared/contract/project';
+import type { SiteSettings } from '../../src/shared/contract/site';
+import type { Skill } from '../../src/shared/contract/skill';
+import type { TimelineElement } from '../../src/shared/contract/timeline-element';
+
+test('a project has the fields of section 3', () => {
+  expectTypeOf<Project>().toEqualTypeOf<{
+    _id: string;
+    title: string;
+    description: string;
+    details: string;
+    learned: string;
+    image: string;
+    imageAlt: string;
+    skills: string[];
+    github: string;
+    live: string;
+    status: string;
+    timeline: string;
+    category: string;
+    featured: boolean;
+    public: boolean;
+    media: MediaItem[];
+    createdAt: string;
+    updatedAt: string;
+  }>();
+  expectTypeOf<MediaItem['type']>().toEqualTypeOf<'image' | 'video'>();
+});
+
+test('a request carries no field that the server sets', () => {
+  expectTypeOf<keyof ProjectInput>().toEqualTypeOf<
+    Exclude<keyof Project, '_id' | 'createdAt' | 'updatedAt'>
+  >();
+  expectTypeOf<keyof ProjectUpdate>().toEqualTypeOf<keyof ProjectInput | 'id' | 'expectedUpdatedAt'>();
+});
+
+test('a skill has the fields of section 3', () => {
+  expectTypeOf<Skill>().toEqualTypeOf<{
+    _id: string;
+    name: string;
+    category: string;
+    description: string;
+    icon: string;
+    color: string;
+    isCore: boolean;
+  }>();
+});
+
+test('a timeline element has the fields of section 3, and its sections beside the maps', () => {
+  expectTypeOf<TimelineElement>().toEqualTypeOf<{
+    _id: string;
+    type: 'profile' | 'future' | 'event' | 'current';
+    order: number;
+    year: number;
+    title: string;
+    icon: string;
+    shortDescription: string;
+    longDescription: string;
+    profile: Record<string, string>;
+    profileSections: { title: string; text: string }[];
+    future: Record<string, string>;
+    futureSections: { title: string; text: string }[];
+  }>();
+});
+
+test('a site may have no birth date, and always an experience start', () => {
+  expectTypeOf<SiteSettings['birthDate']>().toEqualTypeOf<string | null>();
+  expectTypeOf<SiteSettings['experienceStart']>().toEqualTypeOf<string>();
+});
