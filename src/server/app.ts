@@ -6,6 +6,7 @@ import type { Services } from './api/services';
 import type { Database } from './core/database';
 import type { Environment } from './core/env';
 import type { Logger } from './core/logger';
+import { createApiDocs } from './http/api-docs';
 import { createHealth } from './http/health';
 import { createIconFont } from './http/icon-font';
 import { createErrorLog, createLastError } from './http/last-error';
@@ -49,6 +50,7 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.use(icons.files);
   app.use('/trpc', createCors(env.corsOrigins), createTrpcEndpoint({ router, contextOf, onError }));
   app.get('/api/openapi.json', createCors(env.corsOrigins), serveOpenApi(router));
+  app.use('/api', createApiDocs());
   app.use('/api', createCors(env.corsOrigins), createRestEndpoint({ router, contextOf, onError }));
   app.use(clientFiles);
   app.use(

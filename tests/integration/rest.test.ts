@@ -89,13 +89,12 @@ describe('bodies', () => {
     expect(await postProject(body, {})).toMatchObject({ status: 415 });
   });
 
-  test.each([
-    ['application/json; charset=utf-8'],
-    ['APPLICATION/JSON'],
-    ['application/vnd.api+json'],
-  ])('a body of type %s is JSON', async type => {
-    expect(await postProject('{}', { 'content-type': type })).toMatchObject({ status: 201 });
-  });
+  test.each([['application/json; charset=utf-8'], ['APPLICATION/JSON'], ['application/vnd.api+json']])(
+    'a body of type %s is JSON',
+    async type => {
+      expect(await postProject('{}', { 'content-type': type })).toMatchObject({ status: 201 });
+    },
+  );
 
   test('no body needs no type', async () => {
     const response = await fetch(`${app.url}/api/projects`, {
@@ -225,16 +224,14 @@ describe('paths and methods', () => {
     expect(body).toEqual({ message: 'Project not found.', code: 'NOT_FOUND' });
   });
 
-  test.each([
-    ['%'],
-    ['%zz'],
-    ['%E0%A4%A'],
-    ['%ff'],
-  ])('the badly encoded path /projects/%s is 400', async segment => {
-    const { status, body } = await app.rest('GET', `/projects/${segment}`);
-    expect(status).toBe(400);
-    expect(body).toEqual({ message: 'The path is not valid', code: 'BAD_REQUEST' });
-  });
+  test.each([['%'], ['%zz'], ['%E0%A4%A'], ['%ff']])(
+    'the badly encoded path /projects/%s is 400',
+    async segment => {
+      const { status, body } = await app.rest('GET', `/projects/${segment}`);
+      expect(status).toBe(400);
+      expect(body).toEqual({ message: 'The path is not valid', code: 'BAD_REQUEST' });
+    },
+  );
 
   test('a query that nobody asked for changes nothing', async () => {
     const { _id: id } = await storeProject(app);
@@ -314,7 +311,9 @@ describe('headers', () => {
 
 describe('faults of the server', () => {
   test('an unforeseen error is 500 with the request id and without its words', async () => {
-    vi.spyOn(app.services.projects, 'list').mockRejectedValueOnce(new Error('secret detail of table project'));
+    vi.spyOn(app.services.projects, 'list').mockRejectedValueOnce(
+      new Error('secret detail of table project'),
+    );
     const { status, headers, body } = await app.rest('GET', '/projects');
     expect(status).toBe(500);
     expect(body).toEqual({

@@ -21,7 +21,8 @@ export function sendError(response: Response, error: TRPCError, requestId: strin
 
 /** What Express's body parser throws. */
 function recogniseBodyError(error: unknown): { code: TRPCError['code']; message: string } | null {
-  const type = error instanceof Error && 'type' in error ? error.type : undefined;
+  if (!(error instanceof Error)) return null;
+  const type = 'type' in error ? error.type : undefined;
   if (type === 'entity.too.large')
     return { code: 'PAYLOAD_TOO_LARGE', message: 'The request body is too large' };
   if (type === 'entity.parse.failed')
@@ -32,5 +33,8 @@ function recogniseBodyError(error: unknown): { code: TRPCError['code']; message:
   if (type === 'request.aborted' || type === 'request.size.invalid') {
     return { code: 'BAD_REQUEST', message: 'The request body did not arrive whole' };
   }
-  return null;
+  // What unpacking it throws has no type: the parser marks it as the caller's fault.
+  const isCallersFault =
+    'expose' in error && error.expose === true && 'status' in error && error.status === 400;
+  return isCallersFault ? { code: 'BAD_REQUEST', message: 'The request body cannot be read' } : null;
 }

@@ -28,7 +28,9 @@ export function createRouteFinder(operations: RestOperation[]) {
     if (hit) return { kind: 'found', ...hit };
     return {
       kind: 'other-method',
-      allowed: [...new Set(candidates.map(({ operation }) => operation.method))],
+      allowed: candidates.flatMap(({ operation: { method } }) =>
+        method === 'GET' ? [method, 'HEAD'] : method,
+      ),
     };
   };
 }

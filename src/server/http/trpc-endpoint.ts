@@ -1,6 +1,7 @@
-import type { TRPCError } from '@trpc/server';
+import { getTRPCErrorShape, TRPCError } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
-import type { Request, RequestHandler } from 'express';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { type Request, type RequestHandler, Router } from 'express';
 import type { AppRouter } from '../api/app-router';
 import { retryAfterSeconds } from '../core/error-body';
 import type { RequestContext } from '../core/request-context';
@@ -16,18 +17,70 @@ export type TrpcEndpointOptions = {
 };
 
 /** The same procedures for the site's own client and for TypeScript callers. */
-export function createTrpcEndpoint({ router, contextOf, onError }: TrpcEndpointOptions): RequestHandler {
-  return createExpressMiddleware({
+export function createTrpcEndpoint({ router, contextOf, onError }: TrpcEndpointOptions): Router {
+  const refuseFaults: RequestHandler = (request, response, next) => {
+    const error = findFault(request);
+    if (!error) {
+      next();
+      return;
+    }
+    const shape = getTRPCErrorShape({
+      config: router._def._config,
+      error,
+      type: 'unknown',
+      path: undefined,
+      input: undefined,
+      ctx: contextOf(request),
+    });
+    response
+      .status(getHTTPStatusCodeFromError(error))
+      .set('Cache-Control', 'no-store')
+      .json({ error: shape });
+  };
+
+  const answer = createExpressMiddleware({
     router,
     createContext: ({ req }) => contextOf(req),
     maxBatchSize: MAX_BATCH_SIZE,
     maxBodySize: MAX_BODY_BYTES,
     onError: ({ error, ctx, path }) => onError(error, ctx, path),
     responseMeta: ({ errors }) => {
-      const headers = new Headers({ 'Cache-Control': 'no-store' });
       const waits = errors.map(retryAfterSeconds).filter(wait => wait !== undefined);
-      if (waits.length > 0) headers.set('Retry-After', String(Math.max(...waits)));
-      return { headers };
+      return {
+        headers: {
+          'Cache-Control': 'no-store',
+          // tRPC leaves it out when it refuses a request as a whole.
+          'Content-Type': 'application/json',
+          ...(waits.length > 0 ? { 'Retry-After': String(Math.max(...waits)) } : {}),
+        },
+      };
     },
   });
+
+  const endpoint = Router();
+  endpoint.use(refuseFaults, answer);
+  return endpoint;
+}
+
+/** What tRPC would take for a fault of ours, or for a form or a file, which no procedure is made for. */
+function findFault(request: Request): TRPCError | null {
+  if (!canDecode(request.path))
+    return new TRPCError({ code: 'BAD_REQUEST', message: 'The path is not valid' });
+  const type = request.get('content-type');
+  if (request.method === 'POST' && type !== undefined && !type.startsWith('application/json')) {
+    return new TRPCError({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'The request body must be application/json',
+    });
+  }
+  return null;
+}
+
+function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,387 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../src/server/core/database';
+import { isDuplicate, isUnavailable } from '../../src/server/core/database-error';
+import { StartError } from '../../src/server/core/start-error';
+import {
+  type ContactMessageRow,
+  contactMessageEntity,
+} from '../../src/server/features/contacts/contact-message-entity';
+import { connect, createRecordingLog, openTestDatabase } from '../support/open-test-database';
+import { asOrdinaryUser } from '../support/ordinary-user';
+import { createTestDatabase, engine, type TestDatabase } from '../support/test-database';
+
+let database: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await openTestDatabase(database);
+});
+afterAll(async () => {
+  await db?.close();
+  await database?.remove();
+});
+beforeEach(() => db.write(manager => manager.deleteAll(contactMessageEntity)));
+
+function message(id: string, fields: Partial<ContactMessageRow> = {}): ContactMessageRow {
+  return {
+    id,
+    name: 'Ada',
+    email: 'ada@example.com',
+    message: 'Hello',
+    createdAt: new Date('2025-01-02T03:04:05.678Z'),
+    read: false,
+    spam: false,
+    deletedAt: null,
+    ...fields,
+  };
+}
+
+function insert(...rows: ContactMessageRow[]): Promise<unknown> {
+  return db.write(async manager => {
+    for (const row of rows) await manager.insert(contactMessageEntity, row);
+  });
+}
+
+async function storedIds(): Promise<string[]> {
+  const rows = await db.read(contactMessageEntity).find({ order: { id: 'ASC' } });
+  return rows.map(({ id }) => id);
+}
+
+describe('a write', () => {
+  test('that fails in the middle leaves nothing, and the next one works', async () => {
+    const failing = db.write(async manager => {
+      await manager.insert(contactMessageEntity, message('half'));
+      throw new Error('in the middle');
+    });
+    await expect(failing).rejects.toThrow('in the middle');
+    expect(await storedIds()).toEqual([]);
+    await insert(message('whole'));
+    expect(await storedIds()).toEqual(['whole']);
+  });
+
+  test('that the database refuses leaves nothing either', async () => {
+    const refused = insert(message('twin'), message('other'), message('twin'));
+    await expect(refused).rejects.toSatisfy(isDuplicate);
+    expect(await storedIds()).toEqual([]);
+  });
+
+  test('is not seen by readers before it is committed', async () => {
+    let seenMeanwhile: string[] = ['not looked'];
+    let seenInside = 0;
+    await db.write(async manager => {
+      await manager.insert(contactMessageEntity, message('secret'));
+      seenMeanwhile = await storedIds();
+      seenInside = await manager.count(contactMessageEntity);
+    });
+    expect(seenMeanwhile).toEqual([]);
+    expect(seenInside).toBe(1);
+    expect(await storedIds()).toEqual(['secret']);
+  });
+
+  test('hands its result on', async () => {
+    expect(await db.write(async () => 7)).toBe(7);
+  });
+
+  test('of fifty at once is stored whole', async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => `row-${String(index).padStart(2, '0')}`);
+    await Promise.all(ids.map(id => insert(message(id))));
+    expect(await storedIds()).toEqual(ids);
+  });
+
+  test('and reads at once do not disturb each other', async () => {
+    const writes = Array.from({ length: 20 }, (_, index) =>
+      insert(message(`a${index}`), message(`b${index}`)),
+    );
+    const reads = Array.from({ length: 20 }, async () => (await storedIds()).length % 2);
+    expect(await Promise.all(reads)).toEqual(Array.from({ length: 20 }, () => 0));
+    await Promise.all(writes);
+    expect(await storedIds()).toHaveLength(40);
+  });
+});
+
+describe('what is stored comes back as it was', () => {
+  test.each([
+    ['emoji and other scripts', 'ñ 漢字 👩‍👩‍👧 العربية'],
+    ['quotes and backslashes', `it's "a" \\ \` ; DROP TABLE owner --`],
+    ['lines and spaces', ' one\r\ntwo\t \n'],
+    ['80,000 characters', 'é'.repeat(80_000)],
+  ])('%s', async (_what, text) => {
+    await insert(message('text', { message: text }));
+    const row = await db.read(contactMessageEntity).findOneByOrFail({ id: 'text' });
+    expect(row.message === text).toBe(true);
+  });
+
+  test('a moment, to the millisecond and in UTC, wherever the server stands', async () => {
+    // As local time in New York this moment does not exist: the clocks go forward over it.
+    vi.stubEnv('TZ', 'America/New_York');
+    const moment = new Date('2025-03-09T02:30:00.123Z');
+    expect(moment.getTimezoneOffset()).toBe(300);
+    await insert(message('moment', { createdAt: moment }));
+    const row = await db.read(contactMessageEntity).findOneByOrFail({ id: 'moment' });
+    expect(row.createdAt.toISOString()).toBe('2025-03-09T02:30:00.123Z');
+
+    const source = await connect(database);
+    const cast = engine === 'mysql' ? 'CAST(createdAt AS CHAR)' : 'createdAt';
+    const [raw] = await source.query(`SELECT ${cast} AS text FROM contact_message`);
+    await source.destroy();
+    expect(raw).toEqual({ text: '2025-03-09 02:30:00.123' });
+  });
+
+  test('flags and nothing', async () => {
+    await insert(message('flags', { read: true, deletedAt: null }));
+    const row = await db.read(contactMessageEntity).findOneByOrFail({ id: 'flags' });
+    expect(row).toMatchObject({ read: true, spam: false, deletedAt: null });
+  });
+
+  test('keys are compared exactly', async () => {
+    await insert(message('key'), message('KEY'), message('kéy'));
+    expect(await storedIds()).toHaveLength(3);
+    expect(await db.read(contactMessageEntity).countBy({ id: 'key' })).toBe(1);
+  });
+});
+
+describe('preparing', () => {
+  test('is done by one opening after the other', async () => {
+    const fresh = await createTestDatabase();
+    let inside = 0;
+    const found: number[] = [];
+    const prepare = async (one: Database) => {
+      inside += 1;
+      expect(inside).toBe(1);
+      found.push(await one.read(contactMessageEntity).count());
+      await one.write(manager => manager.insert(contactMessageEntity, message(`from ${found.length}`)));
+      await new Promise(resolve => setImmediate(resolve));
+      inside -= 1;
+    };
+    const all = await Promise.all([1, 2, 3].map(() => openTestDatabase(fresh, { prepare })));
+    expect(found).toEqual([0, 1, 2]);
+    for (const one of all) await one.close();
+    await fresh.remove();
+  });
+
+  test('that fails is passed on as it is and frees the lock', async () => {
+    const failure = Object.assign(new Error('uploads/ may not be written'), { code: 'EACCES' });
+    const prepare = () => Promise.reject(failure);
+    await expect(openTestDatabase(database, { prepare })).rejects.toBe(failure);
+    const next = await openTestDatabase(database);
+    await expect(next.ping()).resolves.toBeUndefined();
+    await next.close();
+  });
+});
+
+if (engine === 'sqlite') {
+  describe('an SQLite file', () => {
+    let folder: string;
+    let file: string;
+
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'portfolio-file-'));
+      file = join(folder, 'site.sqlite');
+      return () => rm(folder, { recursive: true, force: true });
+    });
+
+    async function refusalOf(name = file): Promise<string> {
+      const opening = openTestDatabase({ target: { kind: 'sqlite', file: name } });
+      await expect(opening).rejects.toThrow(StartError);
+      return opening.then(
+        () => '',
+        (error: Error) => error.message,
+      );
+    }
+
+    test('is made with its folder when it is missing', async () => {
+      const deep = join(folder, 'not/yet/site.sqlite');
+      const made = await openTestDatabase({ target: { kind: 'sqlite', file: deep } });
+      await expect(made.ping()).resolves.toBeUndefined();
+      await made.close();
+    });
+
+    test('that is read-only says so', async () => {
+      await (await openTestDatabase({ target: { kind: 'sqlite', file } })).close();
+      await chmod(file, 0o444);
+      const refusal = await asOrdinaryUser([folder, file, `${file}.lock`], () => refusalOf());
+      expect(refusal).toContain(`The database ${file} is read-only`);
+    });
+
+    test('in a read-only folder says so', async () => {
+      await chmod(folder, 0o555);
+      const refusal = await asOrdinaryUser([folder], () => refusalOf());
+      expect(refusal).toContain(`The database ${file} is read-only`);
+    });
+
+    test('whose folder cannot be made says so', async () => {
+      await chmod(folder, 0o555);
+      const deep = join(folder, 'not/yet/site.sqlite');
+      const refusal = await asOrdinaryUser([folder], () => refusalOf(deep));
+      expect(refusal).toContain(`The database ${deep} is read-only`);
+    });
+
+    test('that is something else says so, and is left as it was', async () => {
+      await writeFile(file, 'This is my diary. '.repeat(100));
+      expect(await refusalOf()).toBe(`${file} is not an SQLite database`);
+    });
+
+    test('that is a folder cannot be opened', async () => {
+      await mkdir(file);
+      expect(await refusalOf()).toBe(`The database ${file} cannot be opened`);
+    });
+
+    test('below a file cannot be opened', async () => {
+      await writeFile(file, '');
+      const below = join(file, 'site.sqlite');
+      expect(await refusalOf(below)).toBe(`The database ${below} cannot be opened`);
+    });
+
+    test('on a full disk tells so, and takes the next write that fits', async () => {
+      const one = await openTestDatabase({ target: { kind: 'sqlite', file } });
+      const fill = one.write(async manager => {
+        const [{ page_count: pages }] = await manager.query('PRAGMA page_count');
+        await manager.query(`PRAGMA max_page_count = ${pages + 2}`);
+        await manager.insert(contactMessageEntity, message('big', { message: 'x'.repeat(99_000) }));
+      });
+      await expect(fill).rejects.toSatisfy(isUnavailable);
+      await one.write(manager => manager.insert(contactMessageEntity, message('small')));
+      expect(await one.read(contactMessageEntity).count()).toBe(1);
+      await one.close();
+    });
+
+    test('that is closed finishes the writes that wait', async () => {
+      const target = { kind: 'sqlite' as const, file };
+      const one = await openTestDatabase({ target });
+      const ids = ['a', 'b', 'c'];
+      const writes = ids.map(id => one.write(manager => manager.insert(contactMessageEntity, message(id))));
+      await Promise.all([...writes, one.close()]);
+      const again = await openTestDatabase({ target });
+      expect(await again.read(contactMessageEntity).count()).toBe(3);
+      await again.close();
+    });
+
+    test('can be written by two processes in turn', async () => {
+      const target = { kind: 'sqlite' as const, file };
+      const [one, other] = [await openTestDatabase({ target }), await openTestDatabase({ target })];
+      await one.write(manager => manager.insert(contactMessageEntity, message('one')));
+      await other.write(manager => manager.insert(contactMessageEntity, message('other')));
+      expect(await one.read(contactMessageEntity).count()).toBe(2);
+      await one.close();
+      await other.close();
+    });
+  });
+}
+
+if (engine === 'mysql') {
+  describe('a MySQL server', () => {
+    const server = new URL(process.env.MYSQL_TEST_URL ?? '');
+
+    function refusalOf(url: string, waitSeconds = 30) {
+      const { log, lines } = createRecordingLog();
+      const startedAt = performance.now();
+      return openTestDatabase({ target: { kind: 'mysql', url } }, { waitSeconds, log }).then(
+        () => {
+          throw new Error('opened');
+        },
+        (error: Error) => ({ error, lines, ms: performance.now() - startedAt }),
+      );
+    }
+
+    test('that does not answer is waited for with growing pauses, and no longer than asked', async () => {
+      const { error, lines, ms } = await refusalOf('mysql://me:hush@127.0.0.1:1/site', 1);
+      expect(error).toBeInstanceOf(StartError);
+      expect(error.message).toBe('The database at 127.0.0.1:1/site did not answer within 1 s (ECONNREFUSED)');
+      expect(ms).toBeLessThan(1_500);
+      expect(lines.map(({ retryInMs }) => retryInMs)).toEqual([250, 500]);
+      expect(lines[0]).toMatchObject({ place: '127.0.0.1:1/site', code: 'ECONNREFUSED' });
+      expect(JSON.stringify(lines)).not.toContain('hush');
+    });
+
+    test('that refuses the password is not asked again', async () => {
+      const { error, lines } = await refusalOf(`mysql://stranger:hush@${server.host}/site`);
+      expect(error).toBeInstanceOf(StartError);
+      expect(error.message).toMatch(/^The database at 127\.0\.0\.1:\d+\/site refuses: Access denied/);
+      expect(error.message).not.toContain('hush');
+      expect(lines).toEqual([]);
+    });
+
+    test('without the database is not asked again', async () => {
+      const { error, lines } = await refusalOf(new URL('nowhere', server).href);
+      expect(error).toBeInstanceOf(StartError);
+      expect(error.message).toContain("Unknown database 'nowhere'");
+      expect(lines).toEqual([]);
+    });
+
+    test('where the user may not make tables says so', async () => {
+      const fresh = await createTestDatabase();
+      await withUser(fresh, 'SELECT', async url => {
+        const { error } = await refusalOf(url);
+        expect(error).toBeInstanceOf(StartError);
+        expect(error.message).toMatch(/^The database at \S+ refuses: CREATE command denied to user/);
+      });
+      await fresh.remove();
+    });
+
+    test('is opened with a password of special characters', async () => {
+      const fresh = await createTestDatabase();
+      await withUser(fresh, 'ALL', async url => {
+        const one = await openTestDatabase({ target: { kind: 'mysql', url } });
+        await expect(one.ping()).resolves.toBeUndefined();
+        await one.close();
+      });
+      await fresh.remove();
+    });
+
+    test('runs a write again that lost a deadlock', async () => {
+      await insert(message('a'), message('b'));
+      let attempts = 0;
+      const crossing = (first: string, second: string, reached: () => void, other: Promise<void>) =>
+        db.write(async manager => {
+          attempts += 1;
+          await manager.update(contactMessageEntity, { id: first }, { name: `first ${first}` });
+          reached();
+          await other;
+          await manager.update(contactMessageEntity, { id: second }, { email: `second ${second}` });
+        });
+      let aReached = () => {};
+      let bReached = () => {};
+      const a = new Promise<void>(resolve => {
+        aReached = resolve;
+      });
+      const b = new Promise<void>(resolve => {
+        bReached = resolve;
+      });
+      await Promise.all([crossing('a', 'b', aReached, b), crossing('b', 'a', bReached, a)]);
+      expect(attempts).toBe(3);
+      const rows = await db.read(contactMessageEntity).find({ order: { id: 'ASC' } });
+      expect(rows.map(({ name, email }) => [name, email])).toEqual([
+        ['first a', 'second a'],
+        ['first b', 'second b'],
+      ]);
+    });
+
+    /** A user of the server with these rights on the database, and a password that a URL has to encode. */
+    async function withUser(
+      fresh: TestDatabase,
+      rights: string,
+      work: (url: string) => Promise<void>,
+    ): Promise<void> {
+      const url = new URL(fresh.url);
+      const schema = url.pathname.slice(1);
+      const user = `u${schema.slice(-8)}`;
+      const password = 'p@ss:w/rd#1 %';
+      const root = await createConnection(server.href);
+      await root.query(`CREATE USER ${user} IDENTIFIED BY '${password}'`);
+      await root.query(`GRANT ${rights} ON ${schema}.* TO ${user}`);
+      url.username = user;
+      url.password = encodeURIComponent(password);
+      try {
+        await work(url.href);
+      } finally {
+        await root.query(`DROP USER ${user}`);
+        await root.end();
+      }
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import { chown } from 'node:fs/promises';
+
+/** The user and group "nobody" of Linux. */
+const NOBODY = 65_534;
+
+/**
+ * Does the work with the rights of a user who is bound by file modes: root is not. The files are given to that user
+ * first.
+ */
+export async function asOrdinaryUser<T>(files: string[], work: () => Promise<T>): Promise<T> {
+  const { geteuid, seteuid } = process;
+  if (geteuid === undefined || seteuid === undefined || geteuid() !== 0) return work();
+  for (const file of files) await chown(file, NOBODY, NOBODY);
+  seteuid.call(process, NOBODY);
+  try {
+    return await work();
+  } finally {
+    seteuid.call(process, 0);
+  }
+}
