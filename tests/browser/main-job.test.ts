@@ -1,148 +1,168 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium';
+import { findMysqlPrograms } from '../support/ensure-mysql';
+import { type MysqlServer, startMysqlServer } from '../support/mysql-server';
 import { signIn } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
+import { createMysqlSchema } from '../support/test-database';
 import { visit } from '../support/visit';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
+describe.for(['SQLite', 'MySQL'] as const)('on %s', engine => {
+  describe.skipIf(engine === 'MySQL' && findMysqlPrograms() === null)('the owner’s main job', () =>
+    mainJob(engine),
+  );
 });
 
-/** What a visitor gets without running any script. */
-async function htmlOf(path: string): Promise<string> {
-  return (await fetch(site.url + path)).text();
+async function startOn(engine: 'SQLite' | 'MySQL'): Promise<{ site: Site; server: MysqlServer | null }> {
+  if (engine === 'SQLite') return { site: await startSite(), server: null };
+  const server = await startMysqlServer();
+  const { url } = await createMysqlSchema(server.url);
+  return { site: await startSite({ DATABASE_URL: url, SAMPLE_CONTENT: 'on' }), server };
 }
 
-async function listProjects(): Promise<{ _id: string; title: string }[]> {
-  return (await fetch(`${site.url}/api/projects`)).json();
-}
+function mainJob(engine: 'SQLite' | 'MySQL'): void {
+  let browser: Browser;
+  let site: Site;
+  let server: MysqlServer | null;
 
-test('the owner adds and edits a project, visitors and tools see it, and it outlives a restart and a crash', async () => {
-  const { page, problems, close } = await visit(browser);
-  await signIn(page, site.url);
+  beforeAll(async () => {
+    ({ site, server } = await startOn(engine));
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+    await server?.stop();
+  });
 
-  await page.getByRole('button', { name: 'Add New Project' }).click();
-  await page.waitForURL('**/admin/projects/*');
-  await page.getByLabel('Title').fill('Weather Kite');
-  await page.getByLabel('Description', { exact: true }).fill('A kite that measures wind at five heights.');
-  await page.getByRole('tab', { name: /Skills/ }).click();
-  await page.getByLabel('New skill').fill('Rust');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Add New Category' }).click();
-  await page.getByRole('dialog').getByLabel('Category').fill('Aloft');
-  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.waitForURL(`${site.url}/projects`);
-  await page.getByText('Project updated successfully!').waitFor();
-  expect(problems).toEqual([]);
-  await close();
-
-  const saved = (await listProjects()).find(({ title }) => title === 'Weather Kite');
-  expect(saved).toMatchObject({ category: 'Aloft', skills: ['Rust'], status: 'planning', public: false });
-  const detailPath = `/projects/${saved?._id}`;
-  expect(await htmlOf('/projects')).toContain('Weather Kite');
-  expect(await htmlOf(detailPath)).toContain('A kite that measures wind at five heights.');
-
-  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    await site.restart(signal);
-    expect((await listProjects()).map(({ title }) => title)).toContain('Weather Kite');
-    expect(await htmlOf(detailPath)).toContain('Weather Kite');
+  /** What a visitor gets without running any script. */
+  async function htmlOf(path: string): Promise<string> {
+    return (await fetch(site.url + path)).text();
   }
-}, 60_000);
 
-test('the star on the dashboard is kept, and touches that field alone', async () => {
-  const { page, problems, close } = await visit(browser);
-  await signIn(page, site.url);
-  const [before] = (await listProjects()).filter(({ title }) => title === 'Orrery');
-  const star = page.getByRole('button', { name: 'Featured: Orrery' });
-  await star.click();
-  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
-  await expect
-    .poll(async () => (await listProjects()).find(({ title }) => title === 'Orrery'))
-    .toEqual({ ...before, featured: true, updatedAt: expect.any(String) });
-  expect(problems).toEqual([]);
-  await close();
-});
+  async function listProjects(): Promise<{ _id: string; title: string }[]> {
+    return (await fetch(`${site.url}/api/projects`)).json();
+  }
 
-test('a refused star goes back and says so', async () => {
-  const { page, close } = await visit(browser);
-  await signIn(page, site.url);
-  const star = page.getByRole('button', { name: 'Featured: Draughtplan' });
-  await page.route('**/trpc/projects.update**', route => route.abort());
-  await star.click();
-  await page.getByText('Failed to update featured status. Please try again.').waitFor();
-  expect(await star.getAttribute('aria-pressed')).toBe('false');
-  await close();
-});
+  test('the owner adds and edits a project, visitors and tools see it, and it outlives a restart and a crash', async () => {
+    const { page, problems, close } = await visit(browser);
+    await signIn(page, site.url);
 
-test('a project is deleted after a confirmation that Escape declines', async () => {
-  const { page, problems, close } = await visit(browser);
-  await signIn(page, site.url);
-  const remove = page.getByRole('button', { name: 'Delete Screwsort' });
-  await remove.click();
-  await page.getByText('Are you sure you want to delete this project?').waitFor();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => remove.evaluate(button => button === document.activeElement)).toBe(true);
-  expect((await listProjects()).map(({ title }) => title)).toContain('Screwsort');
+    await page.getByRole('button', { name: 'Add New Project' }).click();
+    await page.waitForURL('**/admin/projects/*');
+    await page.getByLabel('Title').fill('Weather Kite');
+    await page.getByLabel('Description', { exact: true }).fill('A kite that measures wind at five heights.');
+    await page.getByRole('tab', { name: /Skills/ }).click();
+    await page.getByLabel('New skill').fill('Rust');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Add New Category' }).click();
+    await page.getByRole('dialog').getByLabel('Category').fill('Aloft');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.waitForURL(`${site.url}/projects`);
+    await page.getByText('Project updated successfully!').waitFor();
+    expect(problems).toEqual([]);
+    await close();
 
-  await remove.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click();
-  await page.getByText('Project deleted successfully!').waitFor();
-  await remove.waitFor({ state: 'detached' });
-  expect((await listProjects()).map(({ title }) => title)).not.toContain('Screwsort');
-  expect(problems).toEqual([]);
-  await close();
-});
+    const saved = (await listProjects()).find(({ title }) => title === 'Weather Kite');
+    expect(saved).toMatchObject({ category: 'Aloft', skills: ['Rust'], status: 'planning', public: false });
+    const detailPath = `/projects/${saved?._id}`;
+    expect(await htmlOf('/projects')).toContain('Weather Kite');
+    expect(await htmlOf(detailPath)).toContain('A kite that measures wind at five heights.');
 
-test('sorting by a column turns round on the second click', async () => {
-  const { page, close } = await visit(browser);
-  await signIn(page, site.url);
-  const titles = async () => {
-    const cells = await page.getByRole('table', { name: 'Projects' }).getByRole('row').allInnerTexts();
-    return cells.slice(1).map(text => text.split(/[\t\n]/)[0]);
-  };
-  await page.getByRole('button', { name: 'Title' }).click();
-  const ascending = await titles();
-  expect(ascending).toEqual([...ascending].sort());
-  await page.getByRole('button', { name: 'Title' }).click();
-  expect(await titles()).toEqual([...ascending].reverse());
-  await close();
-});
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      await site.restart(signal);
+      expect((await listProjects()).map(({ title }) => title)).toContain('Weather Kite');
+      expect(await htmlOf(detailPath)).toContain('Weather Kite');
+    }
+  }, 60_000);
 
-test('a failed save keeps every field, and a save over a newer version is refused', async () => {
-  const { page, close } = await visit(browser);
-  await signIn(page, site.url);
-  const project = (await listProjects()).find(({ title }) => title === 'Plotline');
-  await page.goto(`${site.url}/admin/projects/${project?._id}`);
-  await page.getByLabel('Title').fill('Plotline II');
-  await page.getByLabel('GitHub URL').fill('javascript:alert(1)');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByText(/^Failed to update project: /).waitFor();
-  expect(await page.getByLabel('Title').inputValue()).toBe('Plotline II');
-  expect(await page.getByLabel('GitHub URL').getAttribute('aria-invalid')).toBe('true');
-
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  await fetch(`${site.url}/api/projects/${project?._id}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', 'x-auth-token': token },
-    body: JSON.stringify({ timeline: 'changed elsewhere' }),
+  test('the star on the dashboard is kept, and touches that field alone', async () => {
+    const { page, problems, close } = await visit(browser);
+    await signIn(page, site.url);
+    const [before] = (await listProjects()).filter(({ title }) => title === 'Orrery');
+    const star = page.getByRole('button', { name: 'Featured: Orrery' });
+    await star.click();
+    await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(async () => (await listProjects()).find(({ title }) => title === 'Orrery'))
+      .toEqual({ ...before, featured: true, updatedAt: expect.any(String) });
+    expect(problems).toEqual([]);
+    await close();
   });
-  await page.getByLabel('GitHub URL').fill('');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByText('Failed to update project: The project was changed in the meantime').waitFor();
-  expect((await listProjects()).find(({ _id }) => _id === project?._id)).toMatchObject({
-    title: 'Plotline',
-    timeline: 'changed elsewhere',
+
+  test('a refused star goes back and says so', async () => {
+    const { page, close } = await visit(browser);
+    await signIn(page, site.url);
+    const star = page.getByRole('button', { name: 'Featured: Draughtplan' });
+    await page.route('**/trpc/projects.update**', route => route.abort());
+    await star.click();
+    await page.getByText('Failed to update featured status. Please try again.').waitFor();
+    expect(await star.getAttribute('aria-pressed')).toBe('false');
+    await close();
   });
-  await close();
-});
+
+  test('a project is deleted after a confirmation that Escape declines', async () => {
+    const { page, problems, close } = await visit(browser);
+    await signIn(page, site.url);
+    const remove = page.getByRole('button', { name: 'Delete Screwsort' });
+    await remove.click();
+    await page.getByText('Are you sure you want to delete this project?').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => remove.evaluate(button => button === document.activeElement)).toBe(true);
+    expect((await listProjects()).map(({ title }) => title)).toContain('Screwsort');
+
+    await remove.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click();
+    await page.getByText('Project deleted successfully!').waitFor();
+    await remove.waitFor({ state: 'detached' });
+    expect((await listProjects()).map(({ title }) => title)).not.toContain('Screwsort');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('sorting by a column turns round on the second click', async () => {
+    const { page, close } = await visit(browser);
+    await signIn(page, site.url);
+    const titles = async () => {
+      const cells = await page.getByRole('table', { name: 'Projects' }).getByRole('row').allInnerTexts();
+      return cells.slice(1).map(text => text.split(/[\t\n]/)[0]);
+    };
+    await page.getByRole('button', { name: 'Title' }).click();
+    const ascending = await titles();
+    expect(ascending).toEqual([...ascending].sort());
+    await page.getByRole('button', { name: 'Title' }).click();
+    expect(await titles()).toEqual([...ascending].reverse());
+    await close();
+  });
+
+  test('a failed save keeps every field, and a save over a newer version is refused', async () => {
+    const { page, close } = await visit(browser);
+    await signIn(page, site.url);
+    const project = (await listProjects()).find(({ title }) => title === 'Plotline');
+    await page.goto(`${site.url}/admin/projects/${project?._id}`);
+    await page.getByLabel('Title').fill('Plotline II');
+    await page.getByLabel('GitHub URL').fill('javascript:alert(1)');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText(/^Failed to update project: /).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Plotline II');
+    expect(await page.getByLabel('GitHub URL').getAttribute('aria-invalid')).toBe('true');
+
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    await fetch(`${site.url}/api/projects/${project?._id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'x-auth-token': token },
+      body: JSON.stringify({ timeline: 'changed elsewhere' }),
+    });
+    await page.getByLabel('GitHub URL').fill('');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Failed to update project: The project was changed in the meantime').waitFor();
+    expect((await listProjects()).find(({ _id }) => _id === project?._id)).toMatchObject({
+      title: 'Plotline',
+      timeline: 'changed elsewhere',
+    });
+    await close();
+  });
+}

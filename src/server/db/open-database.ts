@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Database } from '../core/database';
-import { errorCode } from '../core/database-error';
 import type { DatabaseTarget } from '../core/env';
 import type { Logger } from '../core/logger';
 import { StartError } from '../core/start-error';
 import { type Entity, mysqlDataSource, sqliteDataSource } from './data-source';
+import { explainMysqlFailure, explainSqliteFailure } from './explain-failure';
 import { migrate } from './migrate';
 import { createMysqlDatabase } from './mysql-database';
 import { withSideLock } from './side-lock';
@@ -39,19 +39,28 @@ async function openSqlite(file: string, { entities, log, prepare }: OpenDatabase
   const writer = sqliteDataSource(file, entities, 'write');
   const reader = sqliteDataSource(file, entities, 'read');
   const database = createSqliteDatabase(writer, reader);
+  let isOpen = false;
   try {
     await mkdir(dirname(file), { recursive: true });
     await withSideLock(file, LOCK_WAIT_SECONDS * 1000, async () => {
       await writer.initialize();
+      await requireWritable(writer);
       await migrate(writer, log);
       await reader.initialize();
+      isOpen = true;
       await prepare?.(database);
     });
     return database;
   } catch (error) {
     await closeQuietly([reader, writer]);
-    throw sqliteStartError(file, error);
+    throw isOpen ? error : await explainSqliteFailure(file, error);
   }
+}
+
+/** A file that may only be read is opened without a word. */
+async function requireWritable(writer: DataSource): Promise<void> {
+  await writer.query('BEGIN IMMEDIATE');
+  await writer.query('ROLLBACK');
 }
 
 async function openMysql(
@@ -60,17 +69,19 @@ async function openMysql(
 ): Promise<Database> {
   const type = await waitForMysql(url, { waitSeconds, log });
   const source = mysqlDataSource(url, entities, type);
+  let isOpen = false;
   try {
     await source.initialize();
     const database = createMysqlDatabase(source);
     await withMysqlLock(source, async () => {
       await migrate(source, log);
+      isOpen = true;
       await prepare?.(database);
     });
     return database;
   } catch (error) {
     await closeQuietly([source]);
-    throw error;
+    throw isOpen ? error : explainMysqlFailure(url, error);
   }
 }
 
@@ -91,19 +102,4 @@ async function closeQuietly(sources: DataSource[]): Promise<void> {
   for (const source of sources) {
     if (source.isInitialized) await source.destroy();
   }
-}
-
-function sqliteStartError(file: string, cause: unknown): unknown {
-  const code = errorCode(cause);
-  if (code.startsWith('SQLITE_READONLY') || ['EACCES', 'EROFS', 'EPERM'].includes(code)) {
-    return new StartError(
-      `The database ${file} is read-only: this process must be able to write it and its folder`,
-      { cause },
-    );
-  }
-  if (code === 'SQLITE_CANTOPEN' || code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR') {
-    return new StartError(`The database ${file} cannot be opened`, { cause });
-  }
-  if (code === 'SQLITE_NOTADB') return new StartError(`${file} is not an SQLite database`, { cause });
-  return cause;
 }

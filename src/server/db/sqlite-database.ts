@@ -18,7 +18,8 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
       await runner.query('COMMIT');
       return result;
     } catch (error) {
-      await runner.query('ROLLBACK');
+      // On a full disk SQLite has rolled back by itself and refuses to do it again: the first error tells more.
+      await runner.query('ROLLBACK').catch(() => undefined);
       throw error;
     }
   }

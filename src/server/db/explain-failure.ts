@@ -1,0 +1,38 @@
+import { open } from 'node:fs/promises';
+import { errorCode } from '../core/database-error';
+import { StartError } from '../core/start-error';
+import { describePlace } from './wait-for-mysql';
+
+const READ_ONLY = new Set(['EACCES', 'EROFS', 'EPERM']);
+const NOT_TO_OPEN = new Set(['SQLITE_CANTOPEN', 'EEXIST', 'ENOTDIR', 'EISDIR']);
+
+/** Why an SQLite file cannot be used, for the person who starts the site; other errors come back as they are. */
+export async function explainSqliteFailure(file: string, cause: unknown): Promise<unknown> {
+  if (cause instanceof StartError) return cause;
+  const code = errorCode(cause) || errorCode(await tryToOpen(file));
+  if (code.startsWith('SQLITE_READONLY') || READ_ONLY.has(code)) {
+    return new StartError(
+      `The database ${file} is read-only: this process must be able to write it and its folder`,
+      { cause },
+    );
+  }
+  if (NOT_TO_OPEN.has(code)) return new StartError(`The database ${file} cannot be opened`, { cause });
+  if (code === 'SQLITE_NOTADB') return new StartError(`${file} is not an SQLite database`, { cause });
+  return cause;
+}
+
+/** What a server refuses to do while the schema is brought up to date; other errors come back as they are. */
+export function explainMysqlFailure(url: string, cause: unknown): unknown {
+  if (!(cause instanceof Error) || !errorCode(cause).startsWith('ER_')) return cause;
+  return new StartError(`The database at ${describePlace(url)} refuses: ${cause.message}`, { cause });
+}
+
+/** libsql keeps to itself why a file cannot be opened; the system tells. */
+async function tryToOpen(file: string): Promise<unknown> {
+  try {
+    for (const one of [file, `${file}.lock`]) await (await open(one, 'a')).close();
+    return null;
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Project } from '../../src/shared/contract/project';
+import {
+  type CallApi,
+  type CallOptions,
+  createCaller,
+  type Procedure,
+  TRANSPORTS,
+} from '../support/call-api';
+import { newName, storeProject, UNKNOWN_ID, wholeProject } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+describe.each(TRANSPORTS)('updating a project over %s', transport => {
+  let call: CallApi;
+  beforeAll(() => {
+    call = createCaller(app, transport);
+  });
+  const asOwner = (procedure: Procedure, input: CallOptions['input']) => call(procedure, { input, token });
+
+  async function read(id: string): Promise<unknown> {
+    return (await call('projects.get', { input: { id } })).body;
+  }
+
+  test('an update of one field leaves every other as it was', async () => {
+    const stored = await storeProject(app, { featured: false });
+    const { status, body } = await asOwner('projects.update', { id: stored._id, featured: true });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...stored, featured: true, updatedAt: expect.stringMatching(ISO_MOMENT) });
+    expect(await read(stored._id)).toEqual(body);
+  });
+
+  test('an update without any field changes nothing but the moment', async () => {
+    const stored = await storeProject(app);
+    const { status, body } = await asOwner('projects.update', { id: stored._id });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...stored, updatedAt: expect.any(String) });
+  });
+
+  test('an update of every field replaces every field', async () => {
+    const stored = await storeProject(app);
+    const fields = wholeProject({ status: 'completed', skills: ['Rust'], featured: false, media: [] });
+    const { status, body } = await asOwner('projects.update', { id: stored._id, ...fields });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      _id: stored._id,
+      ...fields,
+      createdAt: stored.createdAt,
+      updatedAt: expect.any(String),
+    });
+    expect(await read(stored._id)).toEqual(body);
+  });
+
+  test('an update leaves other projects alone', async () => {
+    const bystander = await storeProject(app);
+    const stored = await storeProject(app);
+    await asOwner('projects.update', { id: stored._id, ...wholeProject() });
+    expect(await read(bystander._id)).toEqual(bystander);
+  });
+
+  test('each update is later than the one before, even within one millisecond', async () => {
+    const { _id: id, updatedAt } = await storeProject(app);
+    const moments = [updatedAt];
+    for (let count = 0; count < 5; count += 1) {
+      const { body } = await asOwner('projects.update', { id, featured: true });
+      moments.push((body as Project).updatedAt);
+    }
+    expect(new Set(moments).size).toBe(moments.length);
+    expect(moments).toEqual(moments.toSorted());
+  });
+
+  test('what old clients send back with a project changes nothing', async () => {
+    const stored = await storeProject(app);
+    const leftovers = {
+      __v: 3,
+      _id: UNKNOWN_ID,
+      views: 12,
+      createdAt: '2001-01-01T00:00:00.000Z',
+      updatedAt: '2001-01-01T00:00:00.000Z',
+    };
+    const { status, body } = await asOwner('projects.update', { ...stored, ...leftovers, id: stored._id });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...stored, updatedAt: expect.any(String) });
+    expect((body as Project).updatedAt > stored.updatedAt).toBe(true);
+    const { body: createdBody } = await asOwner('projects.create', { ...wholeProject(), ...leftovers });
+    const [fresh] = createdBody as [Project];
+    expect(fresh._id).not.toBe(UNKNOWN_ID);
+    expect(fresh.createdAt).not.toBe(leftovers.createdAt);
+    expect(fresh).not.toHaveProperty('views');
+    expect(fresh).not.toHaveProperty('__v');
+  });
+
+  test('unknown keys of a media item are dropped', async () => {
+    const media = [{ type: 'image', url: '/a.png', caption: 'A', _id: 'x', size: 7 }];
+    const { body } = await asOwner('projects.create', { media });
+    expect(body).toEqual([
+      expect.objectContaining({ media: [{ type: 'image', url: '/a.png', caption: 'A' }] }),
+    ]);
+  });
+
+  test('an update with the updatedAt that is stored goes through', async () => {
+    const stored = await storeProject(app);
+    const { status } = await asOwner('projects.update', {
+      id: stored._id,
+      title: 'Mine',
+      expectedUpdatedAt: stored.updatedAt,
+    });
+    expect(status).toBe(200);
+  });
+
+  test('an update with an older updatedAt is 409 and stores nothing, not even its category', async () => {
+    const stored = await storeProject(app);
+    await app.services.projects.update({ id: stored._id, title: 'Theirs' });
+    const category = newName('category');
+    const { status, body } = await asOwner('projects.update', {
+      id: stored._id,
+      title: 'Mine',
+      category,
+      expectedUpdatedAt: stored.updatedAt,
+    });
+    expect(status).toBe(409);
+    expect(body).toEqual({ message: 'The project was changed in the meantime', code: 'CONFLICT' });
+    expect(await read(stored._id)).toMatchObject({ title: 'Theirs', category: stored.category });
+    expect((await call('projects.categories')).body).not.toContain(category);
+  });
+
+  test('without expectedUpdatedAt the last write wins', async () => {
+    const stored = await storeProject(app);
+    await asOwner('projects.update', { ...stored, id: stored._id, title: 'First' });
+    await asOwner('projects.update', { ...stored, id: stored._id, title: 'Second' });
+    expect(await read(stored._id)).toMatchObject({ title: 'Second' });
+  });
+
+  test('an expectedUpdatedAt that is no moment is 400', async () => {
+    const stored = await storeProject(app);
+    const { status, body } = await asOwner('projects.update', {
+      id: stored._id,
+      expectedUpdatedAt: 'yesterday',
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ issues: [{ path: ['expectedUpdatedAt'] }] });
+  });
+
+  test.each([[''], ['   ']])('saving with the category %j is 400 in words for the owner', async category => {
+    const stored = await storeProject(app);
+    const { status, body } = await asOwner('projects.update', { id: stored._id, title: 'Changed', category });
+    const message = 'Category is required. Please select or add a category.';
+    expect(status).toBe(400);
+    expect(body).toEqual({ message, code: 'BAD_REQUEST', issues: [{ path: ['category'], message }] });
+    expect(await read(stored._id)).toEqual(stored);
+  });
+});
+
+test('over REST the id of the path wins over one in the body', async () => {
+  const [meant, named] = [await storeProject(app), await storeProject(app)];
+  const { body } = await app.rest('PUT', `/projects/${meant._id}`, {
+    token,
+    body: { id: named._id, title: 'Changed' },
+  });
+  expect(body).toMatchObject({ _id: meant._id, title: 'Changed' });
+  expect(await app.services.projects.get(named._id)).toEqual(named);
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../src/server/core/app-error';
+import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+describe('headers', () => {
+  test('every answer has a request id of its own', async () => {
+    const paths = ['/projects', '/projects', `/projects/${UNKNOWN_ID}`, '/nothing', '/projects/%'];
+    const answers = await Promise.all(paths.map(path => app.rest('GET', path)));
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(ids).size).toBe(paths.length);
+  });
+
+  test('an unchanged answer is 304 without a body, a changed one comes anew', async () => {
+    const { _id: id } = await storeProject(app);
+    const path = `/projects/${id}`;
+    const first = await app.rest('GET', path);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const headers = {
+      'if-none-match': first.headers.get('etag') ?? '',
+      // Without it fetch asks not to be answered from a cache.
+      'cache-control': 'max-age=0',
+    };
+    expect(headers['if-none-match']).not.toBe('');
+    expect(await app.rest('GET', path, { headers })).toMatchObject({ status: 304, body: undefined });
+    await app.services.projects.update({ id, title: 'Changed' });
+    expect(await app.rest('GET', path, { headers })).toMatchObject({
+      status: 200,
+      body: { title: 'Changed' },
+    });
+  });
+
+  test('what is answered to a token, to a change or with an error is stored nowhere', async () => {
+    const answers = [
+      await app.rest('GET', '/projects', { token }),
+      await app.rest('POST', '/auth/check-token'),
+      await app.rest('POST', '/projects', { token, body: {} }),
+      await app.rest('GET', '/nothing'),
+      await app.rest('GET', `/projects/${UNKNOWN_ID}`),
+      await app.rest('POST', '/projects', { body: {} }),
+    ];
+    for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('no other site may read the answers, unless it is listed', async () => {
+    const origin = 'https://tool.example';
+    const closed = await app.rest('GET', '/projects', { headers: { origin } });
+    expect(closed.headers.get('access-control-allow-origin')).toBeNull();
+    const open = await startApp({ env: { corsOrigins: [origin] } });
+    try {
+      const listed = await open.rest('GET', '/projects', { headers: { origin } });
+      expect(listed.headers.get('access-control-allow-origin')).toBe(origin);
+      const stranger = await open.rest('GET', '/projects', { headers: { origin: 'https://other.example' } });
+      expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+      const preflight = await open.rest('OPTIONS', '/projects', {
+        headers: {
+          origin,
+          'access-control-request-method': 'PUT',
+          'access-control-request-headers': 'x-auth-token',
+        },
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
+      expect(preflight.headers.get('access-control-allow-headers')).toContain('x-auth-token');
+    } finally {
+      await open.stop();
+    }
+  });
+});
+
+describe('faults of the server', () => {
+  test('an unforeseen error is 500 with the request id and without its words', async () => {
+    vi.spyOn(app.services.projects, 'list').mockRejectedValueOnce(
+      new Error('secret detail of table project'),
+    );
+    const { status, headers, body } = await app.rest('GET', '/projects');
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      message: `Internal server error (request ${headers.get('x-request-id')})`,
+      code: 'INTERNAL_SERVER_ERROR',
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a service that answers against its contract is 500 too, not a validation failure', async () => {
+    const project = await storeProject(app);
+    vi.spyOn(app.services.projects, 'get').mockResolvedValueOnce({ ...project, createdAt: 'secret' });
+    const { status, body } = await app.rest('GET', `/projects/${project._id}`);
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      message: expect.stringMatching(/^Internal server error \(request /),
+      code: 'INTERNAL_SERVER_ERROR',
+    });
+  });
+
+  test('a database error shows neither its statement nor its table', async () => {
+    const own = await startApp();
+    try {
+      await own.db.write(manager => manager.query('DROP TABLE project'));
+      const { status, body } = await own.rest('GET', '/projects');
+      expect(status).toBe(500);
+      expect(Object(body).message).toMatch(/^Internal server error \(request [0-9a-f-]{36}\)$/);
+      expect(Object.keys(Object(body)).toSorted()).toEqual(['code', 'message']);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test.each([
+    ['CONFLICT', 409],
+    ['FORBIDDEN', 403],
+    ['SERVICE_UNAVAILABLE', 503],
+  ] as const)('what a service refuses as %s is %i with its words', async (code, expected) => {
+    vi.spyOn(app.services.projects, 'list').mockRejectedValueOnce(new AppError(code, 'In words'));
+    const { status, body } = await app.rest('GET', '/projects');
+    expect(status).toBe(expected);
+    expect(body).toEqual({ message: 'In words', code });
+  });
+});

@@ -1,0 +1,154 @@
+import { request as httpRequest } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeProject } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+const MEGABYTE = 1024 * 1024;
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+/** Posts a body as it is, with whatever headers say of it. */
+async function postProject(body: BodyInit, headers: Record<string, string> = JSON_TYPE) {
+  const response = await fetch(`${app.url}/api/projects`, {
+    method: 'POST',
+    headers: { 'x-auth-token': token, ...headers },
+    body,
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+async function countProjects(): Promise<number> {
+  return (await app.services.projects.list()).length;
+}
+
+test.each([
+  ['broken', '{"title":'],
+  ['no JSON', 'title=a'],
+  ['followed by more', '{} {}'],
+  ['a string', '"title"'],
+  ['a number', '7'],
+  ['null', 'null'],
+])('a body that is %s is 400 with a JSON body, and nothing is stored', async (_case, text) => {
+  const before = await countProjects();
+  const { status, headers, body } = await postProject(text);
+  expect(status).toBe(400);
+  expect(headers.get('content-type')).toMatch(/^application\/json/);
+  expect(body).toEqual({ message: 'The request body is not valid JSON', code: 'BAD_REQUEST' });
+  expect(await countProjects()).toBe(before);
+});
+
+test('an array where an object is meant is 400', async () => {
+  expect(await postProject('[]')).toMatchObject({ status: 400, body: { issues: [{ path: [] }] } });
+  const { _id: id } = await storeProject(app);
+  expect(await app.rest('PUT', `/projects/${id}`, { token, body: [] })).toMatchObject({ status: 400 });
+});
+
+test('a failed validation names each field by its path', async () => {
+  const { status, body } = await postProject('{"title":7,"media":[{"type":"image","url":"javascript:1"}]}');
+  expect(status).toBe(400);
+  expect(body).toEqual({
+    message: 'Input validation failed',
+    code: 'BAD_REQUEST',
+    issues: [
+      { path: ['title'], message: expect.any(String) },
+      { path: ['media', 0, 'url'], message: expect.any(String) },
+    ],
+  });
+});
+
+test.each([
+  ['text/plain'],
+  ['application/x-www-form-urlencoded'],
+  ['multipart/form-data; boundary=x'],
+  ['application/jsonp'],
+  ['nonsense'],
+])('a body of type %s is 415', async type => {
+  const before = await countProjects();
+  const { status, body } = await postProject('{}', { 'content-type': type });
+  expect(status).toBe(415);
+  expect(body).toEqual({
+    message: 'The request body must be application/json',
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+  });
+  expect(await countProjects()).toBe(before);
+});
+
+test('a body of unknown length and without a type is 415', async () => {
+  const body = new Blob(['{}']).stream();
+  expect(await postProject(body, {})).toMatchObject({ status: 415 });
+});
+
+test.each([['application/json; charset=utf-8'], ['APPLICATION/JSON'], ['application/vnd.api+json']])(
+  'a body of type %s is JSON',
+  async type => {
+    expect(await postProject('{}', { 'content-type': type })).toMatchObject({ status: 201 });
+  },
+);
+
+test('no body needs no type', async () => {
+  const response = await fetch(`${app.url}/api/projects`, {
+    method: 'POST',
+    headers: { 'x-auth-token': token },
+  });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toMatchObject([{ title: 'New Project' }]);
+});
+
+test('a body of up to a megabyte is read, a larger one is 413 and stores nothing', async () => {
+  const bodyOf = (bytes: number) => `{"x":"${'x'.repeat(bytes - 8)}"}`;
+  expect(await postProject(bodyOf(MEGABYTE))).toMatchObject({ status: 201 });
+  const before = await countProjects();
+  const { status, body } = await postProject(bodyOf(MEGABYTE + 1));
+  expect(status).toBe(413);
+  expect(body).toEqual({ message: 'The request body is too large', code: 'PAYLOAD_TOO_LARGE' });
+  expect(await countProjects()).toBe(before);
+});
+
+test('a compressed body is read, and measured unpacked', async () => {
+  const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' };
+  expect(await postProject(gzipSync('{"title":"Packed"}'), headers)).toMatchObject({
+    status: 201,
+    body: [{ title: 'Packed' }],
+  });
+  const bomb = gzipSync(`{"x":"${'x'.repeat(20 * MEGABYTE)}"}`);
+  expect(bomb.length).toBeLessThan(MEGABYTE);
+  expect(await postProject(bomb, headers)).toMatchObject({ status: 413 });
+});
+
+test('a body that only claims to be compressed is 400', async () => {
+  const { status, body } = await postProject('{}', { ...JSON_TYPE, 'content-encoding': 'gzip' });
+  expect(status).toBe(400);
+  expect(body).toEqual({ message: 'The request body cannot be read', code: 'BAD_REQUEST' });
+});
+
+test('an encoding or character set that nobody knows is 415', async () => {
+  const answers = [
+    await postProject('{}', { ...JSON_TYPE, 'content-encoding': 'rot13' }),
+    await postProject('{}', { 'content-type': 'application/json; charset=klingon' }),
+  ];
+  for (const { status, body } of answers) {
+    expect(status).toBe(415);
+    expect(body).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+  }
+});
+
+test('a caller who hangs up in the middle of a body leaves the server well', async () => {
+  await new Promise<void>(resolve => {
+    const request = httpRequest(`${app.url}/api/projects`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, 'x-auth-token': token, 'content-length': 1_000 },
+    });
+    request.on('error', () => resolve());
+    request.write('{"title":', () => request.destroy(new Error('hung up')));
+  });
+  expect(await app.rest('GET', '/projects')).toMatchObject({ status: 200 });
+});

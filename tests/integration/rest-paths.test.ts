@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+test.each([
+  ['GET', ''],
+  ['GET', '/'],
+  ['GET', '/nothing'],
+  ['POST', '/projects/1/2'],
+  ['GET', '/Projects/x/y'],
+  ['DELETE', '/nothing/at/all'],
+])('%s /api%s is an unknown path, 404 as JSON', async (method, path) => {
+  const { status, headers, body } = await app.rest(method, path, { token });
+  expect(status).toBe(404);
+  expect(headers.get('content-type')).toMatch(/^application\/json/);
+  expect(body).toEqual({ message: 'There is no such path', code: 'NOT_FOUND' });
+});
+
+test.each([
+  ['PATCH', '/projects', ['GET', 'POST']],
+  ['PUT', '/projects/categories', ['GET', 'POST']],
+  ['DELETE', '/projects/categories', ['GET', 'POST']],
+  ['DELETE', '/projects/statuses', ['GET', 'POST']],
+  ['POST', '/projects/category-order', ['GET', 'PUT']],
+  ['PUT', '/projects/skills', ['GET']],
+  ['POST', `/projects/${UNKNOWN_ID}`, ['DELETE', 'GET', 'PUT']],
+  ['GET', '/users/login', ['POST']],
+  ['GET', '/auth/check-token', ['POST']],
+  ['DELETE', '/auth/logout', ['POST']],
+])('%s %s is 405 and says what is allowed', async (method, path, allowed) => {
+  const { status, headers, body } = await app.rest(method, path, { token });
+  expect(status).toBe(405);
+  expect(body).toEqual({ message: `${method} is not supported here`, code: 'METHOD_NOT_SUPPORTED' });
+  const named = (headers.get('allow') ?? '').split(', ').filter(name => name !== 'HEAD');
+  expect(named.toSorted()).toEqual(allowed);
+});
+
+test('HEAD is allowed wherever GET is, and Allow says so', async () => {
+  const { headers } = await app.rest('PATCH', '/projects');
+  expect(headers.get('allow')).toContain('HEAD');
+  expect((await app.rest('DELETE', '/users/login')).headers.get('allow')).toBe('POST');
+});
+
+test('a trailing slash changes nothing', async () => {
+  const { _id: id, title } = await storeProject(app);
+  expect(await app.rest('GET', '/projects/')).toMatchObject({ status: 200, body: expect.any(Array) });
+  expect(await app.rest('GET', '/projects/categories/')).toMatchObject({ status: 200 });
+  expect(await app.rest('GET', `/projects/${id}/`)).toMatchObject({ status: 200, body: { title } });
+  expect(await app.rest('PUT', `/projects/${id}/`, { token, body: {} })).toMatchObject({ status: 200 });
+  expect(await app.rest('DELETE', `/projects/${id}/`, { token })).toMatchObject({ status: 200 });
+});
+
+test('HEAD answers like GET without the body', async () => {
+  const { _id: id } = await storeProject(app);
+  const get = await app.rest('GET', `/projects/${id}`);
+  const head = await app.rest('HEAD', `/projects/${id}`);
+  expect(head.status).toBe(200);
+  expect(head.body).toBeUndefined();
+  for (const name of ['content-type', 'cache-control', 'etag']) {
+    expect(head.headers.get(name)).toBe(get.headers.get(name));
+  }
+  expect(await app.rest('HEAD', `/projects/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
+});
+
+test('an id may be percent-encoded in whole', async () => {
+  const { _id: id, title } = await storeProject(app);
+  const encoded = [...id].map(letter => `%${letter.charCodeAt(0).toString(16)}`).join('');
+  expect(await app.rest('GET', `/projects/${encoded}`)).toMatchObject({ status: 200, body: { title } });
+});
+
+test.each([
+  ['a slash', '%2F'],
+  ['two slashes and a name', '%2Fprojects%2F'],
+  ['an emoji', '%F0%9F%99%82'],
+  ['a percent sign', '%25'],
+  ['dots', '%2e%2e%2f'],
+  ['a fixed path in capitals', 'CATEGORIES'],
+])('%s in the place of an id is an unknown id', async (_case, segment) => {
+  const { status, body } = await app.rest('GET', `/projects/${segment}`);
+  expect(status).toBe(404);
+  expect(body).toEqual({ message: 'Project not found.', code: 'NOT_FOUND' });
+});
+
+test.each([['%'], ['%zz'], ['%E0%A4%A'], ['%ff']])(
+  'the badly encoded path /projects/%s is 400',
+  async segment => {
+    const { status, body } = await app.rest('GET', `/projects/${segment}`);
+    expect(status).toBe(400);
+    expect(body).toEqual({ message: 'The path is not valid', code: 'BAD_REQUEST' });
+  },
+);
+
+test('a query that nobody asked for changes nothing', async () => {
+  const { _id: id } = await storeProject(app);
+  const { status, body } = await app.rest('GET', `/projects/${id}?id=other&__proto__[x]=1&title=a`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ _id: id });
+  const removal = await app.rest('DELETE', `/projects/${UNKNOWN_ID}?id=${id}`, { token });
+  expect(removal.status).toBe(404);
+});
