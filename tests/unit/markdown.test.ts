@@ -15,8 +15,12 @@ test.each([
   expect(renderMarkdown(text)).not.toContain(danger);
 });
 
-test('headings stand below those of the page', () => {
-  expect(renderMarkdown('# One\n\n#### Four')).toBe('<h3>One</h3>\n<h4>Four</h4>');
+test.each([
+  ['# One\n\n## Two', '<h2>One</h2>\n<h3>Two</h3>'],
+  ['### Three\n\n##### Five', '<h2>Three</h2>\n<h4>Five</h4>'],
+  ['# One\n\n###### Six', '<h2>One</h2>\n<h6>Six</h6>'],
+])('the highest heading of %j stands right below that of the page', (text, html) => {
+  expect(renderMarkdown(text)).toBe(html);
 });
 
 test('lists, emphasis and links are marked up', () => {

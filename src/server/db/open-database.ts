@@ -57,9 +57,10 @@ async function openSqlite(file: string, { entities, log, prepare }: OpenDatabase
   }
 }
 
-/** A file that may only be read is opened without a word. */
+/** SQLite opens a file that may only be read without a word, and refuses it at the first change. */
 async function requireWritable(writer: DataSource): Promise<void> {
   await writer.query('BEGIN IMMEDIATE');
+  await writer.query('PRAGMA user_version = 0');
   await writer.query('ROLLBACK');
 }
 

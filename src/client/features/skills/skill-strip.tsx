@@ -13,9 +13,10 @@ export function SkillStrip() {
   if (skills.length === 0) return null;
   return (
     <div className={styles.strip}>
-      <div className={styles.window}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard */}
+      <section className={styles.window} aria-label="All skills" tabIndex={0}>
         <div className={styles.track} data-paused={isPaused}>
-          <ul className={styles.list} aria-label="All skills">
+          <ul className={styles.list}>
             {skills.map(skill => (
               <StripItem key={skill._id} skill={skill} />
             ))}
@@ -27,7 +28,7 @@ export function SkillStrip() {
             ))}
           </ul>
         </div>
-      </div>
+      </section>
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
         label={isPaused ? 'Move the list of skills' : 'Pause the list of skills'}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium';
+import { signIn } from '../support/sign-in';
+import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+let browser: Browser;
+let site: Site;
+let axe: string;
+let projectId: string;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  [{ _id: projectId }] = await (await fetch(`${site.url}/api/projects`)).json();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** What axe finds, one line for each rule with the elements that break it. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>(
+    'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+describe.for(['light', 'dark'] as const)('in the %s theme', colorScheme => {
+  test.for([390, 1440])('axe finds nothing on the public pages at %i px', async width => {
+    const { page, close } = await visit(browser, {
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    for (const path of ['/', '/projects', `/projects/${projectId}`, '/about', '/login', '/no-such-page']) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      expect({ path, found: await findings(page) }).toEqual({ path, found: [] });
+    }
+    await close();
+  });
+
+  test.for([390, 1440])('axe finds nothing on the owner’s pages at %i px', async width => {
+    const { page, close } = await visit(browser, {
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await signIn(page, site.url);
+    await page.getByRole('table', { name: 'Projects' }).waitFor();
+    expect({ path: 'dashboard', found: await findings(page) }).toEqual({ path: 'dashboard', found: [] });
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    expect({ path: 'confirmation', found: await findings(page) }).toEqual({
+      path: 'confirmation',
+      found: [],
+    });
+    await page.goto(`${site.url}/admin/projects/${projectId}`);
+    await page.getByLabel('Title').waitFor();
+    expect({ path: 'editor', found: await findings(page) }).toEqual({ path: 'editor', found: [] });
+    await close();
+  });
+});
+
+describe('by keyboard alone', () => {
+  test('the skip link leads past the header to the content', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await close();
+  });
+
+  test('the tabs of a project turn by arrow keys', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.url}/projects/${projectId}`, { waitUntil: 'networkidle' });
+    await page.getByRole('tab', { name: 'Details' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => page.getByRole('tab', { name: 'Skills' }).getAttribute('aria-selected'))
+      .toBe('true');
+    await expect.poll(() => new URL(page.url()).search).toBe('?tab=skills');
+    await close();
+  });
+
+  test('after a navigation the new page has the focus', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Hivescale' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Hivescale' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await close();
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type ContactMessageRow,
+  contactMessageEntity,
+} from '../../src/server/features/contacts/contact-message-entity';
+import { startApp, type TestApp } from '../support/start-app';
+
+const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nthere 👋' };
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.stop());
+
+function findStored(id: unknown): Promise<ContactMessageRow | null> {
+  return app.db.read(contactMessageEntity).findOneBy({ id: String(id) });
+}
+
+test('a message sent over REST is stored and answered with 201', async () => {
+  const { status, body } = await app.rest('POST', '/contacts', { body: MESSAGE });
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    ...MESSAGE,
+    _id: expect.any(String),
+    createdAt: expect.stringMatching(MOMENT),
+    read: false,
+  });
+  const { _id } = Object(body);
+  expect(await findStored(_id)).toMatchObject({ ...MESSAGE, read: false, spam: false, deletedAt: null });
+});
+
+test('a message sent over tRPC is stored', async () => {
+  const { _id } = await app.trpc().contacts.send.mutate(MESSAGE);
+  expect(await findStored(_id)).toMatchObject(MESSAGE);
+});
+
+test('a filled honeypot is answered alike and kept aside as spam', async () => {
+  const human = await app.rest('POST', '/contacts', { body: { ...MESSAGE, website: '' } });
+  const robot = await app.rest('POST', '/contacts', { body: { ...MESSAGE, website: 'http://spam.example' } });
+  expect(robot.status).toBe(human.status);
+  expect(Object.keys(Object(robot.body))).toEqual(Object.keys(Object(human.body)));
+  expect(robot.body).toMatchObject(MESSAGE);
+  expect(await findStored(Object(human.body)._id)).toMatchObject({ spam: false });
+  expect(await findStored(Object(robot.body)._id)).toMatchObject({ ...MESSAGE, spam: true });
+});
+
+test('spaces around the fields are dropped', async () => {
+  const spaced = { name: '  Ada ', email: ' ada@example.com ', message: '\n Hello \n' };
+  const answer = await app.trpc().contacts.send.mutate(spaced);
+  expect(answer).toMatchObject({ name: 'Ada', email: 'ada@example.com', message: 'Hello' });
+});
+
+test('an address that a browser accepts is accepted', async () => {
+  const { status } = await app.rest('POST', '/contacts', { body: { ...MESSAGE, email: 'a@b' } });
+  expect(status).toBe(201);
+});
+
+test.each([
+  ['name', { ...MESSAGE, name: '   ' }],
+  ['name', { email: MESSAGE.email, message: MESSAGE.message }],
+  ['name', { ...MESSAGE, name: 'x'.repeat(1_001) }],
+  ['email', { ...MESSAGE, email: 'nobody' }],
+  ['email', { ...MESSAGE, email: 'a b@example.com' }],
+  ['email', { ...MESSAGE, email: 7 }],
+  ['message', { ...MESSAGE, message: '' }],
+  ['message', { ...MESSAGE, message: 'x'.repeat(100_001) }],
+])('a wrong %s is 400, names the field and stores nothing', async (field, body) => {
+  const before = await app.db.read(contactMessageEntity).count();
+  const answer = await app.rest('POST', '/contacts', { body });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: [field] }] });
+  expect(await app.db.read(contactMessageEntity).count()).toBe(before);
+});
+
+test('the longest fields are stored whole', async () => {
+  const longest = { name: 'ä'.repeat(1_000), email: MESSAGE.email, message: '漢'.repeat(100_000) };
+  const { _id } = await app.trpc().contacts.send.mutate(longest);
+  expect(await findStored(_id)).toMatchObject({ name: longest.name, message: longest.message });
+});
+
+test('what a caller sends beyond the fields is dropped', async () => {
+  const { body } = await app.rest('POST', '/contacts', {
+    body: { ...MESSAGE, read: true, spam: true, _id: 'x' },
+  });
+  expect(body).toMatchObject({ read: false });
+  expect(await findStored(Object(body)._id)).toMatchObject({ read: false, spam: false });
+  expect(await findStored('x')).toBeNull();
+});
+
+test('over the limit is 429 with the seconds to wait, and stores nothing', async () => {
+  const limited = await startApp({ limits: { contact: { points: 2, seconds: 60 } } });
+  const send = () => limited.rest('POST', '/contacts', { body: MESSAGE });
+  expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
+  const { status, headers, body } = await send();
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect(body).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: expect.any(String) });
+  expect(await limited.db.read(contactMessageEntity).count()).toBe(2);
+  await limited.stop();
+});
+
+test('a message that is refused does not count against the limit', async () => {
+  const limited = await startApp({ limits: { contact: { points: 1, seconds: 60 } } });
+  await limited.rest('POST', '/contacts', { body: { ...MESSAGE, email: 'typo' } });
+  expect((await limited.rest('POST', '/contacts', { body: MESSAGE })).status).toBe(201);
+  await limited.stop();
+});

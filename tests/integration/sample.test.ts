@@ -1,0 +1,215 @@
+import { access, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { clearSampleContent, setUpContent } from '../../src/server/api/sample-content';
+import { StartError } from '../../src/server/core/start-error';
+import { SAMPLE_PICTURES } from '../../src/server/db/sample/sample-pictures';
+import { sampleRowEntity } from '../../src/server/db/sample-row-entity';
+import { siteSettingsEntity } from '../../src/server/features/site/site-entity';
+import { skillEntity } from '../../src/server/features/skills/skill-entity';
+import { projectSchema } from '../../src/shared/contract/project';
+import { siteSettingsSchema } from '../../src/shared/contract/site';
+import { skillSchema } from '../../src/shared/contract/skill';
+import { timelineElementSchema } from '../../src/shared/contract/timeline-element';
+import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
+import { startApp, type TestApp } from '../support/start-app';
+
+const projectRoot = resolve(import.meta.dirname, '../..');
+
+async function startFilledApp(): Promise<TestApp> {
+  const app = await startApp();
+  await setUpContent(app.db, true, { projectRoot, uploadsDir: app.uploadsDir });
+  return app;
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+describe('the sample content', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startFilledApp();
+  });
+  afterAll(() => app?.stop());
+
+  test('is 8 projects in 3 categories, 20 skills, and 6 timeline elements of all types', async () => {
+    const projects = await app.services.projects.list();
+    expect(projects).toHaveLength(8);
+    expect(new Set(projects.map(({ category }) => category)).size).toBe(3);
+    expect(await app.services.skills.list()).toHaveLength(20);
+    const timeline = await app.services.timeline.list();
+    expect(timeline).toHaveLength(6);
+    expect(timeline.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(new Set(timeline.map(({ type }) => type)).size).toBe(4);
+  });
+
+  test('has no views and no messages', async () => {
+    expect((await app.rest('GET', '/views/total')).body).toEqual({ totalViews: 0 });
+    const { token } = await app.signIn();
+    expect(await app.trpc(token).views.byProject.query()).toEqual({});
+  });
+
+  test.each([
+    ['/projects', z.array(projectSchema)],
+    ['/skills', z.array(skillSchema)],
+    ['/timeline', z.array(timelineElementSchema)],
+    ['/site', siteSettingsSchema],
+  ])('fits the contract at %s', async (path, schema) => {
+    const { status, body } = await app.rest('GET', path);
+    expect(status).toBe(200);
+    expect(schema.parse(body)).toEqual(body);
+  });
+
+  test('lists every category and status that its projects use', async () => {
+    const projects = await app.services.projects.list();
+    const categories = await app.services.projects.getCategoryOrder();
+    const statuses = await app.services.projects.listStatuses();
+    expect(new Set(projects.map(({ category }) => category))).toEqual(new Set(categories));
+    for (const { status } of projects) expect(statuses).toContain(status);
+  });
+
+  test('names only pictures that the site serves', async () => {
+    const bodies = await Promise.all(
+      ['/projects', '/site'].map(async path => JSON.stringify((await app.rest('GET', path)).body)),
+    );
+    const names = bodies.flatMap(text => [...text.matchAll(/\/uploads\/([\w.-]+)/g)].map(([, name]) => name));
+    expect(new Set(names)).toEqual(new Set(SAMPLE_PICTURES));
+    for (const name of SAMPLE_PICTURES) {
+      const response = await fetch(`${app.url}/uploads/${name}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      await response.arrayBuffer();
+    }
+  });
+
+  test('is added once', async () => {
+    const before = await app.services.projects.list();
+    await setUpContent(app.db, true, { projectRoot, uploadsDir: app.uploadsDir });
+    await setUpContent(app.db, false, { projectRoot, uploadsDir: app.uploadsDir });
+    expect(await app.services.projects.list()).toEqual(before);
+    expect(await app.services.skills.list()).toHaveLength(20);
+  });
+});
+
+describe('a database', () => {
+  let app: TestApp;
+  afterEach(() => app?.stop());
+
+  test('that was set up without sample content never gets it', async () => {
+    app = await startApp();
+    const places = { projectRoot, uploadsDir: app.uploadsDir };
+    await setUpContent(app.db, false, places);
+    await setUpContent(app.db, true, places);
+    expect(await app.services.projects.list()).toEqual([]);
+    expect(await readdir(app.uploadsDir)).toEqual([]);
+  });
+
+  test('whose sample content was cleared does not get it again', async () => {
+    app = await startFilledApp();
+    await clearSampleContent(app.db, app.uploadsDir);
+    await setUpContent(app.db, true, { projectRoot, uploadsDir: app.uploadsDir });
+    expect(await app.services.projects.list()).toEqual([]);
+  });
+
+  test('stays empty, and to be filled, when the uploads folder cannot be used, which is said', async () => {
+    app = await startApp();
+    const folder = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const uploadsDir = join(file, 'uploads');
+    const filling = setUpContent(app.db, true, { projectRoot, uploadsDir });
+    await expect(filling).rejects.toThrow(StartError);
+    await expect(filling).rejects.toThrow(`The uploads folder ${uploadsDir} cannot be written`);
+    expect(await app.services.projects.list()).toEqual([]);
+    await rm(folder, { recursive: true });
+    await setUpContent(app.db, true, { projectRoot, uploadsDir: app.uploadsDir });
+    expect(await app.services.projects.list()).toHaveLength(8);
+  });
+});
+
+describe('clearing', () => {
+  let app: TestApp;
+  afterEach(() => app?.stop());
+
+  test('deletes everything that was left as it was', async () => {
+    app = await startFilledApp();
+    const own = join(app.uploadsDir, 'own.svg');
+    await writeFile(own, '<svg/>');
+    const { removed, kept } = await clearSampleContent(app.db, app.uploadsDir);
+    expect(kept).toBe(0);
+    expect(removed).toBeGreaterThanOrEqual(8 + 20 + 6 + 1 + SAMPLE_PICTURES.length);
+    expect(await app.services.projects.list()).toEqual([]);
+    expect(await app.services.skills.list()).toEqual([]);
+    expect(await app.services.timeline.list()).toEqual([]);
+    expect(await app.services.site.get()).toEqual(DEFAULT_SITE_SETTINGS);
+    expect(await app.services.projects.listCategories()).toEqual([]);
+    expect(await app.services.projects.listStatuses()).toEqual(['planning', 'planned', 'wip', 'completed']);
+    expect(await readdir(app.uploadsDir)).toEqual(['own.svg']);
+    expect(await app.db.read(sampleRowEntity).count()).toBe(0);
+  });
+
+  test('keeps what the owner has changed, with its pictures and its category', async () => {
+    app = await startFilledApp();
+    const changed = (await app.services.projects.list()).find(({ media }) => media.length > 0);
+    if (!changed) throw new Error('No sample project has media');
+    await app.services.projects.update({ id: changed._id, title: 'Mine now' });
+    await app.db.write(manager =>
+      manager.update(skillEntity, { position: 3 }, { isCore: true, name: 'Mine' }),
+    );
+
+    const { kept } = await clearSampleContent(app.db, app.uploadsDir);
+    const projects = await app.services.projects.list();
+    expect(projects.map(({ title }) => title)).toEqual(['Mine now']);
+    expect((await app.services.skills.list()).map(({ name }) => name)).toEqual(['Mine']);
+    expect(await app.services.projects.listCategories()).toEqual([changed.category]);
+    const pictures = [changed.image, ...changed.media.map(({ url }) => url)].map(url => url.split('/').pop());
+    expect((await readdir(app.uploadsDir)).sort()).toEqual([...pictures].sort());
+    expect(kept).toBe(2 + pictures.length + 1);
+  });
+
+  test('keeps what the owner has added, and the sample pictures used there', async () => {
+    app = await startFilledApp();
+    const [picture = '', other = ''] = SAMPLE_PICTURES;
+    await app.services.projects.create({
+      title: 'Own',
+      category: 'Own things',
+      image: `/uploads/${picture}`,
+    });
+    await clearSampleContent(app.db, app.uploadsDir);
+    expect((await app.services.projects.list()).map(({ title }) => title)).toEqual(['Own']);
+    expect(await app.services.projects.listCategories()).toEqual(['Own things']);
+    expect(await isThere(join(app.uploadsDir, picture))).toBe(true);
+    expect(await isThere(join(app.uploadsDir, other))).toBe(false);
+  });
+
+  test('keeps settings that the owner has changed, with the avatar', async () => {
+    app = await startFilledApp();
+    const settings = { ...(await app.services.site.get()), ownerName: 'Ada' };
+    await app.db.write(manager => manager.updateAll(siteSettingsEntity, { settings }));
+    await clearSampleContent(app.db, app.uploadsDir);
+    expect((await app.services.site.get()).ownerName).toBe('Ada');
+    expect(await readdir(app.uploadsDir)).toEqual([settings.avatar.split('/').pop()]);
+  });
+
+  test('again removes nothing more', async () => {
+    app = await startFilledApp();
+    await clearSampleContent(app.db, app.uploadsDir);
+    expect(await clearSampleContent(app.db, app.uploadsDir)).toEqual({ removed: 0, kept: 0 });
+  });
+
+  test('does not mind a picture that is gone already', async () => {
+    app = await startFilledApp();
+    const [picture = ''] = SAMPLE_PICTURES;
+    expect(await readFile(join(app.uploadsDir, picture), 'utf8')).toContain('<svg');
+    await rm(join(app.uploadsDir, picture));
+    await clearSampleContent(app.db, app.uploadsDir);
+    expect(await readdir(app.uploadsDir)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SITE_SETTINGS_ID, siteSettingsEntity } from '../../src/server/features/site/site-entity';
+import { siteSettingsSchema } from '../../src/shared/contract/site';
+import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
+import { startApp, type TestApp } from '../support/start-app';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.stop());
+beforeEach(() => app.db.write(manager => manager.deleteAll(siteSettingsEntity)));
+
+test('a site whose owner has set nothing has the defaults', async () => {
+  const { status, body } = await app.rest('GET', '/site');
+  expect(status).toBe(200);
+  expect(body).toEqual(DEFAULT_SITE_SETTINGS);
+  expect(await app.trpc().site.get.query()).toEqual(DEFAULT_SITE_SETTINGS);
+});
+
+test('the defaults are the five topics, ten quotes and March 2020 of the specification', () => {
+  expect(siteSettingsSchema.parse(DEFAULT_SITE_SETTINGS)).toEqual(DEFAULT_SITE_SETTINGS);
+  expect(DEFAULT_SITE_SETTINGS.topics.map(({ name }) => name)).toEqual([
+    'Machine Learning',
+    'Web Development',
+    'Internet of Things (IoT)',
+    '3D Printing',
+    'Engineering',
+  ]);
+  expect(DEFAULT_SITE_SETTINGS.quotes).toHaveLength(10);
+  expect(DEFAULT_SITE_SETTINGS.experienceStart).toMatch(/^2020-03-/);
+  expect(DEFAULT_SITE_SETTINGS.birthDate).toBeNull();
+});
+
+test('what the owner has set is read, the rest by default', async () => {
+  // As a version stored it that did not know every setting of today.
+  const { quotes: _quotes, ...settings } = { ...DEFAULT_SITE_SETTINGS, ownerName: 'Ada 👩‍💻', topics: [] };
+  const row = { id: SITE_SETTINGS_ID, settings: Object(settings), updatedAt: new Date() };
+  await app.db.write(manager => manager.insert(siteSettingsEntity, row));
+  expect((await app.rest('GET', '/site')).body).toEqual({
+    ...DEFAULT_SITE_SETTINGS,
+    ownerName: 'Ada 👩‍💻',
+    topics: [],
+  });
+});
