@@ -129,7 +129,19 @@ describe('the timeline', () => {
     expect(element?.futureSections).toEqual(futureSections);
   });
 
-  test.each(['__proto__', 'constructor', 'toString'])('takes %s as a title like any other', async title => {
+  test('is not harmed by __proto__ as a title', async () => {
+    const profileSections = ['__proto__', 'Who'].map(title => ({ title, text: 'harmless' }));
+    await addElements({ profileSections });
+    const { status, body } = await app.rest('GET', '/timeline');
+    expect(status).toBe(200);
+    const [element] = Object(body);
+    expect(element.profileSections).toEqual(profileSections);
+    expect(element.profile).toHaveProperty('Who', 'harmless');
+    expect(Object.getPrototypeOf(element.profile)).toBe(Object.prototype);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  test.each(['constructor', 'toString'])('takes %s as a title like any other', async title => {
     await addElements({ profileSections: [{ title, text: 'harmless' }] });
     const { status, body } = await app.rest('GET', '/timeline');
     expect(status).toBe(200);

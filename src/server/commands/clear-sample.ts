@@ -1,4 +1,4 @@
-import { clearSampleContent } from '../api/sample-content';
+import { clearSampleContent } from '../api/clear-sample-content';
 import { runCommand } from './command';
 
 /** Deletes the sample content, except for what the owner has changed. */

@@ -53,7 +53,8 @@ export function createRestEndpoint({ router, contextOf, onError }: RestEndpointO
       if (route.kind === 'unknown')
         throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such path' });
       if (route.kind === 'other-method') {
-        response.set('Allow', route.allowed.join(', '));
+        const allowed = route.allowed.map(method => (method === 'GET' ? 'GET, HEAD' : method));
+        response.set('Allow', allowed.join(', '));
         throw new TRPCError({
           code: 'METHOD_NOT_SUPPORTED',
           message: `${request.method} is not supported here`,

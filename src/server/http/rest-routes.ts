@@ -28,9 +28,7 @@ export function createRouteFinder(operations: RestOperation[]) {
     if (hit) return { kind: 'found', ...hit };
     return {
       kind: 'other-method',
-      allowed: candidates.flatMap(({ operation: { method } }) =>
-        method === 'GET' ? [method, 'HEAD'] : method,
-      ),
+      allowed: [...new Set(candidates.map(({ operation }) => operation.method))],
     };
   };
 }

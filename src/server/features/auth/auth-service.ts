@@ -23,7 +23,8 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimiter: Ra
   /** @throws AppError UNAUTHORIZED, the same for a wrong address and a wrong password; TOO_MANY_REQUESTS */
   async function login({ email, password }: Credentials, caller: Caller): Promise<TokenPair> {
     const address = normaliseEmail(email);
-    const limitKey = `${caller.address} ${address}`;
+    // Hashed, for an address as sent may be long.
+    const limitKey = hashToken(`${caller.address} ${address}`);
     // Counted before the comparison, so that guesses sent side by side count too; a success clears them.
     await loginLimiter.consume(limitKey);
     const owner = await db.read(ownerEntity).findOne({ where: {}, order: { id: 'ASC' } });

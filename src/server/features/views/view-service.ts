@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { NewView } from '../../../shared/contract/view';
+import { AppError } from '../../core/app-error';
+import { column } from '../../core/columns';
 import type { Database } from '../../core/database';
 import { isDuplicate } from '../../core/database-error';
 import { newId } from '../../core/new-id';
@@ -10,13 +12,17 @@ const QUARTER_MS = 15 * 60 * 1000;
 export type ViewService = ReturnType<typeof createViewService>;
 
 export function createViewService(db: Database) {
-  /** Stores one visit and counts it, both or neither. */
+  /**
+   * Stores one visit and counts it, both or neither. An empty project id is none: the whole site.
+   * @throws AppError BAD_REQUEST for a project id that is longer than any
+   */
   async function record({
     projectId,
     sessionId,
   }: NewView): Promise<{ timestamp: string; projectId: string | null }> {
+    if (projectId && projectId.length > column.id.length) throw idTooLong();
     const timestamp = new Date();
-    const view = { id: newId(), timestamp, projectId: projectId ?? null, sessionId };
+    const view = { id: newId(), timestamp, projectId: projectId || null, sessionId };
     await db.write(async manager => {
       await manager.insert(viewEntity, view);
       await count(manager, view.projectId ?? WHOLE_SITE, quarterOf(timestamp));
@@ -30,8 +36,8 @@ export function createViewService(db: Database) {
   }
 
   /** Visits to one project; 0 for an unknown id. */
-  function countProject(projectId: string): Promise<number> {
-    return sumOf(projectId);
+  async function countProject(projectId: string): Promise<number> {
+    return projectId === WHOLE_SITE ? 0 : sumOf(projectId);
   }
 
   /** Visits to every project that has any, by its id. */
@@ -65,6 +71,13 @@ async function count(manager: EntityManager, projectKey: string, quarter: Date):
     if (!isDuplicate(error)) throw error;
     await manager.increment(viewCountEntity, key, 'views', 1);
   }
+}
+
+function idTooLong(): AppError {
+  const message = `Must have at most ${column.id.length} characters`;
+  return new AppError('BAD_REQUEST', 'Input validation failed', {
+    issues: [{ path: ['projectId'], message }],
+  });
 }
 
 function quarterOf(moment: Date): Date {

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { projectEntity } from '../features/projects/project-entity';
+import { projectCategoryEntity } from '../features/projects/project-list-entities';
+import { siteSettingsEntity } from '../features/site/site-entity';
+import { skillEntity } from '../features/skills/skill-entity';
+import { timelineElementEntity } from '../features/timeline/timeline-element-entity';
+import { uploadEntity } from '../features/uploads/upload-entity';
+
+export type SampleTable = {
+  entity: EntityTarget<ObjectLiteral>;
+  name: string;
+  /** The column that tells its rows apart. */
+  key: string;
+  /** A column that other changes move along: it does not make a row the owner's. */
+  ignored?: string;
+};
+
+/** The tables that the sample content fills; what others name, categories and pictures, comes after them. */
+export const SAMPLE_TABLES = {
+  projects: { entity: projectEntity, name: 'project', key: 'id' },
+  skills: { entity: skillEntity, name: 'skill', key: 'id' },
+  timeline: { entity: timelineElementEntity, name: 'timeline_element', key: 'id' },
+  site: { entity: siteSettingsEntity, name: 'site_settings', key: 'id' },
+  categories: { entity: projectCategoryEntity, name: 'project_category', key: 'id', ignored: 'position' },
+  uploads: { entity: uploadEntity, name: 'upload', key: 'name' },
+} satisfies Record<string, SampleTable>;
+
+/** What tells whether a row is still as the sample content made it. */
+export function fingerprint(row: ObjectLiteral, { ignored }: SampleTable): string {
+  const columns = Object.entries(row).filter(([name]) => name !== ignored);
+  const sorted = Object.fromEntries(columns.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
+
+export function findRow(
+  manager: EntityManager,
+  { entity, key }: SampleTable,
+  value: string,
+): Promise<ObjectLiteral | null> {
+  return manager.findOneBy(entity, { [key]: value });
+}

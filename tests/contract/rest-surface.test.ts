@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { listRestOperations } from '../../src/server/api/rest-operations';
+import { createIdleRouter } from '../support/idle-router';
+
+/**
+ * The paths that external tools rely on, written out: a path, a method, a status or who may call it changes here on
+ * purpose or not at all. `owner` needs a token; 201 is the status where it is not 200.
+ */
+const SURFACE = [
+  'POST /users/login',
+  'POST /auth/refresh',
+  'POST /auth/check-token',
+  'POST /auth/logout owner',
+  'GET /projects',
+  'GET /projects/{id}',
+  'POST /projects owner 201',
+  'PUT /projects/{id} owner',
+  'DELETE /projects/{id} owner',
+  'GET /projects/categories',
+  'GET /projects/category-order',
+  'PUT /projects/category-order owner',
+  'GET /projects/statuses',
+  'POST /projects/statuses owner',
+  'POST /projects/categories owner',
+  'GET /projects/skills',
+  'GET /skills',
+  'GET /views/total',
+  'GET /views/project/{id}',
+  'POST /views 201',
+  'POST /contacts 201',
+  'GET /timeline',
+  'GET /site',
+];
+
+const operations = listRestOperations(createIdleRouter()).map(
+  ({ method, path, isOwnerOnly, successStatus }) =>
+    [method, path, isOwnerOnly ? 'owner' : '', successStatus === 200 ? '' : successStatus]
+      .filter(part => part !== '')
+      .join(' '),
+);
+
+test.each(SURFACE)('%s is served', line => {
+  expect(operations).toContain(line);
+});
+
+test('no two procedures share a method and path', () => {
+  const places = operations.map(line => line.split(' ').slice(0, 2).join(' '));
+  expect(places).toEqual([...new Set(places)]);
+});
