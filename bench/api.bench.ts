@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { entities } from '../src/server/api/entities';
+import { createLogger } from '../src/server/core/logger';
+import { openDatabase } from '../src/server/db/open-database';
+import { createProjectService } from '../src/server/features/projects/project-service';
+import { type Load, type LoadRequest, measure } from './load';
+import { residentMiB, type Started, start } from './site';
+
+// `npm run bench`: the built server with 200 projects, beside two ceilings measured in the same run. Ratios travel
+// between machines, requests a second do not.
+
+const PROJECTS = 200;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const SETTLE_MS = 3_000;
+
+type Line = { name: string; path: string; request?: Omit<LoadRequest, 'url'>; sql?: string };
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-bench-'));
+  const sqliteFile = join(folder, 'portfolio.sqlite');
+  const environment = {
+    PORT: '0',
+    DATA_DIR: folder,
+    UPLOADS_DIR: join(folder, 'uploads'),
+    OWNER_PASSWORD: 'a password for the bench',
+    LOG_LEVEL: 'warn',
+    LIMIT_VIEW: 'off',
+  };
+  const launch = () => start(['dist/server/main.js'], environment, /ready at (\S+)/);
+  await (await launch()).stop();
+  const projectId = await fill(sqliteFile);
+
+  const startedAt = performance.now();
+  const site = await launch();
+  const url = site.match[1] ?? '';
+  await fetch(`${url}/api/projects`);
+  console.log(`first answer after ${Math.round(performance.now() - startedAt)} ms (aim: 1500)`);
+  await new Promise(resolve => setTimeout(resolve, SETTLE_MS));
+  console.log(
+    `resident when idle: ${(await residentMiB(site.process.pid))?.toFixed(0) ?? 'unknown'} MiB (aim: 130)\n`,
+  );
+
+  const lines = listLines(projectId);
+  const ceilings = await startCeilings(sqliteFile, url, lines);
+  const [, bareUrl = '', expressUrl = ''] = ceilings.match;
+  for (const line of lines) await report(line, { url, bareUrl, expressUrl });
+  await ceilings.stop();
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function listLines(projectId: string): Line[] {
+  const batch = 'projects.list,skills.list,views.total,site.get';
+  return [
+    { name: 'GET /api/projects', path: '/api/projects', sql: 'SELECT * FROM project ORDER BY id DESC' },
+    {
+      name: 'GET /api/projects/{id}',
+      path: `/api/projects/${projectId}`,
+      sql: `SELECT * FROM project WHERE id = '${projectId}'`,
+    },
+    { name: 'GET /api/skills', path: '/api/skills', sql: 'SELECT * FROM skill ORDER BY position' },
+    { name: 'tRPC batch of Home', path: `/trpc/${batch}?batch=1&input=%7B%7D` },
+    { name: 'Home, rendered', path: '/' },
+    {
+      name: 'POST /api/views',
+      path: '/api/views',
+      request: {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"projectId":null,"sessionId":"bench"}',
+      },
+    },
+  ];
+}
+
+async function startCeilings(sqliteFile: string, url: string, lines: Line[]): Promise<Started> {
+  const reads = lines.filter(({ request }) => request === undefined);
+  const bytes: Record<string, string> = {};
+  for (const { path } of reads)
+    bytes[path] = Buffer.from(await (await fetch(url + path)).arrayBuffer()).toString('base64');
+  const queries = Object.fromEntries(
+    lines.flatMap(({ path, sql }) => (sql === undefined ? [] : [[path, sql]])),
+  );
+  const plan = JSON.stringify({ sqliteFile, bytes, queries });
+  return start(['--import', 'tsx', 'bench/ceilings.ts', plan], {}, /(\d+) (\d+)/);
+}
+
+async function report(
+  { name, path, request, sql }: Line,
+  servers: { url: string; bareUrl: string; expressUrl: string },
+) {
+  const own = await measure({ url: servers.url + path, ...request }, SECONDS);
+  const ofBare = request
+    ? null
+    : await measure({ url: `http://127.0.0.1:${servers.bareUrl}${path}` }, SECONDS);
+  const ofExpress = sql
+    ? await measure({ url: `http://127.0.0.1:${servers.expressUrl}${path}` }, SECONDS)
+    : null;
+  console.log(
+    [
+      name.padEnd(24),
+      `${own.requestsPerSecond.toFixed(0).padStart(6)}/s`,
+      `p50 ${own.p50Ms} ms`,
+      `p99 ${own.p99Ms} ms`,
+      `of ceiling 1: ${ratio(own, ofBare)}`,
+      `of ceiling 2: ${ratio(own, ofExpress)}`,
+      own.failed > 0 ? `${own.failed} FAILED` : '',
+    ].join('  '),
+  );
+  if (own.failed > 0) process.exitCode = 1;
+}
+
+function ratio(own: Load, ceiling: Load | null): string {
+  return ceiling === null ? '   -' : (own.requestsPerSecond / ceiling.requestsPerSecond).toFixed(2);
+}
+
+/** Fills the database with projects of an ordinary length; answers the id of one. */
+async function fill(file: string): Promise<string> {
+  const log = createLogger('silent');
+  const db = await openDatabase({ target: { kind: 'sqlite', file }, entities, log, waitSeconds: 0 });
+  const projects = createProjectService(db);
+  let id = '';
+  for (let index = 0; index < PROJECTS; index += 1) {
+    const project = await projects.create({
+      title: `Project ${index}`,
+      description: 'Fourteen words that tell what a project is about and for whom it is made.',
+      details: 'A paragraph of details about the project, as long as most are. '.repeat(20),
+      learned: 'A sentence about what was learned. '.repeat(5),
+      skills: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Docker'],
+      category: `Category ${index % 5}`,
+      status: 'completed',
+      featured: index % 40 === 0,
+    });
+    id = project._id;
+  }
+  await db.close();
+  return id;
+}
+
+await main();

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { entities } from '../src/server/api/entities';
+import { sqliteDataSource } from '../src/server/db/data-source';
+
+// Runs as a process of its own beside the site: what the machine could do at best. It reads one line of JSON from its
+// arguments, { sqliteFile, bytes: { [path]: base64 }, queries: { [path]: sql } }, and prints its two addresses.
+
+type Plan = { sqliteFile: string; bytes: Record<string, string>; queries: Record<string, string> };
+
+const { sqliteFile, bytes, queries }: Plan = JSON.parse(process.argv[2] ?? '{}');
+
+/** Ceiling 1: a bare Node server that sends the same bytes from memory. */
+const answers = new Map(Object.entries(bytes).map(([path, base64]) => [path, Buffer.from(base64, 'base64')]));
+const bare = createServer((request, response) => {
+  const answer = answers.get(request.url ?? '');
+  response.writeHead(answer ? 200 : 404, {
+    'content-type': 'application/json',
+    'content-length': answer?.length ?? 0,
+  });
+  response.end(answer);
+});
+
+/** Ceiling 2: an Express route that queries the same rows and stringifies them. */
+const source = sqliteDataSource(sqliteFile, entities, 'read');
+await source.initialize();
+const app = express();
+for (const [path, sql] of Object.entries(queries)) {
+  app.get(path, async (_request, response) => {
+    response.type('json').send(JSON.stringify(await source.query(sql)));
+  });
+}
+
+const ports = await Promise.all(
+  [bare, createServer(app)].map(
+    server =>
+      new Promise<number>(resolve => {
+        server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+      }),
+  ),
+);
+process.stdout.write(`${ports.join(' ')}\n`);
