@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entities } from '../src/server/api/entities';
@@ -19,6 +19,16 @@ type Line = { name: string; path: string; request?: Omit<LoadRequest, 'url'>; sq
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-bench-'));
+  const running: Started[] = [];
+  try {
+    await runBench(folder, running);
+  } finally {
+    for (const started of running) await started.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function runBench(folder: string, running: Started[]): Promise<void> {
   const sqliteFile = join(folder, 'portfolio.sqlite');
   const environment = {
     PORT: '0',
@@ -34,6 +44,7 @@ async function main(): Promise<void> {
 
   const startedAt = performance.now();
   const site = await launch();
+  running.push(site);
   const url = site.match[1] ?? '';
   await fetch(`${url}/api/projects`);
   console.log(`first answer after ${Math.round(performance.now() - startedAt)} ms (aim: 1500)`);
@@ -43,12 +54,15 @@ async function main(): Promise<void> {
   );
 
   const lines = listLines(projectId);
-  const ceilings = await startCeilings(sqliteFile, url, lines);
-  const [, bareUrl = '', expressUrl = ''] = ceilings.match;
-  for (const line of lines) await report(line, { url, bareUrl, expressUrl });
-  await ceilings.stop();
-  await site.stop();
-  await rm(folder, { recursive: true, force: true });
+  const ceilings = await startCeilings(folder, sqliteFile, url, lines);
+  running.push(ceilings);
+  const [, barePort = '', expressPort = ''] = ceilings.match;
+  const servers = {
+    url,
+    bareUrl: `http://127.0.0.1:${barePort}`,
+    expressUrl: `http://127.0.0.1:${expressPort}`,
+  };
+  for (const line of lines) await report(line, servers);
 }
 
 function listLines(projectId: string): Line[] {
@@ -75,7 +89,12 @@ function listLines(projectId: string): Line[] {
   ];
 }
 
-async function startCeilings(sqliteFile: string, url: string, lines: Line[]): Promise<Started> {
+async function startCeilings(
+  folder: string,
+  sqliteFile: string,
+  url: string,
+  lines: Line[],
+): Promise<Started> {
   const reads = lines.filter(({ request }) => request === undefined);
   const bytes: Record<string, string> = {};
   for (const { path } of reads)
@@ -83,7 +102,8 @@ async function startCeilings(sqliteFile: string, url: string, lines: Line[]): Pr
   const queries = Object.fromEntries(
     lines.flatMap(({ path, sql }) => (sql === undefined ? [] : [[path, sql]])),
   );
-  const plan = JSON.stringify({ sqliteFile, bytes, queries });
+  const plan = join(folder, 'ceilings.json');
+  await writeFile(plan, JSON.stringify({ sqliteFile, bytes, queries }));
   return start(['--import', 'tsx', 'bench/ceilings.ts', plan], {}, /(\d+) (\d+)/);
 }
 
@@ -92,12 +112,8 @@ async function report(
   servers: { url: string; bareUrl: string; expressUrl: string },
 ) {
   const own = await measure({ url: servers.url + path, ...request }, SECONDS);
-  const ofBare = request
-    ? null
-    : await measure({ url: `http://127.0.0.1:${servers.bareUrl}${path}` }, SECONDS);
-  const ofExpress = sql
-    ? await measure({ url: `http://127.0.0.1:${servers.expressUrl}${path}` }, SECONDS)
-    : null;
+  const ofBare = request ? null : await measure({ url: servers.bareUrl + path }, SECONDS);
+  const ofExpress = sql ? await measure({ url: servers.expressUrl + path }, SECONDS) : null;
   console.log(
     [
       name.padEnd(24),

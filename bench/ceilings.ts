@@ -1,15 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { entities } from '../src/server/api/entities';
 import { sqliteDataSource } from '../src/server/db/data-source';
 
-// Runs as a process of its own beside the site: what the machine could do at best. It reads one line of JSON from its
-// arguments, { sqliteFile, bytes: { [path]: base64 }, queries: { [path]: sql } }, and prints its two addresses.
+// Runs as a process of its own beside the site: what the machine could do at best. Its argument is a file with its plan;
+// it prints its two ports.
 
 type Plan = { sqliteFile: string; bytes: Record<string, string>; queries: Record<string, string> };
 
-const { sqliteFile, bytes, queries }: Plan = JSON.parse(process.argv[2] ?? '{}');
+const { sqliteFile, bytes, queries }: Plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 
 /** Ceiling 1: a bare Node server that sends the same bytes from memory. */
 const answers = new Map(Object.entries(bytes).map(([path, base64]) => [path, Buffer.from(base64, 'base64')]));

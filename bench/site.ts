@@ -27,6 +27,7 @@ export async function start(
     process: child,
     match,
     stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
       await exited;

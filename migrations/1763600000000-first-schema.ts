@@ -112,7 +112,9 @@ function tables(engine: string): Table[] {
       [
         primary('id', column.id),
         plain('name', column.name),
+        plain('nameOrder', column.key),
         plain('email', column.name),
+        plain('emailOrder', column.key),
         plain('message', column.longText),
         plain('createdAt', column.moment),
         plain('read', column.flag),
@@ -120,9 +122,22 @@ function tables(engine: string): Table[] {
         optional('deletedAt', column.moment),
       ],
       [
-        { name: 'contact_message_created', columnNames: ['createdAt'] },
-        { name: 'contact_message_unread', columnNames: ['read', 'createdAt'] },
+        { name: 'contact_message_created', columnNames: ['spam', 'deletedAt', 'createdAt', 'id'] },
+        { name: 'contact_message_unread', columnNames: ['spam', 'deletedAt', 'read', 'createdAt', 'id'] },
+        { name: 'contact_message_name', columnNames: ['spam', 'deletedAt', 'nameOrder', 'id'] },
+        { name: 'contact_message_email', columnNames: ['spam', 'deletedAt', 'emailOrder', 'id'] },
+        { name: 'contact_message_deleted', columnNames: ['deletedAt'] },
       ],
+    ),
+    table(
+      'notice',
+      [
+        primary('messageId', column.id),
+        plain('createdAt', column.moment),
+        plain('attempts', column.integer),
+        plain('dueAt', column.moment),
+      ],
+      [{ name: 'notice_due', columnNames: ['dueAt'] }],
     ),
     table(
       'view_record',
@@ -132,13 +147,22 @@ function tables(engine: string): Table[] {
         optional('projectId', column.id),
         plain('sessionId', column.name),
       ],
-      [{ name: 'view_record_project', columnNames: ['projectId', 'timestamp'] }],
+      [{ name: 'view_record_project', columnNames: ['projectId', 'timestamp', 'id'] }],
     ),
-    table('view_count', [
-      primary('projectKey', column.id),
-      primary('quarter', column.moment),
-      plain('views', column.integer),
-    ]),
+    new Table({
+      name: 'view_count',
+      withoutRowid: true,
+      columns: [
+        primary('projectKey', column.id),
+        primary('quarter', column.integer),
+        plain('views', column.integer),
+      ],
+    }),
+    new Table({
+      name: 'view_total',
+      withoutRowid: true,
+      columns: [primary('projectKey', column.id), plain('views', column.integer)],
+    }),
     table('owner', [
       primary('id', column.id),
       plain('email', column.name),

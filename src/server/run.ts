@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { ensureOwner, type NewOwner } from './api/ensure-owner';
 import { entities } from './api/entities';
 import { setUpContent } from './api/sample-content';
-import { createServices } from './api/services';
+import { createServices, type Services } from './api/services';
 import { createApp } from './app';
 import type { Database } from './core/database';
 import { announceMode, type Environment, EnvironmentError, processEnvironment } from './core/env';
@@ -16,6 +16,7 @@ import { describePlace } from './db/wait-for-mysql';
 import type { ClientBundle } from './http/pages';
 
 const DRAIN_MS = 10_000;
+const SWEEP_MS = 50;
 
 export type RunOptions = { projectRoot: string; mode: 'production' | 'development'; openClient: OpenClient };
 
@@ -47,20 +48,22 @@ async function start(
       'JWT_SECRET and REFRESH_TOKEN_SECRET are generated for this machine: several processes need the same values',
     );
   }
-  let newOwner: NewOwner | null = null;
   const db = await openDatabase({
     target: env.database,
     entities,
     log,
     waitSeconds: env.databaseWaitSeconds,
     prepare: async database => {
-      newOwner = await ensureOwner(database, env, log);
+      const newOwner = await ensureOwner(database, env, log);
       if (newOwner) announceOwner(newOwner);
       await setUpContent(database, env.hasSampleContent, { projectRoot, uploadsDir: env.uploadsDir });
     },
   });
   const lifetime = { isStopping: false };
-  const services = createServices(db, secrets, env.limits);
+  const { smtpUrl, publicUrl } = env;
+  const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, publicUrl, log };
+  const services = createServices(db, secrets, env.limits, noticeSettings);
+  await services.contacts.purgeDeleted();
   const app = await createApp({
     db,
     services,
@@ -73,11 +76,12 @@ async function start(
   server.on('request', app);
   await listen(server, env);
   announce(server, env);
+  services.notices?.start();
 
   const stop = (exitCode: number) => {
     if (lifetime.isStopping) return;
     lifetime.isStopping = true;
-    void close(server, db, log).finally(() => process.exit(exitCode));
+    void close(server, db, services, log).finally(() => process.exit(exitCode));
   };
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
@@ -109,12 +113,14 @@ function listenError(cause: NodeJS.ErrnoException, port: number, host: string | 
 }
 
 /** Takes no new requests, lets open ones finish for a while, then closes the database. */
-async function close(server: Server, db: Database, log: Logger): Promise<void> {
+async function close(server: Server, db: Database, { notices }: Services, log: Logger): Promise<void> {
   log.info('stopping');
   const closed = new Promise(resolve => server.close(resolve));
-  server.closeIdleConnections();
+  // Connections are kept alive after their answer: each is closed as soon as it is idle.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
+  await Promise.all([closed, notices?.stop()]);
+  clearInterval(sweep);
   clearTimeout(timer);
   await db.close();
 }

@@ -31,7 +31,9 @@ function message(id: string, fields: Partial<ContactMessageRow> = {}): ContactMe
   return {
     id,
     name: 'Ada',
+    nameOrder: 'ada',
     email: 'ada@example.com',
+    emailOrder: 'ada@example.com',
     message: 'Hello',
     createdAt: new Date('2025-01-02T03:04:05.678Z'),
     read: false,

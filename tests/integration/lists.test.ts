@@ -100,7 +100,7 @@ describe('the timeline', () => {
       {
         _id: 'a',
         type: 'profile',
-        order: 3,
+        order: 0,
         year: 2025,
         title: 'First job',
         icon: 'fa-star',

@@ -13,6 +13,7 @@ export type RestOperation = {
   input: z.ZodType;
   successStatus: number;
   isOwnerOnly: boolean;
+  streamJson?: ProcedureMeta['streamJson'];
 };
 
 const definitionSchema = z.object({
@@ -37,6 +38,7 @@ export function listRestOperations(router: AnyTRPCRouter): RestOperation[] {
         input: inputs[0] ?? z.void(),
         successStatus,
         isOwnerOnly: meta.access === 'owner',
+        streamJson: meta.streamJson,
       },
     ];
   });

@@ -4,25 +4,41 @@ import { createRateLimiter } from '../core/rate-limiter';
 import { createAuthService } from '../features/auth/auth-service';
 import { createTokens, type TokenSecrets } from '../features/auth/tokens';
 import { createContactService } from '../features/contacts/contact-service';
+import { queueNotice } from '../features/notices/notice-queue';
+import { projectEntity } from '../features/projects/project-entity';
 import { createProjectService } from '../features/projects/project-service';
 import { createSiteService } from '../features/site/site-service';
 import { createSkillService } from '../features/skills/skill-service';
 import { createTimelineService } from '../features/timeline/timeline-service';
 import { createViewService } from '../features/views/view-service';
+import { createContactNotices, type NoticeSettings } from './contact-notices';
 
 export type Services = ReturnType<typeof createServices>;
 
 /** Every service of the product, built once. */
-export function createServices(db: Database, secrets: TokenSecrets, limits: Environment['limits']) {
+export function createServices(
+  db: Database,
+  secrets: TokenSecrets,
+  limits: Environment['limits'],
+  /** Without them the owner is told of new messages on the site alone. */
+  noticeSettings?: NoticeSettings,
+) {
+  const contacts = createContactService(db, noticeSettings && queueNotice);
+  const projects = createProjectService(db);
   return {
     auth: createAuthService(db, createTokens(secrets), createRateLimiter(limits.login)),
-    contacts: createContactService(db),
-    projects: createProjectService(db),
+    contacts,
+    notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
+    projects,
     site: createSiteService(db),
-    skills: createSkillService(db),
+    skills: createSkillService(db, projects.listSkills),
     timeline: createTimelineService(db),
-    views: createViewService(db),
+    views: createViewService(db, id => projectExists(db, id)),
     contactLimiter: createRateLimiter(limits.contact),
     viewLimiter: createRateLimiter(limits.view),
   };
+}
+
+function projectExists(db: Database, id: string): Promise<boolean> {
+  return db.read(projectEntity).existsBy({ id });
 }

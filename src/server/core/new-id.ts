@@ -1,6 +1,14 @@
-import { v7 } from 'uuid';
+import { v7, validate } from 'uuid';
 
 /** A new record's id: a UUID v7, which sorts by the time it was made. */
 export function newId(): string {
   return v7();
+}
+
+/**
+ * True for text that can be a record's id at all. Other text is an unknown id before the database is asked: MySQL takes
+ * no heed of spaces at the end when it compares.
+ */
+export function isId(text: string): boolean {
+  return validate(text);
 }

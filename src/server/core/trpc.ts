@@ -2,11 +2,16 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { AppError } from './app-error';
 import { describeError, recogniseError } from './error-body';
-import type { RequestContext } from './request-context';
+import type { Identity, RequestContext } from './request-context';
 import { requireStorableText } from './storable-text';
 
 /** How a procedure stands in the REST API: its method and path, the status of its success, and who may call it. */
-export type ProcedureMeta = OpenApiMeta & { successStatus?: 200 | 201; access?: 'owner' };
+export type ProcedureMeta = OpenApiMeta & {
+  successStatus?: 200 | 201;
+  access?: 'owner';
+  /** The procedure's answer as pieces of JSON text, where it may be too long to be held whole: REST then sends these. */
+  streamJson?: (input: unknown) => AsyncIterable<string>;
+};
 
 const trpc = initTRPC
   .context<RequestContext>()
@@ -43,8 +48,13 @@ const refuseUnstorableText = trpc.middleware(({ getRawInput, next }) =>
 export const publicProcedure = trpc.procedure.use(translateErrors).use(refuseUnstorableText);
 
 /** Only the signed-in owner may call it: anyone else is 401 before the input is even read. */
-export const ownerProcedure = publicProcedure.meta({ access: 'owner' }).use(async ({ ctx, next }) => {
-  const identity = await ctx.identify();
+export const ownerProcedure = publicProcedure
+  .meta({ access: 'owner' })
+  .use(async ({ ctx, next }) => next({ ctx: { identity: await requireOwner(ctx) } }));
+
+/** @throws AppError UNAUTHORIZED */
+export async function requireOwner(context: RequestContext): Promise<Identity> {
+  const identity = await context.identify();
   if (!identity) throw new AppError('UNAUTHORIZED', 'Please sign in');
-  return next({ ctx: { identity } });
-});
+  return identity;
+}

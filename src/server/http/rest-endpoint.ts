@@ -10,6 +10,7 @@ import { AUTH_HEADER } from '../../shared/auth-constants';
 import { listRestOperations, type RestOperation } from '../api/rest-operations';
 import type { RequestContext } from '../core/request-context';
 import { sendError, toTrpcError } from './error-response';
+import { openJsonStream, sendJsonStream } from './json-stream';
 import { createInputReader } from './rest-input';
 import { createRouteFinder, splitPath } from './rest-routes';
 
@@ -68,9 +69,15 @@ export function createRestEndpoint({ router, contextOf, onError }: RestEndpointO
         query: takesQuery ? request.query : {},
         body: request.body,
       });
-      const data = await call(operation, input, contextOf(request));
       const isPrivate = operation.method !== 'GET' || request.get(AUTH_HEADER) !== undefined;
       response.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
+      const { streamJson } = operation;
+      if (streamJson) {
+        const pieces = await openJsonStream({ ...operation, streamJson }, input, contextOf(request));
+        await sendJsonStream(response.status(operation.successStatus), pieces);
+        return;
+      }
+      const data = await call(operation, input, contextOf(request));
       response.status(operation.successStatus).json(data);
     } catch (thrown) {
       fail(thrown, request, response, procedure);
@@ -81,6 +88,7 @@ export function createRestEndpoint({ router, contextOf, onError }: RestEndpointO
     const error = toTrpcError(thrown);
     const context = contextOf(request);
     onError(error, context, procedure);
+    if (response.headersSent) return;
     sendError(response, error, context.requestId);
   }
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { momentSchema, NAME_MAX_LENGTH, TEXT_MAX_LENGTH } from './common';
+import {
+  idSchema,
+  LIST_MAX_LENGTH,
+  momentSchema,
+  NAME_MAX_LENGTH,
+  successSchema,
+  TEXT_MAX_LENGTH,
+} from './common';
 
 /** What a browser's e-mail field accepts, `a@b` included. */
 export const emailSchema = z.email({ pattern: z.regexes.html5Email }).max(NAME_MAX_LENGTH);
@@ -27,3 +34,35 @@ export const contactMessageSchema = z
   })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+/** Which messages, and in what order: what is left out takes the inbox's defaults (section 9). */
+export const contactListInputSchema = z.object({
+  sortBy: z.enum(['createdAt', 'name', 'email']).default('createdAt'),
+  sortOrder: z.enum(['asc', 'desc']).default('desc'),
+  filter: z.enum(['all', 'unread', 'read']).default('all'),
+});
+export type ContactListInput = z.infer<typeof contactListInputSchema>;
+
+export const CONTACT_PAGE_MAX_SIZE = 200;
+
+export const contactPageInputSchema = contactListInputSchema.extend({
+  offset: z.int().min(0).default(0),
+  limit: z.int().min(1).max(CONTACT_PAGE_MAX_SIZE).default(50),
+});
+export type ContactPageInput = z.infer<typeof contactPageInputSchema>;
+
+export const contactPageSchema = z.object({
+  messages: z.array(contactMessageSchema),
+  total: z.int().describe('Messages on all pages.'),
+});
+export type ContactPage = z.infer<typeof contactPageSchema>;
+
+export const contactIdSchema = z.object({ id: idSchema });
+
+export const contactIdsSchema = z.object({
+  ids: z.array(idSchema).max(LIST_MAX_LENGTH).describe('Unknown ids are ignored.'),
+});
+
+export const contactCountSchema = z.object({ count: z.int() });
+/** A bulk call and a DELETE: the answer of the one and of the other. */
+export const removedContactsSchema = successSchema.extend(contactCountSchema.shape);

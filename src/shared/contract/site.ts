@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { LIST_MAX_LENGTH, linkSchema, nameSchema, textSchema } from './common';
+import { iconClassSchema } from './icon-class';
 
-/** A social or other external link of the footer; the icon is a class of the icon font. */
-export const siteLinkSchema = z.object({ label: nameSchema, url: linkSchema, icon: z.string().max(200) });
+/** A social or other external link of the footer. */
+export const siteLinkSchema = z.object({ label: nameSchema, url: linkSchema, icon: iconClassSchema });
 export const siteTopicSchema = z.object({
   name: nameSchema,
   description: textSchema,
-  icon: z.string().max(200),
+  icon: iconClassSchema,
 });
 export const siteQuoteSchema = z.object({ text: textSchema, author: nameSchema });
 
@@ -30,3 +31,7 @@ export const siteSettingsSchema = z
   })
   .meta({ id: 'SiteSettings' });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** What is left out keeps its value. */
+export const siteUpdateSchema = siteSettingsSchema.partial().meta({ id: 'SiteUpdate' });
+export type SiteUpdate = z.infer<typeof siteUpdateSchema>;

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { nameSchema, textSchema } from './common';
+import { NEW_SKILL } from '../new-skill';
+import { idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
+import { iconClassSchema } from './icon-class';
 
-/** The colour of a new skill (section 3). */
-export const NEW_SKILL_COLOR = '#000000';
+/** A hex colour of 3, 4, 6 or 8 digits or the name of one: nothing that could end its style and begin another. */
+const colorInputSchema = z
+  .string()
+  .max(32)
+  .regex(
+    /^(#[\dA-Fa-f]{3,4}|#[\dA-Fa-f]{6}|#[\dA-Fa-f]{8}|[A-Za-z]+)$/,
+    'Must be a hex colour such as "#61dafb", or the name of a colour',
+  );
 
 export const skillSchema = z
   .object({
@@ -16,3 +24,52 @@ export const skillSchema = z
   })
   .meta({ id: 'Skill' });
 export type Skill = z.infer<typeof skillSchema>;
+
+/** A skill to be saved: what is left out takes its default. A name may be empty: public pages drop such skills. */
+const skillInputSchema = z.object({
+  _id: idSchema.optional().describe('Of a stored skill: it keeps the id. Any other skill gets a new one.'),
+  name: nameSchema.default(NEW_SKILL.name),
+  category: nameSchema.default(NEW_SKILL.category),
+  description: textSchema.default(NEW_SKILL.description),
+  icon: iconClassSchema.default(NEW_SKILL.icon),
+  color: colorInputSchema.default(NEW_SKILL.color),
+  isCore: z.boolean().default(NEW_SKILL.isCore),
+});
+export type SkillInput = z.infer<typeof skillInputSchema>;
+
+/** The whole list, in its order: skills that it does not name are deleted. */
+export const skillListInputSchema = z
+  .array(skillInputSchema)
+  .max(LIST_MAX_LENGTH)
+  .superRefine((skills, context) => {
+    const seen = new Set<string>();
+    for (const [index, { _id }] of skills.entries()) {
+      if (_id === undefined || _id === '') continue;
+      if (seen.has(_id)) {
+        context.addIssue({ code: 'custom', path: [index, '_id'], message: 'Is the id of two skills' });
+      }
+      seen.add(_id);
+    }
+  });
+
+/** The list with its version, which grows with every change of any skill. */
+export const versionedSkillsSchema = z.object({ version: z.int(), skills: z.array(skillSchema) });
+export type VersionedSkills = z.infer<typeof versionedSkillsSchema>;
+
+export const saveSkillListSchema = z.object({
+  skills: skillListInputSchema,
+  expectedVersion: z
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      'The version that the caller last read: a newer stored one answers 409. Absent: the last write wins.',
+    ),
+});
+
+export const skillIdSchema = z.object({ id: idSchema });
+export const skillCoreSchema = z.object({ id: idSchema, isCore: z.boolean() });
+
+/** A skill that the owner may want to add: it has no id yet. */
+export const skillSuggestionSchema = skillSchema.omit({ _id: true }).meta({ id: 'SkillSuggestion' });
+export type SkillSuggestion = z.infer<typeof skillSuggestionSchema>;

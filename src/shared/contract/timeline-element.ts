@@ -1,16 +1,29 @@
 import { z } from 'zod';
-import { nameSchema, textSchema } from './common';
+import { findRepeatedTitles, sectionsOfMap, withoutEmptySections } from '../timeline-sections';
+import { TIMELINE_TYPES } from '../timeline-types';
+import { idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
+import { iconClassSchema } from './icon-class';
 
-export const TIMELINE_TYPES = ['profile', 'future', 'event', 'current'] as const;
+const YEAR_MAX = 9_999;
 
 export const timelineSectionSchema = z
   .object({ title: nameSchema, text: textSchema })
   .meta({ id: 'TimelineSection' });
 export type TimelineSection = z.infer<typeof timelineSectionSchema>;
 
+/** z.record drops the key '__proto__', which is a title like any other. */
 const sectionMapSchema = z
-  .record(z.string(), z.string())
-  .describe('Title to text, derived from the sections of the same name.');
+  .custom<Record<string, string>>(isObject, 'Must be an object of titles and texts')
+  // What its JSON Schema cannot know by itself.
+  .meta({ override: { type: 'object', additionalProperties: { type: 'string' } } });
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const mapOutputSchema = sectionMapSchema.describe(
+  'Title to text, derived from the sections of the same name.',
+);
 
 export const timelineElementSchema = z
   .object({
@@ -22,10 +35,103 @@ export const timelineElementSchema = z
     icon: z.string(),
     shortDescription: textSchema,
     longDescription: textSchema,
-    profile: sectionMapSchema,
+    profile: mapOutputSchema,
     profileSections: z.array(timelineSectionSchema),
-    future: sectionMapSchema,
+    future: mapOutputSchema,
     futureSections: z.array(timelineSectionSchema),
   })
   .meta({ id: 'TimelineElement' });
 export type TimelineElement = z.infer<typeof timelineElementSchema>;
+
+const REPEATED_TITLE = 'Is the title of two sections';
+
+const sectionsInputSchema = z
+  .array(timelineSectionSchema)
+  .max(LIST_MAX_LENGTH)
+  .superRefine((sections, context) => {
+    for (const index of findRepeatedTitles(sections)) {
+      context.addIssue({ code: 'custom', path: [index, 'title'], message: REPEATED_TITLE });
+    }
+  })
+  .transform(withoutEmptySections);
+
+const mapInputSchema = sectionMapSchema
+  .superRefine((map, context) => {
+    const sections = sectionsOfMap(map);
+    const refuse = (index: number, message: string) =>
+      context.addIssue({ code: 'custom', path: [sections[index]?.title ?? ''], message });
+    const { error } = z.array(timelineSectionSchema).max(LIST_MAX_LENGTH).safeParse(sections);
+    for (const { path, message } of error?.issues ?? []) refuse(Number(path[0]), message);
+    if (error) return;
+    for (const index of findRepeatedTitles(sections)) refuse(index, REPEATED_TITLE);
+  })
+  .describe('Title to text: another way to give the sections of the same name.');
+
+/** A whole number, also as text: `"2021"`. */
+const wholeNumberSchema = z.union(
+  [
+    z.int(),
+    z
+      .string()
+      .max(20)
+      .regex(/^\s*[+-]?\d+\s*$/)
+      .transform(Number)
+      .pipe(z.int()),
+  ],
+  'Must be a whole number',
+);
+
+const yearSchema = wholeNumberSchema.refine(
+  year => Math.abs(year) <= YEAR_MAX,
+  'Must be a year of at most four digits',
+);
+const orderSchema = wholeNumberSchema.refine(order => order >= 0, 'Must not be negative');
+
+/** Every field may be left out of a request: creation fills the defaults of section 7, an update keeps the stored value. */
+export const timelineElementInputSchema = z
+  .object({
+    type: z.enum(TIMELINE_TYPES),
+    order: orderSchema.describe('The place, counted from 0; past the end is the end.'),
+    year: yearSchema,
+    title: nameSchema,
+    icon: iconClassSchema,
+    shortDescription: textSchema,
+    longDescription: textSchema,
+    profile: mapInputSchema,
+    profileSections: sectionsInputSchema,
+    future: mapInputSchema,
+    futureSections: sectionsInputSchema,
+  })
+  .partial()
+  .meta({ id: 'TimelineElementInput' });
+export type TimelineElementInput = z.infer<typeof timelineElementInputSchema>;
+
+const expectedVersionSchema = z
+  .int()
+  .min(0)
+  .optional()
+  .describe(
+    'The version of the timeline that the caller last read: a newer stored one answers 409. Absent: the last write wins.',
+  );
+
+export const timelineElementIdSchema = z.object({ id: idSchema });
+
+export const timelineElementUpdateSchema = timelineElementInputSchema
+  .extend({ id: idSchema, expectedVersion: expectedVersionSchema })
+  .meta({ id: 'TimelineElementUpdate' });
+export type TimelineElementUpdate = z.infer<typeof timelineElementUpdateSchema>;
+
+export const timelineOrderSchema = z.object({
+  elements: z
+    .array(z.object({ _id: idSchema, order: wholeNumberSchema }))
+    .max(LIST_MAX_LENGTH)
+    .describe('Elements that are not named follow in the order they had.'),
+  expectedVersion: expectedVersionSchema,
+});
+export type TimelineOrder = z.infer<typeof timelineOrderSchema>;
+
+/** The timeline with its version, which grows with every change of any element. */
+export const versionedTimelineSchema = z
+  .object({ version: z.int(), elements: z.array(timelineElementSchema) })
+  .meta({ id: 'VersionedTimeline' });
+export type VersionedTimeline = z.infer<typeof versionedTimelineSchema>;

@@ -10,8 +10,53 @@ export type NewView = z.infer<typeof newViewSchema>;
 export const viewSchema = z
   .object({ timestamp: momentSchema, projectId: z.string().nullable() })
   .meta({ id: 'View' });
+export type View = z.infer<typeof viewSchema>;
 
 export const totalViewsSchema = z.object({ totalViews: z.int() });
 export const projectViewsSchema = z.object({ projectViews: z.int() });
 /** Views of each project that has any, by project id. */
 export const viewCountsSchema = z.record(z.string(), z.int());
+
+export const viewListInputSchema = z.object({
+  projectId: idSchema.optional().describe('The views of this project instead of those of the whole site.'),
+  since: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe('Only views at this moment or later, such as "2025-03-01T00:00:00Z".'),
+  limit: z.int().min(1).optional().describe('At most so many, the oldest first. Absent: all of them.'),
+});
+export type ViewListInput = z.infer<typeof viewListInputSchema>;
+
+export const viewListSchema = z
+  .object({ views: z.array(z.object({ timestamp: momentSchema })) })
+  .meta({ id: 'ViewList', description: 'Views, the oldest first.' });
+export type ViewList = z.infer<typeof viewListSchema>;
+
+export const viewSummaryInputSchema = z.object({
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'Must be the name of a time zone, such as "Europe/Berlin"')
+    .describe("The viewer's time zone: its days and hours are the chart's."),
+});
+export type ViewSummaryInput = z.infer<typeof viewSummaryInputSchema>;
+
+export const viewSummarySchema = z.object({
+  total: z.int().describe('Views of the whole site.'),
+  byProject: viewCountsSchema,
+  chart: z.object({
+    unit: z.enum(['hour', 'day']),
+    buckets: z.array(z.object({ start: momentSchema, label: z.string(), views: z.int() })),
+  }),
+});
+export type ViewSummary = z.infer<typeof viewSummarySchema>;
+
+/** True for a name of the IANA database; false for bare offsets, which know no summer time. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{0,99}$/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

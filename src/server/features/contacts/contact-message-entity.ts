@@ -4,7 +4,10 @@ import { column } from '../../core/columns';
 export type ContactMessageRow = {
   id: string;
   name: string;
+  /** What the inbox sorts by: the name and the address themselves are too long for an index. */
+  nameOrder: string;
   email: string;
+  emailOrder: string;
   message: string;
   createdAt: Date;
   read: boolean;
@@ -19,15 +22,21 @@ export const contactMessageEntity = new EntitySchema<ContactMessageRow>({
   columns: {
     id: { ...column.id, primary: true },
     name: column.name,
+    nameOrder: column.key,
     email: column.name,
+    emailOrder: column.key,
     message: column.longText,
     createdAt: column.moment,
     read: column.flag,
     spam: column.flag,
     deletedAt: { ...column.moment, nullable: true },
   },
+  // Spam and deleted messages are never listed, so every index of a list begins with them.
   indices: [
-    { name: 'contact_message_created', columns: ['createdAt'] },
-    { name: 'contact_message_unread', columns: ['read', 'createdAt'] },
+    { name: 'contact_message_created', columns: ['spam', 'deletedAt', 'createdAt', 'id'] },
+    { name: 'contact_message_unread', columns: ['spam', 'deletedAt', 'read', 'createdAt', 'id'] },
+    { name: 'contact_message_name', columns: ['spam', 'deletedAt', 'nameOrder', 'id'] },
+    { name: 'contact_message_email', columns: ['spam', 'deletedAt', 'emailOrder', 'id'] },
+    { name: 'contact_message_deleted', columns: ['deletedAt'] },
   ],
 });

@@ -1,6 +1,17 @@
-import { contactMessageSchema, newContactMessageSchema } from '../../../shared/contract/contact-message';
+import { z } from 'zod';
+import {
+  contactCountSchema,
+  contactIdSchema,
+  contactIdsSchema,
+  contactListInputSchema,
+  contactMessageSchema,
+  contactPageInputSchema,
+  contactPageSchema,
+  newContactMessageSchema,
+  removedContactsSchema,
+} from '../../../shared/contract/contact-message';
 import type { RateLimiter } from '../../core/rate-limiter';
-import { publicProcedure, router } from '../../core/trpc';
+import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
 import type { ContactService } from './contact-service';
 
 const tags = ['contacts'];
@@ -18,5 +29,58 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
         await limiter.consume(ctx.address);
         return contacts.send(input);
       }),
+
+    list: ownerProcedure
+      .meta({
+        openapi: { method: 'GET', path: '/contacts', tags, summary: 'List the messages of the inbox' },
+      })
+      .input(contactListInputSchema)
+      .output(z.array(contactMessageSchema))
+      .query(({ input }) => contacts.list(input)),
+
+    /** A part of the list, for inboxes that are too long for one answer. */
+    page: ownerProcedure
+      .input(contactPageInputSchema)
+      .output(contactPageSchema)
+      .query(({ input }) => contacts.page(input)),
+
+    /** One message, wherever in the list it stands. */
+    get: ownerProcedure
+      .input(contactIdSchema)
+      .output(contactMessageSchema)
+      .query(({ input }) => contacts.get(input.id)),
+
+    unreadCount: ownerProcedure
+      .input(z.void())
+      .output(contactCountSchema)
+      .query(async () => ({ count: await contacts.countUnread() })),
+
+    markRead: ownerProcedure
+      .meta({
+        openapi: { method: 'PUT', path: '/contacts/mark-read', tags, summary: 'Mark messages as read' },
+      })
+      .input(contactIdsSchema)
+      .output(contactCountSchema)
+      .mutation(async ({ input }) => ({ count: await contacts.markAs(true, input.ids) })),
+
+    markUnread: ownerProcedure
+      .meta({
+        openapi: { method: 'PUT', path: '/contacts/mark-unread', tags, summary: 'Mark messages as unread' },
+      })
+      .input(contactIdsSchema)
+      .output(contactCountSchema)
+      .mutation(async ({ input }) => ({ count: await contacts.markAs(false, input.ids) })),
+
+    remove: ownerProcedure
+      .meta({ openapi: { method: 'DELETE', path: '/contacts', tags, summary: 'Delete messages' } })
+      .input(contactIdsSchema)
+      .output(removedContactsSchema)
+      .mutation(async ({ input }) => ({ success: true as const, count: await contacts.remove(input.ids) })),
+
+    /** Takes a deletion back, within a minute. */
+    restore: ownerProcedure
+      .input(contactIdsSchema)
+      .output(contactCountSchema)
+      .mutation(async ({ input }) => ({ count: await contacts.restore(input.ids) })),
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { siteSettingsSchema } from '../../../shared/contract/site';
-import { publicProcedure, router } from '../../core/trpc';
+import { siteSettingsSchema, siteUpdateSchema } from '../../../shared/contract/site';
+import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
 import type { SiteService } from './site-service';
 
 const tags = ['site'];
@@ -12,5 +12,13 @@ export function createSiteRouter(site: SiteService) {
       .input(z.void())
       .output(siteSettingsSchema)
       .query(() => site.get()),
+
+    update: ownerProcedure
+      .meta({
+        openapi: { method: 'PUT', path: '/site', tags, summary: 'Change the given settings of the site' },
+      })
+      .input(siteUpdateSchema)
+      .output(siteSettingsSchema)
+      .mutation(({ input }) => site.update(input)),
   });
 }

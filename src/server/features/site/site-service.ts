@@ -1,6 +1,7 @@
-import type { SiteSettings } from '../../../shared/contract/site';
+import type { SiteSettings, SiteUpdate } from '../../../shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
 import type { Database } from '../../core/database';
+import { advanceRevision } from '../../core/revision';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
 
 export type SiteService = ReturnType<typeof createSiteService>;
@@ -9,8 +10,32 @@ export function createSiteService(db: Database) {
   /** The owner's settings; what was never set reads as its default. */
   async function get(): Promise<SiteSettings> {
     const row = await db.read(siteSettingsEntity).findOneBy({ id: SITE_SETTINGS_ID });
-    return { ...DEFAULT_SITE_SETTINGS, ...row?.settings };
+    return withDefaults(row?.settings);
   }
 
-  return { get };
+  /** Replaces the settings that are given; the others keep their values, and those never set their defaults. */
+  function update(input: SiteUpdate): Promise<SiteSettings> {
+    return db.write(async manager => {
+      // Updates take turns, so that two of different settings lose nothing of each other.
+      await advanceRevision(manager, 'site');
+      const stored = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
+      const settings = { ...stored?.settings, ...definedOf(input) };
+      const columns = { settings, updatedAt: new Date() };
+      if (stored) await manager.update(siteSettingsEntity, { id: SITE_SETTINGS_ID }, columns);
+      else await manager.insert(siteSettingsEntity, { id: SITE_SETTINGS_ID, ...columns });
+      return withDefaults(settings);
+    });
+  }
+
+  return { get, update };
+}
+
+function withDefaults(settings: SiteUpdate | undefined): SiteSettings {
+  return { ...DEFAULT_SITE_SETTINGS, ...definedOf(settings ?? {}) };
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function definedOf<T extends object>(fields: T): Defined<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

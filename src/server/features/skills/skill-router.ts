@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { skillSchema } from '../../../shared/contract/skill';
-import { publicProcedure, router } from '../../core/trpc';
+import { successSchema } from '../../../shared/contract/common';
+import {
+  saveSkillListSchema,
+  skillCoreSchema,
+  skillIdSchema,
+  skillListInputSchema,
+  skillSchema,
+  skillSuggestionSchema,
+  versionedSkillsSchema,
+} from '../../../shared/contract/skill';
+import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
 import type { SkillService } from './skill-service';
 
 const tags = ['skills'];
@@ -12,5 +21,69 @@ export function createSkillRouter(skills: SkillService) {
       .input(z.void())
       .output(z.array(skillSchema))
       .query(() => skills.list()),
+
+    /** For an editor: what saveList may expect. */
+    listVersioned: ownerProcedure
+      .input(z.void())
+      .output(versionedSkillsSchema)
+      .query(() => skills.listVersioned()),
+
+    /** saveList for callers whose body is the bare array. */
+    replace: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'POST',
+          path: '/skills',
+          tags,
+          summary: 'Replace the whole list of skills',
+          description:
+            'Skills with a known _id keep it, others get one, and those that the list does not name are deleted. Two skills of the same name, without regard to case, are refused with 409.',
+        },
+      })
+      .input(skillListInputSchema)
+      .output(z.array(skillSchema))
+      .mutation(async ({ input }) => (await skills.saveList(input)).skills),
+
+    saveList: ownerProcedure
+      .input(saveSkillListSchema)
+      .output(versionedSkillsSchema)
+      .mutation(({ input }) => skills.saveList(input.skills, input.expectedVersion)),
+
+    setCore: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'PUT',
+          path: '/skills/{id}',
+          tags,
+          summary: 'Say whether a skill is a core skill',
+        },
+      })
+      .input(skillCoreSchema)
+      .output(skillSchema)
+      .mutation(({ input }) => skills.setCore(input.id, input.isCore)),
+
+    remove: ownerProcedure
+      .meta({ openapi: { method: 'DELETE', path: '/skills/{id}', tags, summary: 'Delete a skill' } })
+      .input(skillIdSchema)
+      .output(successSchema)
+      .mutation(async ({ input }) => {
+        await skills.remove(input.id);
+        return { success: true as const };
+      }),
+
+    suggest: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'GET',
+          path: '/skills/suggestions',
+          tags,
+          summary: 'Suggest skills that fit those there are',
+          description:
+            'Names that projects use come first, then well-known technologies. None is in the list already.',
+        },
+      })
+      .input(z.void())
+      .output(z.array(skillSuggestionSchema))
+      .query(() => skills.suggest()),
   });
 }

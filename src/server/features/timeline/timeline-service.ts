@@ -1,37 +1,137 @@
-import type { TimelineElement, TimelineSection } from '../../../shared/contract/timeline-element';
+import type { EntityManager } from 'typeorm';
+import type {
+  TimelineElement,
+  TimelineElementInput,
+  TimelineElementUpdate,
+  TimelineOrder,
+  VersionedTimeline,
+} from '../../../shared/contract/timeline-element';
+import { NEW_TIMELINE_ELEMENT } from '../../../shared/new-timeline-element';
+import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
+import { advanceVersion, readVersion } from '../../core/list-version';
+import { newId } from '../../core/new-id';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
+import { inGivenOrder, insertAt, storeOrder } from './timeline-order';
+import { presentTimelineElement } from './timeline-presenter';
+import { chooseSections } from './timeline-sections';
+
+const IN_ORDER = { order: { position: 'ASC', id: 'ASC' } } as const;
 
 export type TimelineService = ReturnType<typeof createTimelineService>;
 
 export function createTimelineService(db: Database) {
   /** All elements in their order. */
   async function list(): Promise<TimelineElement[]> {
-    const rows = await db.read(timelineElementEntity).find({ order: { position: 'ASC', id: 'ASC' } });
+    const rows = await db.read(timelineElementEntity).find(IN_ORDER);
     return rows.map(presentTimelineElement);
   }
 
-  return { list };
+  /** The list with the version that a later change may expect. */
+  async function listVersioned(): Promise<VersionedTimeline> {
+    const version = await readVersion(db, 'timeline');
+    return { version, elements: await list() };
+  }
+
+  /** Fills what is missing with the defaults of section 7, and makes room where `order` says; else it goes to the end. */
+  function create(input: TimelineElementInput): Promise<TimelineElement> {
+    return change(undefined, async (manager, rows) => {
+      const position = Math.min(input.order ?? rows.length, rows.length);
+      const row = withInput(newElement(position), input);
+      await manager.insert(timelineElementEntity, row);
+      await storeOrder(manager, insertAt(rows, row, position));
+      return presentTimelineElement(row, position);
+    });
+  }
+
+  /**
+   * Replaces the fields that are given; the others keep their values, those of other types too, so that a change of the
+   * type loses nothing. Another `order` moves the element.
+   * @throws AppError NOT_FOUND; CONFLICT when `expectedVersion` is not the stored one
+   */
+  function update({ id, expectedVersion, ...input }: TimelineElementUpdate): Promise<TimelineElement> {
+    return change(expectedVersion, async (manager, rows) => {
+      const place = requirePlace(rows, id);
+      const position = Math.min(input.order ?? place.index, rows.length - 1);
+      const { id: _id, position: _position, ...columns } = withInput(place.row, input);
+      await manager.update(timelineElementEntity, { id }, columns);
+      await storeOrder(manager, insertAt(rows.toSpliced(place.index, 1), place.row, position));
+      return presentTimelineElement({ ...place.row, ...columns }, position);
+    });
+  }
+
+  /**
+   * The others close up.
+   * @throws AppError NOT_FOUND
+   */
+  function remove(id: string): Promise<void> {
+    return change(undefined, async (manager, rows) => {
+      const { index } = requirePlace(rows, id);
+      await manager.delete(timelineElementEntity, { id });
+      await storeOrder(manager, rows.toSpliced(index, 1));
+    });
+  }
+
+  /**
+   * Puts the named elements first, by the order they are given, and the others after them as they were.
+   * @throws AppError BAD_REQUEST for an id that is unknown or repeated; CONFLICT as update does
+   */
+  function reorder({ elements, expectedVersion }: TimelineOrder): Promise<TimelineElement[]> {
+    return change(expectedVersion, async (manager, rows) => {
+      const ordered = inGivenOrder(rows, elements);
+      await storeOrder(manager, ordered);
+      return ordered.map(presentTimelineElement);
+    });
+  }
+
+  /** Changes of the timeline take turns, each sees the whole of the one before, and all of one is stored or nothing. */
+  function change<T>(
+    expectedVersion: number | undefined,
+    work: (manager: EntityManager, rows: TimelineElementRow[]) => Promise<T>,
+  ): Promise<T> {
+    return db.write(async manager => {
+      const conflict = 'The timeline was changed in the meantime';
+      await advanceVersion(manager, 'timeline', { expectedVersion, conflict });
+      return work(manager, await manager.find(timelineElementEntity, IN_ORDER));
+    });
+  }
+
+  return { list, listVersioned, create, update, remove, reorder };
 }
 
-function presentTimelineElement(row: TimelineElementRow): TimelineElement {
+function newElement(position: number): TimelineElementRow {
   return {
-    _id: row.id,
-    type: row.type,
-    order: row.position,
-    year: row.year,
-    title: row.title,
-    icon: row.icon,
-    shortDescription: row.shortDescription,
-    longDescription: row.longDescription,
-    profile: mapOf(row.profileSections),
-    profileSections: row.profileSections,
-    future: mapOf(row.futureSections),
-    futureSections: row.futureSections,
+    id: newId(),
+    ...NEW_TIMELINE_ELEMENT,
+    position,
+    year: new Date().getUTCFullYear(),
+    profileSections: [],
+    futureSections: [],
   };
 }
 
-/** fromEntries defines own properties, so that '__proto__' is a title like any other. */
-function mapOf(sections: TimelineSection[]): Record<string, string> {
-  return Object.fromEntries(sections.map(({ title, text }) => [title, text]));
+function withInput(row: TimelineElementRow, input: TimelineElementInput): TimelineElementRow {
+  return {
+    id: row.id,
+    position: row.position,
+    type: input.type ?? row.type,
+    year: input.year ?? row.year,
+    title: input.title ?? row.title,
+    icon: input.icon ?? row.icon,
+    shortDescription: input.shortDescription ?? row.shortDescription,
+    longDescription: input.longDescription ?? row.longDescription,
+    profileSections: chooseSections(
+      { sections: input.profileSections, map: input.profile },
+      row.profileSections,
+    ),
+    futureSections: chooseSections({ sections: input.futureSections, map: input.future }, row.futureSections),
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+function requirePlace(rows: TimelineElementRow[], id: string): { row: TimelineElementRow; index: number } {
+  const index = rows.findIndex(row => row.id === id);
+  const row = rows[index];
+  if (!row) throw new AppError('NOT_FOUND', 'Timeline element not found.');
+  return { row, index };
 }

@@ -5,7 +5,11 @@ import {
   projectViewsSchema,
   totalViewsSchema,
   viewCountsSchema,
+  viewListInputSchema,
+  viewListSchema,
   viewSchema,
+  viewSummaryInputSchema,
+  viewSummarySchema,
 } from '../../../shared/contract/view';
 import type { RateLimiter } from '../../core/rate-limiter';
 import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
@@ -48,7 +52,22 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
       .output(projectViewsSchema)
       .query(async ({ input }) => ({ projectViews: await views.countProject(input.id) })),
 
-    /** For the dashboard alone: all projects in one call. */
+    list: ownerProcedure
+      .meta({
+        openapi: { method: 'GET', path: '/views', tags, summary: 'List the moments of the views' },
+        streamJson: input => views.listAsJson(viewListInputSchema.parse(input)),
+      })
+      .input(viewListInputSchema)
+      .output(viewListSchema)
+      .query(({ input }) => views.list(input)),
+
+    /** For the dashboard alone: all that it shows of views, in one call. */
+    summary: ownerProcedure
+      .input(viewSummaryInputSchema)
+      .output(viewSummarySchema)
+      .query(({ input }) => views.summarise(input)),
+
+    /** All projects in one call. */
     byProject: ownerProcedure
       .input(z.void())
       .output(viewCountsSchema)

@@ -1,85 +1,99 @@
-import type { EntityManager } from 'typeorm';
-import type { NewView } from '../../../shared/contract/view';
+import type {
+  NewView,
+  View,
+  ViewList,
+  ViewListInput,
+  ViewSummary,
+  ViewSummaryInput,
+} from '../../../shared/contract/view';
+import { dayCuts, fillBuckets, planBuckets } from '../../../shared/view-buckets';
+import { quarterOf } from '../../../shared/zone-clock';
 import { AppError } from '../../core/app-error';
-import { column } from '../../core/columns';
 import type { Database } from '../../core/database';
-import { isDuplicate } from '../../core/database-error';
-import { newId } from '../../core/new-id';
-import { viewCountEntity, viewEntity, WHOLE_SITE } from './view-entities';
-
-const QUARTER_MS = 15 * 60 * 1000;
+import { isId, newId } from '../../core/new-id';
+import {
+  countView,
+  readDayParts,
+  readFirstQuarter,
+  readProjectTotals,
+  readQuarters,
+  readTotal,
+} from './view-counts';
+import { viewEntity, WHOLE_SITE } from './view-entities';
+import { readViewPages } from './view-list';
 
 export type ViewService = ReturnType<typeof createViewService>;
 
-export function createViewService(db: Database) {
+/** `projectExists` is given from above: features do not know each other. */
+export function createViewService(db: Database, projectExists: (id: string) => Promise<boolean>) {
   /**
-   * Stores one visit and counts it, both or neither. An empty project id is none: the whole site.
-   * @throws AppError BAD_REQUEST for a project id that is longer than any
+   * Stores one visit and counts it, both or neither.
+   * @throws AppError NOT_FOUND for an unknown project
    */
-  async function record({
-    projectId,
-    sessionId,
-  }: NewView): Promise<{ timestamp: string; projectId: string | null }> {
-    if (projectId && projectId.length > column.id.length) throw idTooLong();
+  async function record(visit: NewView): Promise<View> {
+    const projectId = visit.projectId || null;
+    if (projectId !== null && !(isId(projectId) && (await projectExists(projectId)))) {
+      throw new AppError('NOT_FOUND', 'Project not found.');
+    }
     const timestamp = new Date();
-    const view = { id: newId(), timestamp, projectId: projectId || null, sessionId };
     await db.write(async manager => {
-      await manager.insert(viewEntity, view);
-      await count(manager, view.projectId ?? WHOLE_SITE, quarterOf(timestamp));
+      await manager.insert(viewEntity, { id: newId(), timestamp, projectId, sessionId: visit.sessionId });
+      await countView(manager, projectId ?? WHOLE_SITE, quarterOf(timestamp));
     });
-    return { timestamp: timestamp.toISOString(), projectId: view.projectId };
+    return { timestamp: timestamp.toISOString(), projectId };
   }
 
   /** Visits to the whole site. */
   function countTotal(): Promise<number> {
-    return sumOf(WHOLE_SITE);
+    return readTotal(db, WHOLE_SITE);
   }
 
   /** Visits to one project; 0 for an unknown id. */
   async function countProject(projectId: string): Promise<number> {
-    return projectId === WHOLE_SITE ? 0 : sumOf(projectId);
+    return isId(projectId) ? readTotal(db, projectId) : 0;
   }
 
   /** Visits to every project that has any, by its id. */
-  async function countByProject(): Promise<Record<string, number>> {
-    const rows = await db
-      .read(viewCountEntity)
-      .createQueryBuilder('count')
-      .select('count.projectKey', 'projectKey')
-      .addSelect('SUM(count.views)', 'views')
-      .where('count.projectKey <> :site', { site: WHOLE_SITE })
-      .groupBy('count.projectKey')
-      .getRawMany<{ projectKey: string; views: number | string }>();
-    return Object.fromEntries(rows.map(({ projectKey, views }) => [projectKey, Number(views)]));
+  function countByProject(): Promise<Record<string, number>> {
+    return readProjectTotals(db);
   }
 
-  async function sumOf(projectKey: string): Promise<number> {
-    return (await db.read(viewCountEntity).sum('views', { projectKey })) ?? 0;
+  /** Every visit asked for, oldest first. */
+  async function list(input: ViewListInput): Promise<ViewList> {
+    const views: ViewList['views'] = [];
+    for await (const page of readViewPages(db, input)) {
+      for (const timestamp of page) views.push({ timestamp });
+    }
+    return { views };
   }
 
-  return { record, countTotal, countProject, countByProject };
-}
-
-async function count(manager: EntityManager, projectKey: string, quarter: Date): Promise<void> {
-  const key = { projectKey, quarter };
-  const { affected } = await manager.increment(viewCountEntity, key, 'views', 1);
-  if (affected) return;
-  try {
-    await manager.insert(viewCountEntity, { ...key, views: 1 });
-  } catch (error) {
-    // Another process counted the first visit of this quarter between the two statements.
-    if (!isDuplicate(error)) throw error;
-    await manager.increment(viewCountEntity, key, 'views', 1);
+  /** The same as `list`, as pieces of JSON text. */
+  async function* listAsJson(input: ViewListInput): AsyncGenerator<string> {
+    let before = '{"views":[';
+    for await (const page of readViewPages(db, input)) {
+      yield before + page.map(timestamp => `{"timestamp":"${timestamp}"}`).join(',');
+      before = ',';
+    }
+    yield before === ',' ? ']}' : `${before}]}`;
   }
-}
 
-function idTooLong(): AppError {
-  const message = `Must have at most ${column.id.length} characters`;
-  return new AppError('BAD_REQUEST', 'Input validation failed', {
-    issues: [{ path: ['projectId'], message }],
-  });
-}
+  /** Everything that the dashboard shows of views. */
+  async function summarise({ timeZone }: ViewSummaryInput): Promise<ViewSummary> {
+    const [total, byProject, chart] = await Promise.all([
+      countTotal(),
+      countByProject(),
+      drawChart(timeZone),
+    ]);
+    return { total, byProject, chart };
+  }
 
-function quarterOf(moment: Date): Date {
-  return new Date(Math.floor(moment.getTime() / QUARTER_MS) * QUARTER_MS);
+  async function drawChart(timeZone: string): Promise<ViewSummary['chart']> {
+    const first = await readFirstQuarter(db);
+    if (first === null) return { unit: 'day', buckets: [] };
+    const plan = planBuckets(first, quarterOf(new Date()), timeZone);
+    const counts = await (plan.unit === 'day' ? readDayParts(db, dayCuts(plan)) : readQuarters(db));
+    return { unit: plan.unit, buckets: fillBuckets(plan, counts, timeZone) };
+  }
+
+  return { record, countTotal, countProject, countByProject, list, listAsJson, summarise };
 }

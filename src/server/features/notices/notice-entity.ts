@@ -1,0 +1,22 @@
+import { EntitySchema } from 'typeorm';
+import { column } from '../../core/columns';
+
+/** An e-mail to the owner that is still to be sent: of one message, and without its words. */
+export type NoticeRow = {
+  messageId: string;
+  createdAt: Date;
+  attempts: number;
+  /** When it may be tried next. Who tries it moves this on first, and so claims it. */
+  dueAt: Date;
+};
+
+export const noticeEntity = new EntitySchema<NoticeRow>({
+  name: 'notice',
+  columns: {
+    messageId: { ...column.id, primary: true },
+    createdAt: column.moment,
+    attempts: column.integer,
+    dueAt: column.moment,
+  },
+  indices: [{ name: 'notice_due', columns: ['dueAt'] }],
+});

@@ -1,0 +1,46 @@
+import type { ContactMessage } from '../../../shared/contract/contact-message';
+
+/** An address is given apart from its name, so that neither can be read as a list of addresses. */
+type Address = { name: string; address: string };
+
+export type NoticeMail = {
+  messageId: string;
+  from: Address;
+  to: Address;
+  replyTo: Address;
+  subject: string;
+  text: string;
+};
+
+export type NoticeParts = { message: ContactMessage; ownerEmail: string; publicUrl: string | undefined };
+
+const SITE_NAME = 'Portfolio';
+const HEADER_MAX_LENGTH = 120;
+
+/** What the owner is sent of a new message: answering it answers the visitor. */
+export function composeNotice({ message, ownerEmail, publicUrl }: NoticeParts): NoticeMail {
+  const sender = headerText(message.name);
+  const owner = { name: SITE_NAME, address: ownerEmail };
+  return {
+    // The same at each attempt: a mail server that gets it twice can tell.
+    messageId: `<${message._id}@${ownerEmail.split('@').at(-1)}>`,
+    from: owner,
+    to: owner,
+    replyTo: { name: sender, address: message.email },
+    subject: `New message from ${sender}`,
+    text: [
+      `${sender} <${message.email}> wrote on ${message.createdAt}:`,
+      message.message,
+      ...(publicUrl === undefined ? [] : [`${publicUrl}/admin/inbox?message=${message._id}`]),
+    ].join('\n\n'),
+  };
+}
+
+/** One line without control characters: nothing in it can start another header. */
+function headerText(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const characters = Array.from(line);
+  return characters.length > HEADER_MAX_LENGTH
+    ? `${characters.slice(0, HEADER_MAX_LENGTH - 1).join('')}…`
+    : line;
+}

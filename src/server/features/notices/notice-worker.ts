@@ -1,0 +1,128 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '../../core/database';
+import { errorCode } from '../../core/database-error';
+import type { Logger } from '../../core/logger';
+import type { NoticeRow } from './notice-entity';
+import type { NoticeMail } from './notice-mail';
+import { claimNotice, dropNotice, postponeNotice } from './notice-queue';
+import type { SendNotice } from './notice-sender';
+
+export type NoticeTiming = {
+  /** How often the queue is looked at. */
+  pollMs: number;
+  /** How long one attempt may take before another process may try. */
+  leaseMs: number;
+  /** How long to wait after an attempt that failed, by the number of attempts so far. */
+  pauseMs: (attempts: number) => number;
+  /** After how long a notice that cannot be sent is given up; the message stays in the inbox. */
+  giveUpAfterMs: number;
+};
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const STOP_WAIT_MS = 5_000;
+
+export const NOTICE_TIMING: NoticeTiming = {
+  pollMs: 15_000,
+  leaseMs: 5 * MINUTE_MS,
+  pauseMs: attempts => Math.min(2 ** (attempts - 1) * MINUTE_MS, 6 * HOUR_MS),
+  giveUpAfterMs: 72 * HOUR_MS,
+};
+
+export type NoticeWorkerParts = {
+  db: Database;
+  log: Logger;
+  /** The mail for a message; null when it is no longer in the inbox. */
+  compose: (messageId: string) => Promise<NoticeMail | null>;
+  send: SendNotice;
+  timing?: NoticeTiming;
+};
+
+export type NoticeWorker = ReturnType<typeof createNoticeWorker>;
+
+/**
+ * Sends queued notices in the background. Several processes may run one each; a notice that fails is tried again, with
+ * growing pauses. The log never names senders or words.
+ */
+export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIMING }: NoticeWorkerParts) {
+  let isRunning = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+
+  function start(): void {
+    if (isRunning) return;
+    isRunning = true;
+    schedule(0);
+  }
+
+  /** Starts nothing more, and waits a moment for the notice that is being sent. */
+  async function stop(): Promise<void> {
+    isRunning = false;
+    clearTimeout(timer);
+    const patience = new AbortController();
+    await Promise.race([
+      round,
+      delay(STOP_WAIT_MS, undefined, { signal: patience.signal }).catch(() => undefined),
+    ]);
+    patience.abort();
+  }
+
+  function schedule(afterMs: number): void {
+    if (!isRunning) return;
+    timer = setTimeout(() => {
+      round = work().finally(() => schedule(timing.pollMs));
+    }, afterMs);
+  }
+
+  async function work(): Promise<void> {
+    try {
+      while (isRunning && (await deliverNext()));
+    } catch (error) {
+      log.warn({ event: 'notices-unavailable', code: errorCode(error) }, 'queued notices cannot be read');
+    }
+  }
+
+  /** True when there may be more to do at once: after a failure the mail server is left alone for a while. */
+  async function deliverNext(): Promise<boolean> {
+    const notice = await claimNotice(db, timing.leaseMs);
+    if (!notice) return false;
+    const mail = await compose(notice.messageId);
+    if (!mail) {
+      await dropNotice(db, notice);
+      return true;
+    }
+    try {
+      await send(mail);
+    } catch (error) {
+      await handleFailure(notice, error);
+      return false;
+    }
+    await dropNotice(db, notice);
+    log.info({ event: 'notice-sent', messageId: notice.messageId, attempts: notice.attempts }, 'notice sent');
+    return true;
+  }
+
+  async function handleFailure(notice: NoticeRow, error: unknown): Promise<void> {
+    const { messageId, attempts, createdAt } = notice;
+    const failure = { messageId, attempts, ...describeFailure(error) };
+    if (Date.now() - createdAt.getTime() >= timing.giveUpAfterMs) {
+      await dropNotice(db, notice);
+      log.error({ event: 'notice-given-up', ...failure }, 'notice given up: its message stays in the inbox');
+      return;
+    }
+    await postponeNotice(db, notice, timing.pauseMs(attempts));
+    log.warn({ event: 'notice-failed', ...failure }, 'notice not sent, it will be tried again');
+  }
+
+  return { start, stop };
+}
+
+/** The codes alone: a mail server's words may repeat addresses and text. */
+function describeFailure(error: unknown): { code: string; smtpStatus?: number } {
+  const hasStatus =
+    error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
+  return {
+    code: errorCode(error),
+    ...(hasStatus ? { smtpStatus: Number(error.responseCode) } : {}),
+  };
+}

@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+import type { TimelineOrder } from '../../../shared/contract/timeline-element';
+import { AppError, type InputIssue } from '../../core/app-error';
+import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
+
+/**
+ * Puts the named elements first, by the order they are given; the others keep their order after them.
+ * @throws AppError BAD_REQUEST for an id that is unknown or repeated
+ */
+export function inGivenOrder(
+  rows: TimelineElementRow[],
+  elements: TimelineOrder['elements'],
+): TimelineElementRow[] {
+  const byId = new Map(rows.map(row => [row.id, row]));
+  const named = new Set<TimelineElementRow>();
+  const issues: InputIssue[] = [];
+  for (const [index, { _id }] of elements.entries()) {
+    const row = byId.get(_id);
+    const path = ['elements', index, '_id'];
+    if (!row) issues.push({ path, message: 'Is not the id of an element' });
+    else if (named.has(row)) issues.push({ path, message: 'Is named twice' });
+    else named.add(row);
+  }
+  if (issues.length > 0) throw new AppError('BAD_REQUEST', 'Input validation failed', { issues });
+
+  const sorted = elements.toSorted((a, b) => a.order - b.order).flatMap(({ _id }) => byId.get(_id) ?? []);
+  return [...sorted, ...rows.filter(row => !named.has(row))];
+}
+
+/** The list with the row at this place; past the end is the end. */
+export function insertAt(
+  rows: TimelineElementRow[],
+  row: TimelineElementRow,
+  order: number,
+): TimelineElementRow[] {
+  return rows.toSpliced(order, 0, row);
+}
+
+/** Numbers the rows 0 to n-1 in this order. */
+export async function storeOrder(manager: EntityManager, rows: TimelineElementRow[]): Promise<void> {
+  for (const [position, { id, position: stored }] of rows.entries()) {
+    if (position !== stored) await manager.update(timelineElementEntity, { id }, { position });
+  }
+}

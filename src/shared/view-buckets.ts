@@ -1,0 +1,101 @@
+import { createZoneClock, type LocalTime, startOfQuarter } from './zone-clock';
+
+/** Views in one or more quarters of an hour, of which this is the first. */
+export type CountedQuarter = { quarter: number; views: number };
+export type ViewBucket = { start: string; label: string; views: number };
+/** The quarters in which the chart's buckets start, oldest first. */
+export type BucketPlan = { unit: 'hour' | 'day'; starts: number[] };
+
+type ZoneClock = (quarter: number) => LocalTime;
+
+const QUARTERS_A_DAY = 96;
+/** A local day is at most this much shorter than 24 hours; clocks are put forward by two hours at most. */
+const SHORTEST_DAY_QUARTERS = QUARTERS_A_DAY - 8;
+
+/**
+ * The buckets from the first view's to the current one (section 9): hours if the first view is today, else days, as the
+ * zone's clocks and calendar have them. A day has 23 or 25 hours when the clocks are changed.
+ */
+export function planBuckets(first: number, now: number, timeZone: string): BucketPlan {
+  const clock = createZoneClock(timeZone);
+  const last = Math.max(first, now);
+  const unit = clock(first).day === clock(last).day ? 'hour' : 'day';
+  return { unit, starts: unit === 'hour' ? hourStarts(first, last, clock) : dayStarts(first, last, clock) };
+}
+
+/** The plan's buckets with their views; those without any have 0. Counts before the first bucket are left out. */
+export function fillBuckets(
+  { unit, starts }: BucketPlan,
+  counts: CountedQuarter[],
+  timeZone: string,
+): ViewBucket[] {
+  const views = starts.map(() => 0);
+  let bucket = -1;
+  for (const counted of counts.toSorted((a, b) => a.quarter - b.quarter)) {
+    while ((starts[bucket + 1] ?? Number.POSITIVE_INFINITY) <= counted.quarter) bucket += 1;
+    if (bucket >= 0) views[bucket] = (views[bucket] ?? 0) + counted.views;
+  }
+  const label = createLabel(unit, timeZone);
+  return starts.map((quarter, index) => {
+    const start = startOfQuarter(quarter);
+    return { start: start.toISOString(), label: label(start), views: views[index] ?? 0 };
+  });
+}
+
+/**
+ * Where in a day of UTC, in quarters from its midnight, the plan's days start: the views between two such places all
+ * belong to the same bucket.
+ */
+export function dayCuts({ starts }: BucketPlan): number[] {
+  return [...new Set(starts.map(start => start % QUARTERS_A_DAY))].sort((a, b) => a - b);
+}
+
+function hourStarts(first: number, last: number, clock: ZoneClock): number[] {
+  let start = first;
+  while (!startsHour(start, clock)) start -= 1;
+  const starts = [start];
+  for (let quarter = start + 1; quarter <= last; quarter += 1) {
+    if (startsHour(quarter, clock)) starts.push(quarter);
+  }
+  return starts;
+}
+
+/** At the full hour, or where the clocks jump into another one: some zones change them by half an hour. */
+function startsHour(quarter: number, clock: ZoneClock): boolean {
+  const { hour, minute } = clock(quarter);
+  return minute === 0 || clock(quarter - 1).hour !== hour;
+}
+
+function dayStarts(first: number, last: number, clock: ZoneClock): number[] {
+  const starts: number[] = [];
+  for (let start = startOfDay(first, clock); start <= last; start = nextDay(start, clock)) starts.push(start);
+  return starts;
+}
+
+function startOfDay(quarter: number, clock: ZoneClock): number {
+  const { day } = clock(quarter);
+  let start = quarter;
+  while (clock(start - 1).day === day) start -= 1;
+  return start;
+}
+
+function nextDay(start: number, clock: ZoneClock): number {
+  const usual = start + QUARTERS_A_DAY;
+  const reached = clock(usual);
+  const { day } = clock(start);
+  if (reached.day > day && reached.hour === 0 && reached.minute === 0) return usual;
+  let next = start + SHORTEST_DAY_QUARTERS;
+  while (clock(next).day <= day) next += 1;
+  return next;
+}
+
+/** Hour and minute, or short month and day (section 9). */
+function createLabel(unit: BucketPlan['unit'], timeZone: string): (start: Date) => string {
+  const format = new Intl.DateTimeFormat(
+    'en-US',
+    unit === 'hour'
+      ? { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+      : { timeZone, month: 'short', day: 'numeric' },
+  );
+  return start => format.format(start);
+}

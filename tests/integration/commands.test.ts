@@ -1,0 +1,140 @@
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { setUpContent } from '../../src/server/api/sample-content';
+import { ownerEntity } from '../../src/server/features/auth/auth-entities';
+import { connect, openTestDatabase } from '../support/open-test-database';
+import { endPrograms, type ProgramEnd, runProgram } from '../support/run-program';
+import { OWNER, startApp, type TestApp } from '../support/start-app';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+const projectRoot = resolve(import.meta.dirname, '../..');
+
+let database: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await startApp({ database });
+});
+afterEach(endPrograms);
+afterAll(async () => {
+  await app?.stop();
+  await database?.remove();
+});
+
+type Outcome = ProgramEnd & { stdout: string; stderr: string };
+
+async function command(
+  name: 'migrate' | 'owner' | 'clear-sample',
+  parameters: string[] = [],
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  const variables = { DATABASE_URL: database.url, UPLOADS_DIR: app.uploadsDir, ...env };
+  const program = runProgram(`src/server/commands/${name}.ts`, parameters, variables);
+  return { ...(await program.ended), stdout: program.stdout(), stderr: program.stderr() };
+}
+
+function login(password: string, email = OWNER.email) {
+  return app.rest('POST', '/users/login', { body: { email, password } });
+}
+
+test('owner changes the password beside a running server and ends all sessions', async () => {
+  const { token, refreshToken } = await app.signIn();
+  const { exitCode, stdout, stderr } = await command('owner', ['--password', 'another horse']);
+  expect({ exitCode, stdout, stderr }).toEqual({
+    exitCode: 0,
+    stdout: `Owner ${OWNER.email} changed, all sessions are ended\n`,
+    stderr: '',
+  });
+  expect((await login(OWNER.password)).status).toBe(401);
+  expect((await login('another horse')).status).toBe(200);
+  expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
+  expect((await app.rest('POST', '/projects', { token, body: {} })).status).toBe(401);
+  expect((await app.rest('POST', '/auth/refresh', { body: { refreshToken } })).status).toBe(403);
+});
+
+test('owner without a password generates one and shows it', async () => {
+  const { exitCode, stdout } = await command('owner');
+  expect(exitCode).toBe(0);
+  const [, password = ''] = /New password: (\S+)\n/.exec(stdout) ?? [];
+  expect(password.length).toBeGreaterThanOrEqual(16);
+  expect((await login(password)).status).toBe(200);
+});
+
+test('owner takes OWNER_PASSWORD and does not show it', async () => {
+  const { stdout, stderr } = await command('owner', [], { OWNER_PASSWORD: 'given by the environment' });
+  expect(stdout + stderr).not.toContain('given by the environment');
+  expect((await login('given by the environment')).status).toBe(200);
+});
+
+test('owner changes the e-mail address of the one owner there is', async () => {
+  const { exitCode } = await command('owner', ['--email', 'new@example.com', '--password', 'still the same']);
+  expect(exitCode).toBe(0);
+  expect((await login('still the same', 'new@example.com')).status).toBe(200);
+  expect((await login('still the same')).status).toBe(401);
+  expect(await app.db.read(ownerEntity).count()).toBe(1);
+  await command('owner', ['--email', OWNER.email, '--password', OWNER.password]);
+});
+
+test.each([
+  ['a short password', ['--password', 'short'], /at least 8 characters/],
+  ['an unknown option', ['--pasword', 'long enough'], /Unknown option '--pasword'/],
+])('owner refuses %s in one line and changes nothing', async (_what, parameters, words) => {
+  await command('owner', ['--password', OWNER.password]);
+  const { exitCode, stdout, stderr } = await command('owner', parameters);
+  expect(exitCode).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(words);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect((await login(OWNER.password)).status).toBe(200);
+});
+
+test('owner creates the owner of a new database', async () => {
+  const fresh = await createTestDatabase();
+  const env = { DATABASE_URL: fresh.url, OWNER_EMAIL: 'first@example.com' };
+  const { exitCode, stdout } = await command('owner', ['--password', 'long enough'], env);
+  expect(exitCode).toBe(0);
+  expect(stdout).toBe('Owner first@example.com created\n');
+  const db = await openTestDatabase(fresh);
+  expect(await db.read(ownerEntity).find()).toMatchObject([{ email: 'first@example.com' }]);
+  await db.close();
+  await fresh.remove();
+});
+
+test('db:migrate makes the schema of a new database and nothing else', async () => {
+  const fresh = await createTestDatabase();
+  const { exitCode, stdout, stderr } = await command('migrate', [], { DATABASE_URL: fresh.url });
+  expect({ exitCode, stdout, stderr }).toEqual({
+    exitCode: 0,
+    stdout: 'The database schema is up to date.\n',
+    stderr: '',
+  });
+  const source = await connect(fresh);
+  expect(await source.getRepository(ownerEntity).count()).toBe(0);
+  const { upQueries } = await source.driver.createSchemaBuilder().log();
+  expect(upQueries).toEqual([]);
+  await source.destroy();
+  await fresh.remove();
+});
+
+test('sample:clear empties the site beside a running server and says how much', async () => {
+  await setUpContent(app.db, true, { projectRoot, uploadsDir: app.uploadsDir });
+  const [project] = await app.services.projects.list();
+  if (!project) throw new Error('There is no sample project');
+  await app.services.projects.update({ id: project._id, title: 'Kept', image: '', media: [] });
+  const { exitCode, stdout, stderr } = await command('clear-sample');
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  // The project and its category.
+  expect(stdout).toMatch(/^Sample content: \d+ removed, 2 kept because/);
+  expect((await app.rest('GET', '/projects')).body).toMatchObject([{ title: 'Kept' }]);
+  expect((await app.rest('GET', '/skills')).body).toEqual([]);
+  expect(await readdir(app.uploadsDir)).toEqual([]);
+});
+
+test('a command with a wrong environment names the variable and ends with 1', async () => {
+  const { exitCode, stdout, stderr } = await command('migrate', [], { LOG_LEVEL: 'loud' });
+  expect(exitCode).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^LOG_LEVEL must be one of [^\n]+\n$/);
+});

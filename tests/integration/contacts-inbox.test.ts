@@ -1,0 +1,380 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../src/server/core/new-id';
+import {
+  type ContactMessageRow,
+  contactMessageEntity,
+} from '../../src/server/features/contacts/contact-message-entity';
+import { sortKey } from '../../src/server/features/contacts/contact-order';
+import type { ContactMessage } from '../../src/shared/contract/contact-message';
+import { startApp, type TestApp } from '../support/start-app';
+
+const UNKNOWN_IDS = ['', 'nonsense', newId(), "' OR '1'='1", '🙂'.repeat(100)];
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+beforeEach(() => app.db.write(manager => manager.deleteAll(contactMessageEntity)));
+
+/** Stores messages past the transports, a second apart, the oldest first. */
+async function store(...messages: Partial<ContactMessageRow>[]): Promise<string[]> {
+  const rows = messages.map(({ name = 'Ada', email = 'ada@example.com', ...fields }, index) => ({
+    id: newId(),
+    name,
+    nameOrder: sortKey(name),
+    email,
+    emailOrder: sortKey(email),
+    message: 'Hello',
+    createdAt: new Date(Date.UTC(2025, 0, 2, 3, 4, index)),
+    read: false,
+    spam: false,
+    deletedAt: null,
+    ...fields,
+  }));
+  await app.db.write(async manager => {
+    for (const row of rows) await manager.insert(contactMessageEntity, row);
+  });
+  return rows.map(({ id }) => id);
+}
+
+function secondsAgo(seconds: number): Date {
+  return new Date(Date.now() - seconds * 1_000);
+}
+
+function storedRow(id: string | undefined): Promise<ContactMessageRow | null> {
+  return app.db.read(contactMessageEntity).findOneBy({ id: String(id) });
+}
+
+type BulkCall = 'markRead' | 'markUnread' | 'remove';
+const BULK_PATHS = {
+  markRead: ['PUT', '/contacts/mark-read'],
+  markUnread: ['PUT', '/contacts/mark-unread'],
+  remove: ['DELETE', '/contacts'],
+} as const;
+
+/** The same calls over either transport. */
+const TRANSPORTS = {
+  REST: {
+    list: async (query: Record<string, string> = {}) => {
+      const { body } = await app.rest('GET', `/contacts?${new URLSearchParams(query)}`, { token });
+      return body as ContactMessage[];
+    },
+    bulk: async (call: BulkCall, ids: unknown) => {
+      const [method, path] = BULK_PATHS[call];
+      const { status, body } = await app.rest(method, path, { token, body: { ids } });
+      return { status, body };
+    },
+  },
+  tRPC: {
+    list: (query: Record<string, string> = {}) => app.trpc(token).contacts.list.query(query),
+    bulk: async (call: BulkCall, ids: unknown) => {
+      const response = await fetch(`${app.url}/trpc/contacts.${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-auth-token': token },
+        body: JSON.stringify({ ids }),
+      });
+      const { result, error } = Object(await response.json());
+      const refusal = error && { code: error.data.code, issues: error.data.issues };
+      return { status: response.status, body: refusal ?? result.data };
+    },
+  },
+};
+
+describe.each(['REST', 'tRPC'] as const)('the inbox over %s', transport => {
+  const { list, bulk } = TRANSPORTS[transport];
+
+  async function listedIds(query?: Record<string, string>): Promise<string[]> {
+    return (await list(query)).map(({ _id }) => _id);
+  }
+
+  test('lists the newest message first, with the fields of the contract', async () => {
+    const [older, newer] = await store({ message: 'a\nb 👋' }, { name: 'Grace', read: true });
+    expect(await list()).toEqual([
+      {
+        _id: newer,
+        name: 'Grace',
+        email: 'ada@example.com',
+        message: 'Hello',
+        createdAt: '2025-01-02T03:04:01.000Z',
+        read: true,
+      },
+      {
+        _id: older,
+        name: 'Ada',
+        email: 'ada@example.com',
+        message: 'a\nb 👋',
+        createdAt: '2025-01-02T03:04:00.000Z',
+        read: false,
+      },
+    ]);
+  });
+
+  test('is empty at first', async () => {
+    expect(await list()).toEqual([]);
+  });
+
+  test('holds what a visitor sends, and neither spam nor deleted messages', async () => {
+    const sent = await app.trpc().contacts.send.mutate({ name: 'Ada', email: 'a@b', message: 'Hi' });
+    await app.trpc().contacts.send.mutate({ name: 'Bot', email: 'a@b', message: 'Buy', website: 'x' });
+    await store({ deletedAt: new Date() }, { spam: true, read: true });
+    expect(await list()).toEqual([sent]);
+    expect(await list({ filter: 'read' })).toEqual([]);
+  });
+
+  test('sorts by moment, name and e-mail address, in both directions', async () => {
+    const [zoe, arger, arm] = await store(
+      { name: 'zoe', email: 'b@example.com' },
+      { name: 'Ärger', email: 'C@example.com' },
+      { name: 'arm', email: 'a@example.com' },
+    );
+    expect(await listedIds({ sortBy: 'createdAt', sortOrder: 'asc' })).toEqual([zoe, arger, arm]);
+    expect(await listedIds({ sortBy: 'createdAt' })).toEqual([arm, arger, zoe]);
+    expect(await listedIds({ sortBy: 'name', sortOrder: 'asc' })).toEqual([arger, arm, zoe]);
+    expect(await listedIds({ sortBy: 'name', sortOrder: 'desc' })).toEqual([zoe, arm, arger]);
+    expect(await listedIds({ sortBy: 'email', sortOrder: 'asc' })).toEqual([arm, zoe, arger]);
+    expect(await listedIds({ sortBy: 'email' })).toEqual([arger, zoe, arm]);
+  });
+
+  test.each(['createdAt', 'name', 'email'])('keeps the order of messages with the same %s', async sortBy => {
+    const ids = await store(...Array.from({ length: 20 }, () => ({ createdAt: new Date(0) })));
+    expect(await listedIds({ sortBy, sortOrder: 'asc' })).toEqual(ids);
+    expect(await listedIds({ sortBy, sortOrder: 'desc' })).toEqual(ids.toReversed());
+  });
+
+  test('filters by read and unread', async () => {
+    const [unread, read] = await store({ read: false }, { read: true });
+    expect(await listedIds({ filter: 'unread', sortBy: 'createdAt', sortOrder: 'desc' })).toEqual([unread]);
+    expect(await listedIds({ filter: 'read', sortBy: 'name' })).toEqual([read]);
+    expect(await listedIds({ filter: 'all' })).toEqual([read, unread]);
+  });
+
+  test('marks messages as read and unread, one or many, and counts them', async () => {
+    const [a, b, bystander] = await store({}, {}, {});
+    expect(await bulk('markRead', [a, b])).toEqual({ status: 200, body: { count: 2 } });
+    expect(await listedIds({ filter: 'unread' })).toEqual([bystander]);
+    expect(await bulk('markUnread', [a])).toEqual({ status: 200, body: { count: 1 } });
+    expect(await listedIds({ filter: 'read' })).toEqual([b]);
+  });
+
+  test('marking twice, or an id named twice, counts the message once', async () => {
+    const [id] = await store({});
+    expect((await bulk('markRead', [id, id])).body).toEqual({ count: 1 });
+    expect((await bulk('markRead', [id])).body).toEqual({ count: 1 });
+    expect((await storedRow(id))?.read).toBe(true);
+  });
+
+  test('deletes messages: they are gone from every list and count', async () => {
+    const [a, b, bystander] = await store({}, { read: true }, {});
+    expect(await bulk('remove', [a, b])).toEqual({ status: 200, body: { success: true, count: 2 } });
+    expect(await listedIds()).toEqual([bystander]);
+    expect(await app.trpc(token).contacts.unreadCount.query()).toEqual({ count: 1 });
+    expect((await bulk('remove', [a])).body).toEqual({ success: true, count: 0 });
+  });
+
+  test.each(['markRead', 'markUnread', 'remove'] as const)(
+    '%s ignores ids that are unknown, deleted or spam',
+    async call => {
+      const [known, deleted, spam] = await store({}, { deletedAt: new Date() }, { spam: true });
+      const before = [await storedRow(deleted), await storedRow(spam)];
+      const almost = [`${known} `, ` ${known}`, String(known).toUpperCase(), `${known}🙂`];
+      expect((await bulk(call, [...UNKNOWN_IDS, ...almost])).body).toMatchObject({ count: 0 });
+      const { status, body } = await bulk(call, [...UNKNOWN_IDS, known, deleted, spam]);
+      expect({ status, body }).toMatchObject({ status: 200, body: { count: 1 } });
+      expect([await storedRow(deleted), await storedRow(spam)]).toEqual(before);
+      expect((await bulk(call, [])).body).toMatchObject({ count: 0 });
+    },
+  );
+
+  test.each<[string, unknown]>([
+    ['no list', 'id'],
+    ['null', null],
+    ['missing', undefined],
+    ['a list of numbers', [1]],
+    ['a list of lists', [['a']]],
+    ['longer than 10,000', Array.from({ length: 10_001 }, () => 'x')],
+    ['a list with a longer text than any id', ['x'.repeat(1_001)]],
+    ['a list with a NUL character', ['a\0']],
+  ])('ids that are %s are 400, and nothing is changed', async (_case, ids) => {
+    const [id] = await store({ read: true });
+    for (const call of ['markRead', 'markUnread', 'remove'] as const) {
+      const { status, body } = await bulk(call, ids);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        code: 'BAD_REQUEST',
+        issues: [{ path: expect.arrayContaining(['ids']) }],
+      });
+    }
+    expect(await storedRow(id)).toMatchObject({ read: true, deletedAt: null });
+  });
+
+  test('10,000 ids at once are taken', async () => {
+    const ids = await store({}, {});
+    const many = [...ids, ...Array.from({ length: 9_998 }, () => newId())];
+    expect((await bulk('markRead', many)).body).toEqual({ count: 2 });
+  });
+});
+
+test('old clients may send more than the ids', async () => {
+  const [id] = await store({});
+  const body = { ids: [id], read: false, spam: true };
+  const { status } = await app.rest('PUT', '/contacts/mark-read', { token, body });
+  expect(status).toBe(200);
+  expect(await storedRow(id)).toMatchObject({ read: true, spam: false });
+});
+
+test.each(['sortBy=message', 'sortOrder=up', 'filter=spam', 'filter=all&filter=read', 'sortBy='])(
+  'the query %s is 400',
+  async query => {
+    const { status, body } = await app.rest('GET', `/contacts?${query}`, { token });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: [query.split('=')[0]] }] });
+  },
+);
+
+test('a visitor can neither list, mark nor delete, and learns nothing', async () => {
+  const [id] = await store({});
+  const refusal = { message: 'Please sign in', code: 'UNAUTHORIZED' };
+  const body = { ids: [id] };
+  for (const headers of [{}, { 'x-auth-token': 'forged' }] as Record<string, string>[]) {
+    const answers = [
+      await app.rest('GET', '/contacts', { headers }),
+      await app.rest('GET', '/contacts?sortBy=nonsense', { headers }),
+      await app.rest('PUT', '/contacts/mark-read', { headers, body }),
+      await app.rest('PUT', '/contacts/mark-unread', { headers, body }),
+      await app.rest('DELETE', '/contacts', { headers, body }),
+      await app.rest('DELETE', '/contacts', { headers, body: { ids: 7 } }),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 401, body: refusal });
+  }
+  const { contacts } = app.trpc();
+  const ids = [String(id)];
+  const unauthorized = { data: { code: 'UNAUTHORIZED' } };
+  await expect(contacts.list.query({})).rejects.toMatchObject(unauthorized);
+  await expect(contacts.page.query({})).rejects.toMatchObject(unauthorized);
+  await expect(contacts.get.query({ id: String(id) })).rejects.toMatchObject(unauthorized);
+  await expect(contacts.unreadCount.query()).rejects.toMatchObject(unauthorized);
+  await expect(contacts.markRead.mutate({ ids })).rejects.toMatchObject(unauthorized);
+  await expect(contacts.markUnread.mutate({ ids })).rejects.toMatchObject(unauthorized);
+  await expect(contacts.remove.mutate({ ids })).rejects.toMatchObject(unauthorized);
+  await expect(contacts.restore.mutate({ ids })).rejects.toMatchObject(unauthorized);
+  expect(await storedRow(id)).toMatchObject({ read: false, deletedAt: null });
+});
+
+test('the list is never stored by a cache', async () => {
+  const { headers } = await app.rest('GET', '/contacts', { token });
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+describe('restoring', () => {
+  test('brings back what was deleted within a minute, as it was', async () => {
+    const { contacts } = app.trpc(token);
+    const [a, b] = await store({ read: true }, {});
+    const before = await contacts.list.query({});
+    const ids = [String(a), String(b), ...UNKNOWN_IDS];
+    await contacts.remove.mutate({ ids });
+    expect(await contacts.restore.mutate({ ids })).toEqual({ count: 2 });
+    expect(await contacts.list.query({})).toEqual(before);
+    expect(await contacts.restore.mutate({ ids })).toEqual({ count: 0 });
+  });
+
+  test('comes too late after a minute', async () => {
+    const [late, early] = await store({ deletedAt: secondsAgo(61) }, { deletedAt: secondsAgo(50) });
+    const { contacts } = app.trpc(token);
+    expect(await contacts.restore.mutate({ ids: [String(late), String(early)] })).toEqual({ count: 1 });
+    expect((await contacts.list.query({})).map(({ _id }) => _id)).toEqual([early]);
+  });
+
+  test('never brings spam into the inbox', async () => {
+    const [id] = await store({ spam: true, deletedAt: new Date() });
+    expect(await app.trpc(token).contacts.restore.mutate({ ids: [String(id)] })).toEqual({ count: 0 });
+  });
+});
+
+test("the owner's next change forgets what was deleted more than a minute ago, and so does a start", async () => {
+  const old = { deletedAt: secondsAgo(61) };
+  const [first, recent, kept] = await store(old, { deletedAt: secondsAgo(30) }, {});
+  await app.trpc(token).contacts.markRead.mutate({ ids: [] });
+  expect(await storedRow(first)).toBeNull();
+  const [second] = await store(old);
+  await app.services.contacts.purgeDeleted();
+  expect(await storedRow(second)).toBeNull();
+  expect(await storedRow(recent)).not.toBeNull();
+  expect(await storedRow(kept)).not.toBeNull();
+});
+
+describe('one message', () => {
+  test('is read by its id', async () => {
+    const [id] = await store({ message: 'Found' });
+    const message = await app.trpc(token).contacts.get.query({ id: String(id) });
+    expect(message).toMatchObject({ _id: id, message: 'Found' });
+    expect(Object.keys(message).sort()).toEqual(['_id', 'createdAt', 'email', 'message', 'name', 'read']);
+  });
+
+  test('that is unknown, deleted or spam is 404', async () => {
+    const ids = await store({ deletedAt: new Date() }, { spam: true });
+    for (const id of [...UNKNOWN_IDS, ...ids]) {
+      await expect(app.trpc(token).contacts.get.query({ id })).rejects.toMatchObject({
+        message: 'Message not found.',
+        data: { code: 'NOT_FOUND' },
+      });
+    }
+  });
+});
+
+describe('pages', () => {
+  test('have the list in parts, and the total', async () => {
+    await store(
+      ...Array.from({ length: 7 }, (_, index) => ({ read: index === 3, name: `Name ${index % 3}` })),
+    );
+    const { contacts } = app.trpc(token);
+    for (const filter of ['all', 'unread', 'read'] as const) {
+      for (const sortBy of ['createdAt', 'name', 'email'] as const) {
+        const whole = await contacts.list.query({ filter, sortBy });
+        const pages = await Promise.all(
+          [0, 3, 6].map(offset => contacts.page.query({ filter, sortBy, offset, limit: 3 })),
+        );
+        expect(pages.flatMap(({ messages }) => messages)).toEqual(whole);
+        expect(pages.map(({ total }) => total)).toEqual([whole.length, whole.length, whole.length]);
+      }
+    }
+  });
+
+  test('beyond the end are empty', async () => {
+    await store({});
+    const page = await app.trpc(token).contacts.page.query({ offset: 1_000_000 });
+    expect(page).toEqual({ messages: [], total: 1 });
+  });
+
+  test('hold 50 messages unless told otherwise, and at most 200', async () => {
+    await store(...Array.from({ length: 60 }, () => ({})));
+    const { contacts } = app.trpc(token);
+    expect((await contacts.page.query({})).messages).toHaveLength(50);
+    await expect(contacts.page.query({ limit: 201 })).rejects.toMatchObject({
+      data: { code: 'BAD_REQUEST' },
+    });
+    await expect(contacts.page.query({ offset: -1 })).rejects.toMatchObject({
+      data: { code: 'BAD_REQUEST' },
+    });
+  });
+});
+
+test('the unread are counted without spam, deleted and read ones', async () => {
+  await store({}, {}, { read: true }, { spam: true }, { deletedAt: new Date() });
+  expect(await app.trpc(token).contacts.unreadCount.query()).toEqual({ count: 2 });
+});
+
+test('messages sent, marked and deleted at once end as whole rows', async () => {
+  const ids = await store(...Array.from({ length: 30 }, () => ({})));
+  const body = { name: 'Ada', email: 'a@b', message: 'Hi' };
+  const answers = await Promise.all([
+    ...ids.map(id => app.rest('PUT', '/contacts/mark-read', { token, body: { ids: [id] } })),
+    app.rest('DELETE', '/contacts', { token, body: { ids: ids.slice(0, 10) } }),
+    app.rest('PUT', '/contacts/mark-unread', { token, body: { ids: ids.slice(20) } }),
+    ...Array.from({ length: 10 }, () => app.rest('POST', '/contacts', { body })),
+  ]);
+  expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
+  expect((await app.trpc(token).contacts.page.query({})).total).toBe(30);
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { siteSettingsEntity } from '../../src/server/features/site/site-entity';
+import type { SiteSettings } from '../../src/shared/contract/site';
+import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
+import { startApp, type TestApp } from '../support/start-app';
+
+const WHOLE: SiteSettings = {
+  ownerName: 'Ada 👩‍💻',
+  role: 'Analyst',
+  headline: 'עברית',
+  introduction: 'One\n\nTwo',
+  avatar: '/uploads/ada.webp',
+  location: 'London',
+  education: 'Home',
+  employment: 'Self',
+  codeProfileUrl: 'https://example.com/ada',
+  links: [{ label: 'Mail', url: 'mailto:ada@example.com', icon: 'fa-solid fa-envelope' }],
+  birthDate: '1815-12-10',
+  experienceStart: '2024-02-29',
+  topics: [{ name: 'Engines', description: 'Analytical', icon: '' }],
+  quotes: [{ text: 'Quote', author: 'Ada' }],
+};
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+beforeEach(() => app.db.write(manager => manager.deleteAll(siteSettingsEntity)));
+
+type Answer = { status: number; body: unknown };
+
+const TRANSPORTS: Record<string, (input: unknown) => Promise<Answer>> = {
+  REST: async input => app.rest('PUT', '/site', { token, body: input }),
+  tRPC: async input => {
+    const response = await fetch(`${app.url}/trpc/site.update`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-auth-token': token },
+      body: JSON.stringify(input),
+    });
+    const { result, error } = Object(await response.json());
+    const refusal = error && { code: error.data.code, issues: error.data.issues };
+    return { status: response.status, body: refusal ?? result.data };
+  },
+};
+
+function read(): Promise<SiteSettings> {
+  return app.trpc().site.get.query();
+}
+
+describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
+  const update = (input: unknown): Promise<Answer> => {
+    const call = TRANSPORTS[transport];
+    if (!call) throw new Error(`No transport ${transport}`);
+    return call(input);
+  };
+
+  test('of one setting answers all, the others with their defaults', async () => {
+    const { status, body } = await update({ ownerName: 'Ada' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...DEFAULT_SITE_SETTINGS, ownerName: 'Ada' });
+    expect(await read()).toEqual(body);
+  });
+
+  test('of every setting stores every setting', async () => {
+    const { body } = await update(WHOLE);
+    expect(body).toEqual(WHOLE);
+    expect(await read()).toEqual(WHOLE);
+    expect((await app.rest('GET', '/site')).body).toEqual(WHOLE);
+  });
+
+  test('keeps what an earlier one set', async () => {
+    await update(WHOLE);
+    const { body } = await update({ links: [], birthDate: null, headline: '' });
+    expect(body).toEqual({ ...WHOLE, links: [], birthDate: null, headline: '' });
+    expect(await read()).toEqual(body);
+  });
+
+  test('of nothing changes nothing', async () => {
+    await update({ role: 'Analyst' });
+    expect((await update({})).body).toEqual({ ...DEFAULT_SITE_SETTINGS, role: 'Analyst' });
+  });
+
+  test('stores what was set and no more, so that a default may still change', async () => {
+    await update({ role: 'Analyst' });
+    const [row, ...others] = await app.db.read(siteSettingsEntity).find();
+    expect(row?.settings).toEqual({ role: 'Analyst' });
+    expect(others).toEqual([]);
+  });
+
+  test('drops keys that no setting has', async () => {
+    const input = {
+      role: 'Analyst',
+      _id: 'x',
+      admin: true,
+      links: [{ label: 'L', url: '/l', icon: 'fa-x', extra: 1 }],
+    };
+    const { body } = await update(input);
+    const links = [{ label: 'L', url: '/l', icon: 'fa-x' }];
+    expect(body).toEqual({ ...DEFAULT_SITE_SETTINGS, role: 'Analyst', links });
+    const [row] = await app.db.read(siteSettingsEntity).find();
+    expect(row?.settings).toEqual({ role: 'Analyst', links });
+  });
+
+  test.each<[string, unknown, (string | number)[]]>([
+    ['a day that does not exist', { birthDate: '2025-02-29' }, ['birthDate']],
+    ['a month that does not exist', { experienceStart: '2025-13-01' }, ['experienceStart']],
+    ['a moment for a date', { birthDate: '2025-01-01T00:00:00Z' }, ['birthDate']],
+    ['an empty date', { experienceStart: '' }, ['experienceStart']],
+    ['no start of experience', { experienceStart: null }, ['experienceStart']],
+    ['a script for the avatar', { avatar: 'javascript:alert(1)' }, ['avatar']],
+    ['a script for the profile', { codeProfileUrl: ' JavaScript:alert(1)' }, ['codeProfileUrl']],
+    [
+      'another host by two slashes',
+      { links: [{ label: '', url: '//evil.example', icon: '' }] },
+      ['links', 0, 'url'],
+    ],
+    ['data in a link', { links: [{ label: '', url: 'data:text/html,x', icon: '' }] }, ['links', 0, 'url']],
+    ['markup in an icon', { links: [{ label: '', url: '', icon: '"><script>' }] }, ['links', 0, 'icon']],
+    [
+      'markup in the icon of a topic',
+      { topics: [{ name: '', description: '', icon: "x' onload" }] },
+      ['topics', 0, 'icon'],
+    ],
+    ['a link without an address', { links: [{ label: '', icon: '' }] }, ['links', 0, 'url']],
+    ['a number for a text', { role: 7 }, ['role']],
+    ['null for a text', { role: null }, ['role']],
+    ['text for a list', { quotes: 'x' }, ['quotes']],
+    ['a name that is too long', { ownerName: 'x'.repeat(1_001) }, ['ownerName']],
+    ['a text that is too long', { introduction: 'x'.repeat(100_001) }, ['introduction']],
+    [
+      'a list that is too long',
+      { quotes: Array.from({ length: 10_001 }, () => ({ text: '', author: '' })) },
+      ['quotes'],
+    ],
+    ['a NUL character', { headline: 'a\0b' }, ['headline']],
+  ])('with %s is 400 and changes nothing, nor does what was right beside it', async (_case, wrong, path) => {
+    await update(WHOLE);
+    const { status, body } = await update({ location: 'Elsewhere', ...Object(wrong) });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path }] });
+    expect(await read()).toEqual(WHOLE);
+  });
+
+  test('takes the longest texts whole', async () => {
+    const introduction = '漢🙂'.repeat(50_000);
+    expect((await update({ introduction })).body).toMatchObject({ introduction });
+    expect(await read()).toMatchObject({ introduction });
+  });
+});
+
+test('updates of different settings at once lose nothing of each other', async () => {
+  const texts = ['role', 'headline', 'location', 'education', 'employment', 'introduction'] as const;
+  const owner = app.trpc(token);
+  await Promise.all(texts.map(name => owner.site.update.mutate({ [name]: `new ${name}` })));
+  const expected = Object.fromEntries(texts.map(name => [name, `new ${name}`]));
+  expect(await read()).toEqual({ ...DEFAULT_SITE_SETTINGS, ...expected });
+  expect(await app.db.read(siteSettingsEntity).count()).toBe(1);
+});
+
+test('a visitor cannot change the site', async () => {
+  for (const body of [{ role: 'Thief' }, { role: 7 }]) {
+    expect(await app.rest('PUT', '/site', { body })).toMatchObject({ status: 401 });
+  }
+  await expect(app.trpc().site.update.mutate({ role: 'Thief' })).rejects.toMatchObject({
+    data: { code: 'UNAUTHORIZED' },
+  });
+  expect(await read()).toEqual(DEFAULT_SITE_SETTINGS);
+});

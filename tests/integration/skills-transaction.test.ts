@@ -1,0 +1,110 @@
+import type { EntityManager } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../src/server/core/database';
+import { createSkillService, type SkillService } from '../../src/server/features/skills/skill-service';
+import type { SkillInput, VersionedSkills } from '../../src/shared/contract/skill';
+import { openTestDatabase } from '../support/open-test-database';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+let database: TestDatabase;
+let db: Database;
+let skills: SkillService;
+let before: VersionedSkills;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await openTestDatabase(database);
+  skills = createSkillService(db, async () => []);
+});
+afterAll(async () => {
+  await db?.close();
+  await database?.remove();
+});
+beforeEach(async () => {
+  before = await skills.saveList(listOf('old', 1_200));
+});
+
+/** Long enough for several inserts. */
+function listOf(mark: string, length: number): SkillInput[] {
+  return Array.from({ length }, (_, index) => ({
+    name: `${mark} ${index}`,
+    category: mark,
+    description: mark,
+    icon: '',
+    color: '#000000',
+    isCore: false,
+  }));
+}
+
+/** The service on a database whose transactions break off at one of their statements. */
+function serviceThatFailsAt(method: 'deleteAll' | 'insert', count: number): SkillService {
+  const failing = (manager: EntityManager) => {
+    let left = count;
+    return new Proxy(manager, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return (...values: unknown[]) => {
+          if (name === method) left -= 1;
+          if (name === method && left === 0) throw new Error('broken off');
+          return Reflect.apply(value, target, values);
+        };
+      },
+    });
+  };
+  const broken: Database = { ...db, write: work => db.write(manager => work(failing(manager))) };
+  return createSkillService(broken, async () => []);
+}
+
+describe('a save that breaks off', () => {
+  test.each([
+    ['deleteAll', 1],
+    ['insert', 1],
+    ['insert', 2],
+    ['insert', 3],
+  ] as const)('at %s number %i leaves the old list whole, and its version', async (method, count) => {
+    const saving = serviceThatFailsAt(method, count).saveList(listOf('new', 1_200));
+    await expect(saving).rejects.toThrow('broken off');
+    expect(await skills.listVersioned()).toEqual(before);
+  });
+
+  test('does not hold up the next one', async () => {
+    const saving = serviceThatFailsAt('insert', 2).saveList(listOf('new', 1_200));
+    await expect(saving).rejects.toThrow('broken off');
+    const after = await skills.saveList(listOf('next', 3), before.version);
+    expect(await skills.listVersioned()).toEqual(after);
+  });
+});
+
+describe('at the same time', () => {
+  test('saves leave one list whole, and readers see no other', async () => {
+    const marks = Array.from({ length: 8 }, (_, index) => `version ${index}`);
+    let isSaving = true;
+    const seen = new Set<string>();
+    const reading = (async () => {
+      while (isSaving) {
+        const list = await skills.list();
+        seen.add(`${list[0]?.category} ${list.length}`);
+        expect(new Set(list.map(({ category }) => category)).size).toBe(1);
+      }
+    })();
+    const saved = await Promise.all(marks.map(mark => skills.saveList(listOf(mark, 700))));
+    isSaving = false;
+    await reading;
+    expect([...seen].filter(one => one !== 'old 1200' && !/^version \d 700$/.test(one))).toEqual([]);
+    const last = saved.toSorted((a, b) => a.version - b.version).at(-1);
+    expect(await skills.listVersioned()).toEqual(last);
+    expect(new Set(saved.map(({ version }) => version)).size).toBe(marks.length);
+  });
+
+  test('of saves that expect the same version exactly one goes through', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) => skills.saveList(listOf(`v${index}`, 2), before.version)),
+    );
+    const winners = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(winners).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'CONFLICT' });
+    }
+    expect(await skills.listVersioned()).toEqual(winners[0]);
+  });
+});

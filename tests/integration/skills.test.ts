@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SAMPLE_SKILLS } from '../../src/server/db/sample/sample-skills';
+import type { Skill } from '../../src/shared/contract/skill';
+import { TRANSPORTS } from '../support/call-api';
+import { type CallContent, callProcedure, createContentCaller } from '../support/call-content';
+import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
+const DEFAULTS = { name: '', category: '', description: '', icon: '', color: '#000000', isCore: false };
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+async function storeSkills(...skills: Partial<Skill>[]): Promise<Skill[]> {
+  const whole = skills.map(skill => ({ ...DEFAULTS, ...skill }));
+  return (await app.services.skills.saveList(whole)).skills;
+}
+
+function idsOf(skills: unknown): string[] {
+  return (skills as Skill[]).map(({ _id }) => _id);
+}
+
+describe.each(TRANSPORTS)('skills over %s', transport => {
+  let call: CallContent;
+  let callAsVisitor: CallContent;
+  let stored: Skill[];
+  beforeAll(() => {
+    call = createContentCaller(app, transport, token);
+    callAsVisitor = createContentCaller(app, transport);
+  });
+  beforeEach(async () => {
+    stored = await storeSkills({ name: 'React', category: 'Frontend' }, { name: 'Go', isCore: true });
+  });
+
+  const list = async () => (await callAsVisitor('skills.list')).body;
+
+  async function expectRefused(input: unknown, status: number, answer: object) {
+    expect(await call('skills.replace', input)).toMatchObject({ status, body: answer });
+    expect(await list()).toEqual(stored);
+  }
+
+  test('anyone may list them, in the order they were saved in', async () => {
+    expect(await callAsVisitor('skills.list')).toMatchObject({ status: 200, body: stored });
+  });
+
+  test('a saved list is the answer and what is listed', async () => {
+    const { status, body } = await call('skills.replace', SAMPLE_SKILLS);
+    expect(status).toBe(200);
+    expect(body).toEqual(SAMPLE_SKILLS.map(skill => ({ _id: expect.stringMatching(UUID), ...skill })));
+    expect(await list()).toEqual(body);
+    expect(new Set(idsOf(body)).size).toBe(SAMPLE_SKILLS.length);
+  });
+
+  test('known ids are kept, others are given, missing rows are deleted and the order is the new one', async () => {
+    const [react, go] = stored;
+    const sent = [
+      { name: 'Rust' },
+      { ...go, name: 'Golang', isCore: false },
+      { ...react, _id: UNKNOWN_ID },
+      { _id: '', name: 'Zig' },
+    ];
+    const { body } = await call('skills.replace', sent);
+    expect(body).toEqual([
+      { ...DEFAULTS, _id: expect.stringMatching(UUID), name: 'Rust' },
+      { ...go, name: 'Golang', isCore: false },
+      { ...react, _id: expect.stringMatching(UUID) },
+      { ...DEFAULTS, _id: expect.stringMatching(UUID), name: 'Zig' },
+    ]);
+    expect(await list()).toEqual(body);
+    expect(idsOf(body)).not.toContain(UNKNOWN_ID);
+    expect(idsOf(body)).not.toContain(react?._id);
+  });
+
+  test('an empty list deletes all', async () => {
+    expect(await call('skills.replace', [])).toMatchObject({ status: 200, body: [] });
+    expect(await list()).toEqual([]);
+  });
+
+  test('what is left out takes its default, and unknown keys are dropped', async () => {
+    const { body } = await call('skills.replace', [{}, { name: 'Go', __v: 1, position: 7, id: 'x' }]);
+    expect(body).toEqual([
+      { ...DEFAULTS, _id: expect.stringMatching(UUID) },
+      { ...DEFAULTS, _id: expect.stringMatching(UUID), name: 'Go' },
+    ]);
+  });
+
+  test('empty names may repeat', async () => {
+    const { status, body } = await call('skills.replace', [{ name: '' }, { name: '' }, { name: ' ' }]);
+    expect(status).toBe(200);
+    expect(body).toHaveLength(3);
+  });
+
+  test.each([
+    ['React', 'React'],
+    ['React', 'rEACT'],
+    ['Élan', ' élan '],
+  ])('the names %j and %j are 409 naming the twin, and nothing is saved', async (name, twin) => {
+    await expectRefused([{ name: 'Other' }, { name }, { name: twin }], 409, {
+      code: 'CONFLICT',
+      message: `Two skills have the same name: "${name}" and "${twin}"`,
+    });
+  });
+
+  test.each([
+    ['a colour that is none', [{ name: 'x' }, { color: 'red;}' }], [1, 'color']],
+    ['an icon with a quote', [{ icon: 'fa-x" onload="x' }], [0, 'icon']],
+    ['a name that is a number', [{ name: 7 }], [0, 'name']],
+    ['a name that is null', [{ name: null }], [0, 'name']],
+    ['a name that is too long', [{ name: 'x'.repeat(1_001) }], [0, 'name']],
+    ['a description that is too long', [{ description: 'x'.repeat(100_001) }], [0, 'description']],
+    ['a flag that is text', [{ isCore: 'true' }], [0, 'isCore']],
+    ['an id that is a number', [{ _id: 7 }], [0, '_id']],
+    ['an id twice', [{ _id: 'a' }, { _id: 'a' }], [1, '_id']],
+    ['a NUL', [{ name: 'a\0' }], [0, 'name']],
+    ['something else than a skill', ['React'], [0]],
+    ['null', [null], [0]],
+    ['an object', { name: 'React' }, []],
+    ['an object that holds the list', { skills: [] }, []],
+    ['too many', Array.from({ length: 10_001 }, () => ({})), []],
+  ])('%s is 400 and nothing is saved', async (_case, input, path) => {
+    await expectRefused(input, 400, { code: 'BAD_REQUEST', issues: [{ path }] });
+  });
+
+  test('no list at all is 400', async () => {
+    await expectRefused(undefined, 400, { code: 'BAD_REQUEST' });
+  });
+
+  test('texts come back as they were sent', async () => {
+    const text = '👩‍💻 مشروع \u202eabc\u202c e\u0301 日本語 <b>\'"\\ %_\r\n\tx  ';
+    const { body } = await call('skills.replace', [
+      { name: text, category: text, description: text },
+      { name: '__proto__', category: 'constructor' },
+    ]);
+    expect(body).toMatchObject([
+      { name: text, category: text, description: text },
+      { name: '__proto__', category: 'constructor' },
+    ]);
+    expect(await list()).toEqual(body);
+  });
+
+  test('a list of thousands is saved whole and in order', async () => {
+    const names = Array.from({ length: 3_000 }, (_, index) => `Skill ${index}`);
+    const { status, body } = await call(
+      'skills.replace',
+      names.map(name => ({ name })),
+    );
+    expect(status).toBe(200);
+    expect((body as Skill[]).map(({ name }) => name)).toEqual(names);
+    expect(await list()).toEqual(body);
+  });
+
+  test('one is made core and answered; the others stay', async () => {
+    const [react, go] = stored;
+    const { status, body } = await call('skills.setCore', { id: react?._id, isCore: true });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...react, isCore: true });
+    expect(await list()).toEqual([{ ...react, isCore: true }, go]);
+  });
+
+  test('setting core takes nothing else from the request', async () => {
+    const [react] = stored;
+    const input = { id: react?._id, isCore: true, name: 'Other', _id: UNKNOWN_ID };
+    expect((await call('skills.setCore', input)).body).toEqual({ ...react, isCore: true });
+  });
+
+  test.each([[undefined], [null], ['true'], [1]])('core cannot be %j', async isCore => {
+    const answer = await call('skills.setCore', { id: stored[0]?._id, isCore });
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: ['isCore'] }] } });
+    expect(await list()).toEqual(stored);
+  });
+
+  test('one is deleted', async () => {
+    const [react, go] = stored;
+    expect(await call('skills.remove', { id: react?._id })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+    expect(await list()).toEqual([go]);
+    expect(await call('skills.remove', { id: react?._id })).toMatchObject({ status: 404 });
+  });
+
+  test('an unknown id is 404, also one with spaces at the end', async () => {
+    for (const id of [UNKNOWN_ID, 'x', `${stored[0]?._id} `, '😀', '__proto__']) {
+      const body = { code: 'NOT_FOUND', message: 'Skill not found.' };
+      expect(await call('skills.setCore', { id, isCore: true })).toMatchObject({ status: 404, body });
+      expect(await call('skills.remove', { id })).toMatchObject({ status: 404, body });
+    }
+    expect(await list()).toEqual(stored);
+  });
+
+  test('suggestions are new, without ids, and can be saved as they are', async () => {
+    await storeProject(app, { skills: ['rEACT', 'Basket weaving'] });
+    const { status, body } = await call('skills.suggest');
+    expect(status).toBe(200);
+    const suggestions = body as Skill[];
+    const names = suggestions.map(({ name }) => name);
+    expect(names[0]).toBe('Basket weaving');
+    expect(names.map(name => name.toLowerCase())).not.toContain('react');
+    expect(names).toContain('Next.js');
+    for (const suggestion of suggestions) expect(suggestion).not.toHaveProperty('_id');
+    expect(await call('skills.replace', [...stored, ...suggestions])).toMatchObject({ status: 200 });
+  });
+
+  test('visitors are refused before anything is read', async () => {
+    for (const answer of [
+      await callAsVisitor('skills.replace', []),
+      await callAsVisitor('skills.replace', { nonsense: true }),
+      await callAsVisitor('skills.setCore', { id: stored[0]?._id, isCore: true }),
+      await callAsVisitor('skills.remove', { id: stored[0]?._id }),
+      await callAsVisitor('skills.suggest'),
+    ]) {
+      expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
+    }
+    expect(await list()).toEqual(stored);
+  });
+});
+
+describe('the version of the list', () => {
+  const api = () => app.trpc(token).skills;
+
+  test('is answered with the list and grows with every change', async () => {
+    const before = await api().listVersioned.query();
+    const saved = await api().saveList.mutate({ skills: [{ name: 'React' }, { name: 'Go' }] });
+    expect(saved.version).toBe(before.version + 1);
+    expect(await api().listVersioned.query()).toEqual(saved);
+    const [react, go] = saved.skills;
+    await api().setCore.mutate({ id: react?._id ?? '', isCore: true });
+    await api().remove.mutate({ id: go?._id ?? '' });
+    await app.rest('POST', '/skills', { token, body: [] });
+    expect(await api().listVersioned.query()).toEqual({ version: before.version + 4, skills: [] });
+  });
+
+  test('that is expected and stored lets the save through', async () => {
+    const { version } = await api().listVersioned.query();
+    const saved = await api().saveList.mutate({ skills: [{ name: 'A' }], expectedVersion: version });
+    expect(saved).toMatchObject({ version: version + 1, skills: [{ name: 'A' }] });
+  });
+
+  test('that is expected and older is 409, and nothing is saved', async () => {
+    const { version } = await api().listVersioned.query();
+    const theirs = await api().saveList.mutate({ skills: [{ name: 'Theirs' }] });
+    for (const expectedVersion of [version, version + 2]) {
+      const answer = await callProcedure(
+        app,
+        'mutation',
+        'skills.saveList',
+        { skills: [{ name: 'Mine' }], expectedVersion },
+        token,
+      );
+      const message = 'The skills were changed in the meantime';
+      expect(answer).toEqual({ status: 409, body: { code: 'CONFLICT', message } });
+    }
+    expect(await api().listVersioned.query()).toEqual(theirs);
+  });
+
+  test('does not grow with a change that is refused', async () => {
+    const before = await api().listVersioned.query();
+    await callProcedure(app, 'mutation', 'skills.remove', { id: UNKNOWN_ID }, token);
+    await callProcedure(app, 'mutation', 'skills.replace', [{ name: 'a' }, { name: 'A' }], token);
+    expect(await api().listVersioned.query()).toEqual(before);
+  });
+
+  test.each([[-1], ['1'], [1.5], [null]])('cannot be %j', async expectedVersion => {
+    const input = { skills: [], expectedVersion };
+    const answer = await callProcedure(app, 'mutation', 'skills.saveList', input, token);
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: ['expectedVersion'] }] } });
+  });
+
+  test('faults of a skill are named by their place in the list', async () => {
+    const input = { skills: [{}, { color: 'no colour' }] };
+    const answer = await callProcedure(app, 'mutation', 'skills.saveList', input, token);
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: ['skills', 1, 'color'] }] } });
+  });
+
+  test('is for the owner', async () => {
+    for (const [type, name] of [
+      ['query', 'skills.listVersioned'],
+      ['mutation', 'skills.saveList'],
+    ] as const) {
+      expect(await callProcedure(app, type, name, undefined)).toMatchObject({ status: 401 });
+    }
+  });
+});
+
+test('wrong methods are 405 and say which are right', async () => {
+  const cases = [
+    ['DELETE', '/skills', 'GET, HEAD, POST'],
+    ['GET', `/skills/${UNKNOWN_ID}`, 'PUT, DELETE'],
+    ['DELETE', '/skills/suggestions', 'GET, HEAD'],
+  ] as const;
+  for (const [method, path, allowed] of cases) {
+    const { status, headers } = await app.rest(method, path, { token });
+    expect({ path, status, allow: headers.get('allow') }).toEqual({ path, status: 405, allow: allowed });
+  }
+});

@@ -1,0 +1,296 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ownerEntity } from '../../src/server/features/auth/auth-entities';
+import { contactMessageEntity } from '../../src/server/features/contacts/contact-message-entity';
+import { viewCountEntity, viewEntity } from '../../src/server/features/views/view-entities';
+import { connect } from '../support/open-test-database';
+import { ensureProductionBuild } from '../support/production-build';
+import { endPrograms, type Program, runProgram } from '../support/run-program';
+import { createTestDatabase, engine, type TestDatabase } from '../support/test-database';
+
+const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(
+  () => ensureProductionBuild(resolve(import.meta.dirname, '../..'), AbortSignal.timeout(120_000)),
+  120_000,
+);
+beforeEach(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'portfolio-start-'));
+});
+afterEach(async () => {
+  await endPrograms();
+  await database.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function launch(env: Record<string, string> = {}): Program {
+  return runProgram('dist/server/main.js', [], {
+    DATABASE_URL: database.url,
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    HOST: '127.0.0.1',
+    PORT: '0',
+    SAMPLE_CONTENT: 'off',
+    LOG_LEVEL: 'warn',
+    ...env,
+  });
+}
+
+async function addressOf(program: Program): Promise<string> {
+  const [, url = ''] = await program.waitForOutput(/^The site is ready at (\S+)$/m);
+  return url;
+}
+
+function post(url: string, path: string, body: unknown): Promise<Response> {
+  return fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function loginStatus(url: string, password: string, email = 'owner@example.com'): Promise<number> {
+  const response = await post(url, '/api/users/login', { email, password });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+async function stop(program: Program): Promise<void> {
+  program.kill('SIGTERM');
+  expect(await program.ended).toEqual({ exitCode: 0, signal: null });
+}
+
+/** What a start that must fail has said on standard error. */
+async function refusalOf(env: Record<string, string>): Promise<string> {
+  const program = launch(env);
+  expect(await program.ended).toEqual({ exitCode: 1, signal: null });
+  return program.stderr();
+}
+
+const SIGN_IN = /^Owner: +sign in at \/login as (\S+), password (\S+) \(shown only now\)$/m;
+
+describe('a start', () => {
+  test('says where the site is, where its data are, and once how to sign in', async () => {
+    const first = launch();
+    const url = await addressOf(first);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const place = engine === 'sqlite' ? database.url.slice('sqlite:'.length) : new URL(database.url).host;
+    await first.waitForOutput(new RegExp(`^Database: ${place}`, 'm'));
+    await first.waitForOutput(new RegExp(`^Uploads: +${join(folder, 'uploads')}$`, 'm'));
+    const [, email, password = ''] = await first.waitForOutput(SIGN_IN);
+    expect(email).toBe('owner@example.com');
+    expect(await loginStatus(url, password)).toBe(200);
+    await stop(first);
+
+    const second = launch();
+    const secondUrl = await addressOf(second);
+    expect(second.stdout()).not.toContain('Owner:');
+    expect(second.stdout()).not.toContain(password);
+    expect(await loginStatus(secondUrl, password)).toBe(200);
+    await stop(second);
+    expect(first.stderr() + second.stderr()).toBe('');
+  });
+
+  test('takes OWNER_EMAIL and OWNER_PASSWORD and shows no password', async () => {
+    const owner = { OWNER_EMAIL: 'me@example.com', OWNER_PASSWORD: 'correct horse battery' };
+    const first = launch(owner);
+    const url = await addressOf(first);
+    expect(first.stdout()).toContain('as me@example.com, the password in OWNER_PASSWORD');
+    expect(await loginStatus(url, owner.OWNER_PASSWORD, owner.OWNER_EMAIL)).toBe(200);
+    await stop(first);
+    expect(first.stdout() + first.stderr()).not.toContain(owner.OWNER_PASSWORD);
+
+    const second = launch({ ...owner, OWNER_PASSWORD: 'another horse battery' });
+    const secondUrl = await addressOf(second);
+    expect(second.stdout()).toContain('npm run owner');
+    expect(await loginStatus(secondUrl, 'another horse battery', owner.OWNER_EMAIL)).toBe(401);
+    expect(await loginStatus(secondUrl, owner.OWNER_PASSWORD, owner.OWNER_EMAIL)).toBe(200);
+    await stop(second);
+    expect(second.stdout() + second.stderr()).not.toContain('another horse battery');
+  });
+
+  test('writes the secrets for its user alone and keeps them: a session outlives a restart', async () => {
+    const first = launch({ OWNER_PASSWORD: 'correct horse battery' });
+    const url = await addressOf(first);
+    const { mode } = await stat(join(folder, 'data/secrets.json'));
+    expect((mode & 0o777).toString(8)).toBe('600');
+    const login = await post(url, '/api/users/login', {
+      email: 'owner@example.com',
+      password: 'correct horse battery',
+    });
+    const { token } = Object(await login.json());
+    await stop(first);
+    const second = launch();
+    const check = await fetch(`${await addressOf(second)}/api/auth/check-token`, {
+      method: 'POST',
+      headers: { 'x-auth-token': token },
+    });
+    expect(await check.json()).toEqual({ isValid: true });
+    await stop(second);
+  });
+
+  test('of two servers at once on a new database brings both up, with one owner', async () => {
+    const both = [launch(), launch()];
+    const urls = await Promise.all(both.map(addressOf));
+    const passwords = both.flatMap(program => SIGN_IN.exec(program.stdout())?.[2] ?? []);
+    expect(passwords).toHaveLength(1);
+    for (const url of urls) expect(await loginStatus(url, passwords[0] ?? '')).toBe(200);
+    const source = await connect(database);
+    expect(await source.getRepository(ownerEntity).count()).toBe(1);
+    await source.destroy();
+    await Promise.all(both.map(stop));
+  });
+
+  test('fills a new database with the sample content, once', async () => {
+    const count = async (program: Program) => {
+      const projects = await (await fetch(`${await addressOf(program)}/api/projects`)).json();
+      await stop(program);
+      return Object(projects).length;
+    };
+    expect(await count(launch({ SAMPLE_CONTENT: 'on' }))).toBe(8);
+    expect(await count(launch({ SAMPLE_CONTENT: 'on' }))).toBe(8);
+  });
+});
+
+describe('a start that cannot succeed ends with 1 and says why:', () => {
+  test('a wrong variable', async () => {
+    const refusal = await refusalOf({ PORT: 'eighty', JWT_SECRET: 'hush' });
+    expect(refusal).toMatch(/^PORT must be [^\n]+\nJWT_SECRET must have [^\n]+\n$/);
+    expect(refusal).not.toContain('hush');
+  });
+
+  test('a port in use', async () => {
+    const other = createServer();
+    await new Promise<void>(done => other.listen(0, '127.0.0.1', done));
+    const { port } = Object(other.address());
+    expect(await refusalOf({ PORT: String(port) })).toBe(
+      `PORT ${port} is in use: stop the other program or set another PORT\n`,
+    );
+    await new Promise(done => other.close(done));
+  });
+
+  test('a host that is not this machine', async () => {
+    expect(await refusalOf({ HOST: '192.0.2.1' })).toBe('HOST 192.0.2.1 is not an address of this machine\n');
+  });
+
+  test('an uploads folder that cannot be made', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const env = { SAMPLE_CONTENT: 'on', UPLOADS_DIR: join(file, 'uploads') };
+    expect(await refusalOf(env)).toBe(`The uploads folder ${file}/uploads cannot be written\n`);
+  });
+
+  test('a data folder that cannot be made', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    expect(await refusalOf({ DATA_DIR: file })).toBe(
+      `The secrets in ${file}/secrets.json cannot be read or written\n`,
+    );
+  });
+
+  test('a database of a newer version', async () => {
+    const migrated = launch();
+    await addressOf(migrated);
+    await stop(migrated);
+    const source = await connect(database);
+    const newer = { timestamp: 9_999_999_999_999, name: 'FromTheFuture9999999999999' };
+    await source.createQueryBuilder().insert().into('migrations').values(newer).execute();
+    await source.destroy();
+    expect(await refusalOf({})).toMatch(/^The database has a newer schema [^\n]+\n$/);
+  });
+
+  test('a database that does not answer', async () => {
+    const env = { DATABASE_URL: 'mysql://me:hush@127.0.0.1:1/site', DATABASE_WAIT_SECONDS: '0' };
+    expect(await refusalOf(env)).toBe(
+      'The database at 127.0.0.1:1/site did not answer within 0 s (ECONNREFUSED)\n',
+    );
+  });
+});
+
+describe('a running server', () => {
+  test('that is told to stop lets an open request finish, takes no new one and ends with 0', async () => {
+    const program = launch();
+    const url = await addressOf(program);
+    const body = JSON.stringify(MESSAGE);
+    const open = request(`${url}/api/contacts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    const answered = new Promise<IncomingMessage>((done, fail) =>
+      open.once('response', done).once('error', fail),
+    );
+    await new Promise<void>(done => open.write(body.slice(0, 10), () => done()));
+    // A second request after it tells that the first has reached the server.
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+    program.kill('SIGTERM');
+    const refused = () =>
+      fetch(`${url}/healthz`).then(
+        response => response.status,
+        () => 'refused',
+      );
+    await expect.poll(refused, { timeout: 5_000 }).toBe('refused');
+    const startedAt = performance.now();
+    open.end(body.slice(10));
+    expect((await answered).statusCode).toBe(201);
+    (await answered).resume();
+    expect(await program.ended).toEqual({ exitCode: 0, signal: null });
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(program.stderr()).toBe('');
+
+    const source = await connect(database);
+    expect(await source.getRepository(contactMessageEntity).countBy({ name: 'Ada' })).toBe(1);
+    await source.destroy();
+  });
+
+  test('that is killed in the middle of writes has kept all it acknowledged, whole', async () => {
+    const program = launch({ LIMIT_CONTACT: 'off', LIMIT_VIEW: 'off' });
+    const url = await addressOf(program);
+    const acknowledged: string[] = [];
+    let views = 0;
+    const write = async () => {
+      for (;;) {
+        const message = await post(url, '/api/contacts', MESSAGE).catch(() => null);
+        const sent = await message?.json().catch(() => null);
+        if (!sent) return;
+        acknowledged.push(Object(sent)._id);
+        const view = await post(url, '/api/views', { sessionId: 'x' }).catch(() => null);
+        if ((await view?.json().catch(() => null)) === null || view?.status !== 201) return;
+        views += 1;
+      }
+    };
+    const writers = [write(), write(), write(), write()];
+    await expect.poll(() => acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(60);
+    program.kill('SIGKILL');
+    await Promise.all(writers);
+    await program.ended;
+
+    const again = launch();
+    const restarted = await addressOf(again);
+    const source = await connect(database);
+    const rows = await source.getRepository(contactMessageEntity).find();
+    const stored = new Set(rows.map(({ id }) => id));
+    expect(acknowledged.filter(id => !stored.has(id))).toEqual([]);
+    const records = await source.getRepository(viewEntity).count();
+    expect(records).toBeGreaterThanOrEqual(views);
+    expect(await source.getRepository(viewCountEntity).sum('views')).toBe(records);
+    const integrity = await source.query(
+      engine === 'sqlite' ? 'PRAGMA integrity_check' : 'CHECK TABLE contact_message, view_record, view_count',
+    );
+    const verdicts = Object(integrity).map(
+      (row: Record<string, string>) => row.integrity_check ?? row.Msg_text,
+    );
+    expect(new Set(verdicts)).toEqual(new Set([engine === 'sqlite' ? 'ok' : 'OK']));
+    await source.destroy();
+    expect((await post(restarted, '/api/contacts', MESSAGE)).status).toBe(201);
+    await stop(again);
+  });
+});

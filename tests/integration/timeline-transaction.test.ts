@@ -1,0 +1,115 @@
+import type { EntityManager } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../src/server/core/database';
+import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
+import {
+  createTimelineService,
+  type TimelineService,
+} from '../../src/server/features/timeline/timeline-service';
+import type { TimelineElement } from '../../src/shared/contract/timeline-element';
+import { openTestDatabase } from '../support/open-test-database';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+let database: TestDatabase;
+let db: Database;
+let timeline: TimelineService;
+let before: { version: number; elements: TimelineElement[] };
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await openTestDatabase(database);
+  timeline = createTimelineService(db);
+});
+afterAll(async () => {
+  await db?.close();
+  await database?.remove();
+});
+beforeEach(async () => {
+  await db.write(manager => manager.deleteAll(timelineElementEntity));
+  for (const title of ['a', 'b', 'c', 'd', 'e']) await timeline.create({ title });
+  before = await timeline.listVersioned();
+});
+
+function idAt(place: number): string {
+  return before.elements[place]?._id ?? '';
+}
+
+function reversed() {
+  return { elements: before.elements.map(({ _id, order }) => ({ _id, order: -order })) };
+}
+
+/** The service on a database whose transactions break off at one of their updates. */
+function serviceThatFailsAtUpdate(count: number): TimelineService {
+  const failing = (manager: EntityManager) => {
+    let left = count;
+    return new Proxy(manager, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return (...values: unknown[]) => {
+          if (name === 'update') left -= 1;
+          if (name === 'update' && left === 0) throw new Error('broken off');
+          return Reflect.apply(value, target, values);
+        };
+      },
+    });
+  };
+  return createTimelineService({ ...db, write: work => db.write(manager => work(failing(manager))) });
+}
+
+describe('a change that breaks off leaves the timeline as it was', () => {
+  test.each([1, 2, 3, 4])('a new order, at update number %i', async count => {
+    const service = serviceThatFailsAtUpdate(count);
+    await expect(service.reorder(reversed())).rejects.toThrow('broken off');
+    expect(await timeline.listVersioned()).toEqual(before);
+  });
+
+  test('a deletion, a creation and a move', async () => {
+    await expect(serviceThatFailsAtUpdate(2).remove(idAt(1))).rejects.toThrow('broken off');
+    await expect(serviceThatFailsAtUpdate(2).create({ order: 0 })).rejects.toThrow('broken off');
+    const move = serviceThatFailsAtUpdate(3).update({ id: idAt(0), title: 'moved', order: 4 });
+    await expect(move).rejects.toThrow('broken off');
+    expect(await timeline.listVersioned()).toEqual(before);
+  });
+});
+
+describe('gaps in the stored positions', () => {
+  beforeEach(async () => {
+    // As left by rows that were deleted past the service.
+    await db.write(manager => manager.delete(timelineElementEntity, { id: idAt(1) }));
+  });
+
+  test('are not seen by readers', async () => {
+    const elements = await timeline.list();
+    expect(elements.map(({ title, order }) => `${title}${order}`)).toEqual(['a0', 'c1', 'd2', 'e3']);
+  });
+
+  test('are closed by the next change', async () => {
+    expect(await timeline.update({ id: idAt(2), title: 'C' })).toMatchObject({ order: 1 });
+    const rows = await db.read(timelineElementEntity).find({ order: { position: 'ASC' } });
+    expect(rows.map(({ title, position }) => `${title}${position}`)).toEqual(['a0', 'C1', 'd2', 'e3']);
+  });
+});
+
+describe('at the same time', () => {
+  test('creations, deletions and moves leave 0 to n-1', async () => {
+    await Promise.all([
+      ...Array.from({ length: 6 }, (_, index) => timeline.create({ title: `new ${index}`, order: index })),
+      timeline.remove(idAt(0)),
+      timeline.remove(idAt(4)),
+      timeline.update({ id: idAt(2), order: 0 }),
+      timeline.reorder({ elements: [{ _id: idAt(3), order: 0 }] }),
+    ]);
+    const rows = await db.read(timelineElementEntity).find({ order: { position: 'ASC' } });
+    expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 9 }, (_, index) => index));
+  });
+
+  test('of orders that expect the same version exactly one goes through', async () => {
+    const expectedVersion = before.version;
+    const outcomes = await Promise.allSettled(
+      before.elements.map(({ _id }) => timeline.reorder({ elements: [{ _id, order: 0 }], expectedVersion })),
+    );
+    const winners = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(winners).toHaveLength(1);
+    expect(await timeline.list()).toEqual(winners[0]);
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../src/server/core/new-id';
+import { viewEntity } from '../../src/server/features/views/view-entities';
+import type { ViewList, ViewListInput } from '../../src/shared/contract/view';
+import { startApp, type TestApp } from '../support/start-app';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+beforeEach(() => app.db.write(manager => manager.deleteAll(viewEntity)));
+
+/** Stores views past the transports. */
+async function store(timestamps: string[], projectId: string | null = null): Promise<void> {
+  const rows = timestamps.map(timestamp => ({
+    id: newId(),
+    timestamp: new Date(timestamp),
+    projectId,
+    sessionId: 'x',
+  }));
+  await app.db.write(async manager => {
+    for (let at = 0; at < rows.length; at += 1_000) {
+      await manager.insert(viewEntity, rows.slice(at, at + 1_000));
+    }
+  });
+}
+
+function views(...timestamps: string[]): ViewList {
+  return { views: timestamps.map(timestamp => ({ timestamp })) };
+}
+
+const TRANSPORTS = {
+  REST: async (input: ViewListInput = {}) => {
+    const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
+    const { status, body } = await app.rest('GET', `/views?${query}`, { token });
+    expect(status).toBe(200);
+    return body;
+  },
+  tRPC: (input: ViewListInput = {}) => app.trpc(token).views.list.query(input),
+};
+
+const [FIRST, SECOND, THIRD] = [
+  '2025-03-01T00:00:00.000Z',
+  '2025-03-01T00:00:00.001Z',
+  '2025-03-02T23:59:59.999Z',
+] as const;
+
+describe.each(['REST', 'tRPC'] as const)('the list of views over %s', transport => {
+  const list = TRANSPORTS[transport];
+
+  test('is empty at first', async () => {
+    expect(await list()).toEqual({ views: [] });
+  });
+
+  test('has the moments of the whole site, oldest first, and nothing else of them', async () => {
+    await store([THIRD, FIRST, SECOND]);
+    await store(['2025-03-01T12:00:00.000Z'], newId());
+    expect(await list()).toEqual(views(FIRST, SECOND, THIRD));
+  });
+
+  test('has what was just recorded', async () => {
+    const { timestamp } = await app.trpc().views.record.mutate({ sessionId: 'x' });
+    expect(await list()).toEqual(views(timestamp));
+  });
+
+  test('of one project has the views of that project alone', async () => {
+    const projectId = newId();
+    await store([FIRST]);
+    await store([SECOND], newId());
+    await store([THIRD], projectId);
+    expect(await list({ projectId })).toEqual(views(THIRD));
+    for (const unknown of [newId(), 'nonsense', `${projectId} `, '']) {
+      expect(await list({ projectId: unknown })).toEqual({ views: [] });
+    }
+  });
+
+  test('since a moment has those of that moment and later', async () => {
+    await store([FIRST, SECOND, THIRD]);
+    expect(await list({ since: SECOND })).toEqual(views(SECOND, THIRD));
+    expect(await list({ since: '2025-03-01T02:00:00+02:00' })).toEqual(views(FIRST, SECOND, THIRD));
+    expect(await list({ since: '2025-04-01T00:00:00Z' })).toEqual({ views: [] });
+  });
+
+  test('with a limit has the first so many, and with since and limit a page', async () => {
+    await store([FIRST, SECOND, THIRD]);
+    expect(await list({ limit: 2 })).toEqual(views(FIRST, SECOND));
+    expect(await list({ limit: 1, since: SECOND })).toEqual(views(SECOND));
+    expect(await list({ limit: 100 })).toEqual(views(FIRST, SECOND, THIRD));
+  });
+
+  test('has every one of 12,000 views once, however many share a millisecond', async () => {
+    const moments = Array.from({ length: 12_000 }, (_, index) =>
+      new Date(Date.UTC(2025, 0, 1) + Math.floor(index / 7_000)).toISOString(),
+    );
+    await store(moments);
+    expect(await list()).toEqual(views(...moments));
+    expect(await list({ limit: 7_001 })).toEqual(views(...moments.slice(0, 7_001)));
+    expect(await list({ limit: 5_000 })).toEqual(views(...moments.slice(0, 5_000)));
+  });
+});
+
+test('over REST it is JSON that no cache keeps', async () => {
+  await store([FIRST]);
+  const { headers } = await app.rest('GET', '/views', { token });
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('HEAD answers without a body', async () => {
+  const response = await fetch(`${app.url}/api/views`, {
+    method: 'HEAD',
+    headers: { 'x-auth-token': token },
+  });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('');
+});
+
+test.each(['limit=0', 'limit=-1', 'limit=1.5', 'limit=many', 'limit=1&limit=2', 'since=yesterday', 'since='])(
+  'the query %s is 400 and named',
+  async query => {
+    const { status, body } = await app.rest('GET', `/views?${query}`, { token });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: [query.split('=')[0]] }] });
+  },
+);
+
+test('a NUL character is 400', async () => {
+  expect((await app.rest('GET', '/views?projectId=a%00', { token })).status).toBe(400);
+});
+
+test('it is for the owner alone, whatever the query', async () => {
+  for (const path of ['/views', '/views?limit=nonsense']) {
+    for (const headers of [{}, { 'x-auth-token': 'forged' }] as Record<string, string>[]) {
+      const { status, body } = await app.rest('GET', path, { headers });
+      expect({ status, body }).toEqual({
+        status: 401,
+        body: { message: 'Please sign in', code: 'UNAUTHORIZED' },
+      });
+    }
+  }
+  await expect(app.trpc().views.list.query({})).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
+});
+
+test('a client that goes away in the middle disturbs nobody', async () => {
+  await store(Array.from({ length: 12_000 }, () => FIRST));
+  const abort = new AbortController();
+  const response = await fetch(`${app.url}/api/views`, {
+    headers: { 'x-auth-token': token, 'accept-encoding': 'identity' },
+    signal: abort.signal,
+  });
+  const reader = response.body?.getReader();
+  await reader?.read();
+  abort.abort();
+  await expect(reader?.read()).rejects.toThrow();
+  expect((await app.rest('GET', '/views?limit=1', { token })).body).toEqual(views(FIRST));
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import {
+  contactIdsSchema,
+  contactListInputSchema,
+  contactPageInputSchema,
+} from '../../src/shared/contract/contact-message';
+
+test('a list is of all messages, the newest first, unless it is told otherwise', () => {
+  const defaults = { sortBy: 'createdAt', sortOrder: 'desc', filter: 'all' };
+  expect(contactListInputSchema.parse({})).toEqual(defaults);
+  expect(contactPageInputSchema.parse({})).toEqual({ ...defaults, offset: 0, limit: 50 });
+});
+
+test.each([
+  { sortBy: 'message' },
+  { sortBy: 'CreatedAt' },
+  { sortBy: ['name', 'email'] },
+  { sortOrder: 'down' },
+  { filter: 'spam' },
+  { filter: null },
+  { limit: 201 },
+  { limit: 0 },
+  { offset: -1 },
+  { offset: 0.5 },
+])('%j asks for no page', input => {
+  expect(contactPageInputSchema.safeParse(input).success).toBe(false);
+});
+
+test('10,000 ids are taken, and not one more', () => {
+  const ids = Array.from({ length: 10_000 }, () => 'x');
+  expect(contactIdsSchema.safeParse({ ids }).success).toBe(true);
+  expect(contactIdsSchema.safeParse({ ids: [...ids, 'x'] }).success).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sortKey } from '../../src/server/features/contacts/contact-order';
+
+test.each([
+  ['Ärger', 'arger'],
+  ['ÉCOLE', 'ecole'],
+  ['  Ada \t Lovelace ', 'ada lovelace'],
+  ['İstanbul', 'istanbul'],
+  ['日本', '日本'],
+  ['ﬁne', 'fine'],
+  ['', ''],
+])('%j is sorted as %j', (text, key) => {
+  expect(sortKey(text)).toBe(key);
+});
+
+test('a key is never longer than its column, nor ends within a character or with a space', () => {
+  expect(Array.from(sortKey('🙂'.repeat(200)))).toHaveLength(64);
+  expect(sortKey('🙂'.repeat(200))).not.toMatch(/\p{Surrogate}/u);
+  expect(sortKey(`${'x'.repeat(63)} y`)).toBe('x'.repeat(63));
+  expect(Array.from(sortKey('ﷺ'.repeat(20)))).toHaveLength(64);
+});
