@@ -178,7 +178,7 @@ export const mutations: Mutation[] = [
   },
   {
     what: 'a timeline type is taken away',
-    file: 'src/shared/contract/timeline-element.ts',
+    file: 'src/shared/timeline-types.ts',
     find: "'event', 'current'] as const",
     replace: "'event'] as const",
   },

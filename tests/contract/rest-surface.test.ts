@@ -38,6 +38,7 @@ const SURFACE = [
   'PUT /contacts/mark-unread owner',
   'DELETE /contacts owner',
   'GET /timeline',
+  'GET /timeline/versioned owner',
   'POST /timeline owner 201',
   'PUT /timeline/{id} owner',
   'DELETE /timeline/{id} owner',

@@ -200,6 +200,17 @@ describe('clearing', () => {
     expect(await readdir(app.uploadsDir)).toEqual([settings.avatar.split('/').pop()]);
   });
 
+  test('removes what was only moved: a place in a list is not a change', async () => {
+    app = await startFilledApp();
+    const [first, ...others] = await app.services.skills.list();
+    await app.services.skills.saveList(first ? [...others, first] : others);
+    const elements = await app.services.timeline.list();
+    await app.services.timeline.reorder({
+      elements: elements.map(({ _id }, index) => ({ _id, order: elements.length - 1 - index })),
+    });
+    expect((await clearSampleContent(app.db, app.uploadsDir)).kept).toBe(0);
+  });
+
   test('again removes nothing more', async () => {
     app = await startFilledApp();
     await clearSampleContent(app.db, app.uploadsDir);

@@ -19,8 +19,8 @@ export type SampleTable = {
 /** The tables that the sample content fills; what others name, categories and pictures, comes after them. */
 export const SAMPLE_TABLES = {
   projects: { entity: projectEntity, name: 'project', key: 'id' },
-  skills: { entity: skillEntity, name: 'skill', key: 'id' },
-  timeline: { entity: timelineElementEntity, name: 'timeline_element', key: 'id' },
+  skills: { entity: skillEntity, name: 'skill', key: 'id', ignored: 'position' },
+  timeline: { entity: timelineElementEntity, name: 'timeline_element', key: 'id', ignored: 'position' },
   site: { entity: siteSettingsEntity, name: 'site_settings', key: 'id' },
   categories: { entity: projectCategoryEntity, name: 'project_category', key: 'id', ignored: 'position' },
   uploads: { entity: uploadEntity, name: 'upload', key: 'name' },
