@@ -5,6 +5,7 @@ import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { newId } from '../../core/new-id';
 import { advanceRevision } from '../../core/revision';
+import { withoutUndefined } from '../../core/without-undefined';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
 import { ensureListed, firstCategory, reorderCategories } from './project-lists';
@@ -155,12 +156,6 @@ function momentAfter(stored: Date): Date {
 
 function namesOf(rows: { name: string }[]): string[] {
   return rows.map(({ name }) => name);
-}
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-function withoutUndefined<T extends object>(fields: T): Defined<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 }
 
 /** Also refuses a row with almost this id: MySQL takes no heed of spaces at the end when it compares. */

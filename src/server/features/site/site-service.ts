@@ -2,6 +2,7 @@ import type { SiteSettings, SiteUpdate } from '../../../shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
 import type { Database } from '../../core/database';
 import { advanceRevision } from '../../core/revision';
+import { withoutUndefined } from '../../core/without-undefined';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
 
 export type SiteService = ReturnType<typeof createSiteService>;
@@ -19,7 +20,7 @@ export function createSiteService(db: Database) {
       // Updates take turns, so that two of different settings lose nothing of each other.
       await advanceRevision(manager, 'site');
       const stored = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
-      const settings = { ...stored?.settings, ...definedOf(input) };
+      const settings = { ...stored?.settings, ...withoutUndefined(input) };
       const columns = { settings, updatedAt: new Date() };
       if (stored) await manager.update(siteSettingsEntity, { id: SITE_SETTINGS_ID }, columns);
       else await manager.insert(siteSettingsEntity, { id: SITE_SETTINGS_ID, ...columns });
@@ -31,11 +32,5 @@ export function createSiteService(db: Database) {
 }
 
 function withDefaults(settings: SiteUpdate | undefined): SiteSettings {
-  return { ...DEFAULT_SITE_SETTINGS, ...definedOf(settings ?? {}) };
-}
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-function definedOf<T extends object>(fields: T): Defined<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
+  return { ...DEFAULT_SITE_SETTINGS, ...withoutUndefined(settings ?? {}) };
 }
