@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../support/start-app';
+
+const FRIEND = 'https://friend.example';
+
+describe('a site on plain http', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app?.stop());
+
+  test('sends one and the same strict policy with every page', async () => {
+    const policies = await Promise.all(
+      ['/', '/projects', '/nowhere'].map(async path =>
+        (await fetch(app.url + path)).headers.get('content-security-policy'),
+      ),
+    );
+    expect(new Set(policies).size).toBe(1);
+    expect(policies[0]).toContain("default-src 'self'");
+    expect(policies[0]).toContain("script-src 'self'");
+    expect(policies[0]).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(policies[0]).not.toContain('nonce-');
+  });
+
+  test('sends nothing that would force https', async () => {
+    const { headers } = await fetch(app.url);
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('does not tell what it is made with', async () => {
+    expect((await fetch(app.url)).headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('lets no other site call the API from a browser', async () => {
+    const { headers } = await fetch(`${app.url}/api/projects`, { headers: { origin: FRIEND } });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('serves stored files to be looked at and never run', async () => {
+    await writeFile(join(app.uploadsDir, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const { status, headers } = await fetch(`${app.url}/uploads/drawing.svg`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  test.each([
+    '/uploads/none.png',
+    '/uploads/../package.json',
+    '/uploads/%2e%2e/package.json',
+    '/uploads/.hidden',
+    '/uploads/',
+  ])('%s is not served', async path => {
+    await writeFile(join(app.uploadsDir, '.hidden'), 'secret');
+    const answer = await fetch(app.url + path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('secret');
+  });
+});
+
+describe('a site with an https address and a friend', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp({ env: { publicUrl: 'https://portfolio.example', corsOrigins: [FRIEND] } });
+  });
+  afterAll(() => app?.stop());
+
+  test('sends HSTS and upgrades insecure requests', async () => {
+    const { headers } = await fetch(app.url);
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+
+  test.each(['/api/projects', '/trpc/projects.list'])('lets the friend alone call %s', async path => {
+    const preflight = (origin: string) =>
+      fetch(app.url + path, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'x-auth-token',
+        },
+      });
+    const allowed = await preflight(FRIEND);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(FRIEND);
+    expect(allowed.headers.get('access-control-allow-headers')).toContain('x-auth-token');
+    expect(
+      (await preflight('https://stranger.example')).headers.get('access-control-allow-origin'),
+    ).toBeNull();
+  });
+});
