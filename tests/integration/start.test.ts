@@ -251,6 +251,23 @@ describe('a running server', () => {
     await source.destroy();
   });
 
+  test.each([
+    ['exception', "throw new Error('unforeseen')"],
+    ['rejection', "void Promise.reject(new Error('unforeseen'))"],
+  ])(
+    'that meets an unhandled %s says so and ends with 1, for a new process to take its place',
+    async (_what, fault) => {
+      const onSignal = `process.on('SIGUSR2', () => { ${fault} })`;
+      const program = launch({
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(onSignal)}`,
+      });
+      await addressOf(program);
+      program.kill('SIGUSR2');
+      expect(await program.ended).toEqual({ exitCode: 1, signal: null });
+      expect(program.stdout()).toContain('unforeseen');
+    },
+  );
+
   test('that is killed in the middle of writes has kept all it acknowledged, whole', async () => {
     const program = launch({ LIMIT_CONTACT: 'off', LIMIT_VIEW: 'off' });
     const url = await addressOf(program);
