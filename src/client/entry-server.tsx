@@ -30,6 +30,8 @@ export type RenderedPage = {
   queries: unknown;
   /** The screen's file below src/client, when the path has one. */
   screenFile: string | undefined;
+  /** False when something came late or failed: the browser asks for it again. */
+  isComplete: boolean;
 };
 
 /** Renders the page at a path with its data. What comes late or fails is left to the browser. */
@@ -57,12 +59,18 @@ export async function renderPage({ path, search, link, timeoutMs }: PageRequest)
       />
     </StrictMode>,
   );
-  const isDatabaseAway = queryClient
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
+  const queries = queryClient.getQueryCache().getAll();
+  const isDatabaseAway = queries.some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
+  const isComplete = queries.every(({ state }) => state.status === 'success');
   const status = isDatabaseAway ? 503 : (head.status ?? 200);
-  return { status, head, body, queries: dehydrateQueries(queryClient), screenFile: match?.route.file };
+  return {
+    status,
+    head,
+    body,
+    queries: dehydrateQueries(queryClient),
+    screenFile: match?.route.file,
+    isComplete,
+  };
 }
 
 async function withinTime(ms: number, work: Promise<unknown>[]): Promise<void> {

@@ -1,11 +1,15 @@
+import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express from 'express';
 import { type AppRouter, createAppRouter } from './api/app-router';
+import { createPartFinder } from './api/changing-parts';
 import { createOpenApiDocument } from './api/openapi';
 import type { Services } from './api/services';
+import { createVersionReader } from './api/versions';
 import type { Database } from './core/database';
 import type { Environment } from './core/env';
 import type { Logger } from './core/logger';
+import { createAnswerCache } from './http/answer-cache';
 import { createApiDocs } from './http/api-docs';
 import { createHealth } from './http/health';
 import { createIconFont } from './http/icon-font';
@@ -23,7 +27,10 @@ export type AppParts = {
   db: Database;
   services: Services;
   log: Logger;
-  env: Pick<Environment, 'corsOrigins' | 'iconStylesheetUrl' | 'publicUrl' | 'trustProxy' | 'uploadsDir'>;
+  env: Pick<
+    Environment,
+    'answerCacheBytes' | 'corsOrigins' | 'iconStylesheetUrl' | 'publicUrl' | 'trustProxy' | 'uploadsDir'
+  >;
   bundle: ClientBundle;
   /** What serves the client's files: the built folder, or Vite. */
   clientFiles: express.RequestHandler;
@@ -32,13 +39,17 @@ export type AppParts = {
 };
 
 /** The whole server, in the order in which a request meets its parts. Nothing here listens or reads the environment. */
-export async function createApp(parts: AppParts): Promise<Express> {
+export async function createApp(parts: AppParts): Promise<RequestListener> {
   const { db, services, log, env, bundle, clientFiles, isDevelopment, isStopping } = parts;
   const router = createAppRouter(services);
   const { attach, contextOf } = createRequestContexts(log, services.auth.identify);
   const onError = createErrorLog(log);
   const icons = createIconFont();
   const { inlineScripts } = await bundle.entry();
+  const versions = createVersionReader(db, services.views.countTotal);
+  // During development a page also changes with the code.
+  const answers = createAnswerCache(versions, log, isDevelopment ? 0 : env.answerCacheBytes);
+  const calls = { router, contextOf, onError, answers, partsOf: createPartFinder(router) };
 
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
@@ -48,22 +59,20 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.use('/uploads', createUploadFiles(env.uploadsDir));
   app.use(compression());
   app.use(icons.files);
-  app.use('/trpc', createCors(env.corsOrigins), createTrpcEndpoint({ router, contextOf, onError }));
+  app.use('/trpc', createCors(env.corsOrigins), createTrpcEndpoint(calls));
   app.get('/api/openapi.json', createCors(env.corsOrigins), serveOpenApi(router));
   app.use('/api', createApiDocs());
-  app.use('/api', createCors(env.corsOrigins), createRestEndpoint({ router, contextOf, onError }));
+  app.use('/api', createCors(env.corsOrigins), createRestEndpoint(calls));
   app.use(clientFiles);
   app.use(
     createPages({
+      ...calls,
       bundle,
-      router,
-      contextOf,
-      onError,
       iconStylesheetUrl: env.iconStylesheetUrl ?? icons.stylesheetUrl,
     }),
   );
   app.use(createLastError(contextOf));
-  return app;
+  return answers.serve(app);
 }
 
 function serveOpenApi(router: AppRouter): express.RequestHandler {

@@ -15,6 +15,7 @@ const unreachable = () => {
 const NO_DATABASE: Database = {
   read: unreachable,
   write: unreachable,
+  writesEnded: unreachable,
   ping: unreachable,
   close: unreachable,
 };

@@ -34,6 +34,7 @@ const PLAIN_PAGES: AppParts['bundle'] = {
       body: path,
       queries: {},
       screenFile: undefined,
+      isComplete: true,
     }),
   }),
 };
@@ -63,6 +64,7 @@ export async function startApp({ limits = {}, env = {}, database }: StartAppOpti
     services,
     log,
     env: {
+      answerCacheBytes: 32 * 1024 * 1024,
       corsOrigins: [],
       iconStylesheetUrl: undefined,
       publicUrl: undefined,

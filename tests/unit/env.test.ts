@@ -35,6 +35,7 @@ describe('the environment', () => {
       smtpUrl: undefined,
       uploadMaxImageBytes: 10 * 1024 * 1024,
       uploadMaxVideoBytes: 100 * 1024 * 1024,
+      answerCacheBytes: 32 * 1024 * 1024,
       limits: {
         login: { points: 30, seconds: 900 },
         contact: { points: 60, seconds: 600 },
@@ -71,6 +72,7 @@ describe('the environment', () => {
     ['CORS_ORIGINS', ['*', 'https://example.com/', 'example.com', 'https://a.example, https://b.example/x']],
     ['ICON_STYLESHEET_URL', ['icons.css', '//example.com/icons.css', 'javascript:alert(1)']],
     ['SMTP_URL', ['smtp.example.com', 'http://example.com', 'smtp:']],
+    ['ANSWER_CACHE_MB', ['-1', '1.5', 'ten', '4097']],
     ['UPLOAD_MAX_IMAGE_MB', ['0', '1.5', 'ten', '1001']],
     ['UPLOAD_MAX_VIDEO_MB', ['0', '1.5', 'ten', '100001']],
     ['LIMIT_LOGIN', ['30', '30/15', '0/1m', '5/0s', 'none', '-1/1m', '5/1w']],

@@ -14,6 +14,7 @@ function compose({ page, parts }: Changes = {}): string {
       body: '<p>Body</p>',
       queries: {},
       screenFile: undefined,
+      isComplete: true,
       ...page,
     },
     inlineScripts: [],

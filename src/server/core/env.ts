@@ -133,6 +133,7 @@ const variables = z.object({
     .optional(),
   UPLOAD_MAX_IMAGE_MB: wholeNumber(10, 1, 1_000),
   UPLOAD_MAX_VIDEO_MB: wholeNumber(100, 1, 100_000),
+  ANSWER_CACHE_MB: wholeNumber(32, 0, 4_096),
   LIMIT_LOGIN: limitSetting('30/15m'),
   LIMIT_CONTACT: limitSetting('60/10m'),
   LIMIT_VIEW: limitSetting('600/1m'),
@@ -183,6 +184,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     uploadMaxImageBytes: env.UPLOAD_MAX_IMAGE_MB * 1024 * 1024,
     uploadMaxVideoBytes: env.UPLOAD_MAX_VIDEO_MB * 1024 * 1024,
+    answerCacheBytes: env.ANSWER_CACHE_MB * 1024 * 1024,
     limits: { login: env.LIMIT_LOGIN, contact: env.LIMIT_CONTACT, view: env.LIMIT_VIEW },
     logLevel: env.LOG_LEVEL,
   } as const;

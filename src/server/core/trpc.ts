@@ -5,10 +5,15 @@ import { describeError, recogniseError } from './error-body';
 import type { Identity, RequestContext } from './request-context';
 import { requireStorableText } from './storable-text';
 
+/** Parts of what is stored that have a version: the owner's content, and the counted visits to the site. */
+export type ChangingPart = 'content' | 'views';
+
 /** How a procedure stands in the REST API: its method and path, the status of its success, and who may call it. */
 export type ProcedureMeta = OpenApiMeta & {
   successStatus?: 200 | 201;
   access?: 'owner';
+  /** What a public query's answer changes with; such an answer may be kept. Absent: it is made anew each time. */
+  changesWith?: ChangingPart;
   /** The procedure's answer as pieces of JSON text, where it may be too long to be held whole: REST then sends these. */
   streamJson?: (input: unknown) => AsyncIterable<string>;
 };

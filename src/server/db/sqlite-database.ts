@@ -9,6 +9,7 @@ import { createWriteQueue } from './write-queue';
  */
 export function createSqliteDatabase(writer: DataSource, reader: DataSource): Database {
   const enqueue = createWriteQueue();
+  let writesEnded = 0;
 
   async function transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = writer.createQueryRunner();
@@ -26,7 +27,11 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
 
   return {
     read: entity => reader.getRepository(entity),
-    write: work => enqueue(() => transaction(work)),
+    write: work =>
+      enqueue(() => transaction(work)).finally(() => {
+        writesEnded += 1;
+      }),
+    writesEnded: () => writesEnded,
     ping: async () => {
       await reader.query('SELECT 1');
     },

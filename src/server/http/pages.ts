@@ -1,9 +1,11 @@
-import { unstable_localLink } from '@trpc/client';
+import { type TRPCLink, unstable_localLink } from '@trpc/client';
 import type { TRPCError } from '@trpc/server';
 import type { Request, RequestHandler } from 'express';
 import type * as EntryServer from '../../client/entry-server';
 import type { AppRouter } from '../api/app-router';
 import type { RequestContext } from '../core/request-context';
+import type { ChangingPart } from '../core/trpc';
+import type { AnswerCache } from './answer-cache';
 import { composePage } from './page-html';
 
 /** How long a page waits for its data; what is later is fetched by the browser. */
@@ -22,6 +24,8 @@ export type PagesOptions = {
   bundle: ClientBundle;
   router: AppRouter;
   contextOf: (request: Request) => RequestContext;
+  partsOf: (procedures: string[]) => ChangingPart[] | null;
+  answers: AnswerCache;
   onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
   iconStylesheetUrl: string;
 };
@@ -31,6 +35,8 @@ export function createPages({
   bundle,
   router,
   contextOf,
+  partsOf,
+  answers,
   onError,
   iconStylesheetUrl,
 }: PagesOptions): RequestHandler {
@@ -45,12 +51,14 @@ export function createPages({
       createContext: async () => context,
       onError: ({ error, path }) => onError(error, context, path),
     });
+    const keep = await answers.begin(request);
+    const called = new Set<string>();
     const { renderPage, inlineScripts } = await bundle.entry();
     const search = new URL(request.url, 'http://localhost').search.slice(1);
     const page = await renderPage({
       path: decodePath(request.path),
       search,
-      link,
+      link: watchCalls(link, called),
       timeoutMs: DATA_TIMEOUT_MS,
     });
     const html = composePage({
@@ -63,8 +71,21 @@ export function createPages({
     response
       .status(page.status)
       .set('Cache-Control', page.status >= 500 ? 'no-store' : 'no-cache')
-      .type('html')
-      .send(html);
+      .type('html');
+    const changesWith = page.isComplete ? partsOf([...called]) : null;
+    if (changesWith) keep?.(response, html, changesWith);
+    response.send(html);
+  };
+}
+
+/** Notes which procedures a page is made of. */
+function watchCalls(link: TRPCLink<AppRouter>, called: Set<string>): TRPCLink<AppRouter> {
+  return runtime => {
+    const call = link(runtime);
+    return parameters => {
+      called.add(parameters.op.path);
+      return call(parameters);
+    };
   };
 }
 
