@@ -6,7 +6,9 @@ import { App } from './app/app';
 import { matchPublicRoute } from './app/routes';
 import { errorCode } from './lib/error-code';
 import type { PageHeadProps } from './lib/page-head';
+import { type PageTag, pageTags } from './lib/page-tags';
 import { createServerQueryClient, dehydrateQueries } from './lib/query-client';
+import { type StructuredData, structuredData } from './lib/structured-data';
 import { type AppRouter, createTRPCQueryUtils, trpc } from './lib/trpc';
 import { THEME_SCRIPT } from './ui/theme';
 
@@ -21,11 +23,15 @@ export type PageRequest = {
   link: TRPCLink<AppRouter>;
   /** How long the page waits for its data. */
   timeoutMs: number;
+  publicUrl: string | undefined;
 };
 
 export type RenderedPage = {
   status: number;
   head: PageHeadProps;
+  tags: PageTag[];
+  /** What the page is about; null when there is nothing to be found. */
+  structuredData: StructuredData | null;
   body: string;
   queries: unknown;
   /** The screen's file below src/client, when the path has one. */
@@ -33,7 +39,13 @@ export type RenderedPage = {
 };
 
 /** Renders the page at a path with its data. What comes late or fails is left to the browser. */
-export async function renderPage({ path, search, link, timeoutMs }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({
+  path,
+  search,
+  link,
+  timeoutMs,
+  publicUrl,
+}: PageRequest): Promise<RenderedPage> {
   const api = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
   const utils = createTRPCQueryUtils<AppRouter>({ client: api, queryClient });
@@ -51,8 +63,11 @@ export async function renderPage({ path, search, link, timeoutMs }: PageRequest)
         queryClient={queryClient}
         session={null}
         router={{ ssrPath: path, ssrSearch: search }}
-        collectHead={collected => {
-          head = collected;
+        head={{
+          publicUrl,
+          collect: collected => {
+            head = collected;
+          },
         }}
       />
     </StrictMode>,
@@ -62,7 +77,18 @@ export async function renderPage({ path, search, link, timeoutMs }: PageRequest)
     .getAll()
     .some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
   const status = isDatabaseAway ? 503 : (head.status ?? 200);
-  return { status, head, body, queries: dehydrateQueries(queryClient), screenFile: match?.route.file };
+  // A page that is not there, or not whole, is not to be found either.
+  const isIndexed = status === 200 && (head.isIndexed ?? true);
+  const { subject } = head;
+  return {
+    status,
+    head,
+    tags: pageTags({ ...head, isIndexed }, publicUrl),
+    structuredData: isIndexed && subject ? structuredData(subject, publicUrl) : null,
+    body,
+    queries: dehydrateQueries(queryClient),
+    screenFile: match?.route.file,
+  };
 }
 
 async function withinTime(ms: number, work: Promise<unknown>[]): Promise<void> {

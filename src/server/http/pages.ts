@@ -24,6 +24,7 @@ export type PagesOptions = {
   contextOf: (request: Request) => RequestContext;
   onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
   iconStylesheetUrl: string;
+  publicUrl: string | undefined;
 };
 
 /** Every page of the site, rendered with its data. */
@@ -33,6 +34,7 @@ export function createPages({
   contextOf,
   onError,
   iconStylesheetUrl,
+  publicUrl,
 }: PagesOptions): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -52,6 +54,7 @@ export function createPages({
       search,
       link,
       timeoutMs: DATA_TIMEOUT_MS,
+      publicUrl,
     });
     const html = composePage({
       template: await bundle.template(request.originalUrl),
@@ -59,6 +62,7 @@ export function createPages({
       inlineScripts,
       preloads: page.screenFile === undefined ? '' : bundle.preloads(page.screenFile),
       iconStylesheetUrl,
+      publicUrl,
     });
     response
       .status(page.status)
