@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app/app';
 import { matchPublicRoute } from './app/routes';
 import { errorCode } from './lib/error-code';
-import type { PageHeadProps } from './lib/page-head';
+import type { PageHeadProps } from './lib/page-head-props';
 import { type PageTag, pageTags } from './lib/page-tags';
 import { createServerQueryClient, dehydrateQueries } from './lib/query-client';
 import { type StructuredData, structuredData } from './lib/structured-data';

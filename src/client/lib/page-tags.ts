@@ -1,5 +1,5 @@
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../shared/picture-address';
-import type { PageHeadProps } from './page-head';
+import type { PageHeadProps } from './page-head-props';
 
 /** An element of a page's head. */
 export type PageTag = { name: 'meta' | 'link'; attributes: Record<string, string> };

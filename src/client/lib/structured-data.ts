@@ -1,7 +1,7 @@
 import type { Project } from '../../shared/contract/project';
 import type { SiteSettings } from '../../shared/contract/site';
 import { projectPicturePath } from '../../shared/picture-address';
-import type { PageSubject } from './page-head';
+import type { PageSubject } from './page-head-props';
 import { paths } from './paths';
 
 type Thing = { '@type': string } & Record<string, unknown>;

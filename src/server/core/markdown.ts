@@ -12,7 +12,10 @@ export function markdownParagraphs(markdown: string): string[] {
   return micromark(markdown)
     .split(/<\/(?:p|h[1-6]|li|pre|blockquote)>|<hr \/>/)
     .map(html =>
-      html.replace(/<[^>]*>/g, ' ').replace(/&(amp|lt|gt|quot);/g, (_, name) => ENTITIES[name] ?? ''),
+      html
+        .replace(/<br \/>/g, ' ')
+        .replace(/<[^>]*>/g, '')
+        .replace(/&(amp|lt|gt|quot);/g, (_, name) => ENTITIES[name] ?? ''),
     )
     .map(text => text.replace(/\s+/g, ' ').trim())
     .filter(text => text !== '');

@@ -74,5 +74,8 @@ export function createPictureService(loadTypefaces: () => Promise<Typefaces>) {
 async function rasterise(svg: string): Promise<Buffer> {
   // Not needed before, and large.
   const { default: sharp } = await import('sharp');
+  // Each picture is drawn once: nothing of it is worth keeping, and one thread is enough.
+  sharp.cache(false);
+  sharp.concurrency(1);
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

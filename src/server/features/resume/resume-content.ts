@@ -35,13 +35,14 @@ export type ResumeContent = {
 
 // A resume is read in a minute: it shows the first of each and says how many more there are.
 const MAX_PROJECTS = 10;
-const MAX_EVENTS = 12;
+const MAX_EVENTS = 8;
 const MAX_SKILLS_IN_CATEGORY = 24;
 const MAX_CATEGORIES = 12;
 const MAX_LINKS = 8;
 const MAX_TEXT = 600;
+const MAX_ENTRY_TEXT = 210;
 /** Of a title, of what stands beside it, and of a skill's name. */
-const MAX_LINE = 140;
+const MAX_LINE = 120;
 const MAX_ASIDE = 48;
 const MAX_SKILL = 60;
 
@@ -54,7 +55,7 @@ export function resumeContent(source: ResumeSource): ResumeContent {
       .map(fact => shorten(fact, MAX_LINE))
       .filter(fact => fact !== ''),
     links: contactLinks(site, publicUrl),
-    introduction: shortParagraphs(site.introduction),
+    introduction: shortParagraphs(site.introduction, MAX_TEXT),
     sections: [
       currentSection(timeline),
       skillSection(skills),
@@ -75,7 +76,7 @@ function currentSection(timeline: TimelineElement[]): ResumeSection {
   const entries = timeline
     .filter(({ type, longDescription }) => type === 'current' && longDescription.trim() !== '')
     .slice(0, 1)
-    .map(({ longDescription }) => entry({ paragraphs: shortParagraphs(longDescription) }));
+    .map(({ longDescription }) => entry({ paragraphs: shortParagraphs(longDescription, MAX_TEXT) }));
   return { title: 'Now', entries, note: '' };
 }
 
@@ -104,7 +105,7 @@ function projectSection(projects: Project[], publicUrl: string | undefined): Res
     entry({
       aside: project.timeline,
       title: project.title,
-      paragraphs: shortParagraphs(project.description),
+      paragraphs: shortParagraphs(project.description, MAX_ENTRY_TEXT),
       link: projectLink(project, publicUrl),
     }),
   );
@@ -124,7 +125,7 @@ function eventSection(timeline: TimelineElement[]): ResumeSection {
   const entries = latest
     .slice(0, MAX_EVENTS)
     .map(({ year, title, shortDescription }) =>
-      entry({ aside: String(year), title, paragraphs: shortParagraphs(shortDescription) }),
+      entry({ aside: String(year), title, paragraphs: shortParagraphs(shortDescription, MAX_ENTRY_TEXT) }),
     );
   return { title: 'Timeline', entries, note: more(latest.length - entries.length, 'event', 'events') };
 }
@@ -140,10 +141,10 @@ function more(count: number, one: string, many: string): string {
 }
 
 /** The first of a text's paragraphs, up to a length that leaves room for the others. */
-function shortParagraphs(text: string): string[] {
-  let room = MAX_TEXT;
+function shortParagraphs(text: string, length: number): string[] {
+  let room = length;
   const shown: string[] = [];
-  for (const paragraph of markdownParagraphs(text.slice(0, MAX_TEXT * 4))) {
+  for (const paragraph of markdownParagraphs(text.slice(0, length * 4))) {
     if (room <= 0) break;
     shown.push(shorten(paragraph, room));
     room -= paragraph.length;
