@@ -2,17 +2,13 @@ import type { Font } from 'fontkit';
 import { isMostlySettable, settableText } from '../../core/font/settable-text';
 import type { Typefaces } from '../../core/font/typefaces';
 import { BRAND_MARK, COLOURS } from './brand-mark';
-import type { Card, StatusMark } from './card';
+import type { Card } from './card';
+import { cardFacts } from './card-facts';
+import { BLOCK_TOP, CARD_HEIGHT, CARD_WIDTH, INNER_WIDTH, MARGIN } from './card-layout';
 import { cutText, fitsUnbroken, wrapText } from './fit-text';
 import { createMeasure, textPath } from './text-path';
 
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
-
-const MARGIN = 72;
-const INNER_WIDTH = CARD_WIDTH - 2 * MARGIN;
 const TITLE_TOP = 168;
-const BLOCK_TOP = 496;
 /** From the largest down: the first in which the whole title stands in few enough lines. */
 const TITLE_SIZES = [
   { size: 96, lines: 2 },
@@ -35,7 +31,7 @@ export function cardSvg(card: Card, faces: Typefaces): string {
     ownerLine(card.owner, faces.wide.font),
     title.svg,
     text,
-    factsBlock(card.facts, faces),
+    cardFacts(card.facts, faces),
     '</svg>',
   ].join('');
 }
@@ -94,56 +90,6 @@ function ownerLine(owner: string, font: Font): string {
   const style = { font, size: 30, tracking: -0.01 };
   const name = cutText(settableText(owner, font), createMeasure(style), INNER_WIDTH - 72);
   return mark + textPath(name, { ...style, x: MARGIN + 64, y: 95, fill: COLOURS.ink });
-}
-
-function factsBlock(facts: Card['facts'], faces: Typefaces): string {
-  const height = CARD_HEIGHT - BLOCK_TOP;
-  const frame = `<rect y="${BLOCK_TOP}" width="${CARD_WIDTH}" height="${height}" fill="${COLOURS.surface}"/>`;
-  const top = `<path d="M0 ${BLOCK_TOP}h${CARD_WIDTH}" stroke="${COLOURS.line}" stroke-width="2"/>`;
-  const cell = INNER_WIDTH / Math.max(1, facts.length);
-  const cells = facts.map((fact, index) => factCell(fact, MARGIN + index * cell, cell, faces));
-  const dividers = facts
-    .slice(1)
-    .map(
-      (_, index) =>
-        `<path d="M${MARGIN + (index + 1) * cell} ${BLOCK_TOP}v${height}" stroke="${COLOURS.line}" stroke-width="2"/>`,
-    );
-  return [frame, top, ...dividers, ...cells].join('');
-}
-
-function factCell(fact: Card['facts'][number], left: number, width: number, faces: Typefaces): string {
-  const x = left === MARGIN ? left : left + 28;
-  const markWidth = fact.mark === undefined || fact.mark === 'none' ? 0 : 30;
-  const baseline = BLOCK_TOP + 94;
-  const label = { font: faces.text.font, size: 22, x, y: BLOCK_TOP + 54, fill: COLOURS.ink3 };
-  return [
-    textPath(fact.label, label),
-    markWidth === 0 ? '' : statusDot(fact.mark ?? 'none', x + 9, baseline - 10),
-    factValue(fact.value, { x: x + markWidth, y: baseline, width: left + width - x - markWidth - 20 }, faces),
-  ].join('');
-}
-
-/** In narrow letters where the usual ones take too much room. */
-function factValue(value: string, place: { x: number; y: number; width: number }, faces: Typefaces): string {
-  const { width, ...start } = place;
-  const text = settableText(value, faces.bold.font);
-  const usual = { font: faces.bold.font, size: 28 };
-  const style = createMeasure(usual)(text) <= width ? usual : { font: faces.narrow.font, size: 28 };
-  return textPath(cutText(text, createMeasure(style), width), { ...style, ...start, fill: COLOURS.ink });
-}
-
-const MARK_COLOURS: Record<StatusMark, string> = {
-  full: COLOURS.ok,
-  half: COLOURS.warn,
-  ring: COLOURS.info,
-  none: COLOURS.ink3,
-};
-
-function statusDot(mark: StatusMark, x: number, y: number): string {
-  const colour = MARK_COLOURS[mark];
-  if (mark === 'full') return `<circle cx="${x}" cy="${y}" r="9" fill="${colour}"/>`;
-  const ring = `<circle cx="${x}" cy="${y}" r="7.5" fill="none" stroke="${colour}" stroke-width="3"/>`;
-  return mark === 'half' ? `${ring}<path d="M${x} ${y - 7.5}a7.5 7.5 0 0 0 0 15z" fill="${colour}"/>` : ring;
 }
 
 /** The ground on which the site's drawings stand. */
