@@ -13,7 +13,7 @@ import { createBrowserQueryClient, reviveQueries } from './lib/query-client';
 import { createSession } from './lib/session';
 
 const root = document.getElementById('app');
-const { queries, iconStylesheetUrl }: PageState<DehydratedState> = JSON.parse(
+const { queries, iconStylesheetUrl, publicUrl }: PageState<DehydratedState> = JSON.parse(
   document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}',
 );
 
@@ -38,6 +38,7 @@ async function start(): Promise<void> {
       queryClient={queryClient}
       queries={reviveQueries(queries, Date.now())}
       session={session}
+      head={{ publicUrl }}
     />
   );
   hydrateRoot(root, <StrictMode>{app}</StrictMode>);

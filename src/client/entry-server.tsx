@@ -5,8 +5,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app/app';
 import { matchPublicRoute } from './app/routes';
 import { errorCode } from './lib/error-code';
-import type { PageHeadProps } from './lib/page-head';
+import type { PageHeadProps } from './lib/page-head-props';
+import { type PageTag, pageTags } from './lib/page-tags';
 import { createServerQueryClient, dehydrateQueries } from './lib/query-client';
+import { type StructuredData, structuredData } from './lib/structured-data';
 import { type AppRouter, createTRPCQueryUtils, trpc } from './lib/trpc';
 import { THEME_SCRIPT } from './ui/theme';
 
@@ -21,11 +23,15 @@ export type PageRequest = {
   link: TRPCLink<AppRouter>;
   /** How long the page waits for its data. */
   timeoutMs: number;
+  publicUrl: string | undefined;
 };
 
 export type RenderedPage = {
   status: number;
   head: PageHeadProps;
+  tags: PageTag[];
+  /** What the page is about; null when there is nothing to be found. */
+  structuredData: StructuredData | null;
   body: string;
   queries: unknown;
   /** The screen's file below src/client, when the path has one. */
@@ -35,7 +41,13 @@ export type RenderedPage = {
 };
 
 /** Renders the page at a path with its data. What comes late or fails is left to the browser. */
-export async function renderPage({ path, search, link, timeoutMs }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({
+  path,
+  search,
+  link,
+  timeoutMs,
+  publicUrl,
+}: PageRequest): Promise<RenderedPage> {
   const api = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
   const utils = createTRPCQueryUtils<AppRouter>({ client: api, queryClient });
@@ -53,8 +65,11 @@ export async function renderPage({ path, search, link, timeoutMs }: PageRequest)
         queryClient={queryClient}
         session={null}
         router={{ ssrPath: path, ssrSearch: search }}
-        collectHead={collected => {
-          head = collected;
+        head={{
+          publicUrl,
+          collect: collected => {
+            head = collected;
+          },
         }}
       />
     </StrictMode>,
@@ -63,9 +78,14 @@ export async function renderPage({ path, search, link, timeoutMs }: PageRequest)
   const isDatabaseAway = queries.some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
   const isComplete = queries.every(({ state }) => state.status === 'success');
   const status = isDatabaseAway ? 503 : (head.status ?? 200);
+  // A page that is not there, or not whole, is not to be found either.
+  const isIndexed = status === 200 && (head.isIndexed ?? true);
+  const { subject } = head;
   return {
     status,
     head,
+    tags: pageTags({ ...head, isIndexed }, publicUrl),
+    structuredData: isIndexed && subject ? structuredData(subject, publicUrl) : null,
     body,
     queries: dehydrateQueries(queryClient),
     screenFile: match?.route.file,

@@ -8,15 +8,21 @@ import type { Services } from './api/services';
 import { createVersionReader } from './api/versions';
 import type { Database } from './core/database';
 import type { Environment } from './core/env';
+import { createTypefaceLoader } from './core/font/typefaces';
 import type { Logger } from './core/logger';
+import { createPictureService } from './features/pictures/picture-service';
+import { createResumeService } from './features/resume/resume-service';
 import { createAnswerCache } from './http/answer-cache';
 import { createApiDocs } from './http/api-docs';
+import { createDiscoveryRoutes } from './http/discovery-routes';
 import { createHealth } from './http/health';
 import { createIconFont } from './http/icon-font';
 import { createErrorLog, createLastError } from './http/last-error';
 import { type ClientBundle, createPages } from './http/pages';
+import { createPictureRoutes } from './http/picture-routes';
 import { createRequestContexts } from './http/request-context';
 import { createRestEndpoint } from './http/rest-endpoint';
+import { createResumeRoute } from './http/resume-route';
 import { createCors, createSecurityHeaders } from './http/security';
 import { createTrpcEndpoint } from './http/trpc-endpoint';
 import { createUploadFiles } from './http/upload-files';
@@ -63,12 +69,24 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.get('/api/openapi.json', createCors(env.corsOrigins), serveOpenApi(router));
   app.use('/api', createApiDocs());
   app.use('/api', createCors(env.corsOrigins), createRestEndpoint(calls));
+  const made = { services, publicUrl: env.publicUrl, contextOf, onError };
+  const loadTypefaces = createTypefaceLoader();
+  app.use(createDiscoveryRoutes(made));
+  app.use(createPictureRoutes({ ...made, pictures: createPictureService(loadTypefaces) }));
+  app.use(
+    createResumeRoute({
+      ...made,
+      resume: createResumeService(loadTypefaces),
+      storedResume: async () => null,
+    }),
+  );
   app.use(clientFiles);
   app.use(
     createPages({
       ...calls,
       bundle,
       iconStylesheetUrl: env.iconStylesheetUrl ?? icons.stylesheetUrl,
+      publicUrl: env.publicUrl,
     }),
   );
   app.use(createLastError(contextOf));

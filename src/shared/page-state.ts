@@ -4,6 +4,8 @@ export type PageState<Queries = unknown> = {
   queries: Queries;
   /** The stylesheet of the icon font, loaded after the first paint. */
   iconStylesheetUrl: string;
+  /** The site's own address, when it was told. */
+  publicUrl?: string | undefined;
 };
 
 /** The element that carries it: data, not a script, so that the page's policy may forbid inline scripts. */

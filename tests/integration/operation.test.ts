@@ -73,6 +73,12 @@ if (engine === 'mysql') {
       }
       expect(await get(app, '/readyz')).toMatchObject({ status: 503, body: { status: 'not ready' } });
       expect((await get(app, '/healthz')).status).toBe(200);
+      for (const path of ['/feed.xml', '/og/site.png', '/WebResume.pdf']) {
+        const file = await fetch(app.url + path);
+        const cache = file.headers.get('cache-control');
+        expect({ path, status: file.status, cache }).toEqual({ path, status: 503, cache: 'no-store' });
+        expect(await file.text()).toBe(AWAY.message);
+      }
 
       await recover();
       const { status, body } = await app.rest('GET', '/projects');

@@ -31,6 +31,8 @@ const PLAIN_PAGES: AppParts['bundle'] = {
     renderPage: async ({ path }) => ({
       status: 404,
       head: { title: '' },
+      tags: [],
+      structuredData: null,
       body: path,
       queries: {},
       screenFile: undefined,

@@ -5,7 +5,7 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query';
 import { Router, type RouterOptions } from 'wouter';
-import { PageHeadCollector, type PageHeadProps } from '../lib/page-head';
+import { PageHeadContext, type PageHeadPlace } from '../lib/page-head';
 import type { Session } from '../lib/session';
 import { SessionContext } from '../lib/session-context';
 import { type ApiClient, trpc } from '../lib/trpc';
@@ -21,17 +21,19 @@ export type AppProps = {
   queries?: DehydratedState | undefined;
   session: Session | null;
   router?: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
-  collectHead?: (head: PageHeadProps) => void;
+  head?: PageHeadPlace;
 };
 
+const NO_PLACE: PageHeadPlace = {};
+
 /** The whole site: the same on the server and in the browser. */
-export function App({ api, queryClient, queries, session, router = {}, collectHead }: AppProps) {
+export function App({ api, queryClient, queries, session, router = {}, head = NO_PLACE }: AppProps) {
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <HydrationBoundary state={queries ?? null}>
           <SessionContext value={session}>
-            <PageHeadCollector value={collectHead ?? null}>
+            <PageHeadContext value={head}>
               <ToastProvider>
                 <Router {...router}>
                   <SiteFrame>
@@ -41,7 +43,7 @@ export function App({ api, queryClient, queries, session, router = {}, collectHe
                   </SiteFrame>
                 </Router>
               </ToastProvider>
-            </PageHeadCollector>
+            </PageHeadContext>
           </SessionContext>
         </HydrationBoundary>
       </QueryClientProvider>

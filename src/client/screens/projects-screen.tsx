@@ -1,15 +1,20 @@
+import { sitePicturePath } from '../../shared/picture-address';
 import { ProjectArchive } from '../features/projects/project-archive';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/page-head';
+import { paths } from '../lib/paths';
 import styles from './projects-screen.module.css';
 
 export function ProjectsScreen() {
-  const { ownerName } = useSite();
+  const site = useSite();
+  const { ownerName } = site;
   return (
     <>
       <PageHead
         title={`Projects | ${ownerName}`}
         description={`The projects of ${ownerName}, by category.`}
+        path={paths.projects}
+        picture={sitePicturePath(site)}
       />
       <header className={styles.hero}>
         <div className={`wrap ${styles.heading}`}>

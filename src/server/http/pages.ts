@@ -28,6 +28,7 @@ export type PagesOptions = {
   answers: AnswerCache;
   onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
   iconStylesheetUrl: string;
+  publicUrl: string | undefined;
 };
 
 /** Every page of the site, rendered with its data. */
@@ -39,6 +40,7 @@ export function createPages({
   answers,
   onError,
   iconStylesheetUrl,
+  publicUrl,
 }: PagesOptions): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -60,6 +62,7 @@ export function createPages({
       search,
       link: watchCalls(link, called),
       timeoutMs: DATA_TIMEOUT_MS,
+      publicUrl,
     });
     const html = composePage({
       template: await bundle.template(request.originalUrl),
@@ -67,6 +70,7 @@ export function createPages({
       inlineScripts,
       preloads: page.screenFile === undefined ? '' : bundle.preloads(page.screenFile),
       iconStylesheetUrl,
+      publicUrl,
     });
     response
       .status(page.status)
