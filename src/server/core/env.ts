@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../shared/password-rules';
 
 /** At most `points` in each `seconds`, for one key; null when the limit is off. */
 export type Limit = { points: number; seconds: number } | null;
@@ -113,8 +114,8 @@ const variables = z.object({
     .default('owner@example.com'),
   OWNER_PASSWORD: z
     .string()
-    .min(8, 'must have at least 8 characters')
-    .max(1_000, 'must have at most 1000 characters')
+    .min(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`)
+    .max(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH} characters`)
     .optional(),
   SAMPLE_CONTENT: z.enum(['on', 'off'], 'must be "on" or "off"').optional(),
   PUBLIC_URL: webAddress()
