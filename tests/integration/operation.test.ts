@@ -4,7 +4,21 @@ import { startApp, type TestApp } from '../support/start-app';
 import { createMysqlSchema, engine } from '../support/test-database';
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+const TIMEOUT_MS = 1_500;
+const SKILLS = 300;
 const AWAY = { code: 'SERVICE_UNAVAILABLE', message: 'The database is not available, please try again' };
+
+/** A whole list of skills that tells which one it is. */
+function skillsOf(category: string) {
+  return Array.from({ length: SKILLS }, (_, index) => ({
+    name: `skill ${index}`,
+    category,
+    description: '',
+    icon: 'fa-solid fa-code',
+    color: '#000000',
+    isCore: false,
+  }));
+}
 
 async function get(app: TestApp, path: string): Promise<{ status: number; body: unknown; headers: Headers }> {
   const response = await fetch(`${app.url}${path}`);
@@ -81,6 +95,66 @@ if (engine === 'mysql') {
       expect((await app.rest('POST', '/contacts', { body: MESSAGE })).status).toBe(201);
       expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: true });
     });
+
+    test('and only hangs is answered with 503 in bounded time, and the site recovers by itself', async () => {
+      const hanging = await startApp({
+        database: await createMysqlSchema(server.url),
+        databaseTimeoutMs: TIMEOUT_MS,
+      });
+      const { token: own } = await hanging.signIn();
+      await hanging.services.skills.saveList(skillsOf('old'));
+      server.pause();
+      const startedAt = performance.now();
+      // More than the pool has connections, and as many again that find the server hanging already.
+      for (let round = 0; round < 2; round += 1) {
+        const answers = await Promise.all([
+          ...Array.from({ length: 30 }, () => hanging.rest('GET', '/skills')),
+          hanging.rest('POST', '/skills', { token: own, body: skillsOf('new') }),
+          hanging.rest('POST', '/contacts', { body: MESSAGE }),
+        ]);
+        expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+          answers.map(() => ({ status: 503, body: AWAY })),
+        );
+      }
+      expect(performance.now() - startedAt).toBeLessThan(20 * TIMEOUT_MS);
+      server.resume();
+      await expect.poll(async () => (await get(hanging, '/readyz')).status, { timeout: 15_000 }).toBe(200);
+      expect((await hanging.rest('GET', '/skills')).body).toMatchObject(skillsOf('old'));
+      expect(await hanging.rest('POST', '/skills', { token: own, body: skillsOf('new') })).toMatchObject({
+        status: 200,
+        body: skillsOf('new'),
+      });
+      expect(await hanging.services.contacts.countUnread()).toBe(0);
+      await hanging.stop();
+    }, 60_000);
+
+    test('and hangs at any moment of a write has that stored whole or not at all', async () => {
+      const hanging = await startApp({
+        database: await createMysqlSchema(server.url),
+        databaseTimeoutMs: TIMEOUT_MS,
+      });
+      const { token: own } = await hanging.signIn();
+      await hanging.services.skills.saveList(skillsOf('old'));
+      for (const ms of [1, 4, 9, 20]) {
+        const name = `after ${ms} ms`;
+        const saving = hanging.rest('POST', '/skills', { token: own, body: skillsOf(name) });
+        await new Promise(resolve => setTimeout(resolve, ms));
+        server.pause();
+        const { status } = await saving;
+        server.resume();
+        await expect.poll(async () => (await get(hanging, '/readyz')).status, { timeout: 15_000 }).toBe(200);
+        const { body } = await hanging.rest('GET', '/skills');
+        const categories = new Set(Object(body).map(({ category }: { category: string }) => category));
+        expect({ name, status: [200, 503].includes(status), categories: categories.size }).toEqual({
+          name,
+          status: true,
+          categories: 1,
+        });
+        expect(body).toHaveLength(SKILLS);
+        if (status === 200) expect(categories).toEqual(new Set([name]));
+      }
+      await hanging.stop();
+    }, 60_000);
 
     test('during a request has that answered with 503 and stores nothing of it', async () => {
       server.pause();

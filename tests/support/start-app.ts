@@ -43,6 +43,7 @@ export type StartAppOptions = {
   env?: Partial<AppParts['env']>;
   /** A database to use; without one the app gets a new one of its own. */
   database?: TestDatabase;
+  databaseTimeoutMs?: number;
   log?: Logger;
 };
 
@@ -56,10 +57,11 @@ export async function startApp({
   limits = {},
   env = {},
   database,
+  databaseTimeoutMs: timeoutMs = 10_000,
   log = createLogger('silent'),
 }: StartAppOptions = {}) {
   const own = database ?? (await createTestDatabase());
-  const db = await openDatabase({ target: own.target, entities, log, waitSeconds: 10 });
+  const db = await openDatabase({ target: own.target, entities, log, waitSeconds: 10, timeoutMs });
   await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
   const services = createServices(db, SECRETS, { ...NO_LIMITS, ...limits });
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));

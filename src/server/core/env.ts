@@ -105,6 +105,7 @@ const variables = z.object({
     )
     .optional(),
   DATABASE_WAIT_SECONDS: wholeNumber(60, 0, 3_600),
+  DATABASE_TIMEOUT_SECONDS: wholeNumber(10, 1, 3_600),
   DATA_DIR: z.string().default('data'),
   UPLOADS_DIR: z.string().default('uploads'),
   JWT_SECRET: secret(),
@@ -170,6 +171,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     host: env.HOST,
     database,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
+    databaseTimeoutMs: env.DATABASE_TIMEOUT_SECONDS * 1000,
     dataDir,
     uploadsDir: resolve(env.UPLOADS_DIR),
     jwtSecret: env.JWT_SECRET,
