@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MysqlServer, startMysqlServer } from '../support/mysql-server';
+import { connect } from '../support/open-test-database';
 import { startApp, type TestApp } from '../support/start-app';
-import { createMysqlSchema, engine } from '../support/test-database';
+import { createMysqlSchema, createTestDatabase, engine, type TestDatabase } from '../support/test-database';
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const TIMEOUT_MS = 1_500;
@@ -41,6 +42,73 @@ describe('a server whose database answers', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });
+
+if (engine === 'sqlite') {
+  describe('a database file', () => {
+    let database: TestDatabase;
+    let app: TestApp;
+    let token: string;
+    beforeEach(async () => {
+      database = await createTestDatabase();
+      app = await startApp({ database });
+      ({ token } = await app.signIn());
+      await app.services.skills.saveList(skillsOf('old'));
+    });
+    afterEach(async () => {
+      await app?.stop();
+      await database?.remove();
+    });
+
+    const saveSkills = () => app.rest('POST', '/skills', { token, body: skillsOf('new'.repeat(100)) });
+
+    test('on a full disk is answered with 503 and keeps what it had, until there is room again', async () => {
+      const setLimit = (limit: string) =>
+        app.db.write(async manager => {
+          const [{ page_count: pages }] = await manager.query('PRAGMA page_count');
+          await manager.query(`PRAGMA max_page_count = ${limit === 'now' ? pages : limit}`);
+        });
+      await setLimit('now');
+      const { status, body } = await saveSkills();
+      expect({ status, body }).toEqual({ status: 503, body: AWAY });
+      expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: skillsOf('old') });
+      await setLimit('1073741823');
+      expect(await saveSkills()).toMatchObject({ status: 200 });
+    });
+
+    test('that another process keeps locked is waited for, while visitors read on', async () => {
+      const other = await connect(database);
+      await other.query('BEGIN IMMEDIATE');
+      let isSaved = false;
+      const saving = saveSkills().finally(() => {
+        isSaved = true;
+      });
+      for (let count = 0; count < 20; count += 1) {
+        expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: skillsOf('old') });
+      }
+      expect(isSaved).toBe(false);
+      await other.query('ROLLBACK');
+      expect(await saving).toMatchObject({ status: 200 });
+      await other.destroy();
+    });
+
+    test('that stays locked is answered with 503, also to those who wait behind, and is well again after', async () => {
+      const other = await connect(database);
+      await other.query('BEGIN IMMEDIATE');
+      const answers = await Promise.all([
+        saveSkills(),
+        saveSkills(),
+        app.rest('POST', '/contacts', { body: MESSAGE }),
+      ]);
+      expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+        answers.map(() => ({ status: 503, body: AWAY })),
+      );
+      await other.query('ROLLBACK');
+      await other.destroy();
+      expect(await app.services.contacts.countUnread()).toBe(0);
+      expect(await saveSkills()).toMatchObject({ status: 200 });
+    }, 60_000);
+  });
+}
 
 if (engine === 'mysql') {
   describe('a database server that dies', () => {

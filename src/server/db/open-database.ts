@@ -48,6 +48,8 @@ async function openSqlite(file: string, { entities, log, prepare }: OpenDatabase
       await writer.initialize();
       await requireWritable(writer);
       await migrate(writer, log);
+      // From now on writes wait for a lock by themselves.
+      await writer.query('PRAGMA busy_timeout = 0');
       await reader.initialize();
       isOpen = true;
       await prepare?.(database);
