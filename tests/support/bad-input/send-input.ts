@@ -4,7 +4,7 @@ import type { ListedProcedure } from '../list-procedures';
 import type { TestApp } from '../start-app';
 import { HUGE_NUMBER } from './field-kinds';
 
-export type InputAnswer = { status: number; body: unknown };
+export type InputAnswer = { status: number; headers: Headers; body: unknown };
 
 /** Calls any procedure with any input, over either transport; a tRPC error is answered in REST's shape. */
 export async function sendInput(
@@ -26,7 +26,11 @@ export async function sendInput(
     ...(body === undefined ? {} : { body }),
   });
   const answer: unknown = await response.json();
-  return { status: response.status, body: transport === 'REST' ? answer : unwrap(answer) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: transport === 'REST' ? answer : unwrap(answer),
+  };
 }
 
 type Sent = { url: string; method: string; body: string | undefined };
