@@ -53,6 +53,7 @@ async function start(
     entities,
     log,
     waitSeconds: env.databaseWaitSeconds,
+    timeoutMs: env.databaseTimeoutMs,
     prepare: async database => {
       const newOwner = await ensureOwner(database, env, log);
       if (newOwner) announceOwner(newOwner);

@@ -10,7 +10,7 @@ import { entities } from '../../src/server/api/entities';
 import { createServices } from '../../src/server/api/services';
 import { type AppParts, createApp } from '../../src/server/app';
 import type { Environment } from '../../src/server/core/env';
-import { createLogger } from '../../src/server/core/logger';
+import { createLogger, type Logger } from '../../src/server/core/logger';
 import { openDatabase } from '../../src/server/db/open-database';
 import { createOwnerService } from '../../src/server/features/auth/owner-service';
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
@@ -46,6 +46,8 @@ export type StartAppOptions = {
   env?: Partial<AppParts['env']>;
   /** A database to use; without one the app gets a new one of its own. */
   database?: TestDatabase;
+  databaseTimeoutMs?: number;
+  log?: Logger;
 };
 
 export type RestAnswer = { status: number; headers: Headers; body: unknown };
@@ -54,10 +56,15 @@ export type RestRequest = { body?: unknown; token?: string; headers?: Record<str
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
 
 /** The server as in production, on a free port and with an empty database that has an owner. */
-export async function startApp({ limits = {}, env = {}, database }: StartAppOptions = {}) {
+export async function startApp({
+  limits = {},
+  env = {},
+  database,
+  databaseTimeoutMs: timeoutMs = 10_000,
+  log = createLogger('silent'),
+}: StartAppOptions = {}) {
   const own = database ?? (await createTestDatabase());
-  const log = createLogger('silent');
-  const db = await openDatabase({ target: own.target, entities, log, waitSeconds: 10 });
+  const db = await openDatabase({ target: own.target, entities, log, waitSeconds: 10, timeoutMs });
   await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
   const services = createServices(db, SECRETS, { ...NO_LIMITS, ...limits });
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));

@@ -11,7 +11,7 @@ import type { Services } from './services';
 /** Every procedure of the product: the one definition behind tRPC, REST and their documentation. */
 export function createAppRouter(services: Services) {
   return router({
-    auth: createAuthRouter(services.auth),
+    auth: createAuthRouter(services.auth, services.sessions, services.account),
     contacts: createContactRouter(services.contacts, services.contactLimiter),
     projects: createProjectRouter(services.projects),
     site: createSiteRouter(services.site),

@@ -1,7 +1,10 @@
 import type { Database } from '../core/database';
 import type { Environment } from '../core/env';
 import { createRateLimiter } from '../core/rate-limiter';
+import { createAccountService } from '../features/auth/account-service';
 import { createAuthService } from '../features/auth/auth-service';
+import { createLoginLimit } from '../features/auth/login-limit';
+import { createSessionService } from '../features/auth/session-service';
 import { createTokens, type TokenSecrets } from '../features/auth/tokens';
 import { createContactService } from '../features/contacts/contact-service';
 import { queueNotice } from '../features/notices/notice-queue';
@@ -25,11 +28,14 @@ export function createServices(
 ) {
   const contacts = createContactService(db, noticeSettings && queueNotice);
   const projects = createProjectService(db);
+  const loginLimit = createLoginLimit(createRateLimiter(limits.login));
   return {
-    auth: createAuthService(db, createTokens(secrets), createRateLimiter(limits.login)),
+    account: createAccountService(db, loginLimit),
+    auth: createAuthService(db, createTokens(secrets), loginLimit),
     contacts,
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     projects,
+    sessions: createSessionService(db),
     site: createSiteService(db),
     skills: createSkillService(db, projects.listSkills),
     timeline: createTimelineService(db),

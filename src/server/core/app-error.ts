@@ -29,3 +29,15 @@ export class AppError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** A caller is over a limit. Of those that follow each other only the first is worth a line in the log. */
+export class LimitReachedError extends AppError {
+  override name = 'LimitReachedError';
+
+  constructor(
+    retryAfterSeconds: number,
+    readonly isFirst: boolean,
+  ) {
+    super('TOO_MANY_REQUESTS', 'Too many requests, please try again later', { retryAfterSeconds });
+  }
+}

@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { AppError } from './app-error';
 import { describeError, recogniseError } from './error-body';
+import { requireBoundedDepth } from './input-depth';
 import type { Identity, RequestContext } from './request-context';
 import { requireStorableText } from './storable-text';
 
@@ -45,17 +46,22 @@ const translateErrors = trpc.middleware(async ({ next }) => {
 });
 
 // Takes effect when the input is read: after the owner check, and not at all where there is no input.
-const refuseUnstorableText = trpc.middleware(({ getRawInput, next }) =>
-  next({ getRawInput: async () => requireStorableText(await getRawInput()) }),
+const refuseUnsoundInput = trpc.middleware(({ getRawInput, next }) =>
+  next({ getRawInput: async () => requireSoundInput(await getRawInput()) }),
 );
 
 /** Anyone may call it. */
-export const publicProcedure = trpc.procedure.use(translateErrors).use(refuseUnstorableText);
+export const publicProcedure = trpc.procedure.use(translateErrors).use(refuseUnsoundInput);
 
 /** Only the signed-in owner may call it: anyone else is 401 before the input is even read. */
 export const ownerProcedure = publicProcedure
   .meta({ access: 'owner' })
   .use(async ({ ctx, next }) => next({ ctx: { identity: await requireOwner(ctx) } }));
+
+/** What holds for every input, looked at before its schema. @throws AppError BAD_REQUEST */
+export function requireSoundInput(input: unknown): unknown {
+  return requireStorableText(requireBoundedDepth(input));
+}
 
 /** @throws AppError UNAUTHORIZED */
 export async function requireOwner(context: RequestContext): Promise<Identity> {
