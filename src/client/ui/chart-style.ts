@@ -16,6 +16,14 @@ export const chartValue = { ...chartText, color: 'var(--ink)', fontWeight: 600 }
 
 export const chartAxisLine = { lineStyle: { color: 'var(--tick-strong)', width: 1 } };
 
+/** As large as its place, less what the labels of the axes need. */
+export const chartGrid = {
+  bottom: 4,
+  left: 0,
+  outerBounds: { top: 0, right: 0, bottom: 4, left: 0 },
+  outerBoundsContain: 'axisLabel' as const,
+};
+
 /** An axis of counts: whole steps from zero, with horizontal lines. */
 export const countAxis = {
   type: 'value' as const,

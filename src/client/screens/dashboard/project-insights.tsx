@@ -54,5 +54,7 @@ function skillNote({ mostUsedSkill, mostUsedSkillCount }: ProjectFigures): strin
 }
 
 function statusNote({ otherStatuses }: ProjectFigures): string {
+  const [only, ...more] = otherStatuses;
+  if (only && more.length === 0) return statusLabel(only.status);
   return otherStatuses.map(({ status, projects }) => `${statusLabel(status)} ${projects}`).join(', ');
 }

@@ -1,5 +1,12 @@
 import type { ChartOption } from '../../ui/chart-option';
-import { chartAxisLine, chartText, chartTooltip, chartValue, countAxis } from '../../ui/chart-style';
+import {
+  chartAxisLine,
+  chartGrid,
+  chartText,
+  chartTooltip,
+  chartValue,
+  countAxis,
+} from '../../ui/chart-style';
 import type { SkillUsage } from './dashboard-figures';
 
 /** Section 9: six colours, repeated for as many skills as there are. */
@@ -26,14 +33,7 @@ export function skillsChartOption(usage: SkillUsage[]): ChartOption {
   return {
     baseOption: {
       animation: false,
-      grid: {
-        top: 24,
-        right: 4,
-        bottom: 0,
-        left: 0,
-        outerBoundsMode: 'same',
-        outerBoundsContain: 'axisLabel',
-      },
+      grid: { ...chartGrid, top: 24, right: 4 },
       tooltip: {
         ...chartTooltip,
         trigger: 'axis',

@@ -2,6 +2,7 @@ import type { ViewSummary } from '../../../shared/contract/view';
 import type { ChartOption } from '../../ui/chart-option';
 import {
   chartAxisLine,
+  chartGrid,
   chartText,
   chartTooltip,
   chartValue,
@@ -20,14 +21,7 @@ export function viewsChartOption({ buckets }: ViewSummary['chart']): ChartOption
   const lastViews = views[last] ?? 0;
   return {
     animation: false,
-    grid: {
-      top: 12,
-      right: GAP_PX + DIGIT_PX * formatCount(lastViews).length,
-      bottom: 0,
-      left: 0,
-      outerBoundsMode: 'same',
-      outerBoundsContain: 'axisLabel',
-    },
+    grid: { ...chartGrid, top: 12, right: GAP_PX + DIGIT_PX * formatCount(lastViews).length },
     tooltip: {
       ...chartTooltip,
       trigger: 'axis',
