@@ -1,45 +1,53 @@
 import type { Page, Route } from 'playwright-core';
 
 type Answer = { result: { data: unknown } } | { error: unknown };
-type Change = (answer: Answer) => Answer;
+type Changed = { stop(): Promise<void> };
+/** What is answered instead; without `isSent` a call that is alone in its request does not reach the server. */
+type Substitute = { answer: Answer; isSent: boolean };
 
-/**
- * Changes what one procedure answers, and leaves alone the calls that travel in the same batch. Until `stop` is called
- * it holds for every call of the page.
- */
-export async function changeAnswer(
-  page: Page,
-  procedure: string,
-  change: Change,
-): Promise<{ stop(): Promise<void> }> {
-  const isConcerned = (url: URL) => proceduresOf(url).includes(procedure);
-  const handle = async (route: Route) => {
-    const index = proceduresOf(new URL(route.request().url())).indexOf(procedure);
-    const response = await route.fetch();
-    const answers: Answer[] = await response.json();
-    const changed = answers.map((answer, at) => (at === index ? change(answer) : answer));
-    await route.fulfill({ status: 207, contentType: 'application/json', body: JSON.stringify(changed) });
+/** Of each page, by procedure: calls of one batch can be changed together. */
+const substitutes = new WeakMap<Page, Map<string, Substitute>>();
+
+/** Lets one procedure fail, until `stop` is called; the others of its batch are answered as ever. */
+export function failCall(page: Page, procedure: string): Promise<Changed> {
+  const error = {
+    message: 'Internal server error',
+    code: -32603,
+    data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, path: procedure },
   };
-  await page.route(isConcerned, handle);
-  return { stop: () => page.unroute(isConcerned, handle) };
+  return substitute(page, procedure, { answer: { error }, isSent: false });
 }
 
-/** Lets one procedure fail for a reason that trying again does not mend at once. */
-export function failCall(page: Page, procedure: string): Promise<{ stop(): Promise<void> }> {
-  return changeAnswer(page, procedure, () => ({
-    error: {
-      message: 'Internal server error',
-      code: -32603,
-      data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, path: procedure },
+/** Puts other data in the place of what one procedure answers, until `stop` is called. */
+export function answerWith(page: Page, procedure: string, data: unknown): Promise<Changed> {
+  return substitute(page, procedure, { answer: { result: { data } }, isSent: true });
+}
+
+async function substitute(page: Page, procedure: string, replacement: Substitute): Promise<Changed> {
+  let ofPage = substitutes.get(page);
+  if (!ofPage) {
+    ofPage = new Map();
+    substitutes.set(page, ofPage);
+    await page.route('**/trpc/**', route => answer(route, substitutes.get(page) ?? new Map()));
+  }
+  ofPage.set(procedure, replacement);
+  return {
+    stop: async () => {
+      substitutes.get(page)?.delete(procedure);
     },
-  }));
+  };
 }
 
-/** Puts other data in the place of what one procedure answers. */
-export function answerWith(page: Page, procedure: string, data: unknown): Promise<{ stop(): Promise<void> }> {
-  return changeAnswer(page, procedure, () => ({ result: { data } }));
+async function answer(route: Route, ofPage: Map<string, Substitute>): Promise<void> {
+  const procedures = proceduresOf(route.request().url());
+  const replacements = procedures.map(procedure => ofPage.get(procedure));
+  if (replacements.every(replacement => replacement === undefined)) return route.fallback();
+  const isSent = replacements.some(replacement => replacement?.isSent ?? true);
+  const answers: Answer[] = isSent ? await (await route.fetch()).json() : [];
+  const body = replacements.map((replacement, index) => replacement?.answer ?? answers[index]);
+  await route.fulfill({ status: 207, contentType: 'application/json', body: JSON.stringify(body) });
 }
 
-function proceduresOf({ pathname }: URL): string[] {
-  return pathname.startsWith('/trpc/') ? decodeURIComponent(pathname.slice('/trpc/'.length)).split(',') : [];
+function proceduresOf(url: string): string[] {
+  return decodeURIComponent(new URL(url).pathname.slice('/trpc/'.length)).split(',');
 }
