@@ -12,6 +12,7 @@ import { createTypefaceLoader } from './core/font/typefaces';
 import type { Logger } from './core/logger';
 import { createPictureService } from './features/pictures/picture-service';
 import { createResumeService } from './features/resume/resume-service';
+import type { UploadStore } from './features/uploads/upload-store';
 import { createAnswerCache } from './http/answer-cache';
 import { createApiDocs } from './http/api-docs';
 import { createDiscoveryRoutes } from './http/discovery-routes';
@@ -25,6 +26,7 @@ import { createRestEndpoint } from './http/rest-endpoint';
 import { createResumeRoute } from './http/resume-route';
 import { createCors, createSecurityHeaders } from './http/security';
 import { createTrpcEndpoint } from './http/trpc-endpoint';
+import { createUploadEndpoint } from './http/upload-endpoint';
 import { createUploadFiles } from './http/upload-files';
 
 const API_VERSION = '1.0.0';
@@ -32,10 +34,19 @@ const API_VERSION = '1.0.0';
 export type AppParts = {
   db: Database;
   services: Services;
+  /** Where uploads are kept. */
+  store: UploadStore;
   log: Logger;
   env: Pick<
     Environment,
-    'answerCacheBytes' | 'corsOrigins' | 'iconStylesheetUrl' | 'publicUrl' | 'trustProxy' | 'uploadsDir'
+    | 'answerCacheBytes'
+    | 'corsOrigins'
+    | 'iconStylesheetUrl'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'uploadMaxImageBytes'
+    | 'uploadMaxVideoBytes'
+    | 'uploadsDir'
   >;
   bundle: ClientBundle;
   /** What serves the client's files: the built folder, or Vite. */
@@ -46,7 +57,7 @@ export type AppParts = {
 
 /** The whole server, in the order in which a request meets its parts. Nothing here listens or reads the environment. */
 export async function createApp(parts: AppParts): Promise<RequestListener> {
-  const { db, services, log, env, bundle, clientFiles, isDevelopment, isStopping } = parts;
+  const { db, services, store, log, env, bundle, clientFiles, isDevelopment, isStopping } = parts;
   const router = createAppRouter(services);
   const { attach, contextOf } = createRequestContexts(log, services.auth.identify);
   const onError = createErrorLog(log);
@@ -68,7 +79,20 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   app.use('/trpc', createCors(env.corsOrigins), createTrpcEndpoint(calls));
   app.get('/api/openapi.json', createCors(env.corsOrigins), serveOpenApi(router));
   app.use('/api', createApiDocs());
-  app.use('/api', createCors(env.corsOrigins), createRestEndpoint(calls));
+  app.use(
+    '/api',
+    createCors(env.corsOrigins),
+    createUploadEndpoint({
+      store,
+      uploads: services.uploads,
+      resumes: services.resumes,
+      maxImageBytes: env.uploadMaxImageBytes,
+      maxVideoBytes: env.uploadMaxVideoBytes,
+      contextOf,
+      onError,
+    }),
+    createRestEndpoint(calls),
+  );
   const made = { services, publicUrl: env.publicUrl, contextOf, onError };
   const loadTypefaces = createTypefaceLoader();
   app.use(createDiscoveryRoutes(made));
@@ -77,7 +101,7 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
     createResumeRoute({
       ...made,
       resume: createResumeService(loadTypefaces),
-      storedResume: async () => null,
+      storedResume: services.resumes.get,
     }),
   );
   app.use(clientFiles);

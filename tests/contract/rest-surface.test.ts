@@ -49,6 +49,11 @@ const SURFACE = [
   'PUT /timeline/{id} owner',
   'DELETE /timeline/{id} owner',
   'PUT /timeline/reorder owner',
+  'GET /upload owner',
+  'DELETE /upload/{filename} owner',
+  'DELETE /upload/uploads/{filename} owner',
+  'GET /resume owner',
+  'DELETE /resume owner',
   'GET /site',
   'PUT /site owner',
 ];

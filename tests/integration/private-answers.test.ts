@@ -21,6 +21,8 @@ const PRIVATE_QUERIES = [
   'skills.listVersioned',
   'skills.suggest',
   'timeline.listVersioned',
+  'uploads.list',
+  'uploads.resume',
   'views.byProject',
   'views.list',
   'views.summary',

@@ -13,6 +13,7 @@ import type { Environment } from '../../src/server/core/env';
 import { createLogger, type Logger } from '../../src/server/core/logger';
 import { openDatabase } from '../../src/server/db/open-database';
 import { createOwnerService } from '../../src/server/features/auth/owner-service';
+import { createFolderStore, type UploadStore } from '../../src/server/features/uploads/upload-store';
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Tokens } from '../../src/shared/contract/auth';
 import { createTestDatabase, type TestDatabase } from './test-database';
@@ -44,6 +45,8 @@ const PLAIN_PAGES: AppParts['bundle'] = {
 export type StartAppOptions = {
   limits?: Partial<Environment['limits']>;
   env?: Partial<AppParts['env']>;
+  /** Puts something between the server and its folder of files. */
+  changeStore?: (store: UploadStore) => UploadStore;
   /** A database to use; without one the app gets a new one of its own. */
   database?: TestDatabase;
   databaseTimeoutMs?: number;
@@ -62,15 +65,18 @@ export async function startApp({
   database,
   databaseTimeoutMs: timeoutMs = 10_000,
   log = createLogger('silent'),
+  changeStore = store => store,
 }: StartAppOptions = {}) {
   const own = database ?? (await createTestDatabase());
   const db = await openDatabase({ target: own.target, entities, log, waitSeconds: 10, timeoutMs });
   await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
-  const services = createServices(db, SECRETS, { ...NO_LIMITS, ...limits });
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
+  const store = changeStore(createFolderStore(uploadsDir));
+  const services = createServices({ db, secrets: SECRETS, limits: { ...NO_LIMITS, ...limits }, store, log });
   const app = await createApp({
     db,
     services,
+    store,
     log,
     env: {
       answerCacheBytes: 32 * 1024 * 1024,
@@ -78,6 +84,8 @@ export async function startApp({
       iconStylesheetUrl: undefined,
       publicUrl: undefined,
       trustProxy: false,
+      uploadMaxImageBytes: 10 * 1024 * 1024,
+      uploadMaxVideoBytes: 100 * 1024 * 1024,
       uploadsDir,
       ...env,
     },
@@ -95,6 +103,7 @@ export async function startApp({
     url,
     db,
     services,
+    store,
     uploadsDir,
     /** Sends a request to a path under /api and reads its JSON. */
     rest: (method: string, path: string, request?: RestRequest) =>

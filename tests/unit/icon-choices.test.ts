@@ -7,7 +7,8 @@ const require = createRequire(import.meta.url);
 
 /** The icons that a family of the shipped font draws. */
 function iconsOf(family: 'brands' | 'solid'): Set<string> {
-  const read = (file: string) => readFileSync(require.resolve(`@fortawesome/fontawesome-free/css/${file}.css`), 'utf8');
+  const read = (file: string) =>
+    readFileSync(require.resolve(`@fortawesome/fontawesome-free/css/${file}.css`), 'utf8');
   const styles = family === 'brands' ? read('brands') : read('fontawesome');
   return new Set([...styles.matchAll(/\.(fa-[a-z0-9-]+)\s*[{,]/g)].map(([, name = '']) => name));
 }

@@ -63,9 +63,10 @@ function IconGrid({ choices, value, onPick }: IconGridProps) {
   const current = shown.includes(value) ? value : shown[0];
 
   function move(event: KeyboardEvent): void {
+    const { activeElement } = document;
     const step = STEPS[event.key];
     const options = [...(gridRef.current?.querySelectorAll('button') ?? [])];
-    const position = options.findIndex(option => option === document.activeElement);
+    const position = activeElement instanceof HTMLButtonElement ? options.indexOf(activeElement) : -1;
     if (step === undefined || position === -1) return;
     event.preventDefault();
     options[Math.min(Math.max(position + step, 0), options.length - 1)]?.focus();

@@ -5,6 +5,7 @@ import { createProjectRouter } from '../features/projects/project-router';
 import { createSiteRouter } from '../features/site/site-router';
 import { createSkillRouter } from '../features/skills/skill-router';
 import { createTimelineRouter } from '../features/timeline/timeline-router';
+import { createUploadRouter } from '../features/uploads/upload-router';
 import { createViewRouter } from '../features/views/view-router';
 import type { Services } from './services';
 
@@ -17,6 +18,7 @@ export function createAppRouter(services: Services) {
     site: createSiteRouter(services.site),
     skills: createSkillRouter(services.skills),
     timeline: createTimelineRouter(services.timeline),
+    uploads: createUploadRouter(services.uploads, services.resumes),
     views: createViewRouter(services.views, services.viewLimiter),
   });
 }

@@ -1,3 +1,5 @@
+import { newId } from '../../../src/server/core/new-id';
+import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
 import { NEW_SKILL } from '../../../src/shared/new-skill';
 import { UNKNOWN_ID } from '../project-factory';
 import { OWNER, type TestApp } from '../start-app';
@@ -232,6 +234,17 @@ export const inputRows: Record<string, InputRow> = {
     base: async app => ({ elements: [{ _id: (await newElement(app)).id, order: 0 }] }),
   },
 
+  'uploads.list': nothing,
+  'uploads.remove': {
+    fields: { filename: kind.id },
+    base: async app => ({ filename: await newUpload(app) }),
+  },
+  'uploads.removeByPath': {
+    fields: { filename: kind.id },
+    base: async app => ({ filename: await newUpload(app) }),
+  },
+  'uploads.resume': nothing,
+  'uploads.removeResume': nothing,
   'views.record': {
     fields: {
       projectId: kind.optional(kind.nullable(kind.id)),
@@ -277,4 +290,14 @@ async function newSkill(app: TestApp): Promise<string> {
 
 async function newMessage(app: TestApp): Promise<string> {
   return (await app.services.contacts.send({ name: 'Ada', email: 'a@b', message: 'Hello' }))._id;
+}
+
+/** The row of a file that the folder does not have: deleting one that is gone already is no failure. */
+async function newUpload(app: TestApp): Promise<string> {
+  const name = `${newId()}.pdf`;
+  const row = { name, mediaType: 'application/pdf', bytes: 1, width: null, height: null };
+  await app.db.write(manager =>
+    manager.insert(uploadEntity, { ...row, origin: 'client', createdAt: new Date() }),
+  );
+  return name;
 }

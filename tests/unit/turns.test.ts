@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createWriteQueue } from '../../src/server/db/write-queue';
+import { createTurns } from '../../src/server/core/turns';
 
 test('jobs run one after the other, in the order they came', async () => {
-  const enqueue = createWriteQueue();
+  const enqueue = createTurns();
   const events: string[] = [];
   const job = (name: string) => async () => {
     events.push(`${name} starts`);
@@ -15,7 +15,7 @@ test('jobs run one after the other, in the order they came', async () => {
 });
 
 test('a job that fails tells its caller and does not hold up the next', async () => {
-  const enqueue = createWriteQueue();
+  const enqueue = createTurns();
   const failing = enqueue(async () => {
     throw new Error('no');
   });
