@@ -15,6 +15,7 @@ import { openDatabase } from '../../src/server/db/open-database';
 import { createOwnerService } from '../../src/server/features/auth/owner-service';
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Tokens } from '../../src/shared/contract/auth';
+import { expectDocumentedAnswers } from './api-document/document-checks';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
 export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
@@ -86,7 +87,8 @@ export async function startApp({
     isDevelopment: false,
     isStopping: () => false,
   });
-  const server = createServer(app).listen(0, '127.0.0.1');
+  const documented = expectDocumentedAnswers(app);
+  const server = createServer(documented.listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -97,8 +99,11 @@ export async function startApp({
     services,
     uploadsDir,
     /** Sends a request to a path under /api and reads its JSON. */
-    rest: (method: string, path: string, request?: RestRequest) =>
-      sendRest(`${url}/api`, method, path, request),
+    rest: async (method: string, path: string, request?: RestRequest) => {
+      const answer = await sendRest(`${url}/api`, method, path, request);
+      documented.failOnComplaints();
+      return answer;
+    },
     /** A typed client over HTTP, as the browser uses it. */
     trpc: (token?: string) => createClient(`${url}/trpc`, token),
     signIn: (): Promise<Tokens> => createClient(`${url}/trpc`).auth.login.mutate(OWNER),
@@ -108,6 +113,7 @@ export async function startApp({
       await db.close();
       await rm(uploadsDir, { recursive: true, force: true });
       if (!database) await own.remove();
+      documented.failOnComplaints();
     },
   };
 }
