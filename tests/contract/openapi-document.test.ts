@@ -65,6 +65,44 @@ test('an operation that can be called wrongly says how it is refused', () => {
   }
 });
 
+/** The operations that name a status. */
+function operationsWith(status: string): string[] {
+  return operations
+    .filter(operation => status in describedOf(operation).responses)
+    .map(({ method, path }) => `${method} ${path}`);
+}
+
+test('what may be refused for more than its input says so', () => {
+  expect(operationsWith('403')).toEqual(['POST /auth/refresh']);
+  expect(operationsWith('409')).toEqual([
+    'PUT /projects/{id}',
+    'POST /skills',
+    'PUT /timeline/{id}',
+    'PUT /timeline/reorder',
+  ]);
+  expect(operationsWith('429')).toEqual([
+    'POST /users/login',
+    'PUT /auth/password',
+    'PUT /auth/email',
+    'POST /contacts',
+    'POST /views',
+  ]);
+});
+
+test('the token is asked for by what is the owner’s, and by nothing else', () => {
+  for (const operation of operations) {
+    const { security } = describedOf(operation);
+    const { path, isOwnerOnly } = operation;
+    expect({ path, security }).toEqual({ path, security: isOwnerOnly ? [{ authToken: [] }] : [] });
+  }
+});
+
+test('answers have the fields that are named and no others', () => {
+  const { Project: project, ProjectInput: input } = Object(document.components?.schemas);
+  expect(project.additionalProperties).toBe(false);
+  expect(input.additionalProperties).toBeUndefined();
+});
+
 test('fields of a query are described', () => {
   const { parameters } = Object(document.paths?.['/views']?.get);
   expect(parameters.map(({ name, in: place }: { name: string; in: string }) => `${place} ${name}`)).toEqual([
