@@ -191,22 +191,22 @@ export const mutations: Mutation[] = [
     replace: '/rpc`',
   },
   {
-    what: 'the typed client sends its token in another header',
+    what: 'the typed client sends its token in another form',
     file: apiClient,
-    find: '{ [AUTH_HEADER]: current }',
-    replace: '{ authorization: current }',
+    find: '[AUTH_HEADER]: current',
+    replace: "[AUTH_HEADER]: 'Bearer ' + current",
   },
   {
     what: 'the typed client sends more calls at once than the server takes',
     file: apiClient,
-    find: 'maxItems: MAX_BATCH_ITEMS,',
-    replace: '',
+    find: 'MAX_BATCH_ITEMS = 20',
+    replace: 'MAX_BATCH_ITEMS = 50',
   },
   {
     what: 'the document opens what is the owner’s',
     file: openApi,
     find: 'isOwnerOnly ? OWNER_ONLY : []',
-    replace: '[]',
+    replace: 'isOwnerOnly ? [] : OWNER_ONLY',
   },
   {
     what: 'the document says 200 where the server says 201',
