@@ -9,6 +9,8 @@ const document = createOpenApiDocument(createIdleRouter(), '1.0.0');
 const RULES = {
   // What is public and takes nothing cannot be called wrongly; the test of the failures below says it exactly.
   'operation-4xx-response': 'off',
+  // Where nothing is licensed there is no licence to link to; the rule that asks for its name stays.
+  'info-license-strict': 'off',
   'component-name-unique': 'error',
   'no-http-verbs-in-paths': 'error',
   'operation-singular-tag': 'error',

@@ -12,8 +12,8 @@ export const DESCRIPTION = `Read the portfolio, send its owner a message, and, a
 
 Fields of a body that an operation does not know are dropped. A trailing slash is accepted. HEAD is answered wherever GET is.`;
 
-/** No licence is granted unless the owner of the site puts one here. */
-export const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' };
+/** No licence is granted unless the owner of the site puts one here, and there is no text of it to link to. */
+export const LICENSE = { name: 'All rights reserved' };
 
 /** What the parts of the reference hold, in the order in which it shows them. */
 export const TAGS = [
