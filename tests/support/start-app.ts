@@ -16,6 +16,7 @@ import { createOwnerService } from '../../src/server/features/auth/owner-service
 import { createFolderStore, type UploadStore } from '../../src/server/features/uploads/upload-store';
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Tokens } from '../../src/shared/contract/auth';
+import { expectDocumentedAnswers } from './api-document/document-checks';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
 export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
@@ -94,7 +95,8 @@ export async function startApp({
     isDevelopment: false,
     isStopping: () => false,
   });
-  const server = createServer(app).listen(0, '127.0.0.1');
+  const documented = expectDocumentedAnswers(app);
+  const server = createServer(documented.listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -106,8 +108,11 @@ export async function startApp({
     store,
     uploadsDir,
     /** Sends a request to a path under /api and reads its JSON. */
-    rest: (method: string, path: string, request?: RestRequest) =>
-      sendRest(`${url}/api`, method, path, request),
+    rest: async (method: string, path: string, request?: RestRequest) => {
+      const answer = await sendRest(`${url}/api`, method, path, request);
+      documented.failOnComplaints();
+      return answer;
+    },
     /** A typed client over HTTP, as the browser uses it. */
     trpc: (token?: string) => createClient(`${url}/trpc`, token),
     signIn: (): Promise<Tokens> => createClient(`${url}/trpc`).auth.login.mutate(OWNER),
@@ -117,6 +122,7 @@ export async function startApp({
       await db.close();
       await rm(uploadsDir, { recursive: true, force: true });
       if (!database) await own.remove();
+      documented.failOnComplaints();
     },
   };
 }
