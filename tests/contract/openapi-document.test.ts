@@ -79,6 +79,8 @@ test('what may be refused for more than its input says so', () => {
     'POST /skills',
     'PUT /timeline/{id}',
     'PUT /timeline/reorder',
+    'DELETE /upload/{filename}',
+    'DELETE /upload/uploads/{filename}',
   ]);
   expect(operationsWith('429')).toEqual([
     'POST /users/login',
@@ -126,7 +128,7 @@ test('an upload is one file as a form, and answers where it is', () => {
   expect(Object.keys(requestBody.content)).toEqual(['multipart/form-data']);
   expect(requestBody.content['multipart/form-data'].schema.properties.file.format).toBe('binary');
   expect(responses[201].content['application/json'].schema).toEqual({
-    $ref: '#/components/schemas/StoredFile',
+    $ref: '#/components/schemas/Uploaded',
   });
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '401', '413', '415']));
   expect(security).toEqual([{ authToken: [] }]);

@@ -95,6 +95,8 @@ const FURTHER_FAILURES: Record<string, FailureStatus[]> = {
   'skills.replace': [409],
   'timeline.update': [409],
   'timeline.reorder': [409],
+  'uploads.remove': [409],
+  'uploads.removeByPath': [409],
   'views.record': [404, 429],
 };
 

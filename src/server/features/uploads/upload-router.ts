@@ -5,7 +5,7 @@ import { ownerProcedure, router } from '../../core/trpc';
 import type { StoredResumes } from './stored-resume';
 import type { UploadService } from './upload-service';
 
-const tags = ['upload'];
+const tags = ['uploads'];
 
 /** Everything of uploads but the sending of files, which http/upload-endpoint.ts takes: tRPC carries JSON. */
 export function createUploadRouter(uploads: UploadService, resumes: StoredResumes) {

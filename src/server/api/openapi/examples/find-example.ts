@@ -5,6 +5,7 @@ import { projectExamples } from './project-examples';
 import { siteExamples } from './site-examples';
 import { skillExamples } from './skill-examples';
 import { timelineExamples } from './timeline-examples';
+import { uploadExamples } from './upload-examples';
 import { viewExamples } from './view-examples';
 
 const EXAMPLES: Examples = {
@@ -14,6 +15,7 @@ const EXAMPLES: Examples = {
   ...siteExamples,
   ...skillExamples,
   ...timelineExamples,
+  ...uploadExamples,
   ...viewExamples,
 };
 
