@@ -3,6 +3,7 @@ import { ProjectArchive } from '../features/projects/project-archive';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/page-head';
 import { paths } from '../lib/paths';
+import { ParticleCanvas } from '../ui/particle-canvas';
 import styles from './projects-screen.module.css';
 
 export function ProjectsScreen() {
@@ -17,6 +18,7 @@ export function ProjectsScreen() {
         picture={sitePicturePath(site)}
       />
       <header className={styles.hero}>
+        <ParticleCanvas className={styles.particles} />
         <div className={`wrap ${styles.heading}`}>
           <h1>Projects</h1>
           <p className="lede">
