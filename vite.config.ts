@@ -24,5 +24,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       }
-    : { target, outDir: join(root, 'dist/client'), emptyOutDir: true, manifest: true, assetsInlineLimit: 0 },
+    : {
+        target,
+        outDir: join(root, 'dist/client'),
+        emptyOutDir: true,
+        manifest: true,
+        assetsInlineLimit: 0,
+        // The list of the demos takes from each file its facts alone: see features/playground/demo-list.ts.
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: [{ test: /\/features\/playground\//, sideEffects: false }] },
+        },
+      },
 }));

@@ -1,4 +1,5 @@
 import { sitePicturePath } from '../../shared/picture-address';
+import { Playground } from '../features/playground/playground';
 import { ProjectArchive } from '../features/projects/project-archive';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/page-head';
@@ -28,6 +29,9 @@ export function ProjectsScreen() {
       </header>
       <div className={`wrap ${styles.archive}`}>
         <ProjectArchive />
+      </div>
+      <div className="wrap">
+        <Playground />
       </div>
     </>
   );

@@ -24,23 +24,35 @@ export function paintParticles(
 
   context.fillStyle = colors.tick;
   for (const particle of field.particles) {
-    const length = SHORTEST_TICK + particle.weight * (LONGEST_TICK - SHORTEST_TICK);
     context.globalAlpha = presenceOf(particle);
-    context.fillRect(particle.x - 0.75, particle.y - length / 2, 1.5, length);
+    fillTick(context, particle, SHORTEST_TICK + particle.weight * (LONGEST_TICK - SHORTEST_TICK));
   }
   context.globalAlpha = 1;
+  context.fillStyle = colors.pointer;
+  if (field.pointer) fillTick(context, field.pointer, LONGEST_TICK);
+}
+
+function fillTick(context: CanvasRenderingContext2D, { x, y }: Point, length: number): void {
+  context.fillRect(x - 0.75, y - length / 2, 1.5, length);
 }
 
 function sortLinks(field: ParticleField): { between: Line[][]; toPointer: Line[][] } {
   const between = emptyStrengths();
   const toPointer = emptyStrengths();
   visitLinks(field, (one, other, closeness) => {
-    const presence = Math.min(presenceOf(one), other === null ? 1 : presenceOf(other));
-    const strength = Math.ceil(closeness * presence * STRENGTHS) - 1;
-    const to = other ?? field.pointer;
-    if (to !== null) (other === null ? toPointer : between)[strength]?.push({ from: one, to });
+    if (other !== null) {
+      const presence = Math.min(presenceOf(one), presenceOf(other));
+      between[strengthOf(closeness * presence)]?.push({ from: one, to: other });
+    } else if (field.pointer) {
+      // What flees the mouse stays near the end of its reach, where links are faint.
+      toPointer[strengthOf(Math.sqrt(closeness) * presenceOf(one))]?.push({ from: one, to: field.pointer });
+    }
   });
   return { between, toPointer };
+}
+
+function strengthOf(share: number): number {
+  return Math.ceil(share * STRENGTHS) - 1;
 }
 
 function emptyStrengths(): Line[][] {
