@@ -13,17 +13,9 @@ import {
   stepParticleField,
   visitLinks,
 } from '../../src/client/ui/particle-field';
+import { seededRandom } from '../support/seeded-random';
 
 const SIZE = { width: 1200, height: 300 };
-
-/** Numbers that look random and are the same in each run. */
-function seededRandom(seed = 7): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 16807) % 2147483647;
-    return (state - 1) / 2147483646;
-  };
-}
 
 function particle(fields: Partial<Particle> = {}): Particle {
   const rest = { velocityX: 0, velocityY: 0, age: 1, lifetime: 20, lonely: 0, weight: 0.5 };
