@@ -13,7 +13,7 @@ export type ParticleLoop = {
 };
 
 /**
- * Lets particles live on a canvas as large as its parent, whose mouse they flee. They stand still while the tab is hidden,
+ * Lets particles live on a canvas, and flee the mouse on its parent. They stand still while the tab is hidden,
  * while the canvas is out of sight, and for whoever wants less motion.
  */
 export function startParticleLoop(canvas: HTMLCanvasElement): ParticleLoop {
@@ -21,7 +21,7 @@ export function startParticleLoop(canvas: HTMLCanvasElement): ParticleLoop {
   const stage = canvas.parentElement;
   if (!context || !stage) return { recolor: () => {}, stop: () => {} };
 
-  const field = createParticleField(stage.getBoundingClientRect());
+  const field = createParticleField(canvas.getBoundingClientRect());
   const end = new AbortController();
   const { signal } = end;
   let colors = readColors(canvas);
@@ -35,8 +35,8 @@ export function startParticleLoop(canvas: HTMLCanvasElement): ParticleLoop {
     paint();
     frame = requestAnimationFrame(tick);
   };
-  keepFitting(canvas, stage, signal, ratio => {
-    resizeParticleField(field, stage.getBoundingClientRect());
+  keepFitting(canvas, signal, ratio => {
+    resizeParticleField(field, canvas.getBoundingClientRect());
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     paint();
   });
@@ -64,21 +64,16 @@ function readColors(canvas: HTMLCanvasElement): ParticleColors {
   return { tick: color, pointer: caretColor };
 }
 
-/** As many pixels as the screen has for the stage: at once, and after each change of its size. */
-function keepFitting(
-  canvas: HTMLCanvasElement,
-  stage: HTMLElement,
-  signal: AbortSignal,
-  onFit: (ratio: number) => void,
-): void {
+/** As many pixels as the screen has for the canvas: at once, and after each change of its size. */
+function keepFitting(canvas: HTMLCanvasElement, signal: AbortSignal, onFit: (ratio: number) => void): void {
   const size = new ResizeObserver(() => {
-    const { width, height } = stage.getBoundingClientRect();
+    const { width, height } = canvas.getBoundingClientRect();
     const ratio = window.devicePixelRatio;
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
     onFit(ratio);
   });
-  size.observe(stage);
+  size.observe(canvas);
   signal.addEventListener('abort', () => size.disconnect());
 }
 
