@@ -14,7 +14,7 @@ export function RaceLane({ lane, place }: RaceLaneProps) {
   return (
     <figure className={styles.lane}>
       <figcaption className={styles.head}>
-        <h4>{name}</h4>
+        <strong className={styles.name}>{name}</strong>
         {place !== null && <span className={styles.place}>{PLACES[place]}</span>}
       </figcaption>
       <svg
