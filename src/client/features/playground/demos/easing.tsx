@@ -1,25 +1,15 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import type { DemoFacts, DemoProps } from '../demo';
 import { ChoiceField, Controls, RangeField } from '../demo-controls';
 import layout from '../demo-layout.module.css';
 import { useReducedMotion } from '../use-reduced-motion';
-import {
-  type Bezier,
-  formatBezier,
-  type Handle,
-  HIGHEST,
-  LOWEST,
-  moveHandle,
-  PRESET_NAMES,
-  PRESETS,
-  presetOf,
-  progressTicks,
-} from './easing/bezier';
-import { copyOrSelect } from './easing/copy-or-select';
+import { type Bezier, formatBezier, PRESET_NAMES, PRESETS, presetOf, progressTicks } from './easing/bezier';
+import { CssText } from './easing/css-text';
 import { CurveEditor } from './easing/curve-editor';
 import { EasingTrack } from './easing/easing-track';
+import { HandleFields } from './easing/handle-fields';
 import styles from './easing.module.css';
 
 export const facts: DemoFacts = {
@@ -84,52 +74,6 @@ export function Demo({ isVisible }: DemoProps) {
           <CssText text={formatBezier(curve)} />
         </div>
       </div>
-    </div>
-  );
-}
-
-type HandleFieldsProps = { curve: Bezier; onCurveChange: (curve: Bezier) => void };
-
-function HandleFields({ curve, onCurveChange }: HandleFieldsProps) {
-  const { x1, y1, x2, y2 } = curve;
-  const move = (handle: Handle, x: number, y: number) => onCurveChange(moveHandle(curve, handle, { x, y }));
-  const fields = [
-    { label: 'x1', value: x1, min: 0, max: 1, change: (x: number) => move('first', x, y1) },
-    { label: 'y1', value: y1, min: LOWEST, max: HIGHEST, change: (y: number) => move('first', x1, y) },
-    { label: 'x2', value: x2, min: 0, max: 1, change: (x: number) => move('second', x, y2) },
-    { label: 'y2', value: y2, min: LOWEST, max: HIGHEST, change: (y: number) => move('second', x2, y) },
-  ];
-  return (
-    <div className={styles.fields}>
-      {fields.map(({ change, ...field }) => (
-        <RangeField
-          key={field.label}
-          {...field}
-          step={0.01}
-          text={field.value.toFixed(2)}
-          onValueChange={change}
-        />
-      ))}
-    </div>
-  );
-}
-
-function CssText({ text }: { text: string }) {
-  const codeRef = useRef<HTMLElement>(null);
-  const [copied, setCopied] = useState('');
-  const copy = async () => {
-    const isCopied = codeRef.current !== null && (await copyOrSelect(codeRef.current));
-    setCopied(isCopied ? text : '');
-  };
-  return (
-    <div className={styles.css}>
-      <code ref={codeRef}>{text}</code>
-      <Button size="sm" onClick={copy}>
-        Copy
-      </Button>
-      <span role="status" className={styles.copied}>
-        {copied === text && 'Copied'}
-      </span>
     </div>
   );
 }
