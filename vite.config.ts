@@ -32,5 +32,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         // ECharts is as large as this, and the owner's dashboard alone loads it.
         chunkSizeWarningLimit: 600,
+        // The list of the demos takes from each file its facts alone: see features/playground/demo-list.ts.
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: [{ test: /\/features\/playground\//, sideEffects: false }] },
+        },
       },
 }));

@@ -1,8 +1,10 @@
 import { sitePicturePath } from '../../shared/picture-address';
+import { Playground } from '../features/playground/playground';
 import { ProjectArchive } from '../features/projects/project-archive';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/page-head';
 import { paths } from '../lib/paths';
+import { ParticleCanvas } from '../ui/particle-canvas';
 import styles from './projects-screen.module.css';
 
 export function ProjectsScreen() {
@@ -17,6 +19,7 @@ export function ProjectsScreen() {
         picture={sitePicturePath(site)}
       />
       <header className={styles.hero}>
+        <ParticleCanvas className={styles.particles} />
         <div className={`wrap ${styles.heading}`}>
           <h1>Projects</h1>
           <p className="lede">
@@ -26,6 +29,9 @@ export function ProjectsScreen() {
       </header>
       <div className={`wrap ${styles.archive}`}>
         <ProjectArchive />
+      </div>
+      <div className="wrap">
+        <Playground />
       </div>
     </>
   );
