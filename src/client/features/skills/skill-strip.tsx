@@ -39,7 +39,11 @@ export function SkillStrip() {
   );
 }
 
-function StripItem({ skill: { name, icon, color } }: { skill: Skill }) {
+export function StripItem({
+  skill: { name, icon, color },
+}: {
+  skill: Pick<Skill, 'name' | 'icon' | 'color'>;
+}) {
   return (
     <li className={styles.item}>
       <IconClass className={icon} color={color} />
