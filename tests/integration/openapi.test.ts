@@ -70,7 +70,7 @@ function procedures() {
       successStatus = 200,
       access,
     } = definitionSchema.parse(Object(procedure)._def).meta ?? {};
-    if (!openapi || openapi.path.startsWith(UPLOADS)) return [];
+    if (!openapi) return [];
     return [{ ...openapi, successStatus, isOwnerOnly: access === 'owner' }];
   });
 }
