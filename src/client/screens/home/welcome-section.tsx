@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { Spinner } from '../../ui/spinner';
 import { Counters } from './counters';
-import { StackDrawing } from './drawing/stack-drawing';
+import { StackDrawing } from './drawing/lazy-drawings';
 import styles from './welcome-section.module.css';
 
 export function WelcomeSection() {
