@@ -31,7 +31,14 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       }
-    : { target, outDir: join(root, 'dist/client'), emptyOutDir: true, manifest: true, assetsInlineLimit: 0 },
+    : {
+        target,
+        outDir: join(root, 'dist/client'),
+        emptyOutDir: true,
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
 }));
 
 type Bundle = Rolldown.OutputBundle;

@@ -8,12 +8,12 @@ import { App } from './app/app';
 import { loadIconFont } from './app/icon-font';
 import { matchAnyRoute } from './app/routes';
 import { createApiClient, requestRefresh } from './lib/api-client';
-import { paths } from './lib/paths';
+import { homeSections, paths } from './lib/paths';
 import { createBrowserQueryClient, reviveQueries } from './lib/query-client';
 import { createSession } from './lib/session';
 
 const root = document.getElementById('app');
-const { queries, iconStylesheetUrl }: PageState<DehydratedState> = JSON.parse(
+const { queries, iconStylesheetUrl, contactDraft }: PageState<DehydratedState> = JSON.parse(
   document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}',
 );
 
@@ -31,6 +31,8 @@ window.addEventListener('storage', session.notify);
 
 async function start(): Promise<void> {
   if (!root) return;
+  // The answer to a posted form is the home page, at the form's own address.
+  if (contactDraft) window.history.replaceState(null, '', `${paths.home}#${homeSections.contact}`);
   await matchAnyRoute(window.location.pathname)?.route.load();
   const app = (
     <App
@@ -38,6 +40,7 @@ async function start(): Promise<void> {
       queryClient={queryClient}
       queries={reviveQueries(queries, Date.now())}
       session={session}
+      contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
     />
   );
   hydrateRoot(root, <StrictMode>{app}</StrictMode>);

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { TRPCLink } from '@trpc/client';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import type { ContactDraft } from '../shared/contact-draft';
 import { App } from './app/app';
 import { matchPublicRoute } from './app/routes';
 import { errorCode } from './lib/error-code';
@@ -21,6 +22,8 @@ export type PageRequest = {
   link: TRPCLink<AppRouter>;
   /** How long the page waits for its data. */
   timeoutMs: number;
+  /** What the contact form held when the server could not take it. */
+  contactDraft?: ContactDraft | undefined;
 };
 
 export type RenderedPage = {
@@ -33,7 +36,13 @@ export type RenderedPage = {
 };
 
 /** Renders the page at a path with its data. What comes late or fails is left to the browser. */
-export async function renderPage({ path, search, link, timeoutMs }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({
+  path,
+  search,
+  link,
+  timeoutMs,
+  contactDraft,
+}: PageRequest): Promise<RenderedPage> {
   const api = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
   const utils = createTRPCQueryUtils<AppRouter>({ client: api, queryClient });
@@ -50,6 +59,7 @@ export async function renderPage({ path, search, link, timeoutMs }: PageRequest)
         api={api}
         queryClient={queryClient}
         session={null}
+        contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
         router={{ ssrPath: path, ssrSearch: search }}
         collectHead={collected => {
           head = collected;

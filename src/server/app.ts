@@ -7,6 +7,7 @@ import type { Database } from './core/database';
 import type { Environment } from './core/env';
 import type { Logger } from './core/logger';
 import { createApiDocs } from './http/api-docs';
+import { createContactForm } from './http/contact-form';
 import { createHealth } from './http/health';
 import { createIconFont } from './http/icon-font';
 import { createErrorLog, createLastError } from './http/last-error';
@@ -53,15 +54,15 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.use('/api', createApiDocs());
   app.use('/api', createCors(env.corsOrigins), createRestEndpoint({ router, contextOf, onError }));
   app.use(clientFiles);
-  app.use(
-    createPages({
-      bundle,
-      router,
-      contextOf,
-      onError,
-      iconStylesheetUrl: env.iconStylesheetUrl ?? icons.stylesheetUrl,
-    }),
-  );
+  const pages = {
+    bundle,
+    router,
+    contextOf,
+    onError,
+    iconStylesheetUrl: env.iconStylesheetUrl ?? icons.stylesheetUrl,
+  };
+  app.use(createContactForm({ ...pages, publicUrl: env.publicUrl }));
+  app.use(createPages(pages));
   app.use(createLastError(contextOf));
   return app;
 }

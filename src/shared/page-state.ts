@@ -1,9 +1,13 @@
+import type { ContactDraft } from './contact-draft';
+
 /** What the server tells the browser beside the page's markup. */
 export type PageState<Queries = unknown> = {
   /** The queries that the server answered, dehydrated. */
   queries: Queries;
   /** The stylesheet of the icon font, loaded after the first paint. */
   iconStylesheetUrl: string;
+  /** After a message that the browser itself has posted, and in vain. */
+  contactDraft?: ContactDraft;
 };
 
 /** The element that carries it: data, not a script, so that the page's policy may forbid inline scripts. */

@@ -5,6 +5,7 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query';
 import { Router, type RouterOptions } from 'wouter';
+import { ContactDraftContext, type HeldContactDraft } from '../features/contacts/contact-draft-context';
 import { PageHeadCollector, type PageHeadProps } from '../lib/page-head';
 import type { Session } from '../lib/session';
 import { SessionContext } from '../lib/session-context';
@@ -20,12 +21,22 @@ export type AppProps = {
   /** Queries that came with the page. */
   queries?: DehydratedState | undefined;
   session: Session | null;
+  /** What the contact form held when the server could not take it. */
+  contactDraft?: HeldContactDraft | undefined;
   router?: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
   collectHead?: (head: PageHeadProps) => void;
 };
 
 /** The whole site: the same on the server and in the browser. */
-export function App({ api, queryClient, queries, session, router = {}, collectHead }: AppProps) {
+export function App({
+  api,
+  queryClient,
+  queries,
+  session,
+  contactDraft,
+  router = {},
+  collectHead,
+}: AppProps) {
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
@@ -33,13 +44,15 @@ export function App({ api, queryClient, queries, session, router = {}, collectHe
           <SessionContext value={session}>
             <PageHeadCollector value={collectHead ?? null}>
               <ToastProvider>
-                <Router {...router}>
-                  <SiteFrame>
-                    <ErrorBoundary>
-                      <Screens />
-                    </ErrorBoundary>
-                  </SiteFrame>
-                </Router>
+                <ContactDraftContext value={contactDraft ?? null}>
+                  <Router {...router}>
+                    <SiteFrame>
+                      <ErrorBoundary>
+                        <Screens />
+                      </ErrorBoundary>
+                    </SiteFrame>
+                  </Router>
+                </ContactDraftContext>
               </ToastProvider>
             </PageHeadCollector>
           </SessionContext>

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../client/entry-server';
+import type { ContactDraft } from '../../shared/contact-draft';
 import { PAGE_STATE_ID, type PageState } from '../../shared/page-state';
 
 export type PageParts = {
@@ -9,6 +10,7 @@ export type PageParts = {
   /** Tags for what the screen needs first. */
   preloads: string;
   iconStylesheetUrl: string;
+  contactDraft?: ContactDraft | undefined;
 };
 
 /** Puts a rendered page together. */
@@ -18,9 +20,14 @@ export function composePage({
   inlineScripts,
   preloads,
   iconStylesheetUrl,
+  contactDraft,
 }: PageParts): string {
   const { title, description, isIndexed = true } = page.head;
-  const state: PageState = { queries: page.queries, iconStylesheetUrl };
+  const state: PageState = {
+    queries: page.queries,
+    iconStylesheetUrl,
+    ...(contactDraft && { contactDraft }),
+  };
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',

@@ -1,7 +1,8 @@
 import { unstable_localLink } from '@trpc/client';
 import type { TRPCError } from '@trpc/server';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type * as EntryServer from '../../client/entry-server';
+import type { ContactDraft } from '../../shared/contact-draft';
 import type { AppRouter } from '../api/app-router';
 import type { RequestContext } from '../core/request-context';
 import { composePage } from './page-html';
@@ -27,45 +28,58 @@ export type PagesOptions = {
 };
 
 /** Every page of the site, rendered with its data. */
-export function createPages({
-  bundle,
-  router,
-  contextOf,
-  onError,
-  iconStylesheetUrl,
-}: PagesOptions): RequestHandler {
+export function createPages(options: PagesOptions): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages can only be read');
       return;
     }
-    const context = contextOf(request);
-    const link = unstable_localLink<AppRouter>({
-      router,
-      createContext: async () => context,
-      onError: ({ error, path }) => onError(error, context, path),
-    });
-    const { renderPage, inlineScripts } = await bundle.entry();
     const search = new URL(request.url, 'http://localhost').search.slice(1);
-    const page = await renderPage({
-      path: decodePath(request.path),
-      search,
-      link,
-      timeoutMs: DATA_TIMEOUT_MS,
-    });
-    const html = composePage({
-      template: await bundle.template(request.originalUrl),
-      page,
-      inlineScripts,
-      preloads: page.screenFile === undefined ? '' : bundle.preloads(page.screenFile),
-      iconStylesheetUrl,
-    });
-    response
-      .status(page.status)
-      .set('Cache-Control', page.status >= 500 ? 'no-store' : 'no-cache')
-      .type('html')
-      .send(html);
+    await sendPage(options, request, response, { path: decodePath(request.path), search });
   };
+}
+
+export type AskedPage = {
+  path: string;
+  /** The query string without its '?'. */
+  search: string;
+  /** The answer to a request that failed: its status, and what the contact form held. */
+  failure?: { status: number; contactDraft: ContactDraft };
+};
+
+/** Renders a page and answers with it. */
+export async function sendPage(
+  { bundle, router, contextOf, onError, iconStylesheetUrl }: PagesOptions,
+  request: Request,
+  response: Response,
+  { path, search, failure }: AskedPage,
+): Promise<void> {
+  const context = contextOf(request);
+  const link = unstable_localLink<AppRouter>({
+    router,
+    createContext: async () => context,
+    onError: ({ error, path: procedure }) => onError(error, context, procedure),
+  });
+  const { renderPage, inlineScripts } = await bundle.entry();
+  const contactDraft = failure?.contactDraft;
+  const rendered = await renderPage({ path, search, link, timeoutMs: DATA_TIMEOUT_MS, contactDraft });
+  const page = {
+    ...rendered,
+    status: rendered.status >= 500 ? rendered.status : (failure?.status ?? rendered.status),
+  };
+  const html = composePage({
+    template: await bundle.template(request.originalUrl),
+    page,
+    inlineScripts,
+    preloads: page.screenFile === undefined ? '' : bundle.preloads(page.screenFile),
+    iconStylesheetUrl,
+    contactDraft,
+  });
+  response
+    .status(page.status)
+    .set('Cache-Control', page.status >= 500 || failure ? 'no-store' : 'no-cache')
+    .type('html')
+    .send(html);
 }
 
 /** A path that does not decode is an unknown page, not an error. */
