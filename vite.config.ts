@@ -38,6 +38,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        // ECharts is as large as this, and the owner's dashboard alone loads it.
+        chunkSizeWarningLimit: 600,
+        // The list of the demos takes from each file its facts alone: see features/playground/demo-list.ts.
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: [{ test: /\/features\/playground\//, sideEffects: false }] },
+        },
       },
 }));
 

@@ -13,7 +13,7 @@ import { createBrowserQueryClient, reviveQueries } from './lib/query-client';
 import { createSession } from './lib/session';
 
 const root = document.getElementById('app');
-const { queries, iconStylesheetUrl, contactDraft }: PageState<DehydratedState> = JSON.parse(
+const { queries, iconStylesheetUrl, publicUrl, contactDraft }: PageState<DehydratedState> = JSON.parse(
   document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}',
 );
 
@@ -40,6 +40,7 @@ async function start(): Promise<void> {
       queryClient={queryClient}
       queries={reviveQueries(queries, Date.now())}
       session={session}
+      head={{ publicUrl }}
       contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
     />
   );

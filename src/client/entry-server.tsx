@@ -6,8 +6,10 @@ import type { ContactDraft } from '../shared/contact-draft';
 import { App } from './app/app';
 import { matchPublicRoute } from './app/routes';
 import { errorCode } from './lib/error-code';
-import type { PageHeadProps } from './lib/page-head';
+import type { PageHeadProps } from './lib/page-head-props';
+import { type PageTag, pageTags } from './lib/page-tags';
 import { createServerQueryClient, dehydrateQueries } from './lib/query-client';
+import { type StructuredData, structuredData } from './lib/structured-data';
 import { type AppRouter, createTRPCQueryUtils, trpc } from './lib/trpc';
 import { THEME_SCRIPT } from './ui/theme';
 
@@ -22,6 +24,7 @@ export type PageRequest = {
   link: TRPCLink<AppRouter>;
   /** How long the page waits for its data. */
   timeoutMs: number;
+  publicUrl: string | undefined;
   /** What the contact form held when the server could not take it. */
   contactDraft?: ContactDraft | undefined;
 };
@@ -29,10 +32,15 @@ export type PageRequest = {
 export type RenderedPage = {
   status: number;
   head: PageHeadProps;
+  tags: PageTag[];
+  /** What the page is about; null when there is nothing to be found. */
+  structuredData: StructuredData | null;
   body: string;
   queries: unknown;
   /** The screen's file below src/client, when the path has one. */
   screenFile: string | undefined;
+  /** False when something came late or failed: the browser asks for it again. */
+  isComplete: boolean;
 };
 
 /** Renders the page at a path with its data. What comes late or fails is left to the browser. */
@@ -41,6 +49,7 @@ export async function renderPage({
   search,
   link,
   timeoutMs,
+  publicUrl,
   contactDraft,
 }: PageRequest): Promise<RenderedPage> {
   const api = trpc.createClient({ links: [link] });
@@ -61,18 +70,32 @@ export async function renderPage({
         session={null}
         contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
         router={{ ssrPath: path, ssrSearch: search }}
-        collectHead={collected => {
-          head = collected;
+        head={{
+          publicUrl,
+          collect: collected => {
+            head = collected;
+          },
         }}
       />
     </StrictMode>,
   );
-  const isDatabaseAway = queryClient
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
+  const queries = queryClient.getQueryCache().getAll();
+  const isDatabaseAway = queries.some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
+  const isComplete = queries.every(({ state }) => state.status === 'success');
   const status = isDatabaseAway ? 503 : (head.status ?? 200);
-  return { status, head, body, queries: dehydrateQueries(queryClient), screenFile: match?.route.file };
+  // A page that is not there, or not whole, is not to be found either.
+  const isIndexed = status === 200 && !contactDraft && (head.isIndexed ?? true);
+  const { subject } = head;
+  return {
+    status,
+    head,
+    tags: pageTags({ ...head, isIndexed }, publicUrl),
+    structuredData: isIndexed && subject ? structuredData(subject, publicUrl) : null,
+    body,
+    queries: dehydrateQueries(queryClient),
+    screenFile: match?.route.file,
+    isComplete,
+  };
 }
 
 async function withinTime(ms: number, work: Promise<unknown>[]): Promise<void> {

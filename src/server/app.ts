@@ -1,21 +1,33 @@
+import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express from 'express';
 import { type AppRouter, createAppRouter } from './api/app-router';
+import { createPartFinder } from './api/changing-parts';
 import { createOpenApiDocument } from './api/openapi';
 import type { Services } from './api/services';
+import { createVersionReader } from './api/versions';
 import type { Database } from './core/database';
 import type { Environment } from './core/env';
+import { createTypefaceLoader } from './core/font/typefaces';
 import type { Logger } from './core/logger';
+import { createPictureService } from './features/pictures/picture-service';
+import { createResumeService } from './features/resume/resume-service';
+import type { UploadStore } from './features/uploads/upload-store';
+import { createAnswerCache } from './http/answer-cache';
 import { createApiDocs } from './http/api-docs';
 import { createContactForm } from './http/contact-form';
+import { createDiscoveryRoutes } from './http/discovery-routes';
 import { createHealth } from './http/health';
 import { createIconFont } from './http/icon-font';
 import { createErrorLog, createLastError } from './http/last-error';
 import { type ClientBundle, createPages } from './http/pages';
+import { createPictureRoutes } from './http/picture-routes';
 import { createRequestContexts } from './http/request-context';
 import { createRestEndpoint } from './http/rest-endpoint';
+import { createResumeRoute } from './http/resume-route';
 import { createCors, createSecurityHeaders } from './http/security';
 import { createTrpcEndpoint } from './http/trpc-endpoint';
+import { createUploadEndpoint } from './http/upload-endpoint';
 import { createUploadFiles } from './http/upload-files';
 
 const API_VERSION = '1.0.0';
@@ -23,8 +35,20 @@ const API_VERSION = '1.0.0';
 export type AppParts = {
   db: Database;
   services: Services;
+  /** Where uploads are kept. */
+  store: UploadStore;
   log: Logger;
-  env: Pick<Environment, 'corsOrigins' | 'iconStylesheetUrl' | 'publicUrl' | 'trustProxy' | 'uploadsDir'>;
+  env: Pick<
+    Environment,
+    | 'answerCacheBytes'
+    | 'corsOrigins'
+    | 'iconStylesheetUrl'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'uploadMaxImageBytes'
+    | 'uploadMaxVideoBytes'
+    | 'uploadsDir'
+  >;
   bundle: ClientBundle;
   /** What serves the client's files: the built folder, or Vite. */
   clientFiles: express.RequestHandler;
@@ -33,13 +57,17 @@ export type AppParts = {
 };
 
 /** The whole server, in the order in which a request meets its parts. Nothing here listens or reads the environment. */
-export async function createApp(parts: AppParts): Promise<Express> {
-  const { db, services, log, env, bundle, clientFiles, isDevelopment, isStopping } = parts;
+export async function createApp(parts: AppParts): Promise<RequestListener> {
+  const { db, services, store, log, env, bundle, clientFiles, isDevelopment, isStopping } = parts;
   const router = createAppRouter(services);
   const { attach, contextOf } = createRequestContexts(log, services.auth.identify);
   const onError = createErrorLog(log);
   const icons = createIconFont();
   const { inlineScripts } = await bundle.entry();
+  const versions = createVersionReader(db, services.views.countTotal);
+  // During development a page also changes with the code.
+  const answers = createAnswerCache(versions, log, isDevelopment ? 0 : env.answerCacheBytes);
+  const calls = { router, contextOf, onError, answers, partsOf: createPartFinder(router) };
 
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
@@ -49,22 +77,45 @@ export async function createApp(parts: AppParts): Promise<Express> {
   app.use('/uploads', createUploadFiles(env.uploadsDir));
   app.use(compression());
   app.use(icons.files);
-  app.use('/trpc', createCors(env.corsOrigins), createTrpcEndpoint({ router, contextOf, onError }));
+  app.use('/trpc', createCors(env.corsOrigins), createTrpcEndpoint(calls));
   app.get('/api/openapi.json', createCors(env.corsOrigins), serveOpenApi(router));
   app.use('/api', createApiDocs());
-  app.use('/api', createCors(env.corsOrigins), createRestEndpoint({ router, contextOf, onError }));
+  app.use(
+    '/api',
+    createCors(env.corsOrigins),
+    createUploadEndpoint({
+      store,
+      uploads: services.uploads,
+      resumes: services.resumes,
+      maxImageBytes: env.uploadMaxImageBytes,
+      maxVideoBytes: env.uploadMaxVideoBytes,
+      contextOf,
+      onError,
+    }),
+    createRestEndpoint(calls),
+  );
+  const made = { services, publicUrl: env.publicUrl, contextOf, onError };
+  const loadTypefaces = createTypefaceLoader();
+  app.use(createDiscoveryRoutes(made));
+  app.use(createPictureRoutes({ ...made, pictures: createPictureService(loadTypefaces) }));
+  app.use(
+    createResumeRoute({
+      ...made,
+      resume: createResumeService(loadTypefaces),
+      storedResume: services.resumes.get,
+    }),
+  );
   app.use(clientFiles);
   const pages = {
+    ...calls,
     bundle,
-    router,
-    contextOf,
-    onError,
     iconStylesheetUrl: env.iconStylesheetUrl ?? icons.stylesheetUrl,
+    publicUrl: env.publicUrl,
   };
-  app.use(createContactForm({ ...pages, publicUrl: env.publicUrl }));
+  app.use(createContactForm(pages));
   app.use(createPages(pages));
   app.use(createLastError(contextOf));
-  return app;
+  return answers.serve(app);
 }
 
 function serveOpenApi(router: AppRouter): express.RequestHandler {

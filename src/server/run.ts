@@ -13,6 +13,7 @@ import { loadSecrets } from './core/secrets';
 import { StartError } from './core/start-error';
 import { openDatabase } from './db/open-database';
 import { describePlace } from './db/wait-for-mysql';
+import { createFolderStore } from './features/uploads/upload-store';
 import type { ClientBundle } from './http/pages';
 
 const DRAIN_MS = 10_000;
@@ -53,6 +54,7 @@ async function start(
     entities,
     log,
     waitSeconds: env.databaseWaitSeconds,
+    timeoutMs: env.databaseTimeoutMs,
     prepare: async database => {
       const newOwner = await ensureOwner(database, env, log);
       if (newOwner) announceOwner(newOwner);
@@ -62,11 +64,13 @@ async function start(
   const lifetime = { isStopping: false };
   const { smtpUrl, publicUrl } = env;
   const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, publicUrl, log };
-  const services = createServices(db, secrets, env.limits, noticeSettings);
+  const store = createFolderStore(env.uploadsDir);
+  const services = createServices({ db, secrets, limits: env.limits, store, log, noticeSettings });
   await services.contacts.purgeDeleted();
   const app = await createApp({
     db,
     services,
+    store,
     log,
     env,
     ...client,
@@ -77,6 +81,7 @@ async function start(
   await listen(server, env);
   announce(server, env);
   services.notices?.start();
+  services.uploadSweep.start();
 
   const stop = (exitCode: number) => {
     if (lifetime.isStopping) return;
@@ -113,8 +118,14 @@ function listenError(cause: NodeJS.ErrnoException, port: number, host: string | 
 }
 
 /** Takes no new requests, lets open ones finish for a while, then closes the database. */
-async function close(server: Server, db: Database, { notices }: Services, log: Logger): Promise<void> {
+async function close(
+  server: Server,
+  db: Database,
+  { notices, uploadSweep }: Services,
+  log: Logger,
+): Promise<void> {
   log.info('stopping');
+  uploadSweep.stop();
   const closed = new Promise(resolve => server.close(resolve));
   // Connections are kept alive after their answer: each is closed as soon as it is idle.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);

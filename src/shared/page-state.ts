@@ -6,6 +6,8 @@ export type PageState<Queries = unknown> = {
   queries: Queries;
   /** The stylesheet of the icon font, loaded after the first paint. */
   iconStylesheetUrl: string;
+  /** The site's own address, when it was told. */
+  publicUrl?: string | undefined;
   /** After a message that the browser itself has posted, and in vain. */
   contactDraft?: ContactDraft;
 };

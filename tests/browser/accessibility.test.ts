@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { signIn } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
@@ -10,28 +8,17 @@ import { visit } from '../support/visit';
 
 let browser: Browser;
 let site: Site;
-let axe: string;
 let projectId: string;
 
 beforeAll(async () => {
   site = await startSite();
   browser = await launchChromium();
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   [{ _id: projectId }] = await (await fetch(`${site.url}/api/projects`)).json();
 });
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
 });
-
-/** What axe finds, one line for each rule with the elements that break it. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>(
-    'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 describe.for(['light', 'dark'] as const)('in the %s theme', colorScheme => {
   test.for([390, 1440])('axe finds nothing on the public pages at %i px', async width => {
@@ -42,7 +29,7 @@ describe.for(['light', 'dark'] as const)('in the %s theme', colorScheme => {
     });
     for (const path of ['/', '/projects', `/projects/${projectId}`, '/about', '/login', '/no-such-page']) {
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
-      expect({ path, found: await findings(page) }).toEqual({ path, found: [] });
+      expect({ path, found: await axeFindings(page) }).toEqual({ path, found: [] });
     }
     await close();
   });
@@ -55,18 +42,18 @@ describe.for(['light', 'dark'] as const)('in the %s theme', colorScheme => {
     });
     await signIn(page, site.url);
     await page.getByRole('table', { name: 'Projects' }).waitFor();
-    expect({ path: 'dashboard', found: await findings(page) }).toEqual({ path: 'dashboard', found: [] });
+    expect({ path: 'dashboard', found: await axeFindings(page) }).toEqual({ path: 'dashboard', found: [] });
     await page
       .getByRole('button', { name: /^Delete / })
       .first()
       .click();
-    expect({ path: 'confirmation', found: await findings(page) }).toEqual({
+    expect({ path: 'confirmation', found: await axeFindings(page) }).toEqual({
       path: 'confirmation',
       found: [],
     });
     await page.goto(`${site.url}/admin/projects/${projectId}`);
     await page.getByLabel('Title').waitFor();
-    expect({ path: 'editor', found: await findings(page) }).toEqual({ path: 'editor', found: [] });
+    expect({ path: 'editor', found: await axeFindings(page) }).toEqual({ path: 'editor', found: [] });
     await close();
   });
 });

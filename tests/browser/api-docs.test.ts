@@ -33,3 +33,23 @@ test('the reference of the API shows its operations and tries one out, from this
   expect(problems).toEqual([]);
   await close();
 });
+
+test('it asks for the file of an upload, shows examples, and is dark where the reader wants it dark', async () => {
+  const { page, problems, close } = await visit(browser);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${site.url}/api/docs`);
+  const upload = page.locator('.opblock', { hasText: 'Store a picture or a video' });
+  await upload.locator('.opblock-summary').click();
+  await upload.getByRole('button', { name: 'Try it out' }).click();
+  await upload.locator('input[type=file]').waitFor();
+  const create = page.locator('.opblock', { hasText: 'Create a project' });
+  await create.locator('.opblock-summary').click();
+  await create.getByText('"Tide table"').first().waitFor();
+  const brightness = () =>
+    page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[0]));
+  await expect.poll(brightness).toBeLessThan(64);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.waitForFunction(() => !document.documentElement.classList.contains('dark-mode'));
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -117,7 +117,7 @@ describe('statuses', () => {
 
   test('the owner’s pages and the sign-in are kept from search engines', async () => {
     for (const path of ['/login', '/admin/dashboard']) {
-      expect(await (await fetch(site.url + path)).text()).toContain('<meta name="robots" content="noindex">');
+      expect(await (await fetch(site.url + path)).text()).toContain('<meta name="robots" content="noindex"');
     }
   });
 });

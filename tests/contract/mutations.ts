@@ -6,6 +6,8 @@ const projectRouter = 'src/server/features/projects/project-router.ts';
 const authContract = 'src/shared/contract/auth.ts';
 const authRouter = 'src/server/features/auth/auth-router.ts';
 const appRouter = 'src/server/api/app-router.ts';
+const apiClient = 'src/api-client/portfolio-client.ts';
+const openApi = 'src/server/api/openapi.ts';
 
 export const mutations: Mutation[] = [
   {
@@ -181,5 +183,53 @@ export const mutations: Mutation[] = [
     file: 'src/shared/timeline-types.ts',
     find: "'event', 'current'] as const",
     replace: "'event'] as const",
+  },
+  {
+    what: 'the typed client looks for the procedures elsewhere',
+    file: apiClient,
+    find: '/trpc`',
+    replace: '/rpc`',
+  },
+  {
+    what: 'the typed client sends its token in another form',
+    file: apiClient,
+    find: '[AUTH_HEADER]: current',
+    replace: "[AUTH_HEADER]: 'Bearer ' + current",
+  },
+  {
+    what: 'the typed client sends more calls at once than the server takes',
+    file: apiClient,
+    find: 'MAX_BATCH_ITEMS = 20',
+    replace: 'MAX_BATCH_ITEMS = 50',
+  },
+  {
+    what: 'the document opens what is the owner’s',
+    file: openApi,
+    find: 'isOwnerOnly ? OWNER_ONLY : []',
+    replace: 'isOwnerOnly ? [] : OWNER_ONLY',
+  },
+  {
+    what: 'the document says 200 where the server says 201',
+    file: openApi,
+    find: '    [successStatus]: {',
+    replace: '    200: {',
+  },
+  {
+    what: 'the document leaves answers open',
+    file: 'src/server/api/openapi/describe-schema.ts',
+    find: "io: 'output'",
+    replace: "io: 'input'",
+  },
+  {
+    what: 'the document forgets a conflict',
+    file: 'src/server/api/openapi/describe-failures.ts',
+    find: "  'timeline.reorder': [409],\n",
+    replace: '',
+  },
+  {
+    what: 'the document moves the uploads',
+    file: 'src/server/api/openapi/describe-uploads.ts',
+    find: "'/upload': {",
+    replace: "'/uploads': {",
   },
 ];

@@ -361,6 +361,16 @@ describe('pages', () => {
   });
 });
 
+test('the ids are those of the list, for the owner alone', async () => {
+  await store({}, { read: true }, { spam: true }, { deletedAt: new Date() }, {});
+  const { contacts } = app.trpc(token);
+  for (const filter of ['all', 'unread', 'read'] as const) {
+    const listed = await contacts.list.query({ filter });
+    expect(await contacts.ids.query({ filter })).toEqual(listed.map(({ _id }) => _id));
+  }
+  await expect(app.trpc().contacts.ids.query({})).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
+});
+
 test('the unread are counted without spam, deleted and read ones', async () => {
   await store({}, {}, { read: true }, { spam: true }, { deletedAt: new Date() });
   expect(await app.trpc(token).contacts.unreadCount.query()).toEqual({ count: 2 });

@@ -3,9 +3,12 @@ import { afterEach, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index';
 import { entities } from '../../src/server/api/entities';
 import { column } from '../../src/server/core/columns';
+import { newId } from '../../src/server/core/new-id';
 import { StartError } from '../../src/server/core/start-error';
 import type { Entity } from '../../src/server/db/data-source';
 import { projectStatusEntity } from '../../src/server/features/projects/project-list-entities';
+import { countView } from '../../src/server/features/views/view-counts';
+import { viewHourEntity } from '../../src/server/features/views/view-entities';
 import { connect, createRecordingLog, openTestDatabase } from '../support/open-test-database';
 import { endPrograms, runProgram } from '../support/run-program';
 import { createTestDatabase, engine, type TestDatabase } from '../support/test-database';
@@ -134,4 +137,23 @@ test('a database of a newer version is refused, by name, and left as it is', asy
   await expect(opening).rejects.toThrow(/newer schema .*FromTheFuture9999999999999/);
   // The lock is free again: a second try is refused for the same reason, at once.
   await expect(openTestDatabase(database)).rejects.toThrow(/newer schema/);
+});
+
+test('the counts of visits outlive the way in which they are kept', async () => {
+  const database = await freshDatabase();
+  const db = await opened(database);
+  const quarters = [1_900_000, 1_900_001, 1_900_003, 1_900_004, 1_950_002];
+  for (const projectKey of ['', newId()]) {
+    for (const quarter of [...quarters, 1_900_003]) {
+      await db.write(manager => countView(manager, projectKey, quarter));
+    }
+  }
+  const source = await connected(database);
+  const kept = await source.getRepository(viewHourEntity).find();
+  expect(kept).toHaveLength(6);
+  await source.undoLastMigration();
+  const [before] = await source.query('SELECT COUNT(*) AS counted, SUM(views) AS views FROM view_count');
+  expect([before.counted, before.views].map(Number)).toEqual([10, 12]);
+  await source.runMigrations();
+  expect(await source.getRepository(viewHourEntity).find()).toEqual(kept);
 });

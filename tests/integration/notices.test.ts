@@ -1,16 +1,19 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createServices, type Services } from '../../src/server/api/services';
 import type { Database } from '../../src/server/core/database';
+import { createLogger } from '../../src/server/core/logger';
 import { createOwnerService } from '../../src/server/features/auth/owner-service';
 import { contactMessageEntity } from '../../src/server/features/contacts/contact-message-entity';
 import { noticeEntity } from '../../src/server/features/notices/notice-entity';
 import { claimNotice, queueNotice } from '../../src/server/features/notices/notice-queue';
 import type { NoticeTiming } from '../../src/server/features/notices/notice-worker';
+import { createFolderStore } from '../../src/server/features/uploads/upload-store';
 import { createRecordingLog, openTestDatabase } from '../support/open-test-database';
 import { OWNER, SECRETS } from '../support/start-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
@@ -71,16 +74,25 @@ function portOf(server: Pick<Server, 'address'>): number {
 /** The services of a server process that sends to this port; its worker is stopped when the test ends. */
 function startProcess(port: number, timing: Partial<NoticeTiming> = {}, own = db) {
   const { log, lines } = createRecordingLog();
-  const services: Services = createServices(own, SECRETS, NO_LIMITS, {
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    publicUrl: 'https://portfolio.example',
-    log,
-    timing: { ...QUICK, ...timing },
+  const services: Services = createServices({
+    ...without(own),
+    noticeSettings: {
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      publicUrl: 'https://portfolio.example',
+      log,
+      timing: { ...QUICK, ...timing },
+    },
   });
   const { notices } = services;
   if (!notices) throw new Error('there is no worker');
   cleanUps.push(notices.stop);
   return { ...services, notices, lines };
+}
+
+/** What services need when nobody is to be told of messages. */
+function without(ownDb: Database) {
+  const store = createFolderStore(tmpdir());
+  return { db: ownDb, secrets: SECRETS, limits: NO_LIMITS, store, log: createLogger('silent') };
 }
 
 const until = { timeout: 10_000, interval: 20 };
@@ -104,7 +116,7 @@ test('the owner gets a mail of a new message, which answers to the sender', asyn
 });
 
 test('without SMTP_URL nothing is queued, and there is no worker', async () => {
-  const services = createServices(db, SECRETS, NO_LIMITS);
+  const services = createServices(without(db));
   await services.contacts.send(MESSAGE);
   expect(await queued()).toBe(0);
   expect(services.notices).toBeNull();
@@ -117,7 +129,7 @@ test('spam is no news', async () => {
 });
 
 test('a message and its notice are stored together or not at all', async () => {
-  const failing = createServices(db, SECRETS, NO_LIMITS).contacts;
+  const failing = createServices(without(db)).contacts;
   const { _id } = await failing.send(MESSAGE);
   await db.write(manager => queueNotice(manager, _id));
   const twice = db.write(async manager => {

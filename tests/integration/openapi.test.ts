@@ -11,6 +11,10 @@ const schemaSchema = z.record(z.string(), z.unknown());
 const bodySchema = z.object({
   content: z.object({ 'application/json': z.object({ schema: schemaSchema }) }),
 });
+const responseSchema = z.union([
+  z.strictObject({ $ref: z.string() }),
+  bodySchema.extend({ description: z.string().min(1) }),
+]);
 const operationSchema = z.object({
   operationId: z.string(),
   summary: z.string().min(1),
@@ -20,18 +24,22 @@ const operationSchema = z.object({
     .array(z.object({ name: z.string(), in: z.string(), required: z.boolean().optional() }))
     .default([]),
   requestBody: bodySchema.extend({ required: z.boolean() }).optional(),
-  responses: z.record(z.string(), bodySchema.extend({ description: z.string().min(1) })),
+  responses: z.record(z.string(), responseSchema),
 });
 const documentSchema = z.object({
   openapi: z.string(),
   info: z.object({ title: z.string().min(1), version: z.string().min(1), description: z.string().min(1) }),
   servers: z.array(z.object({ url: z.string() })),
-  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
   components: z.object({
     schemas: z.record(z.string(), schemaSchema),
+    responses: z.record(z.string(), z.unknown()),
     securitySchemes: z.record(z.string(), schemaSchema),
   }),
 });
+
+/** Described by hand: they take no JSON. */
+const UPLOADS = '/upload';
 
 let app: TestApp;
 let raw: unknown;
@@ -43,10 +51,16 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-/** Every operation of the document, with its path. */
+/** Every operation of the document that is a procedure, with its path. */
 function operations() {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
+    path.startsWith(UPLOADS)
+      ? []
+      : Object.entries(item).map(([method, operation]) => ({
+          path,
+          method: method.toUpperCase(),
+          ...operationSchema.parse(operation),
+        })),
   );
 }
 
@@ -59,21 +73,27 @@ function procedures() {
       successStatus = 200,
       access,
     } = definitionSchema.parse(Object(procedure)._def).meta ?? {};
-    return openapi ? [{ ...openapi, successStatus, isOwnerOnly: access === 'owner' }] : [];
+    if (!openapi || openapi.path.startsWith(UPLOADS)) return [];
+    return [{ ...openapi, successStatus, isOwnerOnly: access === 'owner' }];
   });
 }
 
 function operationOf(path: string, method: string) {
   const operation = document.paths[path]?.[method];
   if (!operation) throw new Error(`${method} ${path} is not in the document`);
-  return operation;
+  return operationSchema.parse(operation);
 }
 
 test('the document is OpenAPI 3.1 and says what it describes and where', () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/);
   expect(document.servers).toEqual([{ url: '/api' }]);
   expect(document.components.securitySchemes).toEqual({
-    authToken: { type: 'apiKey', in: 'header', name: 'x-auth-token' },
+    authToken: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'x-auth-token',
+      description: 'The access token of the owner.',
+    },
   });
 });
 
@@ -117,7 +137,9 @@ test('a token is asked for where only the owner may call, and only there', async
       method,
       security: isOwnerOnly ? [{ authToken: [] }] : [],
     });
-    expect(Object.keys(responses).includes('401')).toBe(isOwnerOnly);
+    // Signing in is refused with it too.
+    const isRefused = isOwnerOnly || path === '/users/login';
+    expect({ path, isRefused: Object.keys(responses).includes('401') }).toEqual({ path, isRefused });
   }
 });
 
@@ -157,7 +179,8 @@ test('a body is described where one is read', () => {
   expect(operationOf('/projects/{id}', 'delete').requestBody).toBeUndefined();
   expect(operationOf('/auth/check-token', 'post').requestBody).toBeUndefined();
   const update = operationOf('/projects/{id}', 'put').requestBody?.content['application/json'].schema;
-  const properties = Object.keys(Object(update?.properties));
+  expect(update).toEqual({ $ref: '#/components/schemas/ProjectUpdate' });
+  const properties = Object.keys(Object(document.components.schemas.ProjectUpdate?.properties));
   expect(properties).toEqual(expect.arrayContaining(['title', 'featured', 'media', 'expectedUpdatedAt']));
   expect(properties).not.toContain('id');
 });
@@ -176,19 +199,41 @@ test('every $ref leads to something', () => {
 });
 
 test('an error is described with everything that its body has', async () => {
-  const { responses } = operationOf('/projects/{id}', 'put');
-  const ref = { $ref: '#/components/schemas/Error' };
-  for (const status of ['400', '401', '404', 'default']) {
-    expect(responses[status]?.content['application/json'].schema).toEqual(ref);
-  }
-  const { Error: described } = document.components.schemas;
   const { token } = await app.signIn();
   const { body } = await app.rest('POST', '/projects', { token, body: { skills: [7] } });
-  const { issues, ...rest } = Object(Object(described).properties);
+  const { issues, ...rest } = Object(Object(document.components.schemas.Error).properties);
   expect(Object.keys({ issues, ...rest }).toSorted()).toEqual(Object.keys(Object(body)).toSorted());
   expect(Object.keys(issues.items.properties).toSorted()).toEqual(
     Object.keys(Object(body).issues[0]).toSorted(),
   );
+});
+
+test('each failure is described in one place, with the body of every failure', () => {
+  const { responses } = operationOf('/projects/{id}', 'put');
+  const { 200: _success, ...failures } = responses;
+  const names = Object.fromEntries(
+    Object.entries(failures).map(([status, value]) => [status, Object(value).$ref]),
+  );
+  expect(names).toEqual({
+    400: '#/components/responses/BadRequest',
+    401: '#/components/responses/Unauthorized',
+    404: '#/components/responses/NotFound',
+    409: '#/components/responses/Conflict',
+    413: '#/components/responses/PayloadTooLarge',
+    415: '#/components/responses/UnsupportedMediaType',
+    500: '#/components/responses/InternalServerError',
+    503: '#/components/responses/ServiceUnavailable',
+  });
+  const { NotModified: _unchanged, ...described } = document.components.responses;
+  for (const response of Object.values(described)) {
+    const { content } = bodySchema.parse(response);
+    expect(content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' });
+  }
+});
+
+test('a limit is described with the header that says how long it lasts', () => {
+  expect(Object.keys(operationOf('/contacts', 'post').responses)).toContain('429');
+  expect(Object(document.components.responses.TooManyRequests).headers).toHaveProperty('Retry-After');
 });
 
 test('a project is described with exactly the fields that it is answered with', async () => {

@@ -1,10 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MysqlServer, startMysqlServer } from '../support/mysql-server';
+import { connect } from '../support/open-test-database';
 import { startApp, type TestApp } from '../support/start-app';
-import { createMysqlSchema, engine } from '../support/test-database';
+import { createMysqlSchema, createTestDatabase, engine, type TestDatabase } from '../support/test-database';
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+const TIMEOUT_MS = 1_500;
+const SKILLS = 300;
 const AWAY = { code: 'SERVICE_UNAVAILABLE', message: 'The database is not available, please try again' };
+
+/** A whole list of skills that tells which one it is. */
+function skillsOf(category: string) {
+  return Array.from({ length: SKILLS }, (_, index) => ({
+    name: `skill ${index}`,
+    category,
+    description: '',
+    icon: 'fa-solid fa-code',
+    color: '#000000',
+    isCore: false,
+  }));
+}
 
 async function get(app: TestApp, path: string): Promise<{ status: number; body: unknown; headers: Headers }> {
   const response = await fetch(`${app.url}${path}`);
@@ -27,6 +42,73 @@ describe('a server whose database answers', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });
+
+if (engine === 'sqlite') {
+  describe('a database file', () => {
+    let database: TestDatabase;
+    let app: TestApp;
+    let token: string;
+    beforeEach(async () => {
+      database = await createTestDatabase();
+      app = await startApp({ database });
+      ({ token } = await app.signIn());
+      await app.services.skills.saveList(skillsOf('old'));
+    });
+    afterEach(async () => {
+      await app?.stop();
+      await database?.remove();
+    });
+
+    const saveSkills = () => app.rest('POST', '/skills', { token, body: skillsOf('new'.repeat(100)) });
+
+    test('on a full disk is answered with 503 and keeps what it had, until there is room again', async () => {
+      const setLimit = (limit: string) =>
+        app.db.write(async manager => {
+          const [{ page_count: pages }] = await manager.query('PRAGMA page_count');
+          await manager.query(`PRAGMA max_page_count = ${limit === 'now' ? pages : limit}`);
+        });
+      await setLimit('now');
+      const { status, body } = await saveSkills();
+      expect({ status, body }).toEqual({ status: 503, body: AWAY });
+      expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: skillsOf('old') });
+      await setLimit('1073741823');
+      expect(await saveSkills()).toMatchObject({ status: 200 });
+    });
+
+    test('that another process keeps locked is waited for, while visitors read on', async () => {
+      const other = await connect(database);
+      await other.query('BEGIN IMMEDIATE');
+      let isSaved = false;
+      const saving = saveSkills().finally(() => {
+        isSaved = true;
+      });
+      for (let count = 0; count < 20; count += 1) {
+        expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: skillsOf('old') });
+      }
+      expect(isSaved).toBe(false);
+      await other.query('ROLLBACK');
+      expect(await saving).toMatchObject({ status: 200 });
+      await other.destroy();
+    });
+
+    test('that stays locked is answered with 503, also to those who wait behind, and is well again after', async () => {
+      const other = await connect(database);
+      await other.query('BEGIN IMMEDIATE');
+      const answers = await Promise.all([
+        saveSkills(),
+        saveSkills(),
+        app.rest('POST', '/contacts', { body: MESSAGE }),
+      ]);
+      expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+        answers.map(() => ({ status: 503, body: AWAY })),
+      );
+      await other.query('ROLLBACK');
+      await other.destroy();
+      expect(await app.services.contacts.countUnread()).toBe(0);
+      expect(await saveSkills()).toMatchObject({ status: 200 });
+    }, 60_000);
+  });
+}
 
 if (engine === 'mysql') {
   describe('a database server that dies', () => {
@@ -73,6 +155,12 @@ if (engine === 'mysql') {
       }
       expect(await get(app, '/readyz')).toMatchObject({ status: 503, body: { status: 'not ready' } });
       expect((await get(app, '/healthz')).status).toBe(200);
+      for (const path of ['/feed.xml', '/og/site.png', '/WebResume.pdf']) {
+        const file = await fetch(app.url + path);
+        const cache = file.headers.get('cache-control');
+        expect({ path, status: file.status, cache }).toEqual({ path, status: 503, cache: 'no-store' });
+        expect(await file.text()).toBe(AWAY.message);
+      }
 
       await recover();
       const { status, body } = await app.rest('GET', '/projects');
@@ -81,6 +169,66 @@ if (engine === 'mysql') {
       expect((await app.rest('POST', '/contacts', { body: MESSAGE })).status).toBe(201);
       expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: true });
     });
+
+    test('and only hangs is answered with 503 in bounded time, and the site recovers by itself', async () => {
+      const hanging = await startApp({
+        database: await createMysqlSchema(server.url),
+        databaseTimeoutMs: TIMEOUT_MS,
+      });
+      const { token: own } = await hanging.signIn();
+      await hanging.services.skills.saveList(skillsOf('old'));
+      server.pause();
+      const startedAt = performance.now();
+      // More than the pool has connections, and as many again that find the server hanging already.
+      for (let round = 0; round < 2; round += 1) {
+        const answers = await Promise.all([
+          ...Array.from({ length: 30 }, () => hanging.rest('GET', '/skills')),
+          hanging.rest('POST', '/skills', { token: own, body: skillsOf('new') }),
+          hanging.rest('POST', '/contacts', { body: MESSAGE }),
+        ]);
+        expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+          answers.map(() => ({ status: 503, body: AWAY })),
+        );
+      }
+      expect(performance.now() - startedAt).toBeLessThan(20 * TIMEOUT_MS);
+      server.resume();
+      await expect.poll(async () => (await get(hanging, '/readyz')).status, { timeout: 15_000 }).toBe(200);
+      expect((await hanging.rest('GET', '/skills')).body).toMatchObject(skillsOf('old'));
+      expect(await hanging.rest('POST', '/skills', { token: own, body: skillsOf('new') })).toMatchObject({
+        status: 200,
+        body: skillsOf('new'),
+      });
+      expect(await hanging.services.contacts.countUnread()).toBe(0);
+      await hanging.stop();
+    }, 60_000);
+
+    test('and hangs at any moment of a write has that stored whole or not at all', async () => {
+      const hanging = await startApp({
+        database: await createMysqlSchema(server.url),
+        databaseTimeoutMs: TIMEOUT_MS,
+      });
+      const { token: own } = await hanging.signIn();
+      await hanging.services.skills.saveList(skillsOf('old'));
+      for (const ms of [1, 4, 9, 20]) {
+        const name = `after ${ms} ms`;
+        const saving = hanging.rest('POST', '/skills', { token: own, body: skillsOf(name) });
+        await new Promise(resolve => setTimeout(resolve, ms));
+        server.pause();
+        const { status } = await saving;
+        server.resume();
+        await expect.poll(async () => (await get(hanging, '/readyz')).status, { timeout: 15_000 }).toBe(200);
+        const { body } = await hanging.rest('GET', '/skills');
+        const categories = new Set(Object(body).map(({ category }: { category: string }) => category));
+        expect({ name, status: [200, 503].includes(status), categories: categories.size }).toEqual({
+          name,
+          status: true,
+          categories: 1,
+        });
+        expect(body).toHaveLength(SKILLS);
+        if (status === 200) expect(categories).toEqual(new Set([name]));
+      }
+      await hanging.stop();
+    }, 60_000);
 
     test('during a request has that answered with 503 and stores nothing of it', async () => {
       server.pause();

@@ -116,13 +116,20 @@ describe('faults of the server', () => {
   });
 
   test.each([
-    ['CONFLICT', 409],
-    ['FORBIDDEN', 403],
-    ['SERVICE_UNAVAILABLE', 503],
-  ] as const)('what a service refuses as %s is %i with its words', async (code, expected) => {
-    vi.spyOn(app.services.projects, 'list').mockRejectedValueOnce(new AppError(code, 'In words'));
-    const { status, body } = await app.rest('GET', '/projects');
-    expect(status).toBe(expected);
-    expect(body).toEqual({ message: 'In words', code });
-  });
+    ['CONFLICT', 409, 'projects', 'update', 'PUT', '/projects/1'],
+    ['FORBIDDEN', 403, 'auth', 'refresh', 'POST', '/auth/refresh'],
+    ['SERVICE_UNAVAILABLE', 503, 'projects', 'list', 'GET', '/projects'],
+  ] as const)(
+    'what a service refuses as %s is %i with its words',
+    async (code, expected, service, operation, method, path) => {
+      vi.spyOn(Object(app.services[service]), operation).mockRejectedValueOnce(
+        new AppError(code, 'In words'),
+      );
+      const { token } = await app.signIn();
+      const body = method === 'GET' ? undefined : { refreshToken: 'any' };
+      const answer = await app.rest(method, path, { token, body });
+      expect(answer.status).toBe(expected);
+      expect(answer.body).toEqual({ message: 'In words', code });
+    },
+  );
 });

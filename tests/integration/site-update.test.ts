@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { advanceRevision } from '../../src/server/core/revision';
 import { siteSettingsEntity } from '../../src/server/features/site/site-entity';
 import type { SiteSettings } from '../../src/shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
@@ -28,7 +29,12 @@ beforeAll(async () => {
   ({ token } = await app.signIn());
 });
 afterAll(() => app?.stop());
-beforeEach(() => app.db.write(manager => manager.deleteAll(siteSettingsEntity)));
+beforeEach(() =>
+  app.db.write(async manager => {
+    await advanceRevision(manager, 'site');
+    await manager.deleteAll(siteSettingsEntity);
+  }),
+);
 
 type Answer = { status: number; body: unknown };
 

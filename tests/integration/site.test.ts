@@ -7,7 +7,8 @@ import { startApp, type TestApp } from '../support/start-app';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startApp();
+  // Rows are put in behind the services' backs.
+  app = await startApp({ env: { answerCacheBytes: 0 } });
 });
 afterAll(() => app?.stop());
 beforeEach(() => app.db.write(manager => manager.deleteAll(siteSettingsEntity)));

@@ -1,11 +1,19 @@
 import { createAppRouter } from '../../src/server/api/app-router';
 import { createServices } from '../../src/server/api/services';
 import type { Database } from '../../src/server/core/database';
+import { createLogger } from '../../src/server/core/logger';
+import { createFolderStore } from '../../src/server/features/uploads/upload-store';
 
 /** The router with services that have no database behind them: to look at, not to call. */
 export function createIdleRouter() {
   return createAppRouter(
-    createServices(NO_DATABASE, { access: 'a', refresh: 'r' }, { login: null, contact: null, view: null }),
+    createServices({
+      db: NO_DATABASE,
+      secrets: { access: 'a', refresh: 'r' },
+      limits: { login: null, contact: null, view: null },
+      store: createFolderStore('/nowhere'),
+      log: createLogger('silent'),
+    }),
   );
 }
 
@@ -15,6 +23,7 @@ const unreachable = () => {
 const NO_DATABASE: Database = {
   read: unreachable,
   write: unreachable,
+  writesEnded: unreachable,
   ping: unreachable,
   close: unreachable,
 };

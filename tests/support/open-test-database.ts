@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { entities } from '../../src/server/api/entities';
 import type { Database } from '../../src/server/core/database';
@@ -32,5 +32,5 @@ export type LogLine = { level: number; msg: string } & Record<string, unknown>;
 export function createRecordingLog(): { log: Logger; lines: LogLine[] } {
   const lines: LogLine[] = [];
   const stream: DestinationStream = { write: text => void lines.push(JSON.parse(text)) };
-  return { log: pino({ level: 'debug' }, stream), lines };
+  return { log: createLogger('debug', stream), lines };
 }

@@ -1,5 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Tokens } from '../../src/shared/contract/auth';
 import { OWNER } from './start-site';
+import { type Visit, visit } from './visit';
 
 /** Fills the sign-in form that the page shows. */
 export async function fillSignIn(page: Page, password = OWNER.password): Promise<void> {
@@ -13,4 +15,24 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await fillSignIn(page);
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+}
+
+/** A browser in which the owner is signed in already, on one of the site's pages. */
+export async function visitAsOwner(
+  browser: Browser,
+  url: string,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const response = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+  const { token, refreshToken }: Tokens = await response.json();
+  const localStorage = Object.entries({ token, refreshToken }).map(([name, value]) => ({ name, value }));
+  const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
+  const visited = await visit(browser, { storageState, ...options });
+  await visited.page.goto(url + path);
+  return visited;
 }

@@ -10,11 +10,13 @@ import { entities } from '../../src/server/api/entities';
 import { createServices } from '../../src/server/api/services';
 import { type AppParts, createApp } from '../../src/server/app';
 import type { Environment } from '../../src/server/core/env';
-import { createLogger } from '../../src/server/core/logger';
+import { createLogger, type Logger } from '../../src/server/core/logger';
 import { openDatabase } from '../../src/server/db/open-database';
 import { createOwnerService } from '../../src/server/features/auth/owner-service';
+import { createFolderStore, type UploadStore } from '../../src/server/features/uploads/upload-store';
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Tokens } from '../../src/shared/contract/auth';
+import { expectDocumentedAnswers } from './api-document/document-checks';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
 export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
@@ -31,9 +33,12 @@ const PLAIN_PAGES: AppParts['bundle'] = {
     renderPage: async ({ path }) => ({
       status: 404,
       head: { title: '' },
+      tags: [],
+      structuredData: null,
       body: path,
       queries: {},
       screenFile: undefined,
+      isComplete: true,
     }),
   }),
 };
@@ -41,8 +46,12 @@ const PLAIN_PAGES: AppParts['bundle'] = {
 export type StartAppOptions = {
   limits?: Partial<Environment['limits']>;
   env?: Partial<AppParts['env']>;
+  /** Puts something between the server and its folder of files. */
+  changeStore?: (store: UploadStore) => UploadStore;
   /** A database to use; without one the app gets a new one of its own. */
   database?: TestDatabase;
+  databaseTimeoutMs?: number;
+  log?: Logger;
 };
 
 export type RestAnswer = { status: number; headers: Headers; body: unknown };
@@ -51,22 +60,33 @@ export type RestRequest = { body?: unknown; token?: string; headers?: Record<str
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
 
 /** The server as in production, on a free port and with an empty database that has an owner. */
-export async function startApp({ limits = {}, env = {}, database }: StartAppOptions = {}) {
+export async function startApp({
+  limits = {},
+  env = {},
+  database,
+  databaseTimeoutMs: timeoutMs = 10_000,
+  log = createLogger('silent'),
+  changeStore = store => store,
+}: StartAppOptions = {}) {
   const own = database ?? (await createTestDatabase());
-  const log = createLogger('silent');
-  const db = await openDatabase({ target: own.target, entities, log, waitSeconds: 10 });
+  const db = await openDatabase({ target: own.target, entities, log, waitSeconds: 10, timeoutMs });
   await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
-  const services = createServices(db, SECRETS, { ...NO_LIMITS, ...limits });
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
+  const store = changeStore(createFolderStore(uploadsDir));
+  const services = createServices({ db, secrets: SECRETS, limits: { ...NO_LIMITS, ...limits }, store, log });
   const app = await createApp({
     db,
     services,
+    store,
     log,
     env: {
+      answerCacheBytes: 32 * 1024 * 1024,
       corsOrigins: [],
       iconStylesheetUrl: undefined,
       publicUrl: undefined,
       trustProxy: false,
+      uploadMaxImageBytes: 10 * 1024 * 1024,
+      uploadMaxVideoBytes: 100 * 1024 * 1024,
       uploadsDir,
       ...env,
     },
@@ -75,7 +95,8 @@ export async function startApp({ limits = {}, env = {}, database }: StartAppOpti
     isDevelopment: false,
     isStopping: () => false,
   });
-  const server = createServer(app).listen(0, '127.0.0.1');
+  const documented = expectDocumentedAnswers(app);
+  const server = createServer(documented.listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -84,10 +105,14 @@ export async function startApp({ limits = {}, env = {}, database }: StartAppOpti
     url,
     db,
     services,
+    store,
     uploadsDir,
     /** Sends a request to a path under /api and reads its JSON. */
-    rest: (method: string, path: string, request?: RestRequest) =>
-      sendRest(`${url}/api`, method, path, request),
+    rest: async (method: string, path: string, request?: RestRequest) => {
+      const answer = await sendRest(`${url}/api`, method, path, request);
+      documented.failOnComplaints();
+      return answer;
+    },
     /** A typed client over HTTP, as the browser uses it. */
     trpc: (token?: string) => createClient(`${url}/trpc`, token),
     signIn: (): Promise<Tokens> => createClient(`${url}/trpc`).auth.login.mutate(OWNER),
@@ -97,6 +122,7 @@ export async function startApp({ limits = {}, env = {}, database }: StartAppOpti
       await db.close();
       await rm(uploadsDir, { recursive: true, force: true });
       if (!database) await own.remove();
+      documented.failOnComplaints();
     },
   };
 }

@@ -29,6 +29,13 @@ describe('what a caller reads of a failure', () => {
     });
   });
 
+  test('of thousands of faults the first hundred are listed', () => {
+    const { error: cause } = z.array(z.string()).safeParse(Array.from({ length: 9_999 }, () => 7));
+    const { issues } = describeError(new TRPCError({ code: 'BAD_REQUEST', cause }));
+    expect(issues).toHaveLength(100);
+    expect(issues?.at(-1)?.path).toEqual([99]);
+  });
+
   test('an output that does not fit is masked, although its cause is a validation', () => {
     const { error: cause } = z.object({ secret: z.string() }).safeParse({});
     const body = describeError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }));

@@ -11,9 +11,12 @@ function compose({ page, parts }: Changes = {}): string {
     page: {
       status: 200,
       head: { title: 'Title' },
+      tags: [],
+      structuredData: null,
       body: '<p>Body</p>',
       queries: {},
       screenFile: undefined,
+      isComplete: true,
       ...page,
     },
     inlineScripts: [],
@@ -29,12 +32,24 @@ function stateIn(html: string): unknown {
   return JSON.parse(json);
 }
 
-test('title and description are escaped', () => {
+test('title and tags are escaped, and tags marked as the page’s', () => {
+  const attributes = { name: 'description', content: '"><script>alert(1)</script>' };
   const html = compose({
-    page: { head: { title: '</title><b>&', description: '"><script>alert(1)</script>' } },
+    page: { head: { title: '</title><b>&', path: '/a"b' }, tags: [{ name: 'meta', attributes }] },
   });
   expect(html).toContain('<title>&lt;/title&gt;&lt;b&gt;&amp;</title>');
-  expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(html).toContain(
+    '<meta name="description" content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;" data-page="/a&quot;b">',
+  );
+});
+
+test('structured data cannot end its block', () => {
+  const project = { '@type': 'CreativeWork', name: '</script><script>alert(1)</script>' };
+  const html = compose({
+    page: { structuredData: { '@context': 'https://schema.org', '@graph': [project] } },
+  });
+  const [, json = ''] = /<script type="application\/ld\+json" data-page="">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ '@graph': [project] });
 });
 
 test('every character that HTML treats specially is escaped', () => {
@@ -60,19 +75,6 @@ test('a mark inside the body is not filled', () => {
   const html = compose({ page: { body: '<p><!--page-state--></p>' } });
   expect(html).toContain('<p><!--page-state--></p>');
 });
-
-test.each([
-  [200, undefined, false],
-  [200, false, true],
-  [404, undefined, true],
-  [503, true, true],
-])(
-  'a page of status %i with isIndexed %s asks search engines to stay away: %s',
-  (status, isIndexed, asks) => {
-    const head = isIndexed === undefined ? { title: 'T' } : { title: 'T', isIndexed };
-    expect(compose({ page: { status, head } }).includes('content="noindex"')).toBe(asks);
-  },
-);
 
 test('inline scripts are printed as they are, for their hash must fit', () => {
   expect(compose({ parts: { inlineScripts: ["a('<')"] } })).toContain("<script>a('<')</script>");

@@ -46,6 +46,10 @@ describe('the input of a REST call', () => {
     [' ', ' '],
     ['12a', '12a'],
     ['Infinity', 'Infinity'],
+    ['0x10', '0x10'],
+    ['1e3', '1e3'],
+    [' 7', ' 7'],
+    ['1e309', '1e309'],
   ])('reads the number %j of a query as %j', (text, value) => {
     expect(read({ ...nothing, query: { limit: text, page: text } })).toEqual({ limit: value, page: value });
   });

@@ -10,6 +10,7 @@ function operation(method: string, path: string): RestOperation {
     method,
     path,
     input: z.void(),
+    output: z.void(),
     successStatus: 200,
     isOwnerOnly: false,
   };

@@ -1,15 +1,23 @@
 import { Link, useLocation } from 'wouter';
 import { useLogout } from '../features/auth/use-logout';
+import { UnreadMenu } from '../features/contacts/admin/unread-menu';
 import { paths } from '../lib/paths';
+import { useHasToken } from '../lib/session-context';
 import { AdminBar, AdminBarText, AdminLink } from '../ui/admin-bar';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-const LINKS = [{ href: paths.dashboard, label: 'Dashboard' }];
+const LINKS = [
+  { href: paths.dashboard, label: 'Dashboard' },
+  { href: paths.skillsEditor, label: 'Skills Editor' },
+  { href: paths.aboutEditor, label: 'About Editor' },
+  { href: paths.settings, label: 'Settings' },
+];
 
 /** The owner's navigation bar (section 2). */
 export function AdminNavigation() {
   const [location] = useLocation();
+  const hasToken = useHasToken();
   const logout = useLogout();
   return (
     <AdminBar
@@ -19,10 +27,13 @@ export function AdminNavigation() {
         </Link>
       ))}
       actions={
-        <Button variant="ghost" size="sm" onClick={logout}>
-          <Icon name="right-from-bracket" />
-          <AdminBarText>Logout</AdminBarText>
-        </Button>
+        <>
+          {hasToken && <UnreadMenu />}
+          <Button variant="ghost" size="sm" onClick={logout}>
+            <Icon name="right-from-bracket" />
+            <AdminBarText>Logout</AdminBarText>
+          </Button>
+        </>
       }
     />
   );

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { Router, type RouterOptions } from 'wouter';
 import { ContactDraftContext, type HeldContactDraft } from '../features/contacts/contact-draft-context';
-import { PageHeadCollector, type PageHeadProps } from '../lib/page-head';
+import { PageHeadContext, type PageHeadPlace } from '../lib/page-head';
 import type { Session } from '../lib/session';
 import { SessionContext } from '../lib/session-context';
 import { type ApiClient, trpc } from '../lib/trpc';
@@ -24,8 +24,10 @@ export type AppProps = {
   /** What the contact form held when the server could not take it. */
   contactDraft?: HeldContactDraft | undefined;
   router?: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
-  collectHead?: (head: PageHeadProps) => void;
+  head?: PageHeadPlace;
 };
+
+const NO_PLACE: PageHeadPlace = {};
 
 /** The whole site: the same on the server and in the browser. */
 export function App({
@@ -35,14 +37,14 @@ export function App({
   session,
   contactDraft,
   router = {},
-  collectHead,
+  head = NO_PLACE,
 }: AppProps) {
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <HydrationBoundary state={queries ?? null}>
           <SessionContext value={session}>
-            <PageHeadCollector value={collectHead ?? null}>
+            <PageHeadContext value={head}>
               <ToastProvider>
                 <ContactDraftContext value={contactDraft ?? null}>
                   <Router {...router}>
@@ -54,7 +56,7 @@ export function App({
                   </Router>
                 </ContactDraftContext>
               </ToastProvider>
-            </PageHeadCollector>
+            </PageHeadContext>
           </SessionContext>
         </HydrationBoundary>
       </QueryClientProvider>

@@ -79,6 +79,11 @@ export const adminRoutes: AppRoute[] = [
     file: 'screens/project-edit-screen.tsx',
     load: async () => (await import('../screens/project-edit-screen')).ProjectEditScreen,
   }),
+  defineRoute({
+    pattern: paths.inbox,
+    file: 'screens/inbox-screen.tsx',
+    load: async () => (await import('../screens/inbox-screen')).InboxScreen,
+  }),
 ];
 
 export type MatchedRoute = { route: AppRoute; params: Params };

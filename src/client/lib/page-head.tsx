@@ -1,37 +1,24 @@
 import { createContext, useContext, useEffect } from 'react';
+import type { PageHeadProps } from './page-head-props';
+import { pageTags } from './page-tags';
+import { showPageTags } from './show-page-tags';
 
-/** What a screen says about itself outside of its own markup. */
-export type PageHeadProps = {
-  title: string;
-  description?: string;
-  /** False keeps search engines away. */
-  isIndexed?: boolean;
-  /** The HTTP status when this screen is rendered on the server. */
-  status?: number;
+export type PageHeadPlace = {
+  /** On the server: takes what the rendered screen says. */
+  collect?: ((head: PageHeadProps) => void) | undefined;
+  /** The site's own address, when it was told. */
+  publicUrl?: string | undefined;
 };
 
-/** On the server: takes what the rendered screen says. */
-export const PageHeadCollector = createContext<((head: PageHeadProps) => void) | null>(null);
+export const PageHeadContext = createContext<PageHeadPlace>({});
 
-/** Title, description and robots of the page, on the server and after each navigation in the browser. */
+/** Title and tags of the page, on the server and after each navigation in the browser. */
 export function PageHead(head: PageHeadProps) {
-  const collect = useContext(PageHeadCollector);
+  const { collect, publicUrl } = useContext(PageHeadContext);
   collect?.(head);
-  const { title, description = '', isIndexed = true } = head;
-  useEffect(() => {
-    document.title = title;
-    setMeta('description', description);
-    setMeta('robots', isIndexed ? '' : 'noindex');
-  }, [title, description, isIndexed]);
+  const { title, path } = head;
+  // Compared by what they say: a screen may render often, and its tags stay the same.
+  const tags = JSON.stringify(pageTags(head, publicUrl));
+  useEffect(() => showPageTags({ title, path, tags: JSON.parse(tags) }), [title, path, tags]);
   return null;
-}
-
-function setMeta(name: string, content: string): void {
-  const existing = document.querySelector(`meta[name="${name}"]`);
-  if (content === '') {
-    existing?.remove();
-    return;
-  }
-  const meta = existing ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
-  meta.setAttribute('content', content);
 }

@@ -14,6 +14,8 @@ export const paths = {
   skillsEditor: '/admin/skills',
   aboutEditor: '/admin/about',
   inbox: '/admin/inbox',
+  inboxMessage: (id: string) => `/admin/inbox?message=${encodeURIComponent(id)}`,
+  settings: '/admin/settings',
 } as const;
 
 /** The sections of the home page, in order, by the id that links point to. */

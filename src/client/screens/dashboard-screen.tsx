@@ -1,21 +1,109 @@
+import { useMemo } from 'react';
 import { ProjectManagement } from '../features/projects/admin/project-management';
-import { ProjectStats } from '../features/projects/admin/project-stats';
+import { useProjects } from '../features/projects/project-queries';
 import { useSite } from '../features/site/site-queries';
-import { SiteViews } from '../features/views/admin/site-views';
+import { SkillManagement } from '../features/skills/admin/skill-management';
+import { useViewSummary } from '../features/views/admin/view-summary-queries';
 import { PageHead } from '../lib/page-head';
+import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
+import { Notice } from '../ui/notice';
+import { Spinner } from '../ui/spinner';
+import { ChartPanel } from './dashboard/chart-panel';
+import { countProjects, countViewsToday } from './dashboard/dashboard-figures';
+import { DashboardTotals } from './dashboard/dashboard-totals';
+import { ProjectInsights } from './dashboard/project-insights';
+import { SkillsChart } from './dashboard/skills-chart';
+import { StatusChart } from './dashboard/status-chart';
+import { ViewsChart } from './dashboard/views-chart';
 import styles from './dashboard-screen.module.css';
 
+/** Where the views cannot be counted, each project has none (section 8). */
+const NO_VIEWS: Record<string, number> = {};
+
+/** What the owner sees first (section 2). Each figure shows as soon as its call has answered; a failed one spoils no other. */
 export function DashboardScreen() {
   const { ownerName } = useSite();
+  const projects = useProjects();
+  const views = useViewSummary();
+  const viewsByProject = views.data?.byProject ?? NO_VIEWS;
+  const figures = useMemo(
+    () => (projects.data ? countProjects(projects.data, viewsByProject) : null),
+    [projects.data, viewsByProject],
+  );
+  const viewTotals = views.data && { total: views.data.total, today: countViewsToday(views.data.chart) };
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <div className={classNames('wrap', styles.layout)}>
       <PageHead title={`Admin Dashboard | ${ownerName}`} isIndexed={false} />
-      <h1>Admin Dashboard</h1>
-      <dl className={styles.stats}>
-        <ProjectStats />
-        <SiteViews />
-      </dl>
-      <ProjectManagement />
+      <header className={styles.head}>
+        <h1>Admin Dashboard</h1>
+        {(projects.isPending || views.isPending) && (
+          <Spinner layout="inline" label="Loading dashboard data..." />
+        )}
+      </header>
+      <LoadFailure queries={[projects, views]} />
+      <DashboardTotals figures={figures} views={viewTotals ?? null} />
+      <ChartPanel
+        title="Portfolio Views Over Time"
+        className={styles.wide}
+        data={views.data?.chart ?? null}
+        hasFailed={views.isError}
+        isEmpty={({ buckets }) => buckets.length === 0}
+        emptyTitle="No views yet"
+      >
+        {chart => <ViewsChart chart={chart} />}
+      </ChartPanel>
+      <ChartPanel
+        title="Project Status Distribution"
+        className={styles.narrow}
+        data={figures}
+        hasFailed={projects.isError}
+        isEmpty={({ completedProjects, inProgressProjects, plannedProjects }) =>
+          completedProjects + inProgressProjects + plannedProjects === 0
+        }
+        emptyTitle="No projects completed, in progress or planned yet"
+      >
+        {shown => <StatusChart figures={shown} />}
+      </ChartPanel>
+      <ChartPanel
+        title="Skills Distribution"
+        className={styles.wide}
+        data={figures?.skillUsage ?? null}
+        hasFailed={projects.isError}
+        isEmpty={usage => usage.length === 0}
+        emptyTitle="No project lists a skill yet"
+      >
+        {usage => <SkillsChart usage={usage} />}
+      </ChartPanel>
+      <ProjectInsights figures={figures} className={styles.narrow} />
+      <ProjectManagement viewsByProject={viewsByProject} />
+      <SkillManagement />
     </div>
+  );
+}
+
+type LoadedQuery = { isError: boolean; isFetching: boolean; data: unknown; refetch: () => unknown };
+
+/** Says that something is missing, and asks for that again. */
+function LoadFailure({ queries }: { queries: LoadedQuery[] }) {
+  const failed = queries.filter(({ isError }) => isError);
+  if (failed.length === 0) return null;
+  return (
+    <Notice
+      tone="err"
+      action={
+        <Button
+          size="sm"
+          busy={failed.some(({ isFetching }) => isFetching)}
+          onClick={() => {
+            for (const query of failed) query.refetch();
+          }}
+        >
+          Refresh
+        </Button>
+      }
+    >
+      Some dashboard data could not be loaded. Please try refreshing the page.
+    </Notice>
   );
 }

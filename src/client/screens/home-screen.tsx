@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { sitePicturePath } from '../../shared/picture-address';
 import { FeaturedProjects } from '../features/projects/featured-projects';
 import { useSite } from '../features/site/site-queries';
 import { SkillOverview } from '../features/skills/skill-overview';
@@ -23,11 +24,18 @@ const NAV_ITEMS = [
 const NAV_IDS = NAV_ITEMS.map(({ id }) => id);
 
 export function HomeScreen() {
-  const { ownerName, role, introduction, topics } = useSite();
+  const site = useSite();
+  const { ownerName, role, introduction, topics } = site;
   const currentId = useCurrentSection(NAV_IDS);
   return (
     <>
-      <PageHead title={role === '' ? ownerName : `${role} | ${ownerName}`} description={introduction} />
+      <PageHead
+        title={role === '' ? ownerName : `${role} | ${ownerName}`}
+        description={introduction}
+        path={paths.home}
+        picture={sitePicturePath(site)}
+        subject={{ kind: 'home', site }}
+      />
       <SideNav items={NAV_ITEMS} currentId={currentId} onSelect={scrollToSection} />
       <WelcomeSection />
       <SkillStrip />

@@ -1,8 +1,10 @@
+import { projectPicturePath } from '../../shared/picture-address';
 import { ProjectDetail } from '../features/projects/project-detail';
 import { useProject } from '../features/projects/project-queries';
 import { useSite } from '../features/site/site-queries';
 import { errorCode } from '../lib/error-code';
 import { PageHead } from '../lib/page-head';
+import { paths } from '../lib/paths';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Spinner } from '../ui/spinner';
@@ -22,14 +24,23 @@ export function ProjectScreen({ id }: { id: string }) {
 }
 
 function LoadedProject({ id }: { id: string }) {
-  const { ownerName } = useSite();
+  const site = useSite();
+  const { ownerName } = site;
   const { data: project, error, refetch } = useProject(id);
 
   if (project) {
     const { title, description } = project;
     return (
       <>
-        <PageHead title={`${title} | ${ownerName}`} description={description} isIndexed={project.public} />
+        <PageHead
+          title={`${title} | ${ownerName}`}
+          description={description}
+          isIndexed={project.public}
+          kind="article"
+          path={paths.project(project._id)}
+          picture={projectPicturePath(project, site)}
+          subject={{ kind: 'project', site, project }}
+        />
         <ProjectVisit id={id} />
         <ProjectDetail project={project}>
           <ProjectTabsInAddress project={project} />

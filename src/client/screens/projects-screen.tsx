@@ -1,17 +1,25 @@
+import { sitePicturePath } from '../../shared/picture-address';
+import { Playground } from '../features/playground/playground';
 import { ProjectArchive } from '../features/projects/project-archive';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/page-head';
+import { paths } from '../lib/paths';
+import { ParticleCanvas } from '../ui/particle-canvas';
 import styles from './projects-screen.module.css';
 
 export function ProjectsScreen() {
-  const { ownerName } = useSite();
+  const site = useSite();
+  const { ownerName } = site;
   return (
     <>
       <PageHead
         title={`Projects | ${ownerName}`}
         description={`The projects of ${ownerName}, by category.`}
+        path={paths.projects}
+        picture={sitePicturePath(site)}
       />
       <header className={styles.hero}>
+        <ParticleCanvas className={styles.particles} />
         <div className={`wrap ${styles.heading}`}>
           <h1>Projects</h1>
           <p className="lede">
@@ -21,6 +29,9 @@ export function ProjectsScreen() {
       </header>
       <div className={`wrap ${styles.archive}`}>
         <ProjectArchive />
+      </div>
+      <div className="wrap">
+        <Playground />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import styles from './admin-bar.module.css';
 import { classNames } from './class-names';
 
@@ -28,12 +28,27 @@ export function AdminBar({ nav, actions, label = 'Admin' }: AdminBarProps) {
   );
 }
 
-export type AdminLinkProps = ComponentProps<'a'> & { current?: boolean };
+export type AdminLinkProps = Omit<ComponentProps<'a'>, 'ref'> & { current?: boolean };
 
 /** A link of the owner's bar. May stand in `<Link asChild>`. */
 export function AdminLink({ current = false, className, children, ...rest }: AdminLinkProps) {
+  const ref = useRef<HTMLAnchorElement>(null);
+
+  // On a phone the links are a line that scrolls: the current one is brought into its window, and the page not moved.
+  useEffect(() => {
+    const line = ref.current?.closest('ul');
+    if (!current || !ref.current || !line) return;
+    const [link, window] = [ref.current.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (link.left < window.left || link.right > window.right) line.scrollLeft += link.left - window.left;
+  }, [current]);
+
   return (
-    <a {...rest} aria-current={current ? 'page' : undefined} className={classNames(styles.link, className)}>
+    <a
+      {...rest}
+      ref={ref}
+      aria-current={current ? 'page' : undefined}
+      className={classNames(styles.link, className)}
+    >
       {children}
     </a>
   );

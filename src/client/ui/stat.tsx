@@ -5,6 +5,7 @@ export type StatProps = {
   label: string;
   /** Null while it is not known. */
   value: string | null;
+  /** Null while it is not known: its line is kept. */
   note?: ReactNode;
 };
 
@@ -14,7 +15,7 @@ export function Stat({ label, value, note }: StatProps) {
     <div className={styles.stat}>
       <dt>{label}</dt>
       <dd className={styles.value}>{value ?? '–'}</dd>
-      {note !== undefined && <dd className={styles.note}>{note}</dd>}
+      {note !== undefined && <dd className={styles.note}>{note ?? '\u00a0'}</dd>}
     </div>
   );
 }

@@ -7,6 +7,8 @@ import styles from './toast.module.css';
 export type ToastOptions = {
   /** A button that does something about it: Retry. Pressing it puts the toast away. */
   action?: { label: string; onAct: () => void };
+  /** How long it stays, in milliseconds: five seconds unless its action needs longer. */
+  shownMs?: number;
 };
 
 export type Toast = ToastOptions & { id: number; tone: 'ok' | 'err' | 'info'; message: string };
@@ -19,7 +21,7 @@ const ICONS: Record<Toast['tone'], IconName> = {
 };
 
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
-  const { id, tone, message, action } = toast;
+  const { id, tone, message, action, shownMs = SHOWN_MS } = toast;
   const [held, setHeld] = useState(false);
 
   // A toast that someone points at or has the focus in waits; its time then starts again.
@@ -28,9 +30,9 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
     if (!leaves) {
       return;
     }
-    const timer = setTimeout(() => onDismiss(id), SHOWN_MS);
+    const timer = setTimeout(() => onDismiss(id), shownMs);
     return () => clearTimeout(timer);
-  }, [leaves, id, onDismiss]);
+  }, [leaves, id, shownMs, onDismiss]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing holds the toast, it does nothing else

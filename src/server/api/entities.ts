@@ -10,7 +10,7 @@ import { siteSettingsEntity } from '../features/site/site-entity';
 import { skillEntity } from '../features/skills/skill-entity';
 import { timelineElementEntity } from '../features/timeline/timeline-element-entity';
 import { uploadEntity } from '../features/uploads/upload-entity';
-import { viewCountEntity, viewEntity, viewTotalEntity } from '../features/views/view-entities';
+import { viewEntity, viewHourEntity, viewTotalEntity } from '../features/views/view-entities';
 
 /** Every table of the product. */
 export const entities = [
@@ -27,7 +27,7 @@ export const entities = [
   skillEntity,
   timelineElementEntity,
   uploadEntity,
-  viewCountEntity,
+  viewHourEntity,
   viewEntity,
   viewTotalEntity,
 ] as Entity[];

@@ -1,86 +1,89 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
-import { z } from 'zod';
 import { AUTH_HEADER } from '../../shared/auth-constants';
+import { describeFailures, failureComponents, listFailures, notModified } from './openapi/describe-failures';
+import { describeInput } from './openapi/describe-input';
+import { describeReceived } from './openapi/describe-schema';
+import { describeUploads } from './openapi/describe-uploads';
+import { DESCRIPTION, LICENSE, TAGS, TITLE } from './openapi/document-head';
+import type { Operation, Paths, Schemas } from './openapi/document-types';
+import { findExample } from './openapi/examples/find-example';
 import { listRestOperations, type RestOperation } from './rest-operations';
 
 const SECURITY_SCHEME = 'authToken';
-const ERROR_COMPONENT = 'Error';
+const OWNER_ONLY = [{ [SECURITY_SCHEME]: [] }];
 
-/** The body of every failure; the generator's own says nothing of where an issue is. */
-const errorSchema = z.object({
-  message: z.string(),
-  code: z.string(),
-  issues: z
-    .array(z.object({ path: z.array(z.union([z.string(), z.int()])), message: z.string() }))
-    .optional()
-    .describe('What is wrong with the input, and where.'),
-});
-
-type PathItem = NonNullable<OpenAPIObject['paths']>[string];
-type Operation = NonNullable<PathItem['get']>;
-type Responses = NonNullable<Operation['responses']>;
-
-/** The OpenAPI document of the REST API, generated from the procedures. */
+/**
+ * The OpenAPI document of the REST API. The generator finds the operations; what each takes and answers is described
+ * here, for it knows neither 201 nor our failures, and neither arrays nor DELETE's as bodies.
+ */
 export function createOpenApiDocument(router: AnyTRPCRouter, version: string): OpenAPIObject {
-  const document = generateOpenApiDocument(router, {
-    title: 'Portfolio API',
+  const { components: _its, ...document } = generateOpenApiDocument(router, {
+    title: TITLE,
     version,
-    description: `Read the portfolio, send a message, and, with an access token in the ${AUTH_HEADER} header, manage it.`,
+    description: DESCRIPTION,
     baseUrl: '/api',
-    securitySchemes: { [SECURITY_SCHEME]: { type: 'apiKey', in: 'header', name: AUTH_HEADER } },
   });
+  const uploads = describeUploads(OWNER_ONLY);
+  const { schemas: errorSchemas, ...failures } = failureComponents();
+  const schemas: Schemas = { ...uploads.schemas, ...errorSchemas };
+  const paths = document.paths ?? {};
   for (const operation of listRestOperations(router)) {
-    const described = findOperation(document, operation);
-    if (described) correct(described, operation);
+    const described = findOperation(paths, operation);
+    if (described) Object.assign(schemas, describe(described, operation));
   }
-  const schemas = Object.entries(document.components?.schemas ?? {});
-  const named = Object.fromEntries(schemas.filter(([name]) => !name.startsWith('error.')));
-  document.components = {
-    ...document.components,
-    schemas: { ...named, [ERROR_COMPONENT]: toSchema(errorSchema) },
-  };
-  return document;
-}
-
-/** Says what the generator cannot: who may call it, 201, failures, arrays as bodies, and bodies of DELETE. */
-function correct(described: Operation, operation: RestOperation): void {
-  const { isOwnerOnly, input, method } = operation;
-  described.security = isOwnerOnly ? [{ [SECURITY_SCHEME]: [] }] : [];
-  described.responses = describeResponses(described.responses?.[200], operation);
-  const queryParameters =
-    described.parameters?.filter(parameter => 'in' in parameter && parameter.in === 'query') ?? [];
-  if (input instanceof z.ZodArray || (method === 'DELETE' && queryParameters.length > 0)) {
-    described.parameters =
-      described.parameters?.filter(parameter => !queryParameters.includes(parameter)) ?? [];
-    described.requestBody = { required: true, content: { 'application/json': { schema: toSchema(input) } } };
-  }
-}
-
-function describeResponses(
-  success: Responses[string] | undefined,
-  { successStatus, isOwnerOnly, input, path }: RestOperation,
-): Responses {
-  const failure = (description: string) => ({
-    description,
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${ERROR_COMPONENT}` } } },
-  });
   return {
-    [successStatus]: success,
-    ...(input instanceof z.ZodVoid ? {} : { 400: failure('The input is not valid') }),
-    ...(isOwnerOnly ? { 401: failure('No access token, or one that is not valid') } : {}),
-    ...(path.includes('{') ? { 404: failure('There is no such record') } : {}),
-    default: failure('Any other failure'),
+    ...document,
+    info: { ...document.info, license: LICENSE },
+    tags: TAGS,
+    paths: withFurtherPaths(paths, uploads.paths),
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b))),
+      ...failures,
+      securitySchemes: {
+        [SECURITY_SCHEME]: {
+          type: 'apiKey',
+          in: 'header',
+          name: AUTH_HEADER,
+          description: 'The access token of the owner.',
+        },
+      },
+    },
   };
 }
 
-function toSchema(schema: z.ZodType) {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
-  return JSON.parse(JSON.stringify(rest));
+/** Describes an operation, and answers the schemas that its description refers to. */
+function describe(described: Operation, operation: RestOperation): Schemas {
+  const { method, output, successStatus, isOwnerOnly } = operation;
+  const { parameters, body, named } = describeInput(operation);
+  const received = describeReceived(output);
+  const example = findExample(operation.procedure);
+  described.security = isOwnerOnly ? OWNER_ONLY : [];
+  delete described.parameters;
+  if (parameters.length > 0) described.parameters = parameters;
+  delete described.requestBody;
+  if (body) {
+    const content = { 'application/json': { schema: body.schema, example: example?.request } };
+    described.requestBody = { required: body.isRequired, content };
+  }
+  described.responses = {
+    [successStatus]: {
+      description: successStatus === 201 ? 'It was stored.' : 'It succeeded.',
+      content: { 'application/json': { schema: received.schema, example: example?.answer } },
+    },
+    ...(method === 'GET' ? notModified : {}),
+    ...describeFailures(listFailures(operation, body !== null)),
+  };
+  return { ...named, ...received.named };
 }
 
-function findOperation(document: OpenAPIObject, { path, method }: RestOperation): Operation | undefined {
-  const item = document.paths?.[path];
+function withFurtherPaths(paths: Paths, further: Paths): Paths {
+  const merged = Object.entries(further).map(([path, item]) => [path, { ...item, ...paths[path] }]);
+  return { ...paths, ...Object.fromEntries(merged) };
+}
+
+function findOperation(paths: Paths, { path, method }: RestOperation): Operation | undefined {
+  const item = paths[path];
   const operations: Record<string, Operation | undefined> = {
     GET: item?.get,
     POST: item?.post,

@@ -11,6 +11,7 @@ export type RestOperation = {
   /** The path under /api, such as '/projects/{id}'. */
   path: string;
   input: z.ZodType;
+  output: z.ZodType;
   successStatus: number;
   isOwnerOnly: boolean;
   streamJson?: ProcedureMeta['streamJson'];
@@ -20,12 +21,13 @@ const definitionSchema = z.object({
   type: z.enum(['query', 'mutation']),
   meta: z.custom<ProcedureMeta>().optional(),
   inputs: z.array(z.instanceof(z.ZodType)),
+  output: z.instanceof(z.ZodType),
 });
 
 /** Every procedure that has a REST path, read off the router: there is no second list. */
 export function listRestOperations(router: AnyTRPCRouter): RestOperation[] {
   return Object.entries(router._def.procedures).flatMap(([procedure, value]) => {
-    const { type, meta, inputs } = definitionSchema.parse(Object(value)._def);
+    const { type, meta, inputs, output } = definitionSchema.parse(Object(value)._def);
     if (!meta?.openapi) return [];
     const { method, path } = meta.openapi;
     const successStatus = meta.successStatus ?? 200;
@@ -36,6 +38,7 @@ export function listRestOperations(router: AnyTRPCRouter): RestOperation[] {
         method,
         path,
         input: inputs[0] ?? z.void(),
+        output,
         successStatus,
         isOwnerOnly: meta.access === 'owner',
         streamJson: meta.streamJson,

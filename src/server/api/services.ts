@@ -1,7 +1,11 @@
 import type { Database } from '../core/database';
 import type { Environment } from '../core/env';
+import type { Logger } from '../core/logger';
 import { createRateLimiter } from '../core/rate-limiter';
+import { createAccountService } from '../features/auth/account-service';
 import { createAuthService } from '../features/auth/auth-service';
+import { createLoginLimit } from '../features/auth/login-limit';
+import { createSessionService } from '../features/auth/session-service';
 import { createTokens, type TokenSecrets } from '../features/auth/tokens';
 import { createContactService } from '../features/contacts/contact-service';
 import { queueNotice } from '../features/notices/notice-queue';
@@ -10,29 +14,45 @@ import { createProjectService } from '../features/projects/project-service';
 import { createSiteService } from '../features/site/site-service';
 import { createSkillService } from '../features/skills/skill-service';
 import { createTimelineService } from '../features/timeline/timeline-service';
+import { createStoredResumes } from '../features/uploads/stored-resume';
+import { createUploadService } from '../features/uploads/upload-service';
+import type { UploadStore } from '../features/uploads/upload-store';
+import { createUploadSweep } from '../features/uploads/upload-sweep';
 import { createViewService } from '../features/views/view-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
+import { findFileUses } from './file-uses';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Every service of the product, built once. */
-export function createServices(
-  db: Database,
-  secrets: TokenSecrets,
-  limits: Environment['limits'],
+export type ServiceParts = {
+  db: Database;
+  secrets: TokenSecrets;
+  limits: Environment['limits'];
+  store: UploadStore;
+  log: Logger;
   /** Without them the owner is told of new messages on the site alone. */
-  noticeSettings?: NoticeSettings,
-) {
+  noticeSettings?: NoticeSettings | undefined;
+};
+
+/** Every service of the product, built once. */
+export function createServices({ db, secrets, limits, store, log, noticeSettings }: ServiceParts) {
   const contacts = createContactService(db, noticeSettings && queueNotice);
-  const projects = createProjectService(db);
+  const uploads = createUploadService({ db, store, log, findUses: findFileUses });
+  const projects = createProjectService(db, uploads);
+  const loginLimit = createLoginLimit(createRateLimiter(limits.login));
   return {
-    auth: createAuthService(db, createTokens(secrets), createRateLimiter(limits.login)),
+    account: createAccountService(db, loginLimit),
+    auth: createAuthService(db, createTokens(secrets), loginLimit),
     contacts,
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     projects,
+    resumes: createStoredResumes(db, store, uploads),
+    sessions: createSessionService(db),
     site: createSiteService(db),
     skills: createSkillService(db, projects.listSkills),
     timeline: createTimelineService(db),
+    uploads,
+    uploadSweep: createUploadSweep({ db, store, uploads, log }),
     views: createViewService(db, id => projectExists(db, id)),
     contactLimiter: createRateLimiter(limits.contact),
     viewLimiter: createRateLimiter(limits.view),

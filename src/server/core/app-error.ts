@@ -6,6 +6,8 @@ export type AppErrorCode =
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'TOO_MANY_REQUESTS'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
   | 'SERVICE_UNAVAILABLE';
 
 /** One thing that is wrong with the input, and where. */
@@ -27,5 +29,17 @@ export class AppError extends Error {
     super(message, { cause });
     this.issues = issues;
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** A caller is over a limit. Of those that follow each other only the first is worth a line in the log. */
+export class LimitReachedError extends AppError {
+  override name = 'LimitReachedError';
+
+  constructor(
+    retryAfterSeconds: number,
+    readonly isFirst: boolean,
+  ) {
+    super('TOO_MANY_REQUESTS', 'Too many requests, please try again later', { retryAfterSeconds });
   }
 }

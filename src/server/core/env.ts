@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../shared/password-rules';
 
 /** At most `points` in each `seconds`, for one key; null when the limit is off. */
 export type Limit = { points: number; seconds: number } | null;
@@ -104,6 +105,7 @@ const variables = z.object({
     )
     .optional(),
   DATABASE_WAIT_SECONDS: wholeNumber(60, 0, 3_600),
+  DATABASE_TIMEOUT_SECONDS: wholeNumber(10, 1, 3_600),
   DATA_DIR: z.string().default('data'),
   UPLOADS_DIR: z.string().default('uploads'),
   JWT_SECRET: secret(),
@@ -113,8 +115,8 @@ const variables = z.object({
     .default('owner@example.com'),
   OWNER_PASSWORD: z
     .string()
-    .min(8, 'must have at least 8 characters')
-    .max(1_000, 'must have at most 1000 characters')
+    .min(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`)
+    .max(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH} characters`)
     .optional(),
   SAMPLE_CONTENT: z.enum(['on', 'off'], 'must be "on" or "off"').optional(),
   PUBLIC_URL: webAddress()
@@ -133,6 +135,7 @@ const variables = z.object({
     .optional(),
   UPLOAD_MAX_IMAGE_MB: wholeNumber(10, 1, 1_000),
   UPLOAD_MAX_VIDEO_MB: wholeNumber(100, 1, 100_000),
+  ANSWER_CACHE_MB: wholeNumber(32, 0, 4_096),
   LIMIT_LOGIN: limitSetting('30/15m'),
   LIMIT_CONTACT: limitSetting('60/10m'),
   LIMIT_VIEW: limitSetting('600/1m'),
@@ -169,6 +172,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     host: env.HOST,
     database,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
+    databaseTimeoutMs: env.DATABASE_TIMEOUT_SECONDS * 1000,
     dataDir,
     uploadsDir: resolve(env.UPLOADS_DIR),
     jwtSecret: env.JWT_SECRET,
@@ -183,6 +187,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     uploadMaxImageBytes: env.UPLOAD_MAX_IMAGE_MB * 1024 * 1024,
     uploadMaxVideoBytes: env.UPLOAD_MAX_VIDEO_MB * 1024 * 1024,
+    answerCacheBytes: env.ANSWER_CACHE_MB * 1024 * 1024,
     limits: { login: env.LIMIT_LOGIN, contact: env.LIMIT_CONTACT, view: env.LIMIT_VIEW },
     logLevel: env.LOG_LEVEL,
   } as const;

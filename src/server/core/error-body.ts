@@ -6,6 +6,9 @@ import { isUnavailable } from './database-error';
 /** What a caller reads of a failure, over tRPC and REST alike. */
 export type ErrorBody = { message: string; code: string; issues?: InputIssue[] };
 
+/** Enough to mend any form by; a list may have thousands of wrong items. */
+const MAX_ISSUES = 100;
+
 /** Names what is wrong for the caller; an error that nobody foresaw shows its request id and nothing else. */
 export function describeError(error: TRPCError, requestId?: string): ErrorBody {
   const { code, cause } = error;
@@ -18,7 +21,11 @@ export function describeError(error: TRPCError, requestId?: string): ErrorBody {
   if (cause instanceof AppError && cause.issues)
     return { code, message: error.message, issues: cause.issues };
   if (cause instanceof ZodError)
-    return { code, message: 'Input validation failed', issues: cause.issues.map(presentIssue) };
+    return {
+      code,
+      message: 'Input validation failed',
+      issues: cause.issues.slice(0, MAX_ISSUES).map(presentIssue),
+    };
   return { code, message: error.message };
 }
 

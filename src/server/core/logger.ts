@@ -1,14 +1,27 @@
-import { type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { errorCode } from './database-error';
 import type { Environment } from './env';
 
 export type { Logger };
 
-/** Structured lines on standard output. Tokens and passwords never get here: nothing logs headers or bodies. */
-export function createLogger(level: Environment['logLevel']): Logger {
-  return pino({
+/** Structured lines, on standard output unless told otherwise. Tokens and passwords never get here. */
+export function createLogger(level: Environment['logLevel'], destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { error: stdSerializers.err },
-  });
+    serializers: { error: presentError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * Every field by name: a failed query carries its parameters along, among them messages, addresses and hashes of
+ * passwords.
+ */
+function presentError(thrown: unknown): unknown {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const { type, message, stack } = stdSerializers.err(thrown);
+  const code = errorCode(thrown);
+  return { type, message, ...(code === '' ? {} : { code }), stack };
 }

@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from './app-error';
+import { LimitReachedError } from './app-error';
 import type { Limit } from './env';
 
 export type RateLimiter = {
-  /** Counts one use of the key. @throws AppError TOO_MANY_REQUESTS with the seconds to wait. */
+  /** Counts one use of the key. @throws LimitReachedError with the seconds to wait. */
   consume(key: string): Promise<void>;
   /** Forgets the key's uses. */
   clear(key: string): Promise<void>;
@@ -22,9 +22,7 @@ export function createRateLimiter(limit: Limit): RateLimiter {
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new AppError('TOO_MANY_REQUESTS', 'Too many requests, please try again later', {
-          retryAfterSeconds,
-        });
+        throw new LimitReachedError(retryAfterSeconds, refusal.consumedPoints === limit.points + 1);
       }
     },
     clear: async key => {

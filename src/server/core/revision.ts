@@ -16,3 +16,9 @@ export type RevisedList = 'projects' | 'skills' | 'timeline' | 'site' | 'setup';
 export async function advanceRevision(manager: EntityManager, list: RevisedList): Promise<void> {
   await manager.increment(revisionEntity, { list }, 'version', 1);
 }
+
+/** Holds up every change of content until the transaction ends, without being one. SQLite's transactions do by themselves. */
+export async function holdContent(manager: EntityManager): Promise<void> {
+  if (manager.connection.options.type === 'better-sqlite3') return;
+  await manager.find(revisionEntity, { lock: { mode: 'pessimistic_write' } });
+}

@@ -2,13 +2,19 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { AppError } from './app-error';
 import { describeError, recogniseError } from './error-body';
+import { requireBoundedDepth } from './input-depth';
 import type { Identity, RequestContext } from './request-context';
 import { requireStorableText } from './storable-text';
+
+/** Parts of what is stored that have a version: the owner's content, and the counted visits to the site. */
+export type ChangingPart = 'content' | 'views';
 
 /** How a procedure stands in the REST API: its method and path, the status of its success, and who may call it. */
 export type ProcedureMeta = OpenApiMeta & {
   successStatus?: 200 | 201;
   access?: 'owner';
+  /** What a public query's answer changes with; such an answer may be kept. Absent: it is made anew each time. */
+  changesWith?: ChangingPart;
   /** The procedure's answer as pieces of JSON text, where it may be too long to be held whole: REST then sends these. */
   streamJson?: (input: unknown) => AsyncIterable<string>;
 };
@@ -40,17 +46,22 @@ const translateErrors = trpc.middleware(async ({ next }) => {
 });
 
 // Takes effect when the input is read: after the owner check, and not at all where there is no input.
-const refuseUnstorableText = trpc.middleware(({ getRawInput, next }) =>
-  next({ getRawInput: async () => requireStorableText(await getRawInput()) }),
+const refuseUnsoundInput = trpc.middleware(({ getRawInput, next }) =>
+  next({ getRawInput: async () => requireSoundInput(await getRawInput()) }),
 );
 
 /** Anyone may call it. */
-export const publicProcedure = trpc.procedure.use(translateErrors).use(refuseUnstorableText);
+export const publicProcedure = trpc.procedure.use(translateErrors).use(refuseUnsoundInput);
 
 /** Only the signed-in owner may call it: anyone else is 401 before the input is even read. */
 export const ownerProcedure = publicProcedure
   .meta({ access: 'owner' })
   .use(async ({ ctx, next }) => next({ ctx: { identity: await requireOwner(ctx) } }));
+
+/** What holds for every input, looked at before its schema. @throws AppError BAD_REQUEST */
+export function requireSoundInput(input: unknown): unknown {
+  return requireStorableText(requireBoundedDepth(input));
+}
 
 /** @throws AppError UNAUTHORIZED */
 export async function requireOwner(context: RequestContext): Promise<Identity> {

@@ -8,6 +8,7 @@ import {
 } from 'typeorm';
 import { migrations } from '../../../migrations/index';
 import { forSqlite } from '../core/columns';
+import { createImpatientDriver } from './mysql-timeouts';
 
 export type Entity = EntitySchema<ObjectLiteral>;
 
@@ -36,8 +37,16 @@ export function sqliteDataSource(file: string, entities: Entity[], access: 'writ
   });
 }
 
-/** A MySQL or MariaDB server; TypeORM describes columns differently for the two. */
-export function mysqlDataSource(url: string, entities: Entity[], type: 'mysql' | 'mariadb'): DataSource {
+/**
+ * A MySQL or MariaDB server; TypeORM describes columns differently for the two. With a time-out a server that owes an
+ * answer for so long is given up, without one it is waited for.
+ */
+export function mysqlDataSource(
+  url: string,
+  entities: Entity[],
+  type: 'mysql' | 'mariadb',
+  timeoutMs?: number,
+): DataSource {
   const options: DataSourceOptions = {
     type,
     url: url.replace(/^mysql:/, `${type}:`),
@@ -45,6 +54,7 @@ export function mysqlDataSource(url: string, entities: Entity[], type: 'mysql' |
     timezone: 'Z',
     connectTimeout: MYSQL_CONNECT_TIMEOUT_MS,
     poolSize: 10,
+    ...(timeoutMs === undefined ? {} : { driver: createImpatientDriver(timeoutMs) }),
     entities,
     migrations,
     migrationsTransactionMode: 'each',

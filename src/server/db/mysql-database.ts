@@ -6,6 +6,8 @@ const MAX_ATTEMPTS = 5;
 
 /** MySQL and MariaDB run transactions side by side; one that lost a deadlock was rolled back whole and runs again. */
 export function createMysqlDatabase(source: DataSource): Database {
+  let writesEnded = 0;
+
   async function transaction<T>(work: (manager: EntityManager) => Promise<T>, attempt = 1): Promise<T> {
     try {
       return await source.transaction(work);
@@ -17,7 +19,11 @@ export function createMysqlDatabase(source: DataSource): Database {
 
   return {
     read: entity => source.getRepository(entity),
-    write: work => transaction(work),
+    write: work =>
+      transaction(work).finally(() => {
+        writesEnded += 1;
+      }),
+    writesEnded: () => writesEnded,
     ping: async () => {
       await source.query('SELECT 1');
     },

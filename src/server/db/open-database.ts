@@ -22,6 +22,8 @@ export type OpenDatabaseOptions = {
   log: Logger;
   /** How long a database server that does not answer yet is waited for. */
   waitSeconds: number;
+  /** How long a database server may stay silent when it owes an answer; without it, for ever. Migrations may take long. */
+  timeoutMs?: number;
   /** Fills a database under the migration lock, so that processes started together fill it once. */
   prepare?: (database: Database) => Promise<void>;
 };
@@ -46,6 +48,8 @@ async function openSqlite(file: string, { entities, log, prepare }: OpenDatabase
       await writer.initialize();
       await requireWritable(writer);
       await migrate(writer, log);
+      // From now on writes wait for a lock by themselves.
+      await writer.query('PRAGMA busy_timeout = 0');
       await reader.initialize();
       isOpen = true;
       await prepare?.(database);
@@ -66,22 +70,24 @@ async function requireWritable(writer: DataSource): Promise<void> {
 
 async function openMysql(
   url: string,
-  { entities, log, waitSeconds, prepare }: OpenDatabaseOptions,
+  { entities, log, waitSeconds, timeoutMs, prepare }: OpenDatabaseOptions,
 ): Promise<Database> {
   const type = await waitForMysql(url, { waitSeconds, log });
-  const source = mysqlDataSource(url, entities, type);
+  const patient = mysqlDataSource(url, entities, type);
+  const source = mysqlDataSource(url, entities, type, timeoutMs);
   let isOpen = false;
   try {
-    await source.initialize();
-    const database = createMysqlDatabase(source);
-    await withMysqlLock(source, async () => {
-      await migrate(source, log);
+    await patient.initialize();
+    await withMysqlLock(patient, async () => {
+      await migrate(patient, log);
+      await source.initialize();
       isOpen = true;
-      await prepare?.(database);
+      await prepare?.(createMysqlDatabase(source));
     });
-    return database;
+    await patient.destroy();
+    return createMysqlDatabase(source);
   } catch (error) {
-    await closeQuietly([source]);
+    await closeQuietly([source, patient]);
     throw isOpen ? error : explainMysqlFailure(url, error);
   }
 }

@@ -1,6 +1,11 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { Database } from '../core/database';
-import { createWriteQueue } from './write-queue';
+import { errorCode } from '../core/database-error';
+import { createTurns } from '../core/turns';
+
+const LOCK_WAIT_MS = 10_000;
+const LOCK_PAUSE_MS = 20;
 
 /**
  * SQLite has one writer. All writes of this process take turns on one connection and start with BEGIN IMMEDIATE, so that
@@ -8,11 +13,12 @@ import { createWriteQueue } from './write-queue';
  * connection, which sees committed rows only.
  */
 export function createSqliteDatabase(writer: DataSource, reader: DataSource): Database {
-  const enqueue = createWriteQueue();
+  const enqueue = createTurns();
+  let writesEnded = 0;
 
-  async function transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  async function transaction<T>(work: (manager: EntityManager) => Promise<T>, deadline: number): Promise<T> {
     const runner = writer.createQueryRunner();
-    await runner.query('BEGIN IMMEDIATE');
+    await begin(runner, deadline);
     try {
       const result = await work(runner.manager);
       await runner.query('COMMIT');
@@ -26,7 +32,13 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
 
   return {
     read: entity => reader.getRepository(entity),
-    write: work => enqueue(() => transaction(work)),
+    write: work => {
+      const deadline = Date.now() + LOCK_WAIT_MS;
+      return enqueue(() => transaction(work, deadline)).finally(() => {
+        writesEnded += 1;
+      });
+    },
+    writesEnded: () => writesEnded,
     ping: async () => {
       await reader.query('SELECT 1');
     },
@@ -36,4 +48,17 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
       await writer.destroy();
     },
   };
+}
+
+/** Waits here for another process's lock: SQLite's own wait would hold up the whole process, every visitor with it. */
+async function begin(runner: QueryRunner, deadline: number): Promise<void> {
+  for (;;) {
+    try {
+      await runner.query('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (errorCode(error) !== 'SQLITE_BUSY' || Date.now() + LOCK_PAUSE_MS > deadline) throw error;
+      await delay(LOCK_PAUSE_MS);
+    }
+  }
 }

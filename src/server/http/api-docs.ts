@@ -23,7 +23,11 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-const START = `SwaggerUIBundle({ url: 'openapi.json', domNode: document.getElementById('reference'), deepLinking: true, validatorUrl: null });
+const START = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', follow);
+follow();
+SwaggerUIBundle({ url: 'openapi.json', domNode: document.getElementById('reference'), deepLinking: true, validatorUrl: null });
 `;
 
 /** The interactive reference of the API, from files of this site alone, under the same policy as every page. */

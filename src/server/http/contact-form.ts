@@ -10,7 +10,7 @@ import express, {
 import { CONTACT_PATH, type ContactDraft, SENT_PARAMETER } from '../../shared/contact-draft';
 import { describeError, retryAfterSeconds } from '../core/error-body';
 import { toTrpcError } from './error-response';
-import { type PagesOptions, sendPage } from './pages';
+import { makePage, type PagesOptions } from './pages';
 import { refuseOtherSites } from './same-origin';
 
 /** The longest message in the script that takes most bytes, each written as %XX. */
@@ -19,10 +19,8 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const FIELDS = ['name', 'email', 'message', 'website'] as const;
 const FORM_PLACE = '/#contact';
 
-export type ContactFormOptions = PagesOptions & { publicUrl: string | undefined };
-
 /** The contact form as a browser without JavaScript posts it: the procedure is that of every other message. */
-export function createContactForm({ publicUrl, ...pages }: ContactFormOptions): Router {
+export function createContactForm(pages: PagesOptions): Router {
   const send: RequestHandler = async (request, response) => {
     const fields = readFields(request.body);
     try {
@@ -48,9 +46,13 @@ export function createContactForm({ publicUrl, ...pages }: ContactFormOptions): 
     pages.onError(error, pages.contextOf(request), 'contacts.send');
     const wait = retryAfterSeconds(error);
     if (wait !== undefined) response.set('Retry-After', String(wait));
-    const status = getHTTPStatusCodeFromError(error);
     const contactDraft = draftOf(request.body, error);
-    await sendPage(pages, request, response, { path: '/', search: '', failure: { status, contactDraft } });
+    const { page, html } = await makePage(pages, request, { path: '/', search: '', contactDraft });
+    response
+      .status(page.status >= 500 ? page.status : getHTTPStatusCodeFromError(error))
+      .set('Cache-Control', 'no-store')
+      .type('html')
+      .send(html);
   }
 
   const failBeforeSending: ErrorRequestHandler = (error, request, response, next) => {
@@ -63,7 +65,7 @@ export function createContactForm({ publicUrl, ...pages }: ContactFormOptions): 
     .route(CONTACT_PATH)
     .get((_request, response) => response.redirect(303, FORM_PLACE))
     .post(
-      refuseOtherSites(publicUrl),
+      refuseOtherSites(pages.publicUrl),
       requireForm,
       express.urlencoded({ extended: false, limit: FORM_LIMIT, parameterLimit: 20, type: FORM_TYPE }),
       send,

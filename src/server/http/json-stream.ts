@@ -4,8 +4,7 @@ import { TRPCError } from '@trpc/server';
 import type { Response } from 'express';
 import type { RestOperation } from '../api/rest-operations';
 import type { RequestContext } from '../core/request-context';
-import { requireStorableText } from '../core/storable-text';
-import { requireOwner } from '../core/trpc';
+import { requireOwner, requireSoundInput } from '../core/trpc';
 
 type StreamedOperation = Pick<RestOperation, 'isOwnerOnly' | 'input'> & {
   streamJson: NonNullable<RestOperation['streamJson']>;
@@ -18,7 +17,7 @@ export async function openJsonStream(
   context: RequestContext,
 ): Promise<AsyncIterable<string>> {
   if (isOwnerOnly) await requireOwner(context);
-  const { success, data, error } = schema.safeParse(requireStorableText(input));
+  const { success, data, error } = schema.safeParse(requireSoundInput(input));
   if (!success) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
   return streamJson(data);
 }

@@ -1,10 +1,11 @@
 import type { TRPCError } from '@trpc/server';
 import type { ErrorRequestHandler, Request } from 'express';
+import { LimitReachedError } from '../core/app-error';
 import type { Logger } from '../core/logger';
 import type { RequestContext } from '../core/request-context';
 import { toTrpcError } from './error-response';
 
-/** Faults of ours are errors in the log; what callers do wrong is told to them alone. */
+/** Faults of ours are errors in the log; what callers do wrong is told to them alone, but for reaching a limit. */
 export function createErrorLog(log: Logger) {
   return (error: TRPCError, context: RequestContext | undefined, procedure?: string): void => {
     const scoped = context?.log ?? log;
@@ -12,6 +13,8 @@ export function createErrorLog(log: Logger) {
       scoped.error({ error: error.cause ?? error, procedure }, 'procedure failed');
     } else if (error.code === 'SERVICE_UNAVAILABLE') {
       scoped.warn({ error: error.cause, procedure }, 'database not available');
+    } else if (error.cause instanceof LimitReachedError && error.cause.isFirst) {
+      scoped.warn({ event: 'limit-reached', procedure, address: context?.address }, 'a limit was reached');
     }
   };
 }

@@ -2,6 +2,9 @@ import type { RenderedPage } from '../../client/entry-server';
 import type { ContactDraft } from '../../shared/contact-draft';
 import { PAGE_STATE_ID, type PageState } from '../../shared/page-state';
 
+/** Marks what belongs to one page: src/client/lib/show-page-tags.ts takes it away on the next. */
+const PAGE_ATTRIBUTE = 'data-page';
+
 export type PageParts = {
   /** index.html with its three marks. */
   template: string;
@@ -10,6 +13,7 @@ export type PageParts = {
   /** Tags for what the screen needs first. */
   preloads: string;
   iconStylesheetUrl: string;
+  publicUrl?: string | undefined;
   contactDraft?: ContactDraft | undefined;
 };
 
@@ -20,18 +24,20 @@ export function composePage({
   inlineScripts,
   preloads,
   iconStylesheetUrl,
+  publicUrl,
   contactDraft,
 }: PageParts): string {
-  const { title, description, isIndexed = true } = page.head;
+  const { title, path = '' } = page.head;
   const state: PageState = {
     queries: page.queries,
     iconStylesheetUrl,
+    publicUrl,
     ...(contactDraft && { contactDraft }),
   };
   const head = [
     `<title>${escapeHtml(title)}</title>`,
-    description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
-    isIndexed && page.status === 200 ? '' : '<meta name="robots" content="noindex">',
+    ...page.tags.map(tag => tagHtml(tag, path)),
+    page.structuredData === null ? '' : dataHtml(page.structuredData, path),
     ...inlineScripts.map(script => `<script>${script}</script>`),
     preloads,
     `<noscript><link rel="stylesheet" href="${escapeHtml(iconStylesheetUrl)}"></noscript>`,
@@ -42,6 +48,17 @@ export function composePage({
     '<!--page-state-->': `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>`,
   };
   return template.replace(/<!--page-(head|body|state)-->/g, mark => marks[mark] ?? '');
+}
+
+function tagHtml({ name, attributes }: RenderedPage['tags'][number], path: string): string {
+  const pairs = Object.entries({ ...attributes, [PAGE_ATTRIBUTE]: path });
+  return `<${name} ${pairs.map(([key, value]) => `${key}="${escapeHtml(value)}"`).join(' ')}>`;
+}
+
+/** A block of data, not a script: the page's policy has nothing against it. */
+function dataHtml(data: NonNullable<RenderedPage['structuredData']>, path: string): string {
+  const page = `${PAGE_ATTRIBUTE}="${escapeHtml(path)}"`;
+  return `<script type="application/ld+json" ${page}>${jsonForHtml(data)}</script>`;
 }
 
 /** JSON that cannot end the element it stands in. */

@@ -1,10 +1,11 @@
-import { unstable_localLink } from '@trpc/client';
+import { type TRPCLink, unstable_localLink } from '@trpc/client';
 import type { TRPCError } from '@trpc/server';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type * as EntryServer from '../../client/entry-server';
-import type { ContactDraft } from '../../shared/contact-draft';
 import type { AppRouter } from '../api/app-router';
 import type { RequestContext } from '../core/request-context';
+import type { ChangingPart } from '../core/trpc';
+import type { AnswerCache } from './answer-cache';
 import { composePage } from './page-html';
 
 /** How long a page waits for its data; what is later is fetched by the browser. */
@@ -23,63 +24,83 @@ export type PagesOptions = {
   bundle: ClientBundle;
   router: AppRouter;
   contextOf: (request: Request) => RequestContext;
+  partsOf: (procedures: string[]) => ChangingPart[] | null;
+  answers: AnswerCache;
   onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
   iconStylesheetUrl: string;
+  publicUrl: string | undefined;
 };
 
 /** Every page of the site, rendered with its data. */
 export function createPages(options: PagesOptions): RequestHandler {
+  const { answers, partsOf } = options;
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages can only be read');
       return;
     }
+    const keep = await answers.begin(request);
     const search = new URL(request.url, 'http://localhost').search.slice(1);
-    await sendPage(options, request, response, { path: decodePath(request.path), search });
+    const asked = { path: decodePath(request.path), search };
+    const { page, html, called } = await makePage(options, request, asked);
+    response
+      .status(page.status)
+      .set('Cache-Control', page.status >= 500 ? 'no-store' : 'no-cache')
+      .type('html');
+    const changesWith = page.isComplete ? partsOf(called) : null;
+    if (changesWith) keep?.(response, html, changesWith);
+    response.send(html);
   };
 }
 
-export type AskedPage = {
-  path: string;
-  /** The query string without its '?'. */
-  search: string;
-  /** The answer to a request that failed: its status, and what the contact form held. */
-  failure?: { status: number; contactDraft: ContactDraft };
+export type AskedPage = Pick<EntryServer.PageRequest, 'path' | 'search' | 'contactDraft'>;
+export type MadePage = {
+  page: EntryServer.RenderedPage;
+  html: string;
+  /** The procedures that the page is made of. */
+  called: string[];
 };
 
-/** Renders a page and answers with it. */
-export async function sendPage(
-  { bundle, router, contextOf, onError, iconStylesheetUrl }: PagesOptions,
+export async function makePage(
+  { bundle, router, contextOf, onError, iconStylesheetUrl, publicUrl }: PagesOptions,
   request: Request,
-  response: Response,
-  { path, search, failure }: AskedPage,
-): Promise<void> {
+  asked: AskedPage,
+): Promise<MadePage> {
   const context = contextOf(request);
   const link = unstable_localLink<AppRouter>({
     router,
     createContext: async () => context,
-    onError: ({ error, path: procedure }) => onError(error, context, procedure),
+    onError: ({ error, path }) => onError(error, context, path),
   });
+  const called = new Set<string>();
   const { renderPage, inlineScripts } = await bundle.entry();
-  const contactDraft = failure?.contactDraft;
-  const rendered = await renderPage({ path, search, link, timeoutMs: DATA_TIMEOUT_MS, contactDraft });
-  const page = {
-    ...rendered,
-    status: rendered.status >= 500 ? rendered.status : (failure?.status ?? rendered.status),
-  };
+  const page = await renderPage({
+    ...asked,
+    link: watchCalls(link, called),
+    timeoutMs: DATA_TIMEOUT_MS,
+    publicUrl,
+  });
   const html = composePage({
     template: await bundle.template(request.originalUrl),
     page,
     inlineScripts,
     preloads: page.screenFile === undefined ? '' : bundle.preloads(page.screenFile),
     iconStylesheetUrl,
-    contactDraft,
+    publicUrl,
+    contactDraft: asked.contactDraft,
   });
-  response
-    .status(page.status)
-    .set('Cache-Control', page.status >= 500 || failure ? 'no-store' : 'no-cache')
-    .type('html')
-    .send(html);
+  return { page, html, called: [...called] };
+}
+
+/** Notes which procedures a page is made of. */
+function watchCalls(link: TRPCLink<AppRouter>, called: Set<string>): TRPCLink<AppRouter> {
+  return runtime => {
+    const call = link(runtime);
+    return parameters => {
+      called.add(parameters.op.path);
+      return call(parameters);
+    };
+  };
 }
 
 /** A path that does not decode is an unknown page, not an error. */

@@ -9,6 +9,8 @@ import express, {
 import { AUTH_HEADER } from '../../shared/auth-constants';
 import { listRestOperations, type RestOperation } from '../api/rest-operations';
 import type { RequestContext } from '../core/request-context';
+import type { ChangingPart } from '../core/trpc';
+import type { AnswerCache } from './answer-cache';
 import { sendError, toTrpcError } from './error-response';
 import { openJsonStream, sendJsonStream } from './json-stream';
 import { createInputReader } from './rest-input';
@@ -19,6 +21,8 @@ const JSON_LIMIT = '1mb';
 export type RestEndpointOptions = {
   router: AnyTRPCRouter;
   contextOf: (request: Request) => RequestContext;
+  partsOf: (procedures: string[]) => ChangingPart[] | null;
+  answers: AnswerCache;
   onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;
 };
 
@@ -26,7 +30,13 @@ export type RestEndpointOptions = {
  * The REST API: finds the procedure of a request by its method and path and calls it as tRPC would. trpc-openapi gives
  * the types and the document; its own handler is not used, for it rewrites the procedures' schemas on the first call.
  */
-export function createRestEndpoint({ router, contextOf, onError }: RestEndpointOptions): Router {
+export function createRestEndpoint({
+  router,
+  contextOf,
+  partsOf,
+  answers,
+  onError,
+}: RestEndpointOptions): Router {
   const operations = listRestOperations(router);
   const findRoute = createRouteFinder(operations);
   const readers = new Map(operations.map(({ procedure, input }) => [procedure, createInputReader(input)]));
@@ -77,8 +87,13 @@ export function createRestEndpoint({ router, contextOf, onError }: RestEndpointO
         await sendJsonStream(response.status(operation.successStatus), pieces);
         return;
       }
+      const changesWith = partsOf([procedure]);
+      const keep = changesWith && (await answers.begin(request));
       const data = await call(operation, input, contextOf(request));
-      response.status(operation.successStatus).json(data);
+      const body = JSON.stringify(data);
+      response.status(operation.successStatus).type('json');
+      if (changesWith) keep?.(response, body, changesWith);
+      response.send(body);
     } catch (thrown) {
       fail(thrown, request, response, procedure);
     }

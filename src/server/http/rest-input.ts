@@ -13,6 +13,9 @@ const schemaSchema: z.ZodType<Schema> = z.lazy(() =>
     items: schemaSchema.optional(),
   }),
 );
+/** Not what Number() reads beyond it: spaces, '0x10', '1e3'. */
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
 type InputParts = { params: Record<string, string>; query: Record<string, unknown>; body: unknown };
 
 /**
@@ -38,7 +41,7 @@ function readText(schema: Schema | undefined, value: unknown): unknown {
   if (schema?.type === 'array') return [value].flat().map(item => readText(schema.items, item));
   if (typeof value !== 'string') return value;
   if (schema?.type === 'number' || schema?.type === 'integer') {
-    return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value;
+    return DECIMAL.test(value) ? Number(value) : value;
   }
   if (schema?.type === 'boolean') return readFlag(value);
   return value;

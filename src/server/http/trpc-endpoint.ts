@@ -1,10 +1,12 @@
 import { getTRPCErrorShape, TRPCError } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { AppRouter } from '../api/app-router';
 import { retryAfterSeconds } from '../core/error-body';
 import type { RequestContext } from '../core/request-context';
+import type { ChangingPart } from '../core/trpc';
+import type { AnswerCache } from './answer-cache';
 
 /** Calls in one batch, and bytes in one request. */
 const MAX_BATCH_SIZE = 20;
@@ -13,11 +15,19 @@ const MAX_BODY_BYTES = 1024 * 1024;
 export type TrpcEndpointOptions = {
   router: AppRouter;
   contextOf: (request: Request) => RequestContext;
+  partsOf: (procedures: string[]) => ChangingPart[] | null;
+  answers: AnswerCache;
   onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
 };
 
 /** The same procedures for the site's own client and for TypeScript callers. */
-export function createTrpcEndpoint({ router, contextOf, onError }: TrpcEndpointOptions): Router {
+export function createTrpcEndpoint({
+  router,
+  contextOf,
+  partsOf,
+  answers,
+  onError,
+}: TrpcEndpointOptions): Router {
   const refuseFaults: RequestHandler = (request, response, next) => {
     const error = findFault(request);
     if (!error) {
@@ -57,9 +67,36 @@ export function createTrpcEndpoint({ router, contextOf, onError }: TrpcEndpointO
     },
   });
 
+  const keepAnswer: RequestHandler = async (request, response, next) => {
+    const procedures = decodeURIComponent(request.path.slice(1)).split(',');
+    const changesWith = partsOf(procedures);
+    const keep = changesWith && (await answers.begin(request));
+    if (keep) whenSent(response, body => keep(response, body, changesWith));
+    next();
+  };
+
   const endpoint = Router();
-  endpoint.use(refuseFaults, answer);
+  endpoint.use(refuseFaults, keepAnswer, answer);
   return endpoint;
+}
+
+/** tRPC writes its answer itself: what it writes is gathered on the way. */
+function whenSent(response: Response, take: (body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
+  const gather = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  response.write = (chunk: unknown, ...rest: never[]) => {
+    gather(chunk);
+    return write(chunk, ...rest);
+  };
+  response.end = (chunk?: unknown, ...rest: never[]) => {
+    gather(chunk);
+    take(Buffer.concat(chunks));
+    return end(chunk, ...rest);
+  };
 }
 
 /** What tRPC would take for a fault of ours, or for a form or a file, which no procedure is made for. */

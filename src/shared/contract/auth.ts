@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { TEXT_MAX_LENGTH } from './common';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../password-rules';
+import { idSchema, momentSchema, TEXT_MAX_LENGTH } from './common';
+import { emailSchema } from './contact-message';
 
 /** Any string is accepted, so that a wrong one is 401 and tells nothing. */
 export const credentialsSchema = z.object({
@@ -23,3 +25,45 @@ export const tokenCheckSchema = z
       .describe('A new access token when the sent one is about to expire.'),
   })
   .meta({ id: 'TokenCheck' });
+
+/** The owner's account: never the password, nor anything made from it. */
+export const ownerSchema = z
+  .object({ email: z.string().describe('The e-mail address to sign in with.') })
+  .meta({ id: 'Owner' });
+export type Owner = z.infer<typeof ownerSchema>;
+
+/** A signed-in browser. */
+export const sessionSchema = z
+  .object({
+    id: z.string(),
+    userAgent: z.string().describe('What the browser called itself when it signed in.'),
+    createdAt: momentSchema,
+    lastUsedAt: momentSchema.describe('When it last got an access token.'),
+    expiresAt: momentSchema,
+    isCurrent: z.boolean().describe('Whether it is the session of this request.'),
+  })
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof sessionSchema>;
+
+export const sessionIdSchema = z.object({ id: idSchema });
+export const sessionCountSchema = z.object({ count: z.int().describe('How many sessions have ended.') });
+
+/** A password that is to be set, by any way. */
+export const newPasswordSchema = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, `Must have at least ${PASSWORD_MIN_LENGTH} characters`)
+  .max(PASSWORD_MAX_LENGTH, `Must have at most ${PASSWORD_MAX_LENGTH} characters`);
+
+const currentPasswordSchema = z.string().max(TEXT_MAX_LENGTH);
+
+export const passwordChangeSchema = z.object({
+  currentPassword: currentPasswordSchema,
+  newPassword: newPasswordSchema,
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+export const emailChangeSchema = z.object({
+  email: z.string().trim().pipe(emailSchema),
+  currentPassword: currentPasswordSchema,
+});
+export type EmailChange = z.infer<typeof emailChangeSchema>;

@@ -51,6 +51,11 @@ export const contactPageInputSchema = contactListInputSchema.extend({
 });
 export type ContactPageInput = z.infer<typeof contactPageInputSchema>;
 
+export const contactIdListInputSchema = contactListInputSchema.pick({ filter: true });
+export const contactIdListSchema = z
+  .array(z.string())
+  .describe('At most as many as a bulk call takes, newest first.');
+
 export const contactPageSchema = z.object({
   messages: z.array(contactMessageSchema),
   total: z.int().describe('Messages on all pages.'),

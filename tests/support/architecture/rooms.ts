@@ -71,6 +71,9 @@ export const rooms: Room[] = [
     mayImport: ['shared', ...client],
   },
 
+  // A package of its own for scripts outside the site.
+  { name: 'api-client', paths: ['src/api-client/'], mayImport: ['shared'] },
+
   { name: 'migrations', paths: ['migrations/'], mayImport: [], packages: ['typeorm', 'node:crypto'] },
 ];
 
@@ -78,6 +81,7 @@ export const rooms: Room[] = [
 export const bridges = [
   // The client knows the API by its type alone.
   { from: 'src/client/lib/trpc.ts', to: 'src/server/api/app-router.ts', typeOnly: true },
+  { from: 'src/api-client/portfolio-client.ts', to: 'src/server/api/app-router.ts', typeOnly: true },
   // The renderer of the pages is loaded by its path when the server runs; what it takes and gives is typed.
   { from: 'src/server/http/', to: 'src/client/entry-server.tsx', typeOnly: true },
   { from: 'src/server/dev.ts', to: 'src/client/entry-server.tsx', typeOnly: true },

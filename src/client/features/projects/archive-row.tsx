@@ -1,7 +1,9 @@
 import type { Project } from '../../../shared/contract/project';
+import { statusLabel } from '../../../shared/status-label';
 import { paths } from '../../lib/paths';
 import { ChipList } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
+import { Status } from '../../ui/status';
 import styles from './archive-row.module.css';
 import { ProjectLink } from './project-link';
 import { VisibilityTip } from './visibility-tip';
@@ -10,7 +12,7 @@ const MAX_SKILLS = 5;
 
 /** A project in the archive. The whole row leads to it. */
 export function ArchiveRow({ project }: { project: Project }) {
-  const { _id, title, description, skills, timeline } = project;
+  const { _id, title, description, skills, timeline, status } = project;
   return (
     <article className={styles.row}>
       <VisibilityTip isPublic={project.public} align="start" className={styles.visibility} />
@@ -23,7 +25,10 @@ export function ArchiveRow({ project }: { project: Project }) {
         <p className={styles.description}>{description}</p>
       </div>
       <ChipList items={skills} max={MAX_SKILLS} overflow="ellipsis" className={styles.skills} />
-      <span className={`num ${styles.timeline}`}>{timeline}</span>
+      <div className={styles.state}>
+        {status !== '' && <Status status={status} label={statusLabel(status)} />}
+        <span className="num">{timeline}</span>
+      </div>
       <Icon name="arrow-right" className={styles.arrow} />
     </article>
   );

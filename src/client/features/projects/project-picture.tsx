@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { uploadedImage } from '../../../shared/upload-names';
 import { classNames } from '../../ui/class-names';
 import styles from './project-picture.module.css';
 
@@ -10,6 +11,8 @@ export type ProjectPictureProps = {
   fit?: 'cover' | 'whole';
   /** The picture that the page is about: fetched before everything else. */
   isPriority?: boolean;
+  /** How wide it is shown, for choosing among the widths of an upload. */
+  sizes?: string;
   className?: string | undefined;
 };
 
@@ -19,13 +22,16 @@ export function ProjectPicture({
   alt,
   fit = 'cover',
   isPriority = false,
+  sizes = '(width < 48rem) 100vw, 50rem',
   className,
 }: ProjectPictureProps) {
+  const uploaded = uploadedImage(src);
   const [tallSrc, setTallSrc] = useState<string | null>(null);
   const measure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalHeight > image.naturalWidth) setTallSrc(src);
   };
-  const isWhole = fit === 'whole' || tallSrc === src;
+  const isTall = uploaded ? uploaded.height > uploaded.width : tallSrc === src;
+  const isWhole = fit === 'whole' || isTall;
   return (
     <div className={classNames(styles.frame, className)}>
       {src !== '' && (
@@ -34,9 +40,10 @@ export function ProjectPicture({
           ref={measure}
           className={classNames(styles.image, isWhole && styles.whole)}
           src={src}
+          {...(uploaded?.srcSet ? { srcSet: uploaded.srcSet, sizes } : {})}
           alt={alt}
-          width={1600}
-          height={900}
+          width={uploaded?.width ?? 1600}
+          height={uploaded?.height ?? 900}
           loading={isPriority ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : 'auto'}
           decoding="async"

@@ -1,13 +1,22 @@
+import { z } from 'zod';
 import {
   accessTokenSchema,
   credentialsSchema,
+  emailChangeSchema,
+  ownerSchema,
+  passwordChangeSchema,
   refreshSchema,
+  sessionCountSchema,
+  sessionIdSchema,
+  sessionSchema,
   tokenCheckSchema,
   tokensSchema,
 } from '../../../shared/contract/auth';
 import { successSchema } from '../../../shared/contract/common';
 import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
+import type { AccountService } from './account-service';
 import type { AuthService } from './auth-service';
+import type { SessionService } from './session-service';
 
 const tags = ['auth'];
 
@@ -15,7 +24,7 @@ const tags = ['auth'];
  * Mutations that take nothing declare no input: tRPC would read their body as JSON, and a single call without input has
  * an empty one.
  */
-export function createAuthRouter(auth: AuthService) {
+export function createAuthRouter(auth: AuthService, sessions: SessionService, account: AccountService) {
   return router({
     login: publicProcedure
       .meta({ openapi: { method: 'POST', path: '/users/login', tags, summary: 'Sign in' } })
@@ -27,7 +36,7 @@ export function createAuthRouter(auth: AuthService) {
       .meta({ openapi: { method: 'POST', path: '/auth/refresh', tags, summary: 'Get a new access token' } })
       .input(refreshSchema)
       .output(accessTokenSchema)
-      .mutation(({ input }) => auth.refresh(input.refreshToken)),
+      .mutation(({ input, ctx }) => auth.refresh(input.refreshToken, ctx)),
 
     checkToken: publicProcedure
       .meta({
@@ -55,5 +64,88 @@ export function createAuthRouter(auth: AuthService) {
         await auth.logout(ctx.identity, ctx);
         return { success: true as const };
       }),
+
+    sessions: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'GET',
+          path: '/auth/sessions',
+          tags,
+          summary: 'List where the owner is signed in, the session used last first',
+        },
+      })
+      .input(z.void())
+      .output(z.array(sessionSchema))
+      .query(({ ctx }) => sessions.list(ctx.identity)),
+
+    revokeSession: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'DELETE',
+          path: '/auth/sessions/{id}',
+          tags,
+          summary: 'End a session',
+          description: 'Its access and refresh tokens are refused at once. One may end the session one uses.',
+        },
+      })
+      .input(sessionIdSchema)
+      .output(successSchema)
+      .mutation(async ({ input, ctx }) => {
+        await sessions.revoke(ctx.identity, input.id, ctx);
+        return { success: true as const };
+      }),
+
+    revokeOtherSessions: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'DELETE',
+          path: '/auth/sessions',
+          tags,
+          summary: 'End every session but that of the access token',
+        },
+      })
+      .output(sessionCountSchema)
+      .mutation(async ({ ctx }) => ({ count: await sessions.revokeOthers(ctx.identity, ctx) })),
+
+    owner: ownerProcedure
+      .meta({
+        openapi: { method: 'GET', path: '/auth/owner', tags, summary: 'Get what the owner signs in with' },
+      })
+      .input(z.void())
+      .output(ownerSchema)
+      .query(({ ctx }) => account.get(ctx.identity)),
+
+    changePassword: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'PUT',
+          path: '/auth/password',
+          tags,
+          summary: 'Change the password',
+          description:
+            'Ends every other session. A wrong current password is 400 with an issue at currentPassword, and counts as a failed sign-in.',
+        },
+      })
+      .input(passwordChangeSchema)
+      .output(successSchema)
+      .mutation(async ({ input, ctx }) => {
+        await account.changePassword(ctx.identity, input, ctx);
+        return { success: true as const };
+      }),
+
+    changeEmail: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'PUT',
+          path: '/auth/email',
+          tags,
+          summary: 'Change the e-mail address to sign in with',
+          description:
+            'A wrong current password is 400 with an issue at currentPassword, and counts as a failed sign-in.',
+        },
+      })
+      .input(emailChangeSchema)
+      .output(ownerSchema)
+      .mutation(({ input, ctx }) => account.changeEmail(ctx.identity, input, ctx)),
   });
 }

@@ -5,9 +5,9 @@ import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import type { Logger } from '../../core/logger';
 import { newId } from '../../core/new-id';
-import type { RateLimiter } from '../../core/rate-limiter';
 import type { Identity } from '../../core/request-context';
-import { ownerEntity, type SessionRow, sessionEntity } from './auth-entities';
+import { type OwnerRow, ownerEntity, type SessionRow, sessionEntity } from './auth-entities';
+import { type LoginLimit, normaliseEmail } from './login-limit';
 import { hashPassword, verifyPassword } from './password';
 import { hashToken, isAboutToExpire, REFRESH_TOKEN_SECONDS, type TokenClaims, type Tokens } from './tokens';
 
@@ -16,39 +16,35 @@ export type Caller = { address: string; userAgent: string; log: Logger };
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService(db: Database, tokens: Tokens, loginLimiter: RateLimiter) {
+export function createAuthService(db: Database, tokens: Tokens, loginLimit: LoginLimit) {
   // Compared with when the e-mail address is unknown, so that both answers take the same time.
   const decoyHash = hashPassword(newId());
 
   /** @throws AppError UNAUTHORIZED, the same for a wrong address and a wrong password; TOO_MANY_REQUESTS */
   async function login({ email, password }: Credentials, caller: Caller): Promise<TokenPair> {
-    const address = normaliseEmail(email);
-    // Hashed, for an address as sent may be long.
-    const limitKey = hashToken(`${caller.address} ${address}`);
-    // Counted before the comparison, so that guesses sent side by side count too; a success clears them.
-    await loginLimiter.consume(limitKey);
+    await loginLimit.countGuess(caller.address, email);
     const owner = await db.read(ownerEntity).findOne({ where: {}, order: { id: 'ASC' } });
-    const isOwner = owner !== null && normaliseEmail(owner.email) === address;
+    const isOwner = owner !== null && normaliseEmail(owner.email) === normaliseEmail(email);
     const matches = await verifyPassword(isOwner ? owner.passwordHash : await decoyHash, password);
     if (!isOwner || !matches) {
       caller.log.warn({ event: 'login-failed', address: caller.address }, 'sign-in failed');
       throw new AppError('UNAUTHORIZED', LOGIN_FAILED);
     }
-    await loginLimiter.clear(limitKey);
-    const pair = await openSession(owner.id, caller.userAgent);
+    await loginLimit.forgetGuesses(caller.address, email);
+    const pair = await openSession(owner, caller.userAgent);
     caller.log.info({ event: 'login', address: caller.address }, 'owner signed in');
     return pair;
   }
 
   /** @throws AppError FORBIDDEN for a token that is invalid, expired or revoked */
-  async function refresh(refreshToken: string): Promise<{ accessToken: string }> {
+  async function refresh(refreshToken: string, caller: Caller): Promise<{ accessToken: string }> {
     const claims = tokens.readRefresh(refreshToken);
     const session = claims && (await findSession(claims));
     if (!session || session.refreshHash !== hashToken(refreshToken)) {
+      caller.log.warn({ event: 'refresh-refused', address: caller.address }, 'a refresh token was refused');
       throw new AppError('FORBIDDEN', 'The refresh token is not valid, please sign in again');
     }
-    await db.write(manager => manager.update(sessionEntity, { id: session.id }, { lastUsedAt: new Date() }));
-    return { accessToken: tokens.signAccess(identityOf(session)) };
+    return { accessToken: await renew(session) };
   }
 
   /** Never fails for a bad token: it says so. A token that is about to expire comes with its successor. */
@@ -59,7 +55,7 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimiter: Ra
     const session = claims && (await findSession(claims));
     if (!session) return { isValid: false };
     return isAboutToExpire(claims)
-      ? { isValid: true, refreshedToken: tokens.signAccess(identityOf(session)) }
+      ? { isValid: true, refreshedToken: await renew(session) }
       : { isValid: true };
   }
 
@@ -76,7 +72,7 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimiter: Ra
     caller.log.info({ event: 'logout', address: caller.address }, 'owner signed out');
   }
 
-  async function openSession(ownerId: string, userAgent: string): Promise<TokenPair> {
+  async function openSession({ id: ownerId, passwordHash }: OwnerRow, userAgent: string): Promise<TokenPair> {
     const identity = { ownerId, sessionId: newId() };
     const refreshToken = tokens.signRefresh(identity);
     const now = new Date();
@@ -90,10 +86,19 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimiter: Ra
       expiresAt: new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
     };
     await db.write(async manager => {
+      // Waits for a change of the password that is under way: no session may outlive the password that opened it.
+      const { affected } = await manager.update(ownerEntity, { id: ownerId, passwordHash }, { passwordHash });
+      if (affected !== 1) throw new AppError('UNAUTHORIZED', LOGIN_FAILED);
       await manager.delete(sessionEntity, { expiresAt: LessThan(now) });
       await manager.insert(sessionEntity, session);
     });
     return { token: tokens.signAccess(identity), refreshToken };
+  }
+
+  /** Another access token for a session, which is thereby in use. */
+  async function renew(session: SessionRow): Promise<string> {
+    await db.write(manager => manager.update(sessionEntity, { id: session.id }, { lastUsedAt: new Date() }));
+    return tokens.signAccess(identityOf(session));
   }
 
   async function findSession({ sessionId, ownerId }: TokenClaims): Promise<SessionRow | null> {
@@ -106,8 +111,4 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimiter: Ra
 
 function identityOf({ ownerId, id }: SessionRow): Identity {
   return { ownerId, sessionId: id };
-}
-
-function normaliseEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
 }

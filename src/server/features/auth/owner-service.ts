@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { newPasswordSchema } from '../../../shared/contract/auth';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { newId } from '../../core/new-id';
 import { type OwnerRow, ownerEntity, sessionEntity } from './auth-entities';
-import { hashPassword, PASSWORD_MIN_LENGTH } from './password';
+import { hashPassword } from './password';
 
 export type OwnerService = ReturnType<typeof createOwnerService>;
 
@@ -16,12 +17,11 @@ export function createOwnerService(db: Database) {
 
   /**
    * Creates the owner, or gives the existing one this e-mail address and password and ends all sessions.
-   * @throws AppError BAD_REQUEST for a password that is too short
+   * @throws AppError BAD_REQUEST for a password that is too short or too long
    */
   async function setCredentials(email: string, password: string): Promise<{ isNew: boolean }> {
-    if (password.length < PASSWORD_MIN_LENGTH) {
-      throw new AppError('BAD_REQUEST', `The password must have at least ${PASSWORD_MIN_LENGTH} characters`);
-    }
+    const fault = newPasswordSchema.safeParse(password).error?.issues[0]?.message;
+    if (fault !== undefined) throw new AppError('BAD_REQUEST', `The password is refused: ${fault}`);
     const passwordHash = await hashPassword(password);
     return db.write(async manager => {
       const now = new Date();

@@ -3,9 +3,6 @@ import { hash, verify } from '@node-rs/argon2';
 /** OWASP's recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Passwords shorter than this are refused when they are set; an entered one is only compared. */
-export const PASSWORD_MIN_LENGTH = 8;
-
 export function hashPassword(password: string): Promise<string> {
   return hash(password, ARGON2ID);
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   contactCountSchema,
+  contactIdListInputSchema,
+  contactIdListSchema,
   contactIdSchema,
   contactIdsSchema,
   contactListInputSchema,
@@ -43,6 +45,12 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
       .input(contactPageInputSchema)
       .output(contactPageSchema)
       .query(({ input }) => contacts.page(input)),
+
+    /** What Select All selects. */
+    ids: ownerProcedure
+      .input(contactIdListInputSchema)
+      .output(contactIdListSchema)
+      .query(({ input }) => contacts.listIds(input.filter)),
 
     /** One message, wherever in the list it stands. */
     get: ownerProcedure

@@ -7,6 +7,7 @@ import {
   LessThan,
   MoreThanOrEqual,
 } from 'typeorm';
+import { LIST_MAX_LENGTH } from '../../../shared/contract/common';
 import type {
   ContactListInput,
   ContactMessage,
@@ -79,6 +80,17 @@ export function createContactService(db: Database, onNewMessage?: OnNewMessage) 
     return { messages: rows.map(presentContactMessage), total };
   }
 
+  /** The ids of the messages that the filter lets through, newest first, as many as a bulk call takes. */
+  async function listIds(filter: ContactListInput['filter']): Promise<string[]> {
+    const rows = await db.read(contactMessageEntity).find({
+      select: { id: true },
+      where: FILTERS[filter],
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: LIST_MAX_LENGTH,
+    });
+    return rows.map(({ id }) => id);
+  }
+
   /** @throws AppError NOT_FOUND for one that the inbox does not hold */
   async function get(id: string): Promise<ContactMessage> {
     const message = await find(id);
@@ -133,7 +145,7 @@ export function createContactService(db: Database, onNewMessage?: OnNewMessage) 
     await db.write(purge);
   }
 
-  return { send, list, page, get, find, countUnread, markAs, remove, restore, purgeDeleted };
+  return { send, list, page, listIds, get, find, countUnread, markAs, remove, restore, purgeDeleted };
 }
 
 async function purge(manager: EntityManager): Promise<void> {

@@ -19,6 +19,7 @@ export function createProjectRouter(projects: ProjectService) {
   return router({
     list: publicProcedure
       .meta({
+        changesWith: 'content',
         openapi: { method: 'GET', path: '/projects', tags, summary: 'List all projects, newest first' },
       })
       .input(z.void())
@@ -26,7 +27,10 @@ export function createProjectRouter(projects: ProjectService) {
       .query(() => projects.list()),
 
     get: publicProcedure
-      .meta({ openapi: { method: 'GET', path: '/projects/{id}', tags, summary: 'Get one project' } })
+      .meta({
+        changesWith: 'content',
+        openapi: { method: 'GET', path: '/projects/{id}', tags, summary: 'Get one project' },
+      })
       .input(projectIdSchema)
       .output(projectSchema)
       .query(({ input }) => projects.get(input.id)),
@@ -69,6 +73,7 @@ export function createProjectRouter(projects: ProjectService) {
 
     categories: publicProcedure
       .meta({
+        changesWith: 'content',
         openapi: { method: 'GET', path: '/projects/categories', tags, summary: 'List the categories' },
       })
       .input(z.void())
@@ -83,6 +88,7 @@ export function createProjectRouter(projects: ProjectService) {
 
     categoryOrder: publicProcedure
       .meta({
+        changesWith: 'content',
         openapi: {
           method: 'GET',
           path: '/projects/category-order',
@@ -108,7 +114,10 @@ export function createProjectRouter(projects: ProjectService) {
       .mutation(({ input }) => projects.setCategoryOrder(input.order)),
 
     statuses: publicProcedure
-      .meta({ openapi: { method: 'GET', path: '/projects/statuses', tags, summary: 'List the statuses' } })
+      .meta({
+        changesWith: 'content',
+        openapi: { method: 'GET', path: '/projects/statuses', tags, summary: 'List the statuses' },
+      })
       .input(z.void())
       .output(nameListSchema)
       .query(() => projects.listStatuses()),
@@ -121,6 +130,7 @@ export function createProjectRouter(projects: ProjectService) {
 
     skills: publicProcedure
       .meta({
+        changesWith: 'content',
         openapi: {
           method: 'GET',
           path: '/projects/skills',

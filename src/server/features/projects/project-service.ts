@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Project, ProjectInput, ProjectUpdate } from '../../../shared/contract/project';
 import { CATEGORY_REQUIRED, NEW_PROJECT } from '../../../shared/new-project';
+import { droppedUploads } from '../../../shared/upload-names';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { newId } from '../../core/new-id';
@@ -13,7 +14,16 @@ import { presentProject } from './project-presenter';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
-export function createProjectService(db: Database) {
+/** What becomes of stored files that a saved project no longer mentions. */
+export type ReleaseFiles = {
+  /** In the transaction that saves: marks them. */
+  release(manager: EntityManager, names: string[]): Promise<void>;
+  /** After it: deletes what is marked and used by nothing else. */
+  collectReleased(): Promise<void>;
+};
+
+/** `files` is given from above: features do not know each other. */
+export function createProjectService(db: Database, files?: ReleaseFiles) {
   /** All projects, newest first. */
   async function list(): Promise<Project[]> {
     const rows = await db.read(projectEntity).find({ order: { id: 'DESC' } });
@@ -48,8 +58,8 @@ export function createProjectService(db: Database) {
    * Replaces the fields that are given; the others keep their values.
    * @throws AppError NOT_FOUND; CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category
    */
-  function update({ id, expectedUpdatedAt, ...input }: ProjectUpdate): Promise<Project> {
-    return change(async manager => {
+  async function update({ id, expectedUpdatedAt, ...input }: ProjectUpdate): Promise<Project> {
+    const project = await change(async manager => {
       const stored = requireFound(await manager.findOneBy(projectEntity, { id }), id);
       if (expectedUpdatedAt !== undefined && stored.updatedAt.toISOString() !== expectedUpdatedAt) {
         throw new AppError('CONFLICT', 'The project was changed in the meantime');
@@ -69,16 +79,21 @@ export function createProjectService(db: Database) {
       await ensureNamesListed(manager, row);
       const { id: _id, createdAt: _createdAt, ...columns } = row;
       await manager.update(projectEntity, { id }, columns);
+      await files?.release(manager, droppedUploads(stored, row));
       return presentProject(row);
     });
+    await files?.collectReleased();
+    return project;
   }
 
   /** @throws AppError NOT_FOUND */
-  function remove(id: string): Promise<void> {
-    return change(async manager => {
-      requireFound(await manager.findOneBy(projectEntity, { id }), id);
+  async function remove(id: string): Promise<void> {
+    await change(async manager => {
+      const stored = requireFound(await manager.findOneBy(projectEntity, { id }), id);
       await manager.delete(projectEntity, { id });
+      await files?.release(manager, droppedUploads(stored, null));
     });
+    await files?.collectReleased();
   }
 
   /** Every category, oldest first. */

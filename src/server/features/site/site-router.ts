@@ -8,7 +8,10 @@ const tags = ['site'];
 export function createSiteRouter(site: SiteService) {
   return router({
     get: publicProcedure
-      .meta({ openapi: { method: 'GET', path: '/site', tags, summary: 'Get the settings of the site' } })
+      .meta({
+        changesWith: 'content',
+        openapi: { method: 'GET', path: '/site', tags, summary: 'Get the settings of the site' },
+      })
       .input(z.void())
       .output(siteSettingsSchema)
       .query(() => site.get()),

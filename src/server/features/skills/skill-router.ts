@@ -17,7 +17,10 @@ const tags = ['skills'];
 export function createSkillRouter(skills: SkillService) {
   return router({
     list: publicProcedure
-      .meta({ openapi: { method: 'GET', path: '/skills', tags, summary: 'List all skills' } })
+      .meta({
+        changesWith: 'content',
+        openapi: { method: 'GET', path: '/skills', tags, summary: 'List all skills' },
+      })
       .input(z.void())
       .output(z.array(skillSchema))
       .query(() => skills.list()),

@@ -9,8 +9,11 @@ export type UploadRow = {
   bytes: number;
   width: number | null;
   height: number | null;
-  /** Who put it there: only files of the site's own editors are swept when nothing uses them. */
-  origin: 'editor' | 'client' | 'sample';
+  /**
+   * Who put it there: files of the site's own editors are swept when nothing uses them. A released one was given up by a
+   * saved record and goes as soon as nothing else uses it.
+   */
+  origin: 'editor' | 'client' | 'sample' | 'resume' | 'released';
   createdAt: Date;
 };
 

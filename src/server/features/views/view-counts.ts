@@ -1,12 +1,16 @@
 import { type EntityManager, Not } from 'typeorm';
 import type { CountedQuarter } from '../../../shared/view-buckets';
 import type { Database } from '../../core/database';
-import { viewCountEntity, viewTotalEntity, WHOLE_SITE } from './view-entities';
+import { type ViewHourRow, viewHourEntity, viewTotalEntity, WHOLE_SITE } from './view-entities';
+
+const QUARTERS_AN_HOUR = 4;
+const QUARTERS = ['quarter0', 'quarter1', 'quarter2', 'quarter3'] as const;
 
 /** Counts one visit in the transaction that stores it. */
 export async function countView(manager: EntityManager, projectKey: string, quarter: number): Promise<void> {
-  await countOne(manager, 'view_count', { projectKey, quarter });
-  await countOne(manager, 'view_total', { projectKey });
+  const hour = Math.floor(quarter / QUARTERS_AN_HOUR);
+  await addOne(manager, 'view_hour', { projectKey, hour }, [...QUARTERS], quarter % QUARTERS_AN_HOUR);
+  await addOne(manager, 'view_total', { projectKey }, ['views'], 0);
 }
 
 export async function readTotal(db: Database, projectKey: string): Promise<number> {
@@ -21,14 +25,16 @@ export async function readProjectTotals(db: Database): Promise<Record<string, nu
 
 /** The quarter of the first visit to the site; null before there was any. */
 export async function readFirstQuarter(db: Database): Promise<number | null> {
-  return db.read(viewCountEntity).minimum('quarter', { projectKey: WHOLE_SITE });
+  const hours = await db
+    .read(viewHourEntity)
+    .find({ where: { projectKey: WHOLE_SITE }, order: { hour: 'ASC' }, take: 1 });
+  return hours.flatMap(quartersOf)[0]?.quarter ?? null;
 }
 
 /** Visits to the site in each quarter that has any. */
-export function readQuarters(db: Database): Promise<CountedQuarter[]> {
-  return db
-    .read(viewCountEntity)
-    .find({ select: { quarter: true, views: true }, where: { projectKey: WHOLE_SITE } });
+export async function readQuarters(db: Database): Promise<CountedQuarter[]> {
+  const hours = await db.read(viewHourEntity).findBy({ projectKey: WHOLE_SITE });
+  return hours.flatMap(quartersOf);
 }
 
 /**
@@ -36,32 +42,64 @@ export function readQuarters(db: Database): Promise<CountedQuarter[]> {
  * the database however long the site has been there.
  */
 export async function readDayParts(db: Database, cuts: number[]): Promise<CountedQuarter[]> {
-  const passedCuts = cuts.map(cut => `(count.quarter % 96 >= ${cut})`);
+  // An hour with a cut inside is a part of its own, of which each quarter is told.
+  const dividedHours = new Set(cuts.filter(cut => cut % QUARTERS_AN_HOUR > 0).map(hourOf));
+  const starts = new Set([...cuts.map(hourOf), ...[...dividedHours].map(hour => hour + 1)]);
+  const passed = [...starts].map(start => `(count.hour % 24 >= ${start})`);
   const rows = await db
-    .read(viewCountEntity)
+    .read(viewHourEntity)
     .createQueryBuilder('count')
-    .select('MIN(count.quarter)', 'first')
-    .addSelect('SUM(count.views)', 'views')
+    .select('MIN(count.hour)', 'hour')
+    .addSelect(QUARTERS.map(name => `SUM(count.${name}) AS ${name}`))
     .where('count.projectKey = :site', { site: WHOLE_SITE })
-    // One number for each part, its day and the cuts passed in it: two would take the database longer.
-    .groupBy(['count.quarter - count.quarter % 96', ...passedCuts].join(' + '))
-    .getRawMany<{ first: number; views: number | string }>();
-  return rows.map(({ first, views }) => ({ quarter: first, views: Number(views) }));
+    // One number for each part, its day and the starts passed in it: two would take the database longer.
+    .groupBy(['count.hour - count.hour % 24', ...passed].join(' + '))
+    .getRawMany<Record<'hour' | (typeof QUARTERS)[number], number | string>>();
+  return rows.flatMap(row => {
+    const [hour, ...views] = [row.hour, ...QUARTERS.map(name => row[name])].map(Number);
+    const counted = { hour: hour ?? 0, views };
+    return dividedHours.has(counted.hour % 24) ? divide(counted) : [summed(counted)];
+  });
 }
 
-/** Adds one, making the row where it is missing: one statement, so that no other process can come in between. */
-async function countOne(
+type CountedHour = { hour: number; views: number[] };
+
+function quartersOf({ hour, ...row }: ViewHourRow): CountedQuarter[] {
+  return divide({ hour, views: QUARTERS.map(name => row[name]) }).filter(({ views }) => views > 0);
+}
+
+function divide({ hour, views }: CountedHour): CountedQuarter[] {
+  return views.map((count, index) => ({ quarter: hour * QUARTERS_AN_HOUR + index, views: count }));
+}
+
+function summed({ hour, views }: CountedHour): CountedQuarter {
+  return { quarter: hour * QUARTERS_AN_HOUR, views: views.reduce((sum, count) => sum + count, 0) };
+}
+
+function hourOf(quarter: number): number {
+  return Math.floor(quarter / QUARTERS_AN_HOUR);
+}
+
+/**
+ * Adds one to the counter at `index` of the row with this key, making the row where it is missing: one statement, so
+ * that no other process can come in between.
+ */
+async function addOne(
   manager: EntityManager,
   table: string,
   key: Record<string, string | number>,
+  counters: string[],
+  index: number,
 ): Promise<void> {
-  const names = Object.keys(key);
+  const columns = [...Object.keys(key), ...counters];
+  const values = [...Object.values(key), ...counters.map((_, position) => (position === index ? 1 : 0))];
   const onConflict =
     manager.connection.options.type === 'better-sqlite3'
       ? 'ON CONFLICT DO UPDATE SET'
       : 'ON DUPLICATE KEY UPDATE';
   await manager.query(
-    `INSERT INTO ${table} (${names.join(', ')}, views) VALUES (${names.map(() => '?').join(', ')}, 1) ${onConflict} views = views + 1`,
-    Object.values(key),
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
+     ${onConflict} ${counters[index]} = ${counters[index]} + 1`,
+    values,
   );
 }

@@ -20,20 +20,30 @@ export const viewEntity = new EntitySchema<ViewRow>({
 export const WHOLE_SITE = '';
 
 /**
- * Visits counted by quarter of an hour since 1970 in UTC, kept in the same transaction as the record. Every time zone is
- * a whole number of quarters from UTC, so that days of any zone can be summed from it. A number, not a moment: SQL can
- * calculate with it alike on every engine.
+ * Visits counted by quarter of an hour since 1970 in UTC, a row for each hour that has any, kept in the same transaction
+ * as the record. Every time zone is a whole number of quarters from UTC, so that days of any zone can be summed from it.
+ * A number, not a moment: SQL can calculate with it alike on every engine.
  */
-export type ViewCountRow = { projectKey: string; quarter: number; views: number };
+export type ViewHourRow = {
+  projectKey: string;
+  hour: number;
+  quarter0: number;
+  quarter1: number;
+  quarter2: number;
+  quarter3: number;
+};
 
-export const viewCountEntity = new EntitySchema<ViewCountRow>({
-  name: 'view_count',
+export const viewHourEntity = new EntitySchema<ViewHourRow>({
+  name: 'view_hour',
   // Keeps the rows in the order of their key, as MySQL does by itself.
   withoutRowid: true,
   columns: {
     projectKey: { ...column.id, primary: true },
-    quarter: { ...column.integer, primary: true },
-    views: column.integer,
+    hour: { ...column.integer, primary: true },
+    quarter0: column.integer,
+    quarter1: column.integer,
+    quarter2: column.integer,
+    quarter3: column.integer,
   },
 });
 

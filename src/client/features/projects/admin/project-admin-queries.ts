@@ -8,10 +8,6 @@ export function useStatuses() {
   return trpc.projects.statuses.useQuery();
 }
 
-export function useProjectViews() {
-  return trpc.views.byProject.useQuery();
-}
-
 /** A saved project may bring a category, a status or skills that were not there before. */
 function useProjectChanged() {
   const utils = trpc.useUtils();
@@ -29,7 +25,14 @@ function useProjectChanged() {
 
 export function useCreateProject() {
   const changed = useProjectChanged();
-  return trpc.projects.create.useMutation({ onSuccess: ([project]) => changed(project) });
+  return trpc.projects.create.useMutation({ onSuccess: answer => changed(createdProject(answer)) });
+}
+
+type CreateAnswer = ApiOutputs['projects']['create'];
+
+/** The new project; undefined when the answer is none that the API promises. */
+export function createdProject(answer: CreateAnswer): CreateAnswer[number] | undefined {
+  return Array.isArray(answer) ? answer[0] : undefined;
 }
 
 export function useUpdateProject() {

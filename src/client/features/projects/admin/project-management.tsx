@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { NEW_PROJECT, UNCATEGORIZED } from '../../../../shared/new-project';
+import { NEW_PROJECT } from '../../../../shared/new-project';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { CollapseRegion, DisclosureButton } from '../../../ui/collapsible';
@@ -11,11 +11,16 @@ import { Panel } from '../../../ui/panel';
 import { Spinner } from '../../../ui/spinner';
 import { useToast } from '../../../ui/toast';
 import { useProjects } from '../project-queries';
-import { useCategories, useCreateProject } from './project-admin-queries';
+import { createdProject, useCreateProject } from './project-admin-queries';
 import { ProjectTable } from './project-table';
 
+type ProjectManagementProps = {
+  /** Projects that are missing here have no views. */
+  viewsByProject: Record<string, number>;
+};
+
 /** The dashboard's panel of projects (section 2): collapsible, open at first. */
-export function ProjectManagement() {
+export function ProjectManagement({ viewsByProject }: ProjectManagementProps) {
   const [isOpen, setOpen] = useState(true);
   const regionId = useId();
   return (
@@ -30,15 +35,17 @@ export function ProjectManagement() {
       }
     >
       <CollapseRegion id={regionId} open={isOpen}>
-        <ProjectList />
+        <ProjectList viewsByProject={viewsByProject} />
       </CollapseRegion>
     </Panel>
   );
 }
 
-function ProjectList() {
+function ProjectList({ viewsByProject }: ProjectManagementProps) {
   const { data: projects, isError, refetch, isFetching } = useProjects();
-  if (projects && projects.length > 0) return <ProjectTable projects={projects} />;
+  if (projects && projects.length > 0) {
+    return <ProjectTable projects={projects} viewsByProject={viewsByProject} />;
+  }
   if (projects)
     return <EmptyState title="No projects yet">Add the first one with “Add New Project”.</EmptyState>;
   if (!isError) return <Spinner label="Loading projects..." />;
@@ -59,28 +66,27 @@ function ProjectList() {
 /** Creates a project with the defaults of section 3 and opens it in the editor. */
 function AddProjectButton() {
   const { refetch: reloadList } = useProjects();
-  const { data: categories } = useCategories();
   const create = useCreateProject();
   const toast = useToast();
   const [, navigate] = useLocation();
 
   function add(): void {
-    create.mutate(
-      { ...NEW_PROJECT, category: categories?.[0] ?? UNCATEGORIZED },
-      {
-        onSuccess: ([project]) => {
-          if (project) {
-            navigate(paths.projectEdit(project._id));
-            return;
-          }
-          toast.failure(
-            'Project created, but there was an issue navigating to the edit page. Please check the project list.',
-          );
-          void reloadList();
-        },
-        onError: () => toast.failure('Failed to create project. Please try again.'),
-      },
+    // Without a category the server takes the first one there is.
+    create.mutate(NEW_PROJECT, {
+      onSuccess: answer => open(createdProject(answer)?._id),
+      onError: () => toast.failure('Failed to create project. Please try again.'),
+    });
+  }
+
+  function open(id: string | undefined): void {
+    if (id !== undefined) {
+      navigate(paths.projectEdit(id));
+      return;
+    }
+    toast.failure(
+      'Project created, but there was an issue navigating to the edit page. Please check the project list.',
     );
+    void reloadList();
   }
 
   return (

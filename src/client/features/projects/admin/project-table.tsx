@@ -2,22 +2,28 @@ import { useState } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { Project } from '../../../../shared/contract/project';
 import { HeaderCell, SortHeader, Table } from '../../../ui/table';
+import { useFocusTarget } from '../../../ui/use-focus-target';
 import { DeleteProjectDialog } from './delete-project-dialog';
-import { useProjectViews } from './project-admin-queries';
 import { ProjectRow } from './project-row';
 import { nextSort, type ProjectSort, SORT_KEYS, sortProjects } from './sort-projects';
 
-/** Every project with its views; when those cannot be counted they read 0 (section 8). */
-export function ProjectTable({ projects }: { projects: Project[] }) {
-  const { data: views = {} } = useProjectViews();
+type ProjectTableProps = {
+  projects: Project[];
+  /** Projects that are missing here have no views. */
+  viewsByProject: Record<string, number>;
+};
+
+/** Every project with its views. */
+export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
   const [sort, setSort] = useState<ProjectSort | null>(null);
   const [doomed, setDoomed] = useState<Project | null>(null);
+  const table = useFocusTarget<HTMLDivElement>();
   const rows = sortProjects(
-    projects.map(project => ({ ...project, views: views[project._id] ?? 0 })),
+    projects.map(project => ({ ...project, views: viewsByProject[project._id] ?? 0 })),
     sort,
   );
   return (
-    <>
+    <div ref={table.ref} tabIndex={-1}>
       <Table
         label="Projects"
         head={
@@ -42,7 +48,7 @@ export function ProjectTable({ projects }: { projects: Project[] }) {
           <ProjectRow key={project._id} project={project} onDelete={() => setDoomed(project)} />
         ))}
       </Table>
-      <DeleteProjectDialog project={doomed} onClose={() => setDoomed(null)} />
-    </>
+      <DeleteProjectDialog project={doomed} onClose={() => setDoomed(null)} onDeleted={table.focus} />
+    </div>
   );
 }

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { z } from 'zod';
+import { standAlone } from './router-declaration';
+
+// `npm run build:client`: makes dist/api-client, a package of its own for scripts outside the site. Node runs no
+// TypeScript under node_modules, and nobody should need the server's packages to call it.
+
+const root = resolve(import.meta.dirname, '../..');
+const outDir = join(root, 'dist/api-client');
+const NAME = 'portfolio-client';
+
+const packageSchema = z.object({ version: z.string(), dependencies: z.record(z.string(), z.string()) });
+
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    ssr: join(import.meta.dirname, `${NAME}.ts`),
+    target: 'es2022',
+    outDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+  },
+});
+await writeDeclarations();
+await writePackage();
+
+async function writeDeclarations(): Promise<void> {
+  const emitted = await mkdtemp(join(tmpdir(), 'portfolio-types-'));
+  try {
+    const compiler = join(root, 'node_modules/.bin/tsc');
+    await promisify(execFile)(compiler, ['-p', import.meta.dirname, '--outDir', emitted]);
+    const router = await readFile(join(emitted, 'server/api/app-router.d.ts'), 'utf8');
+    const client = await readFile(join(emitted, `api-client/${NAME}.d.ts`), 'utf8');
+    await writeFile(join(outDir, 'app-router.d.ts'), standAlone(router));
+    await writeFile(
+      join(outDir, `${NAME}.d.ts`),
+      client.replace('../server/api/app-router', './app-router.js'),
+    );
+  } finally {
+    await rm(emitted, { recursive: true, force: true });
+  }
+}
+
+/** The folder can be installed by itself: `npm install ./portfolio/dist/api-client`. */
+async function writePackage(): Promise<void> {
+  const { version, dependencies } = packageSchema.parse(
+    JSON.parse(await readFile(join(root, 'package.json'), 'utf8')),
+  );
+  const needed = ['@trpc/client', '@trpc/server'].map(name => [name, dependencies[name]]);
+  const description = {
+    name: NAME,
+    version,
+    private: true,
+    type: 'module',
+    exports: { '.': { types: `./${NAME}.d.ts`, default: `./${NAME}.js` } },
+    dependencies: Object.fromEntries(needed),
+  };
+  await writeFile(join(outDir, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
+}

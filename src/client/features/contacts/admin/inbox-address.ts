@@ -1,0 +1,56 @@
+import type { ContactListInput } from '../../../../shared/contract/contact-message';
+
+export const FILTERS = ['all', 'unread', 'read'] as const;
+export const SORT_COLUMNS = ['createdAt', 'name', 'email'] as const;
+export type InboxFilter = (typeof FILTERS)[number];
+export type InboxColumn = (typeof SORT_COLUMNS)[number];
+
+/** What the inbox shows: all of it stands in the address, so that it can be linked to and survives a reload. */
+export type InboxView = ContactListInput & {
+  /** Counted from 1. */
+  page: number;
+  /** The message whose details are open. */
+  messageId: string | null;
+};
+
+export const DEFAULT_VIEW: InboxView = {
+  filter: 'all',
+  sortBy: 'createdAt',
+  sortOrder: 'desc',
+  page: 1,
+  messageId: null,
+};
+
+/** What is missing or makes no sense in the address takes its default (section 9). */
+export function readInboxView(search: string): InboxView {
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page'));
+  return {
+    filter: oneOf(FILTERS, query.get('filter')) ?? DEFAULT_VIEW.filter,
+    sortBy: oneOf(SORT_COLUMNS, query.get('sort')) ?? DEFAULT_VIEW.sortBy,
+    sortOrder: query.get('order') === 'asc' ? 'asc' : 'desc',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    messageId: query.get('message') || null,
+  };
+}
+
+/** The address's query for a view, without what is there by default. */
+export function writeInboxView({ filter, sortBy, sortOrder, page, messageId }: InboxView): string {
+  const query = new URLSearchParams();
+  if (filter !== DEFAULT_VIEW.filter) query.set('filter', filter);
+  if (sortBy !== DEFAULT_VIEW.sortBy) query.set('sort', sortBy);
+  if (sortOrder !== DEFAULT_VIEW.sortOrder) query.set('order', sortOrder);
+  if (page > 1) query.set('page', String(page));
+  if (messageId !== null) query.set('message', messageId);
+  return query.toString();
+}
+
+/** The same column turns round, another one starts descending (section 9). Both start at the first page. */
+export function sortInboxBy(view: InboxView, sortBy: InboxColumn): InboxView {
+  const turnsUp = view.sortBy === sortBy && view.sortOrder === 'desc';
+  return { ...view, sortBy, sortOrder: turnsUp ? 'asc' : 'desc', page: 1 };
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find(value => value === text);
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Toolbar } from '../../../ui/panel';
+import { useToast } from '../../../ui/toast';
+import styles from './inbox.module.css';
+import type { InboxFilter } from './inbox-address';
+import { useFetchIds } from './inbox-queries';
+import type { InboxActions } from './use-inbox-actions';
+import type { Selection } from './use-selection';
+
+type InboxToolbarProps = {
+  filter: InboxFilter;
+  /** Messages that the filter lets through, on all pages. */
+  total: number;
+  selection: Selection;
+  actions: InboxActions;
+};
+
+/** What can be done to many messages at once. */
+export function InboxToolbar({ filter, total, selection, actions }: InboxToolbarProps) {
+  const { size } = selection.ids;
+  const isNothingChosen = size === 0;
+  return (
+    <Toolbar>
+      <SelectAll filter={filter} total={total} selection={selection} />
+      <Button size="sm" disabled={isNothingChosen} onClick={() => actions.mark(selection.list(), true)}>
+        Mark as Read
+      </Button>
+      <Button size="sm" disabled={isNothingChosen} onClick={() => actions.mark(selection.list(), false)}>
+        Mark as Unread
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        disabled={isNothingChosen}
+        busy={actions.isRemoving}
+        onClick={() => actions.remove(selection.list())}
+      >
+        <Icon name="trash" />
+        Delete Selected
+      </Button>
+      <span role="status" className={`num ${styles.chosen}`}>
+        {size > 0 && `${size} of ${total} selected`}
+      </span>
+    </Toolbar>
+  );
+}
+
+/** Selects every message that the filter lets through, on all pages; pressed again, none. */
+function SelectAll({ filter, total, selection }: Omit<InboxToolbarProps, 'actions'>) {
+  const fetchIds = useFetchIds();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const isAllChosen = total > 0 && selection.ids.size >= total;
+
+  async function toggle(): Promise<void> {
+    if (isAllChosen) {
+      selection.clear();
+      return;
+    }
+    setBusy(true);
+    try {
+      selection.replace(await fetchIds(filter));
+    } catch {
+      toast.failure('Failed to fetch messages. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      aria-pressed={isAllChosen}
+      busy={isBusy}
+      disabled={total === 0}
+      onClick={() => void toggle()}
+    >
+      Select All
+    </Button>
+  );
+}

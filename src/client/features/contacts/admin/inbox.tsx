@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Notice } from '../../../ui/notice';
+import { Panel } from '../../../ui/panel';
+import { Segmented } from '../../../ui/segmented';
+import { Spinner } from '../../../ui/spinner';
+import styles from './inbox.module.css';
+import type { InboxFilter } from './inbox-address';
+import { InboxPages } from './inbox-pages';
+import { PAGE_SIZE, useInboxPage } from './inbox-queries';
+import { InboxTable } from './inbox-table';
+import { InboxToolbar } from './inbox-toolbar';
+import { MessageDialog } from './message-dialog';
+import { useInboxActions } from './use-inbox-actions';
+import { useInboxView } from './use-inbox-view';
+import { useSelection } from './use-selection';
+
+const FILTER_OPTIONS: { value: InboxFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'read', label: 'Read' },
+];
+
+const EMPTY_TITLES: Record<InboxFilter, string> = {
+  all: 'No messages yet',
+  unread: 'No unread messages',
+  read: 'No read messages',
+};
+
+/** The Admin Inbox (section 2). */
+export function Inbox() {
+  const [view, changeView] = useInboxView();
+  const selection = useSelection();
+  const actions = useInboxActions(selection.clear);
+  const { data, isError, isPlaceholderData, refetch, isFetching } = useInboxPage(view);
+  const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : view.page;
+
+  // What was deleted, or marked away from the filter, may leave fewer pages than the address says.
+  useEffect(() => {
+    if (view.page > lastPage) changeView({ page: lastPage });
+  });
+
+  function filterBy(filter: InboxFilter): void {
+    selection.clear();
+    changeView({ filter, page: 1 });
+  }
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>Admin Inbox</h1>
+        <Segmented label="Filter" options={FILTER_OPTIONS} value={view.filter} onValueChange={filterBy} />
+      </header>
+      {isError && (
+        <Notice
+          tone="err"
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Failed to fetch messages. Please try again.
+        </Notice>
+      )}
+      {!data && !isError && <Spinner label="Loading messages..." />}
+      {data && (
+        <Panel padded={false} className={isPlaceholderData ? styles.stale : undefined}>
+          <InboxToolbar filter={view.filter} total={data.total} selection={selection} actions={actions} />
+          {data.total === 0 ? (
+            <EmptyState title={EMPTY_TITLES[view.filter]}>
+              {view.filter === 'all' && 'What visitors write in the contact form arrives here.'}
+            </EmptyState>
+          ) : (
+            <InboxTable
+              messages={data.messages}
+              view={view}
+              onViewChange={changeView}
+              selection={selection}
+              actions={actions}
+            />
+          )}
+          <InboxPages page={view.page} total={data.total} onPageChange={page => changeView({ page })} />
+        </Panel>
+      )}
+      <MessageDialog
+        id={view.messageId}
+        onClose={() => changeView({ messageId: null })}
+        onMark={(id, read) => actions.mark([id], read)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { errorCode } from '../../../lib/error-code';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Notice } from '../../../ui/notice';
+import { Spinner } from '../../../ui/spinner';
+import styles from './inbox.module.css';
+import { useMessage } from './inbox-queries';
+
+type MessageDialogProps = {
+  /** The message whose details are shown; null keeps the dialog closed. */
+  id: string | null;
+  onClose: () => void;
+  onMark: (id: string, read: boolean) => void;
+};
+
+/** 'Message Details' (section 2). */
+export function MessageDialog({ id, onClose, onMark }: MessageDialogProps) {
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      title="Message Details"
+      footer={id !== null && <MessageButtons id={id} onClose={onClose} onMark={onMark} />}
+    >
+      {id !== null && <MessageDetails id={id} />}
+    </Dialog>
+  );
+}
+
+function MessageDetails({ id }: { id: string }) {
+  const { data: message, error } = useMessage(id);
+  if (!message && error) {
+    const isGone = errorCode(error) === 'NOT_FOUND';
+    return (
+      <Notice tone="err">
+        {isGone ? 'Message not found.' : 'Failed to fetch messages. Please try again.'}
+      </Notice>
+    );
+  }
+  if (!message) return <Spinner label="Loading messages..." />;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>From</dt>
+        <dd>
+          <strong>{message.name}</strong> <a href={`mailto:${message.email}`}>{message.email}</a>
+        </dd>
+        <dt>Date</dt>
+        <dd className="num">
+          <time dateTime={message.createdAt}>{new Date(message.createdAt).toLocaleString()}</time>
+        </dd>
+      </dl>
+      <p className={styles.letter}>{message.message}</p>
+    </>
+  );
+}
+
+function MessageButtons({ id, onClose, onMark }: Omit<MessageDialogProps, 'id'> & { id: string }) {
+  const { data: message } = useMessage(id);
+  return (
+    <>
+      {message && (
+        <>
+          <Button onClick={() => onMark(id, !message.read)}>
+            {message.read ? 'Mark as Unread' : 'Mark as Read'}
+          </Button>
+          <ButtonLink href={replyAddress(message)}>Reply by e-mail</ButtonLink>
+        </>
+      )}
+      <Button variant="primary" onClick={onClose}>
+        Close
+      </Button>
+    </>
+  );
+}
+
+/** Opens the owner's mail program with the visitor's words quoted, as replies have them. */
+function replyAddress({ name, email, message }: { name: string; email: string; message: string }): string {
+  const quoted = message
+    .slice(0, 1_000)
+    .split('\n')
+    .map(line => `> ${line}`)
+    .join('\n');
+  const body = `Hello ${name},\n\n\n\n${quoted}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Re: your message')}&body=${encodeURIComponent(body)}`;
+}

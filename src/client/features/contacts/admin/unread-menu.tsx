@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { AdminBarText } from '../../../ui/admin-bar';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Popover } from '../../../ui/popover';
+import { UnreadMessages } from './unread-messages';
+import styles from './unread-messages.module.css';
+import { useUnreadCount } from './unread-queries';
+
+/** The Inbox button of the owner's bar: how many messages are unread, and which (section 2). */
+export function UnreadMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const count = useUnreadCount();
+  return (
+    <Popover
+      label="Unread Messages"
+      open={isOpen}
+      onOpenChange={setOpen}
+      align="end"
+      className={styles.menu}
+      trigger={
+        <Button variant="ghost" size="sm">
+          <Icon name="inbox" />
+          <AdminBarText>Inbox</AdminBarText>
+          <Badge count={count} label="unread" />
+        </Button>
+      }
+    >
+      <UnreadMessages onLeave={() => setOpen(false)} />
+    </Popover>
+  );
+}

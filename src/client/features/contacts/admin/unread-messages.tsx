@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import type { ContactMessage } from '../../../../shared/contract/contact-message';
+import { paths } from '../../../lib/paths';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { Spinner } from '../../../ui/spinner';
+import styles from './unread-messages.module.css';
+import { useUnreadMessages } from './unread-queries';
+import { useInboxActions } from './use-inbox-actions';
+
+/** What leads on to the inbox closes the dropdown. */
+type UnreadMessagesProps = { onLeave: () => void };
+
+/** The dropdown's content. */
+export function UnreadMessages({ onLeave }: UnreadMessagesProps) {
+  return (
+    <>
+      <h2 className={styles.title}>Unread Messages</h2>
+      <UnreadList onLeave={onLeave} />
+      <div className={styles.foot}>
+        <Link href={paths.inbox} asChild>
+          <ButtonLink variant="primary" onClick={onLeave}>
+            Go to Inbox
+          </ButtonLink>
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function UnreadList({ onLeave }: UnreadMessagesProps) {
+  const { data, isError, isFetching, refetch } = useUnreadMessages();
+  const { mark } = useInboxActions(() => {});
+  // What is marked is shown as read at once, before the list has been asked for again.
+  const messages = data?.messages.filter(({ read }) => !read);
+  const { listRef, keepFocus } = useFocusAfterMarking(messages?.length ?? 0);
+
+  if (!messages && isError) {
+    return (
+      <Notice
+        tone="err"
+        className={styles.failure}
+        action={
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Failed to fetch messages. Please try again.
+      </Notice>
+    );
+  }
+  if (!messages) return <Spinner label="Loading messages..." />;
+  if (messages.length === 0) {
+    return (
+      <p ref={listRef} tabIndex={-1} className={styles.empty}>
+        No unread messages
+      </p>
+    );
+  }
+  return (
+    <ul ref={listRef} className={styles.list}>
+      {messages.map((message, index) => (
+        <UnreadMessage
+          key={message._id}
+          message={message}
+          onMark={() => {
+            keepFocus(index);
+            mark([message._id], true);
+          }}
+          onLeave={onLeave}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type UnreadMessageProps = UnreadMessagesProps & { message: ContactMessage; onMark: () => void };
+
+function UnreadMessage({ message, onMark, onLeave }: UnreadMessageProps) {
+  const { _id, name, createdAt, message: text } = message;
+  return (
+    <li className={styles.message}>
+      <div className={styles.head}>
+        <strong className={styles.name}>{name}</strong>
+        <time className={`num ${styles.date}`} dateTime={createdAt}>
+          {new Date(createdAt).toLocaleDateString()}
+        </time>
+      </div>
+      <p className={styles.excerpt}>{text.slice(0, MAX_EXCERPT_LENGTH)}</p>
+      <div className={styles.buttons}>
+        <Button size="sm" aria-label={`Mark as Read: message from ${name}`} onClick={onMark}>
+          Mark as Read
+        </Button>
+        <Link href={paths.inboxMessage(_id)} asChild>
+          <ButtonLink variant="ghost" size="sm" aria-label={`View message from ${name}`} onClick={onLeave}>
+            View
+          </ButtonLink>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** More than a line holds; the rest of a long letter is not worth drawing. */
+const MAX_EXCERPT_LENGTH = 200;
+
+/** A message that is marked leaves the list, with the button that had the focus: the next one's takes it. */
+function useFocusAfterMarking(count: number) {
+  const listRef = useRef<HTMLUListElement & HTMLParagraphElement>(null);
+  const marked = useRef<{ index: number; count: number } | null>(null);
+  useEffect(() => {
+    if (marked.current === null || count >= marked.current.count) return;
+    const buttons = listRef.current?.querySelectorAll<HTMLElement>('button') ?? [];
+    const next = buttons[Math.min(marked.current.index, buttons.length - 1)] ?? listRef.current;
+    marked.current = null;
+    next?.focus();
+  }, [count]);
+  return {
+    listRef,
+    keepFocus: (index: number) => {
+      marked.current = { index, count };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useToast } from '../../../ui/toast';
+import { useMarkMessages, useRemoveMessages, useRestoreMessages } from './inbox-queries';
+
+/** A deletion can be taken back for a minute; a little less is offered, for the call back takes time too. */
+const UNDO_MS = 55_000;
+
+export type InboxActions = ReturnType<typeof useInboxActions>;
+
+/** What can be done to messages; a failure says so and offers to try again. */
+export function useInboxActions(onRemoved: () => void) {
+  const { markRead, markUnread } = useMarkMessages();
+  const removal = useRemoveMessages();
+  const restoration = useRestoreMessages();
+  const toast = useToast();
+
+  function reportFailure(message: string, retry: () => void): void {
+    toast.failure(message, { action: { label: 'Retry', onAct: retry } });
+  }
+
+  function mark(ids: string[], read: boolean): void {
+    if (ids.length === 0) return;
+    const mutation = read ? markRead : markUnread;
+    mutation.mutate({ ids }, { onError: () => reportFailure('Not saved', () => mark(ids, read)) });
+  }
+
+  function remove(ids: string[]): void {
+    if (ids.length === 0) return;
+    removal.mutate(
+      { ids },
+      {
+        onSuccess: ({ count }) => {
+          onRemoved();
+          toast.success(count === 1 ? 'Message deleted' : `${count} messages deleted`, {
+            action: { label: 'Undo', onAct: () => restore(ids) },
+            shownMs: UNDO_MS,
+          });
+        },
+        onError: () => reportFailure('Not deleted', () => remove(ids)),
+      },
+    );
+  }
+
+  function restore(ids: string[]): void {
+    restoration.mutate({ ids }, { onError: () => reportFailure('Not restored', () => restore(ids)) });
+  }
+
+  return { mark, remove, isRemoving: removal.isPending };
+}

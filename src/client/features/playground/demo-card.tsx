@@ -1,0 +1,77 @@
+import { Suspense, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../../ui/button';
+import { CollapseRegion, DisclosureButton } from '../../ui/collapsible';
+import { Dialog } from '../../ui/dialog';
+import { Spinner } from '../../ui/spinner';
+import type { Demo } from './demo';
+import { DemoBoundary } from './demo-boundary';
+import styles from './demo-card.module.css';
+import { DemoSlot, useDemoHost } from './demo-host';
+import { useSight } from './use-sight';
+
+type DemoCardProps = { demo: Demo; startsOpen: boolean };
+
+/** A demo with its title. It opens and closes, and fills the window when it is expanded. */
+export function DemoCard({ demo, startsOpen }: DemoCardProps) {
+  const { title, description, Component } = demo;
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [isExpanded, setExpanded] = useState(false);
+  const [heldHeight, setHeldHeight] = useState(0);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const host = useDemoHost();
+  const { isVisible, wasSeen } = useSight(host);
+  const titleId = useId();
+  const regionId = useId();
+
+  const expand = () => {
+    // While its demo is in the modal, the card keeps its height: the page behind must not jump.
+    setHeldHeight(stageRef.current?.offsetHeight ?? 0);
+    setExpanded(true);
+  };
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <div className={styles.text}>
+          <h3 id={titleId}>{title}</h3>
+          <p>{description}</p>
+        </div>
+        <div className={styles.buttons}>
+          <IconButton icon="expand" variant="line" label={`Expand ${title}`} onClick={expand} />
+          <DisclosureButton
+            open={isOpen}
+            onToggle={setOpen}
+            controls={regionId}
+            openLabel="Close"
+            closedLabel="Open"
+            aria-label={`${isOpen ? 'Close' : 'Open'} ${title}`}
+          />
+        </div>
+      </header>
+      <CollapseRegion id={regionId} open={isOpen} className={styles.region}>
+        <div ref={stageRef} className={styles.stage} style={isExpanded ? { minHeight: heldHeight } : {}}>
+          {!isExpanded && <DemoSlot host={host} className={styles.slot} />}
+        </div>
+      </CollapseRegion>
+      <Dialog
+        open={isExpanded}
+        onClose={() => setExpanded(false)}
+        size="tall"
+        title={title}
+        className={styles.modal}
+      >
+        <DemoSlot host={host} className={styles.slot} />
+      </Dialog>
+      {host &&
+        wasSeen &&
+        createPortal(
+          <DemoBoundary>
+            <Suspense fallback={<Spinner label="Loading demo..." />}>
+              <Component isVisible={isVisible} />
+            </Suspense>
+          </DemoBoundary>,
+          host,
+        )}
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react';
+import { Select } from '../../ui/field';
+import styles from './demo-controls.module.css';
+
+/** Buttons and fields of a demo, in rows. */
+export function Controls({ children }: { children: ReactNode }) {
+  return <div className={styles.controls}>{children}</div>;
+}
+
+export type RangeFieldProps = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  /** The value with its unit, to read beside the slider. */
+  text: string;
+  onValueChange: (value: number) => void;
+};
+
+/** A number on a scale. */
+export function RangeField({ label, value, min, max, step = 1, text, onValueChange }: RangeFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.range}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        onChange={event => onValueChange(event.target.valueAsNumber)}
+      />
+      <span aria-hidden="true" className={`num ${styles.value}`}>
+        {text}
+      </span>
+    </div>
+  );
+}
+
+export type ChoiceFieldProps<Value extends string> = {
+  label: string;
+  choices: readonly Value[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+};
+
+/** One of a few words. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, choices, value, onValueChange } = props;
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        compact
+        value={value}
+        onChange={event => {
+          const chosen = choices.find(choice => choice === event.target.value);
+          if (chosen !== undefined) onValueChange(chosen);
+        }}
+      >
+        {choices.map(choice => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+export type FiguresProps = { figures: readonly { name: string; value: string | number }[] };
+
+/** What a demo measures. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className={`num ${styles.figures}`}>
+      {figures.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

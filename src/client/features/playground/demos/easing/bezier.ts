@@ -1,0 +1,83 @@
+/** CSS's cubic-bezier(): from 0,0 to 1,1 with two handles, whose x stays within 0 and 1. */
+export type Bezier = { x1: number; y1: number; x2: number; y2: number };
+
+export type Handle = 'first' | 'second';
+
+/** How far beyond its ends a curve may swing here. CSS knows no limit. */
+export const LOWEST = -0.5;
+export const HIGHEST = 1.5;
+
+export const PRESETS = {
+  ease: { x1: 0.25, y1: 0.1, x2: 0.25, y2: 1 },
+  linear: { x1: 0, y1: 0, x2: 1, y2: 1 },
+  'ease-in': { x1: 0.42, y1: 0, x2: 1, y2: 1 },
+  'ease-out': { x1: 0, y1: 0, x2: 0.58, y2: 1 },
+  'ease-in-out': { x1: 0.42, y1: 0, x2: 0.58, y2: 1 },
+  overshoot: { x1: 0.34, y1: 1.4, x2: 0.64, y2: 1 },
+  'this site': { x1: 0.2, y1: 0.7, x2: 0.2, y2: 1 },
+} as const satisfies Record<string, Bezier>;
+
+export type PresetName = keyof typeof PRESETS;
+
+/** How far a movement has come at a share of its time. */
+export function progressAt(curve: Bezier, time: number): number {
+  if (time <= 0) return 0;
+  if (time >= 1) return 1;
+  // x grows with the parameter, so halving always finds it.
+  let low = 0;
+  let high = 1;
+  for (let halving = 0; halving < 40; halving += 1) {
+    const middle = (low + high) / 2;
+    if (coordinate(curve.x1, curve.x2, middle) < time) low = middle;
+    else high = middle;
+  }
+  return coordinate(curve.y1, curve.y2, (low + high) / 2);
+}
+
+/** Where a movement stands at equal shares of its time: wide gaps are speed. */
+export function progressTicks(curve: Bezier, count: number): number[] {
+  return Array.from({ length: count + 1 }, (_, index) => progressAt(curve, index / count));
+}
+
+/** The curve with one handle somewhere else, as near as it may be. */
+export function moveHandle(curve: Bezier, handle: Handle, at: { x: number; y: number }): Bezier {
+  const x = round(clamp(at.x, 0, 1));
+  const y = round(clamp(at.y, LOWEST, HIGHEST));
+  return handle === 'first' ? { ...curve, x1: x, y1: y } : { ...curve, x2: x, y2: y };
+}
+
+export function formatBezier({ x1, y1, x2, y2 }: Bezier): string {
+  return `cubic-bezier(${x1}, ${y1}, ${x2}, ${y2})`;
+}
+
+/** The name under which the curve is known, if it is. */
+export function presetOf(curve: Bezier): PresetName | null {
+  for (const name of PRESET_NAMES) {
+    if (formatBezier(PRESETS[name]) === formatBezier(curve)) return name;
+  }
+  return null;
+}
+
+export const PRESET_NAMES = [
+  'ease',
+  'linear',
+  'ease-in',
+  'ease-out',
+  'ease-in-out',
+  'overshoot',
+  'this site',
+] as const satisfies readonly PresetName[];
+
+function coordinate(first: number, second: number, parameter: number): number {
+  const rest = 1 - parameter;
+  return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second + parameter ** 3;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}
+
+/** Two decimals are finer than anybody sees. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,67 @@
+import { type PointerEvent, useRef } from 'react';
+import { type Bezier, type Handle, HIGHEST, LOWEST, moveHandle } from './bezier';
+import styles from './curve-editor.module.css';
+
+const SPAN = HIGHEST - LOWEST;
+/** How much wider the drawing is than high: time is drawn longer than progress. */
+const STRETCH = 2.2;
+/** Room for the handles at the edges, in units of progress. */
+const MARGIN = 0.08;
+
+const TICKS = Array.from({ length: 11 }, (_, tenth) => {
+  const length = tenth % 5 === 0 ? 0.06 : 0.03;
+  return `M${(STRETCH * tenth) / 10} 1v${-length}M0 ${tenth / 10}h${length}`;
+}).join('');
+
+type CurveEditorProps = { curve: Bezier; onCurveChange: (curve: Bezier) => void };
+
+/** The curve between its handles, to be dragged. By keyboard the fields beside it do the same. */
+export function CurveEditor({ curve, onCurveChange }: CurveEditorProps) {
+  const svgRef = useRef<SVGSVGElement>(null);
+  const dragged = useRef<Handle | null>(null);
+  const first = { x: curve.x1 * STRETCH, y: 1 - curve.y1 };
+  const second = { x: curve.x2 * STRETCH, y: 1 - curve.y2 };
+  const pointAt = ({ clientX, clientY }: PointerEvent) => {
+    const toCurve = svgRef.current?.getScreenCTM()?.inverse();
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toCurve);
+    return { x: x / STRETCH, y: 1 - y };
+  };
+  const grab = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const at = pointAt(event);
+    dragged.current = nearestHandle(curve, at);
+    onCurveChange(moveHandle(curve, dragged.current, at));
+  };
+  const drop = () => {
+    dragged.current = null;
+  };
+  return (
+    <svg
+      ref={svgRef}
+      role="img"
+      aria-label="Progress over time"
+      className={styles.editor}
+      viewBox={`${-MARGIN} ${1 - HIGHEST - MARGIN} ${STRETCH + 2 * MARGIN} ${SPAN + 2 * MARGIN}`}
+      onPointerDown={grab}
+      onPointerMove={event => {
+        if (dragged.current) onCurveChange(moveHandle(curve, dragged.current, pointAt(event)));
+      }}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+    >
+      <path className={styles.frame} d={`M0 0H${STRETCH}V1H0Z`} />
+      <path className={styles.ticks} d={TICKS} />
+      <path className={styles.arm} d={`M0 1L${first.x} ${first.y}M${STRETCH} 0L${second.x} ${second.y}`} />
+      <path className={styles.curve} d={`M0 1C${first.x} ${first.y} ${second.x} ${second.y} ${STRETCH} 0`} />
+      <circle className={styles.handle} cx={first.x} cy={first.y} r={0.045} />
+      <circle className={styles.handle} cx={second.x} cy={second.y} r={0.045} />
+    </svg>
+  );
+}
+
+function nearestHandle({ x1, y1, x2, y2 }: Bezier, { x, y }: { x: number; y: number }): Handle {
+  const toFirst = Math.hypot((x - x1) * STRETCH, y - y1);
+  const toSecond = Math.hypot((x - x2) * STRETCH, y - y2);
+  return toFirst <= toSecond ? 'first' : 'second';
+}

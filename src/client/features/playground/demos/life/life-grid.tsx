@@ -1,0 +1,124 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useSize } from '../../use-size';
+import { type Board, boardPath, type Cell, cellsBetween, isAlive, wrapCell } from './life-board';
+import styles from './life-grid.module.css';
+
+/** The side of a cell, in CSS pixels. */
+const CELL = 14;
+
+const STEPS: Record<string, Cell> = {
+  ArrowLeft: { column: -1, row: 0 },
+  ArrowRight: { column: 1, row: 0 },
+  ArrowUp: { column: 0, row: -1 },
+  ArrowDown: { column: 0, row: 1 },
+};
+
+export type LifeGridProps = {
+  board: Board;
+  onDraw: (cells: Cell[], alive: boolean) => void;
+  /** There is room for this many cells. */
+  onResize: (columns: number, rows: number) => void;
+};
+
+/** The board to look at and to draw on, by pointer or by keyboard. */
+export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const size = useSize(boxRef);
+  const columns = Math.max(1, Math.floor((size?.width ?? 0) / CELL));
+  const rows = Math.max(1, Math.floor((size?.height ?? 0) / CELL));
+  useEffect(() => {
+    if (size && (board.columns !== columns || board.rows !== rows)) onResize(columns, rows);
+  }, [size, board, columns, rows, onResize]);
+
+  const pen = usePen(board, onDraw);
+  const { cursor, message, onKeyDown } = useCursor(board, onDraw);
+  const hintId = useId();
+  return (
+    <>
+      <div ref={boxRef} className={styles.box}>
+        <svg
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is a drawing board, worked by the arrow keys
+          tabIndex={0}
+          role="application"
+          aria-label={`Board, ${board.columns} by ${board.rows} cells`}
+          aria-describedby={hintId}
+          className={styles.board}
+          viewBox={`0 0 ${board.columns} ${board.rows}`}
+          style={{ width: board.columns * CELL, height: board.rows * CELL }}
+          onKeyDown={onKeyDown}
+          {...pen}
+        >
+          <path className={styles.lines} d={linesPath(board)} />
+          <path className={styles.alive} d={boardPath(board)} />
+          <rect className={styles.cursor} x={cursor.column} y={cursor.row} width={1} height={1} />
+        </svg>
+      </div>
+      <p id={hintId} className={styles.hint}>
+        Draw with the mouse or a finger. By keyboard: arrow keys move, Space turns a cell.
+      </p>
+      <p role="status" className="visually-hidden">
+        {message}
+      </p>
+    </>
+  );
+}
+
+/** The first cell that is touched decides whether the pen draws or wipes. */
+function usePen(board: Board, onDraw: LifeGridProps['onDraw']) {
+  const stroke = useRef<{ at: Cell; alive: boolean } | null>(null);
+  const cellAt = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Cell => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    const cell = { column: Math.floor((clientX - left) / CELL), row: Math.floor((clientY - top) / CELL) };
+    return wrapCell(board, cell);
+  };
+  const lift = () => {
+    stroke.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const at = cellAt(event);
+      stroke.current = { at, alive: !isAlive(board, at) };
+      onDraw([at], stroke.current.alive);
+    },
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      if (!stroke.current) return;
+      const to = cellAt(event);
+      onDraw(cellsBetween(stroke.current.at, to), stroke.current.alive);
+      stroke.current.at = to;
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+  };
+}
+
+function useCursor(board: Board, onDraw: LifeGridProps['onDraw']) {
+  const [place, setPlace] = useState<Cell>({ column: 0, row: 0 });
+  const [message, setMessage] = useState('');
+  const cursor = board.cells.length > 0 ? wrapCell(board, place) : place;
+  const say = (cell: Cell, alive: boolean) =>
+    setMessage(`Column ${cell.column + 1}, row ${cell.row + 1}: ${alive ? 'alive' : 'dead'}`);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step) {
+      const next = wrapCell(board, { column: cursor.column + step.column, row: cursor.row + step.row });
+      setPlace(next);
+      say(next, isAlive(board, next));
+    } else if (event.key === ' ' || event.key === 'Enter') {
+      const alive = !isAlive(board, cursor);
+      onDraw([cursor], alive);
+      say(cursor, alive);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+  return { cursor, message, onKeyDown };
+}
+
+function linesPath({ columns, rows }: Board): string {
+  const upright = Array.from({ length: columns + 1 }, (_, column) => `M${column} 0V${rows}`);
+  const level = Array.from({ length: rows + 1 }, (_, row) => `M0 ${row}H${columns}`);
+  return [...upright, ...level].join('');
+}

@@ -1,0 +1,50 @@
+import { type Board, emptyBoard, setCells } from './life-board';
+
+/** Well-known beginnings, one string a row, a letter O being alive. */
+export const PATTERNS = {
+  'R-pentomino': ['.OO', 'OO.', '.O.'],
+  Glider: ['.O.', '..O', 'OOO'],
+  Acorn: ['.O.....', '...O...', 'OO..OOO'],
+  Pulsar: [
+    '..OOO...OOO..',
+    '.............',
+    'O....O.O....O',
+    'O....O.O....O',
+    'O....O.O....O',
+    '..OOO...OOO..',
+    '.............',
+    '..OOO...OOO..',
+    'O....O.O....O',
+    'O....O.O....O',
+    'O....O.O....O',
+    '.............',
+    '..OOO...OOO..',
+  ],
+  'Glider gun': [
+    '........................O...........',
+    '......................O.O...........',
+    '............OO......OO............OO',
+    '...........O...O....OO............OO',
+    'OO........O.....O...OO..............',
+    'OO........O...O.OO....O.O...........',
+    '..........O.....O.......O...........',
+    '...........O...O....................',
+    '............OO......................',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PatternName = keyof typeof PATTERNS;
+
+/** A board with one pattern in its middle. */
+export function patternBoard(name: PatternName, columns: number, rows: number): Board {
+  const pattern: readonly string[] = PATTERNS[name];
+  const width = pattern[0]?.length ?? 0;
+  const right = Math.floor((columns - width) / 2);
+  const down = Math.floor((rows - pattern.length) / 2);
+  const cells = pattern.flatMap((line, row) =>
+    [...line].flatMap((letter, column) =>
+      letter === 'O' ? { column: column + right, row: row + down } : [],
+    ),
+  );
+  return setCells(emptyBoard(columns, rows), cells, true);
+}

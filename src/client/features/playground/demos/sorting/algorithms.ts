@@ -1,0 +1,124 @@
+/** One look at two values, or one value put somewhere: what a race counts. The values are already changed when it is told. */
+export type Move = { kind: 'compare' | 'write'; at: readonly number[] };
+
+/** Sorts in place, smallest first, and tells each move. */
+export type Sort = (values: number[]) => Generator<Move, void>;
+
+export const ALGORITHMS = {
+  'Insertion sort': insertionSort,
+  'Merge sort': mergeSort,
+  'Heap sort': heapSort,
+  Quicksort: quickSort,
+} as const satisfies Record<string, Sort>;
+
+export type AlgorithmName = keyof typeof ALGORITHMS;
+
+export const ALGORITHM_NAMES = [
+  'Insertion sort',
+  'Merge sort',
+  'Heap sort',
+  'Quicksort',
+] as const satisfies readonly AlgorithmName[];
+
+function* insertionSort(values: number[]): Generator<Move, void> {
+  for (let end = 1; end < values.length; end += 1) {
+    for (let at = end; at > 0; at -= 1) {
+      yield compare(at - 1, at);
+      if (valueAt(values, at - 1) <= valueAt(values, at)) break;
+      yield* swap(values, at - 1, at);
+    }
+  }
+}
+
+function* mergeSort(values: number[], from = 0, to = values.length): Generator<Move, void> {
+  if (to - from < 2) return;
+  const middle = Math.floor((from + to) / 2);
+  yield* mergeSort(values, from, middle);
+  yield* mergeSort(values, middle, to);
+  const merged: number[] = [];
+  let left = from;
+  let right = middle;
+  while (left < middle && right < to) {
+    yield compare(left, right);
+    const takesLeft = valueAt(values, left) <= valueAt(values, right);
+    merged.push(valueAt(values, takesLeft ? left : right));
+    if (takesLeft) left += 1;
+    else right += 1;
+  }
+  // What is left over at the right stands in its place already.
+  merged.push(...values.slice(left, middle));
+  for (const [offset, value] of merged.entries()) yield write(values, from + offset, value);
+}
+
+function* heapSort(values: number[]): Generator<Move, void> {
+  for (let root = Math.floor(values.length / 2) - 1; root >= 0; root -= 1) {
+    yield* sink(values, root, values.length);
+  }
+  for (let end = values.length - 1; end > 0; end -= 1) {
+    yield* swap(values, 0, end);
+    yield* sink(values, 0, end);
+  }
+}
+
+function* sink(values: number[], root: number, end: number): Generator<Move, void> {
+  let parent = root;
+  for (;;) {
+    let child = 2 * parent + 1;
+    if (child >= end) return;
+    if (child + 1 < end) {
+      yield compare(child, child + 1);
+      if (valueAt(values, child + 1) > valueAt(values, child)) child += 1;
+    }
+    yield compare(parent, child);
+    if (valueAt(values, parent) >= valueAt(values, child)) return;
+    yield* swap(values, parent, child);
+    parent = child;
+  }
+}
+
+/** With the middle value as pivot, so that sorted and reversed values are no bad case. */
+function* quickSort(values: number[], from = 0, to = values.length - 1): Generator<Move, void> {
+  if (from >= to) return;
+  const pivot = valueAt(values, Math.floor((from + to) / 2));
+  let left = from;
+  let right = to;
+  while (left <= right) {
+    for (; ; left += 1) {
+      yield { kind: 'compare', at: [left] };
+      if (valueAt(values, left) >= pivot) break;
+    }
+    for (; ; right -= 1) {
+      yield { kind: 'compare', at: [right] };
+      if (valueAt(values, right) <= pivot) break;
+    }
+    if (left <= right) {
+      if (left < right) yield* swap(values, left, right);
+      left += 1;
+      right -= 1;
+    }
+  }
+  yield* quickSort(values, from, right);
+  yield* quickSort(values, left, to);
+}
+
+function compare(one: number, other: number): Move {
+  return { kind: 'compare', at: [one, other] };
+}
+
+function write(values: number[], at: number, value: number): Move {
+  values[at] = value;
+  return { kind: 'write', at: [at] };
+}
+
+/** Two writes, told one by one; in between, one value stands twice. */
+function* swap(values: number[], one: number, other: number): Generator<Move, void> {
+  const kept = valueAt(values, one);
+  yield write(values, one, valueAt(values, other));
+  yield write(values, other, kept);
+}
+
+function valueAt(values: number[], index: number): number {
+  const value = values[index];
+  if (value === undefined) throw new RangeError(`There is no value at ${index}`);
+  return value;
+}

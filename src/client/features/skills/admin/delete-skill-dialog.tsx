@@ -1,0 +1,49 @@
+import type { Skill } from '../../../../shared/contract/skill';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { useToast } from '../../../ui/toast';
+import { useRemoveSkill } from './skill-management-queries';
+
+type DeleteSkillDialogProps = {
+  /** The skill in question; null keeps the dialog closed. */
+  skill: Pick<Skill, '_id' | 'name'> | null;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+/** Asks, deletes and says how it went (sections 5 and 8). */
+export function DeleteSkillDialog({ skill, onClose, onDeleted }: DeleteSkillDialogProps) {
+  const remove = useRemoveSkill();
+  const toast = useToast();
+
+  function close(): void {
+    remove.reset();
+    onClose();
+  }
+
+  function confirm(): void {
+    if (!skill) return;
+    remove.mutate(
+      { id: skill._id },
+      {
+        onSuccess: () => {
+          toast.success('Skill deleted successfully!');
+          close();
+          onDeleted();
+        },
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      open={skill !== null}
+      title={`Delete ${skill?.name || 'Unnamed'}`}
+      question="Are you sure you want to delete this skill?"
+      confirmLabel="Delete Skill"
+      busy={remove.isPending}
+      error={remove.isError && 'Failed to delete skill. Please try again.'}
+      onConfirm={confirm}
+      onCancel={close}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { trpc } from '../../../lib/trpc';
+
+/** Turns the switch at once and takes it back when the server refuses. */
+export function useSetCore() {
+  const utils = trpc.useUtils();
+  const show = (id: string, isCore: boolean) =>
+    utils.skills.list.setData(undefined, skills =>
+      skills?.map(skill => (skill._id === id ? { ...skill, isCore } : skill)),
+    );
+  return trpc.skills.setCore.useMutation({
+    onMutate: async ({ id, isCore }) => {
+      await utils.skills.list.cancel();
+      show(id, isCore);
+    },
+    onError: (_error, { id, isCore }) => show(id, !isCore),
+    onSettled: () => utils.skills.invalidate(),
+  });
+}
+
+export function useRemoveSkill() {
+  const utils = trpc.useUtils();
+  return trpc.skills.remove.useMutation({ onSuccess: () => utils.skills.invalidate() });
+}

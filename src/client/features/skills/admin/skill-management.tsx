@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../lib/paths';
+import { Button, ButtonLink } from '../../../ui/button';
+import { CollapseRegion, DisclosureButton } from '../../../ui/collapsible';
+import { EmptyState } from '../../../ui/empty-state';
+import { Notice } from '../../../ui/notice';
+import { Panel } from '../../../ui/panel';
+import { Spinner } from '../../../ui/spinner';
+import { useSkills } from '../skill-queries';
+import { SkillTable } from './skill-table';
+
+/** The dashboard's panel of skills (section 2): collapsed at first, and loaded when it is first expanded. */
+export function SkillManagement() {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const regionId = useId();
+
+  function toggle(open: boolean): void {
+    setOpen(open);
+    if (open) setWasOpened(true);
+  }
+
+  return (
+    <Panel
+      title="Skills Management"
+      padded={false}
+      actions={
+        <>
+          <Link href={paths.skillsEditor} asChild>
+            <ButtonLink size="sm">Edit Skills</ButtonLink>
+          </Link>
+          <DisclosureButton open={isOpen} onToggle={toggle} controls={regionId} />
+        </>
+      }
+    >
+      <CollapseRegion id={regionId} open={isOpen}>
+        {wasOpened && <SkillList />}
+      </CollapseRegion>
+    </Panel>
+  );
+}
+
+function SkillList() {
+  const { data: skills, isError, refetch, isFetching } = useSkills();
+  if (skills && skills.length > 0) return <SkillTable skills={skills} />;
+  if (skills) return <EmptyState title="No skills yet">Add the first ones with “Edit Skills”.</EmptyState>;
+  if (!isError) return <Spinner label="Loading skills..." />;
+  return (
+    <Notice
+      tone="err"
+      action={
+        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      Failed to load skills. Please try again.
+    </Notice>
+  );
+}

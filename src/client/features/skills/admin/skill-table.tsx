@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { capitalise } from '../../../../shared/capitalise';
+import type { Skill } from '../../../../shared/contract/skill';
+import { IconButton } from '../../../ui/button';
+import { IconClass } from '../../../ui/icon-class';
+import { Switch } from '../../../ui/switch';
+import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '../../../ui/table';
+import { useToast } from '../../../ui/toast';
+import { useFocusTarget } from '../../../ui/use-focus-target';
+import { DeleteSkillDialog } from './delete-skill-dialog';
+import { useSetCore } from './skill-management-queries';
+import { nextSkillListSort, SKILL_SORT_KEYS, type SkillListSort, sortSkillList } from './sort-skill-list';
+
+/** Every skill, to be turned into a core skill or deleted on the spot. */
+export function SkillTable({ skills }: { skills: Skill[] }) {
+  const [sort, setSort] = useState<SkillListSort>({ key: 'name', direction: 'ascending' });
+  const [doomed, setDoomed] = useState<Skill | null>(null);
+  const table = useFocusTarget<HTMLDivElement>();
+  return (
+    <div ref={table.ref} tabIndex={-1}>
+      <Table
+        label="Skills"
+        head={
+          <>
+            {SKILL_SORT_KEYS.map(key => (
+              <SortHeader
+                key={key}
+                label={capitalise(key)}
+                direction={sort.key === key ? sort.direction : undefined}
+                onSort={() => setSort(nextSkillListSort(sort, key))}
+              />
+            ))}
+            <HeaderCell>Icon</HeaderCell>
+            <HeaderCell>Core Skill</HeaderCell>
+            <HeaderCell align="end">Actions</HeaderCell>
+          </>
+        }
+      >
+        {sortSkillList(skills, sort).map(skill => (
+          <SkillRow key={skill._id} skill={skill} onDelete={() => setDoomed(skill)} />
+        ))}
+      </Table>
+      <DeleteSkillDialog skill={doomed} onClose={() => setDoomed(null)} onDeleted={table.focus} />
+    </div>
+  );
+}
+
+function SkillRow({ skill, onDelete }: { skill: Skill; onDelete: () => void }) {
+  const name = skill.name || 'Unnamed';
+  return (
+    <Row>
+      <Cell primary>{name}</Cell>
+      <Cell label="Category">{skill.category}</Cell>
+      <Cell label="Icon">
+        <IconClass className={skill.icon} color={skill.color} />
+      </Cell>
+      <Cell label="Core Skill">
+        <CoreSwitch skill={skill} name={name} />
+      </Cell>
+      <Cell align="end">
+        <RowActions>
+          <IconButton icon="trash" variant="danger" label={`Delete ${name}`} onClick={onDelete} />
+        </RowActions>
+      </Cell>
+    </Row>
+  );
+}
+
+/** Turns at once by a call of its own (section 4). */
+function CoreSwitch({ skill, name }: { skill: Skill; name: string }) {
+  const { mutate, isPending } = useSetCore();
+  const toast = useToast();
+
+  function set(isCore: boolean): void {
+    if (isPending) return;
+    mutate(
+      { id: skill._id, isCore },
+      { onError: () => toast.failure('Failed to update core status. Please try again.') },
+    );
+  }
+
+  return <Switch aria-label={`Core skill: ${name}`} checked={skill.isCore} onCheckedChange={set} />;
+}

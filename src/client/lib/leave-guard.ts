@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { AroundNavHandler } from 'wouter';
+
+type Question = { proceed: () => void };
+type Ask = (question: Question) => void;
+
+/** Who must be asked before the browser goes to another page of the site: the editor with unsaved changes, if any. */
+let asked: Ask | null = null;
+
+/** For the router: holds up a navigation while there are unsaved changes. */
+export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
+  const proceed = () => navigate(to, options);
+  const isElsewhere = new URL(to, window.location.href).pathname !== window.location.pathname;
+  if (asked && isElsewhere) asked({ proceed });
+  else proceed();
+};
+
+export type LeaveGuard = {
+  /** True while the owner is asked whether to leave. */
+  isAsking: boolean;
+  leave: () => void;
+  stay: () => void;
+};
+
+/** While `isActive`, leaving the page asks first: within the site by our own question, else by the browser's. */
+export function useLeaveGuard(isActive: boolean, onLeave: () => void): LeaveGuard {
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  // A layout effect: its cleanup runs before a screen that replaces this one navigates by itself.
+  useLayoutEffect(() => {
+    if (!isActive) return;
+    asked = setQuestion;
+    return () => {
+      asked = null;
+    };
+  }, [isActive]);
+
+  useEffect(() => {
+    if (!isActive) return;
+    const refuse = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', refuse);
+    return () => window.removeEventListener('beforeunload', refuse);
+  }, [isActive]);
+
+  return {
+    isAsking: question !== null,
+    leave: () => {
+      setQuestion(null);
+      onLeave();
+      question?.proceed();
+    },
+    stay: () => setQuestion(null),
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+
+const PREFIX = 'draft:';
+const PAUSE_MS = 300;
+
+/**
+ * A working copy in this tab's storage: it outlives a reload and signing in again. Null when there is none, or none
+ * that this version of the site can read.
+ */
+export function readStoredDraft<Draft>(
+  name: string,
+  isDraft: (value: unknown) => value is Draft,
+): Draft | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
+    return isDraft(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetStoredDraft(name: string): void {
+  sessionStorage.removeItem(PREFIX + name);
+}
+
+/** Keeps the draft, a moment after it changed and when the page goes away; null forgets it. */
+export function useStoreDraft(name: string, draft: unknown): void {
+  useEffect(() => {
+    const store = () => {
+      if (draft === null) forgetStoredDraft(name);
+      else storeDraft(name, draft);
+    };
+    const timer = setTimeout(store, PAUSE_MS);
+    window.addEventListener('pagehide', store);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', store);
+    };
+  }, [name, draft]);
+}
+
+function storeDraft(name: string, draft: unknown): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
+  } catch (error) {
+    // Storage is full or closed: the draft lives on in the page.
+    console.info('The draft could not be stored', error);
+  }
+}

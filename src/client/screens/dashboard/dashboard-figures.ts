@@ -1,0 +1,77 @@
+import type { Project } from '../../../shared/contract/project';
+import type { ViewSummary } from '../../../shared/contract/view';
+
+export type SkillUsage = { skill: string; projects: number };
+export type StatusCount = { status: string; projects: number };
+
+/** The dashboard's aggregates (sections 3 and 9). */
+export type ProjectFigures = {
+  totalProjects: number;
+  publicProjects: number;
+  completedProjects: number;
+  inProgressProjects: number;
+  plannedProjects: number;
+  /** Projects in none of the three: their statuses, the most frequent first. */
+  otherStatuses: StatusCount[];
+  /** Every skill that a project lists, the most used first, ties by name. */
+  skillUsage: SkillUsage[];
+  /** Null when no project lists a skill. */
+  mostUsedSkill: string | null;
+  mostUsedSkillCount: number;
+  /** Views of all projects by their number, rounded; 0 without projects. */
+  averageViews: number;
+  /** Completed projects in percent; 0 without projects. */
+  completionRate: number;
+};
+
+type CountedProject = Pick<Project, '_id' | 'status' | 'skills' | 'public'>;
+
+const BUCKETS = ['completed', 'wip', 'planned'];
+
+export function countProjects(
+  projects: CountedProject[],
+  viewsByProject: Record<string, number>,
+): ProjectFigures {
+  const totalProjects = projects.length;
+  const byStatus = tally(projects.map(({ status }) => status));
+  const completedProjects = byStatus.get('completed') ?? 0;
+  // A skill that a project lists twice is used by one project all the same.
+  const bySkill = tally(projects.flatMap(({ skills }) => [...new Set(skills.filter(isNamed))]));
+  const skillUsage = ranked(bySkill).map(([skill, count]) => ({ skill, projects: count }));
+  const views = projects.reduce((sum, { _id }) => sum + (viewsByProject[_id] ?? 0), 0);
+  return {
+    totalProjects,
+    publicProjects: projects.filter(project => project.public).length,
+    completedProjects,
+    inProgressProjects: byStatus.get('wip') ?? 0,
+    plannedProjects: byStatus.get('planned') ?? 0,
+    otherStatuses: ranked(byStatus)
+      .filter(([status]) => !BUCKETS.includes(status))
+      .map(([status, count]) => ({ status, projects: count })),
+    skillUsage,
+    mostUsedSkill: skillUsage[0]?.skill ?? null,
+    mostUsedSkillCount: skillUsage[0]?.projects ?? 0,
+    averageViews: totalProjects === 0 ? 0 : Math.round(views / totalProjects),
+    completionRate: totalProjects === 0 ? 0 : (100 * completedProjects) / totalProjects,
+  };
+}
+
+/** The views of the current day. Hours are shown on the first day alone, so all of them are of today. */
+export function countViewsToday({ unit, buckets }: ViewSummary['chart']): number {
+  const today = unit === 'hour' ? buckets : buckets.slice(-1);
+  return today.reduce((sum, { views }) => sum + views, 0);
+}
+
+function isNamed(skill: string): boolean {
+  return skill.trim() !== '';
+}
+
+function tally(names: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+function ranked(counts: Map<string, number>): [string, number][] {
+  return [...counts].sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b));
+}

@@ -1,0 +1,84 @@
+import type { ChartOption } from '../../ui/chart-option';
+import {
+  chartAxisLine,
+  chartGrid,
+  chartText,
+  chartTooltip,
+  chartValue,
+  countAxis,
+} from '../../ui/chart-style';
+import type { SkillUsage } from './dashboard-figures';
+
+/** Section 9: six colours, repeated for as many skills as there are. */
+const PALETTE = [1, 2, 3, 4, 5, 6].map(number => `var(--cat-${number})`);
+
+/** What a bar needs so that its name can stand under it as it is, and turned. */
+const LEVEL_NAME_PX = 76;
+const TURNED_NAME_PX = 28;
+/** As many bars as fit on a phone. */
+const ALWAYS_FIT = 10;
+
+export function skillColors(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => PALETTE[index % PALETTE.length] ?? '');
+}
+
+/** The width that many skills need: each keeps its bar and its name. Undefined where they fit everywhere. */
+export function skillsChartMinWidthPx(count: number): number | undefined {
+  return count > ALWAYS_FIT ? count * TURNED_NAME_PX : undefined;
+}
+
+/** A bar for each skill, as high as the number of projects that list it. */
+export function skillsChartOption(usage: SkillUsage[]): ChartOption {
+  const colors = skillColors(usage.length);
+  return {
+    baseOption: {
+      animation: false,
+      grid: { ...chartGrid, top: 24, right: 4 },
+      tooltip: {
+        ...chartTooltip,
+        trigger: 'axis',
+        axisPointer: { type: 'shadow', shadowStyle: { color: 'var(--sunken)', opacity: 0.6 } },
+      },
+      xAxis: {
+        type: 'category',
+        data: usage.map(({ skill }) => skill),
+        axisLine: chartAxisLine,
+        axisTick: { show: false },
+        axisLabel: nameLabel(0),
+      },
+      yAxis: countAxis,
+      series: [
+        {
+          type: 'bar',
+          name: 'Projects',
+          barWidth: '52%',
+          barMaxWidth: 44,
+          emphasis: { disabled: true },
+          label: { ...chartValue, show: true, position: 'top' },
+          data: usage.map(({ projects }, index) => ({
+            value: projects,
+            itemStyle: { color: colors[index] ?? '' },
+          })),
+        },
+      ],
+    },
+    media: [
+      {
+        query: { maxWidth: usage.length * LEVEL_NAME_PX },
+        option: { xAxis: { axisLabel: nameLabel(48) } },
+      },
+    ],
+  };
+}
+
+function nameLabel(rotate: number) {
+  return {
+    ...chartText,
+    color: 'var(--ink-2)',
+    rotate,
+    interval: 0,
+    margin: 12,
+    width: 88,
+    overflow: 'truncate' as const,
+  };
+}

@@ -1,0 +1,82 @@
+import type { ViewSummary } from '../../../shared/contract/view';
+import type { ChartOption } from '../../ui/chart-option';
+import {
+  chartAxisLine,
+  chartGrid,
+  chartText,
+  chartTooltip,
+  chartValue,
+  countAxis,
+  formatCount,
+} from '../../ui/chart-style';
+
+/** The room of the last value, beside its point. */
+const GAP_PX = 18;
+const DIGIT_PX = 8;
+
+/** The line of views: buckets and labels are the server's (section 9), the last point bears its value. */
+export function viewsChartOption({ buckets }: ViewSummary['chart']): ChartOption {
+  const views = buckets.map(bucket => bucket.views);
+  const last = views.length - 1;
+  const lastViews = views[last] ?? 0;
+  return {
+    animation: false,
+    grid: { ...chartGrid, top: 12, right: GAP_PX + DIGIT_PX * formatCount(lastViews).length },
+    tooltip: {
+      ...chartTooltip,
+      trigger: 'axis',
+      axisPointer: { type: 'line', lineStyle: { color: 'var(--control)', type: 'solid' } },
+    },
+    xAxis: {
+      type: 'category',
+      data: buckets.map(({ label }) => label),
+      boundaryGap: false,
+      axisLine: chartAxisLine,
+      axisTick: { ...chartAxisLine, alignWithLabel: true },
+      axisLabel: { ...chartText, margin: 12, hideOverlap: true, showMaxLabel: true },
+    },
+    yAxis: countAxis,
+    series: [
+      {
+        type: 'line',
+        name: 'Views',
+        color: 'var(--accent)',
+        lineStyle: { color: 'var(--accent)', width: 2 },
+        symbol: 'none',
+        showAllSymbol: true,
+        emphasis: { disabled: true },
+        tooltip: { valueFormatter: value => formatCount(Number(value)) },
+        data: views.map((value, index) =>
+          index === last
+            ? {
+                value,
+                symbol: 'circle',
+                symbolSize: 9,
+                itemStyle: { color: 'var(--accent)', borderColor: 'var(--surface)', borderWidth: 2 },
+                label: {
+                  ...chartValue,
+                  show: true,
+                  position: 'right',
+                  fontSize: 14,
+                  formatter: formatCount(value),
+                },
+              }
+            : value,
+        ),
+      },
+      // From the last point down to the axis.
+      {
+        type: 'line',
+        silent: true,
+        symbol: 'none',
+        lineStyle: { color: 'var(--accent)', width: 1, type: [2, 4] },
+        tooltip: { show: false },
+        emphasis: { disabled: true },
+        data: [
+          [last, 0],
+          [last, lastViews],
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,14 @@
+import { Inbox } from '../features/contacts/admin/inbox';
+import { useSite } from '../features/site/site-queries';
+import { PageHead } from '../lib/page-head';
+import styles from './inbox-screen.module.css';
+
+export function InboxScreen() {
+  const { ownerName } = useSite();
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <PageHead title={`Admin Inbox | ${ownerName}`} isIndexed={false} />
+      <Inbox />
+    </div>
+  );
+}

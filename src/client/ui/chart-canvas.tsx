@@ -1,0 +1,30 @@
+import { BarChart, LineChart, PieChart } from 'echarts/charts';
+import { GridComponent, TooltipComponent } from 'echarts/components';
+import { dispose, getInstanceByDom, init, use as register } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import ReactECharts from 'echarts-for-react/esm/core';
+import type { ChartOption } from './chart-option';
+import { CHART_HEIGHT_PX } from './chart-style';
+
+register([LineChart, PieChart, BarChart, GridComponent, TooltipComponent, SVGRenderer]);
+
+/** What the React part asks for. The whole of ECharts would bring much along that nothing here draws with. */
+const echarts = { init, dispose, getInstanceByDom };
+const OPTIONS = { renderer: 'svg' } as const;
+
+export type ChartCanvasProps = { option: ChartOption; label: string; minWidthPx?: number | undefined };
+
+/** The drawing of a chart. ECharts comes with this file: load it lazily, as chart.tsx does. */
+export function ChartCanvas({ option, label, minWidthPx }: ChartCanvasProps) {
+  return (
+    <ReactECharts
+      echarts={echarts}
+      option={option}
+      opts={OPTIONS}
+      notMerge
+      role="img"
+      aria-label={label}
+      style={{ height: CHART_HEIGHT_PX, ...(minWidthPx === undefined ? {} : { minWidth: minWidthPx }) }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+/*
+ * How charts look. Colours are the tokens themselves, not their values: the drawing is SVG, so it turns with the theme
+ * by CSS alone.
+ */
+
+/** Section 9. */
+export const CHART_HEIGHT_PX = 300;
+
+/** By its name, for the width of a text is measured before it is drawn, where custom properties are unknown. */
+const FONT = 'Archivo, "Archivo Fallback", "Helvetica Neue", Arial, sans-serif';
+
+export const chartText = { color: 'var(--ink-3)', fontFamily: FONT, fontSize: 12 };
+
+/** The value beside a bar or a point. */
+export const chartValue = { ...chartText, color: 'var(--ink)', fontWeight: 600 };
+
+export const chartAxisLine = { lineStyle: { color: 'var(--tick-strong)', width: 1 } };
+
+/** As large as its place, less what the labels of the axes need. */
+export const chartGrid = {
+  bottom: 4,
+  left: 0,
+  outerBounds: { top: 0, right: 0, bottom: 4, left: 0 },
+  outerBoundsContain: 'axisLabel' as const,
+};
+
+/** An axis of counts: whole steps from zero, with horizontal lines. */
+export const countAxis = {
+  type: 'value' as const,
+  min: 0,
+  minInterval: 1,
+  axisLabel: { ...chartText, formatter: formatCount },
+  axisLine: { show: false },
+  axisTick: { show: false },
+  splitLine: { lineStyle: { color: 'var(--line)', width: 1 } },
+};
+
+export const chartTooltip = {
+  confine: true,
+  transitionDuration: 0,
+  backgroundColor: 'var(--surface)',
+  borderWidth: 1,
+  padding: [8, 12],
+  textStyle: { color: 'var(--ink)', fontFamily: FONT, fontSize: 13 },
+  // The border would else take the colour of what is pointed at.
+  extraCssText: 'border-color: var(--line); border-radius: var(--r-2); box-shadow: var(--shadow-2);',
+};
+
+export function formatCount(value: number): string {
+  return value.toLocaleString('en');
+}

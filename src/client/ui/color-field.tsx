@@ -1,0 +1,28 @@
+import styles from './color-field.module.css';
+import { TextInput } from './field';
+
+export type ColorFieldProps = { label: string; value: string; onValueChange: (color: string) => void };
+
+/** A colour, picked or written as hex. */
+export function ColorField({ label, value, onValueChange }: ColorFieldProps) {
+  return (
+    <span className={styles.field}>
+      <input
+        type="color"
+        aria-label={`${label}, picker`}
+        className={styles.picker}
+        value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
+        onChange={event => onValueChange(event.target.value)}
+      />
+      <TextInput
+        aria-label={label}
+        className={styles.text}
+        compact
+        value={value}
+        maxLength={32}
+        spellCheck={false}
+        onChange={event => onValueChange(event.target.value)}
+      />
+    </span>
+  );
+}

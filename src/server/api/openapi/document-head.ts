@@ -1,0 +1,28 @@
+import { AUTH_HEADER } from '../../../shared/auth-constants';
+
+export const TITLE = 'Portfolio API';
+
+export const DESCRIPTION = `Read the portfolio, send its owner a message, and, as the owner, manage it.
+
+**Signing in.** \`POST /users/login\` answers an access token, good for 15 minutes, and a refresh token, good for 7 days. The access token goes into the header \`${AUTH_HEADER}\` of every operation with a lock; \`POST /auth/refresh\` gives another.
+
+**Failures** have the body \`{ message, code, issues? }\`. Besides what each operation lists: a path that there is not is 404, another method than those listed 405 with \`Allow\`, and a body that is sent where none is read must still be JSON (400, 413, 415). Every answer names its request in \`x-request-id\`.
+
+**Reading again.** Answers of GET carry an \`ETag\`; a request with it in \`If-None-Match\` is answered 304 while nothing has changed.
+
+Fields of a body that an operation does not know are dropped. A trailing slash is accepted. HEAD is answered wherever GET is.`;
+
+/** No licence is granted unless the owner of the site puts one here, and there is no text of it to link to. */
+export const LICENSE = { name: 'All rights reserved' };
+
+/** What the parts of the reference hold, in the order in which it shows them. */
+export const TAGS = [
+  { name: 'auth', description: "Signing in and out, and the owner's account." },
+  { name: 'projects', description: 'The projects, with their categories and statuses.' },
+  { name: 'skills', description: "The owner's skills, one list that is saved whole." },
+  { name: 'timeline', description: 'The elements of the About page, in their order.' },
+  { name: 'contacts', description: 'Messages of visitors, and the inbox that holds them.' },
+  { name: 'views', description: 'Visits to the site and to its projects.' },
+  { name: 'site', description: 'Who the owner is, and the fixed texts of the site.' },
+  { name: 'uploads', description: 'Pictures and videos, served under /uploads.' },
+];

@@ -1,0 +1,15 @@
+import type { OpenAPIObject } from 'trpc-openapi';
+
+// The names of the parts of a document, which its generator does not export.
+type Components = NonNullable<OpenAPIObject['components']>;
+export type Schemas = NonNullable<Components['schemas']>;
+export type Schema = Schemas[string];
+export type PlainSchema = Exclude<Schema, { $ref: string }>;
+export type Paths = NonNullable<OpenAPIObject['paths']>;
+export type PathItem = Paths[string];
+export type Operation = NonNullable<PathItem['get']>;
+export type Parameter = NonNullable<Operation['parameters']>[number];
+export type RequestBody = NonNullable<Operation['requestBody']>;
+export type Responses = NonNullable<Operation['responses']>;
+export type NamedResponses = NonNullable<Components['responses']>;
+export type Headers = NonNullable<Components['headers']>;

@@ -1,0 +1,43 @@
+import type { Project } from '../../../../shared/contract/project';
+import { type Examples, LATER_MOMENT, MOMENT, PROJECT_ID, SUCCESS } from './example';
+
+const CATEGORIES = ['Web', 'Devices'];
+const STATUSES = ['planning', 'planned', 'wip', 'completed'];
+
+const request: Omit<Project, '_id' | 'createdAt' | 'updatedAt'> = {
+  title: 'Tide table',
+  description: 'Tells a harbour when there is enough water.',
+  details: 'Reads the gauge every minute and foretells the next **48 hours**.',
+  learned: 'Harmonic analysis, and patience with salt water.',
+  image: '/uploads/tide-table.webp',
+  imageAlt: 'A small screen beside a harbour wall',
+  skills: ['TypeScript', 'SQLite'],
+  github: 'https://example.org/code/tide-table',
+  live: 'https://example.org/tides',
+  status: 'wip',
+  timeline: 'Spring 2025',
+  category: 'Devices',
+  featured: true,
+  public: true,
+  media: [{ type: 'image', url: '/uploads/gauge.webp', caption: 'The gauge', filename: 'gauge.webp' }],
+};
+
+const project: Project = { _id: PROJECT_ID, ...request, createdAt: MOMENT, updatedAt: MOMENT };
+
+export const projectExamples: Examples = {
+  'projects.list': { answer: [project] },
+  'projects.get': { answer: project },
+  'projects.create': { request, answer: [project] },
+  'projects.update': {
+    request: { featured: false, expectedUpdatedAt: MOMENT },
+    answer: { ...project, featured: false, updatedAt: LATER_MOMENT },
+  },
+  'projects.remove': { answer: SUCCESS },
+  'projects.categories': { answer: CATEGORIES },
+  'projects.addCategory': { request: { category: 'Games' }, answer: [...CATEGORIES, 'Games'] },
+  'projects.categoryOrder': { answer: CATEGORIES },
+  'projects.setCategoryOrder': { request: { order: ['Devices', 'Web'] }, answer: ['Devices', 'Web'] },
+  'projects.statuses': { answer: STATUSES },
+  'projects.addStatus': { request: { status: 'paused' }, answer: [...STATUSES, 'paused'] },
+  'projects.skills': { answer: ['SQLite', 'TypeScript'] },
+};

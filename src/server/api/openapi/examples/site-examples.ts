@@ -1,0 +1,24 @@
+import type { SiteSettings } from '../../../../shared/contract/site';
+import type { Examples } from './example';
+
+const settings: SiteSettings = {
+  ownerName: 'Mara Example',
+  role: 'Software developer',
+  headline: 'Software that notices the water',
+  introduction: 'I build small machines and the sites that explain them.',
+  avatar: '/uploads/mara.webp',
+  location: 'Bremen',
+  education: 'Electrical engineering',
+  employment: 'Independent',
+  codeProfileUrl: 'https://example.org/code/mara',
+  links: [{ label: 'Code', url: 'https://example.org/code/mara', icon: 'fa-solid fa-code' }],
+  birthDate: null,
+  experienceStart: '2020-03-01',
+  topics: [{ name: 'Engineering', description: 'From the drawing to the thing.', icon: 'fa-solid fa-gears' }],
+  quotes: [{ text: 'Measure twice, cut once.', author: 'A carpenter' }],
+};
+
+export const siteExamples: Examples = {
+  'site.get': { answer: settings },
+  'site.update': { request: { location: 'Hamburg' }, answer: { ...settings, location: 'Hamburg' } },
+};

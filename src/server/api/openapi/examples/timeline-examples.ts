@@ -1,0 +1,58 @@
+import type { TimelineElement } from '../../../../shared/contract/timeline-element';
+import { ELEMENT_ID, type Examples, OTHER_ELEMENT_ID, SUCCESS } from './example';
+
+const profile: TimelineElement = {
+  _id: OTHER_ELEMENT_ID,
+  type: 'profile',
+  order: 0,
+  year: 2025,
+  title: 'Profile',
+  icon: 'fa-user',
+  shortDescription: '',
+  longDescription: '',
+  profile: { Background: 'Electronics first, software soon after.' },
+  profileSections: [{ title: 'Background', text: 'Electronics first, software soon after.' }],
+  future: {},
+  futureSections: [],
+};
+
+const eventFields = {
+  type: 'event' as const,
+  year: 2021,
+  title: 'First device in the field',
+  icon: 'fa-star',
+  shortDescription: 'A gauge that stayed dry.',
+  longDescription: 'It has reported the tide every minute since.',
+  order: 1,
+};
+const event: TimelineElement = {
+  _id: ELEMENT_ID,
+  ...eventFields,
+  profile: {},
+  profileSections: [],
+  future: {},
+  futureSections: [],
+};
+
+export const timelineExamples: Examples = {
+  'timeline.list': { answer: [profile, event] },
+  'timeline.listVersioned': { answer: { version: 7, elements: [profile, event] } },
+  'timeline.create': { request: eventFields, answer: event },
+  'timeline.update': {
+    request: { ...eventFields, year: 2022, expectedVersion: 7 },
+    answer: { ...event, year: 2022 },
+  },
+  'timeline.remove': { answer: SUCCESS },
+  'timeline.reorder': {
+    request: {
+      elements: [
+        { _id: ELEMENT_ID, order: 0 },
+        { _id: OTHER_ELEMENT_ID, order: 1 },
+      ],
+    },
+    answer: [
+      { ...event, order: 0 },
+      { ...profile, order: 1 },
+    ],
+  },
+};

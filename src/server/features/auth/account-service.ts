@@ -1,0 +1,86 @@
+import { Not } from 'typeorm';
+import type { EmailChange, Owner, PasswordChange } from '../../../shared/contract/auth';
+import { AppError } from '../../core/app-error';
+import type { Database } from '../../core/database';
+import type { Identity } from '../../core/request-context';
+import { type OwnerRow, ownerEntity, sessionEntity } from './auth-entities';
+import type { Caller } from './auth-service';
+import type { LoginLimit } from './login-limit';
+import { hashPassword, verifyPassword } from './password';
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** What the owner signs in with. Every change needs the current password, for a token may have been left behind. */
+export function createAccountService(db: Database, loginLimit: LoginLimit) {
+  async function get({ ownerId }: Identity): Promise<Owner> {
+    const { email } = await getOwner(ownerId);
+    return { email };
+  }
+
+  /**
+   * Sets another password and ends every session but this one.
+   * @throws AppError BAD_REQUEST at currentPassword for a wrong one; TOO_MANY_REQUESTS
+   */
+  async function changePassword(
+    { ownerId, sessionId }: Identity,
+    { currentPassword, newPassword }: PasswordChange,
+    caller: Caller,
+  ): Promise<void> {
+    const owner = await requirePassword(ownerId, currentPassword, caller);
+    const passwordHash = await hashPassword(newPassword);
+    await db.write(async manager => {
+      // Of two changes at once only one may count: the other has proved a password that is no more.
+      const known = { id: ownerId, passwordHash: owner.passwordHash };
+      const changes = { passwordHash, updatedAt: new Date() };
+      const { affected } = await manager.update(ownerEntity, known, changes);
+      if (affected !== 1) throw wrongPassword();
+      await manager.delete(sessionEntity, { ownerId, id: Not(sessionId) });
+    });
+    caller.log.info({ event: 'password-changed', address: caller.address }, 'the password was changed');
+  }
+
+  /** @throws AppError BAD_REQUEST at currentPassword for a wrong one; TOO_MANY_REQUESTS */
+  async function changeEmail(
+    { ownerId }: Identity,
+    { email, currentPassword }: EmailChange,
+    caller: Caller,
+  ): Promise<Owner> {
+    const owner = await requirePassword(ownerId, currentPassword, caller);
+    await db.write(async manager => {
+      const known = { id: ownerId, passwordHash: owner.passwordHash };
+      const { affected } = await manager.update(ownerEntity, known, { email, updatedAt: new Date() });
+      if (affected !== 1) throw wrongPassword();
+    });
+    caller.log.info({ event: 'email-changed', address: caller.address }, 'the sign-in e-mail was changed');
+    return { email };
+  }
+
+  async function requirePassword(ownerId: string, password: string, caller: Caller): Promise<OwnerRow> {
+    const owner = await getOwner(ownerId);
+    await loginLimit.countGuess(caller.address, owner.email);
+    if (!(await verifyPassword(owner.passwordHash, password))) {
+      caller.log.warn(
+        { event: 'password-refused', address: caller.address },
+        'the current password was wrong',
+      );
+      throw wrongPassword();
+    }
+    await loginLimit.forgetGuesses(caller.address, owner.email);
+    return owner;
+  }
+
+  async function getOwner(id: string): Promise<OwnerRow> {
+    const owner = await db.read(ownerEntity).findOneBy({ id });
+    if (!owner) throw new AppError('UNAUTHORIZED', 'Please sign in');
+    return owner;
+  }
+
+  return { get, changePassword, changeEmail };
+}
+
+/** Not UNAUTHORIZED: that would sign the caller out, whose token is good. */
+function wrongPassword(): AppError {
+  return new AppError('BAD_REQUEST', 'Input validation failed', {
+    issues: [{ path: ['currentPassword'], message: 'Is not the current password' }],
+  });
+}

@@ -1,0 +1,36 @@
+import type { SiteSettings } from '../../../shared/contract/site';
+
+/** The icons of the site, by the path they are found at; a maskable one keeps its mark within the middle. */
+export const SITE_ICONS = {
+  '/icon-192.png': { size: 192, fill: 0.68, corner: 0.18 },
+  '/icon-512.png': { size: 512, fill: 0.68, corner: 0.18 },
+  '/icon-maskable-512.png': { size: 512, fill: 0.5, corner: 0 },
+  '/apple-touch-icon.png': { size: 180, fill: 0.6, corner: 0 },
+} as const;
+
+const SHORT_NAME_LENGTH = 30;
+
+/** What a phone needs to put the site on its home screen. */
+export function webManifest({ ownerName, introduction }: SiteSettings): Record<string, unknown> {
+  return {
+    name: ownerName,
+    short_name: ownerName.slice(0, SHORT_NAME_LENGTH).trim(),
+    description: introduction,
+    id: '/',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#f2f4f4',
+    theme_color: '#f2f4f4',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      icon('/icon-192.png'),
+      icon('/icon-512.png'),
+      { ...icon('/icon-maskable-512.png'), purpose: 'maskable' },
+    ],
+  };
+}
+
+function icon(src: keyof typeof SITE_ICONS) {
+  const { size } = SITE_ICONS[src];
+  return { src, sizes: `${size}x${size}`, type: 'image/png' };
+}

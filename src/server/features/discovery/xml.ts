@@ -1,0 +1,42 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** What XML 1.0 cannot hold in any form: most control characters, halves of characters and two non-characters. */
+const UNSPEAKABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+export type XmlAttributes = Record<string, string | undefined>;
+
+/** An element around text, which is escaped. */
+export function xmlText(name: string, text: string, attributes?: XmlAttributes): string {
+  return `<${name}${xmlAttributes(attributes)}>${escapeXml(text)}</${name}>`;
+}
+
+/** An element around others. */
+export function xmlElement(name: string, children: string[], attributes?: XmlAttributes): string {
+  return `<${name}${xmlAttributes(attributes)}>\n${children.join('\n')}\n</${name}>`;
+}
+
+/** An element with nothing in it. */
+export function xmlEmpty(name: string, attributes: XmlAttributes): string {
+  return `<${name}${xmlAttributes(attributes)}/>`;
+}
+
+export function xmlDocument(root: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}
+
+export function escapeXml(text: string): string {
+  return text.replace(UNSPEAKABLE, '').replace(/[&<>"']/g, character => ENTITIES[character] ?? character);
+}
+
+/** Those that have a value. */
+function xmlAttributes(attributes: XmlAttributes = {}): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeXml(value)}"`))
+    .join('');
+}

@@ -1,0 +1,60 @@
+import { settableText } from '../../core/font/settable-text';
+import type { Typefaces } from '../../core/font/typefaces';
+import { COLOURS } from './brand-mark';
+import type { Card, StatusMark } from './card';
+import { BLOCK_TOP, CARD_HEIGHT, CARD_WIDTH, INNER_WIDTH, MARGIN } from './card-layout';
+import { cutText } from './fit-text';
+import { createMeasure, type TextStyle, textPath } from './text-path';
+
+type Cell = { label: string; text: string; mark: StatusMark; x: number; room: number };
+
+const CELL_GAP = 28;
+const MARK_WIDTH = 30;
+const BASELINE = BLOCK_TOP + 94;
+
+/** The facts at the foot of a card, side by side: all in narrow letters when one of them needs the room. */
+export function cardFacts(facts: Card['facts'], faces: Typefaces): string {
+  const width = INNER_WIDTH / Math.max(1, facts.length);
+  const cells = facts.map(({ label, value, mark = 'none' }, index): Cell => {
+    const x = MARGIN + index * width + (index === 0 ? 0 : CELL_GAP);
+    const markWidth = mark === 'none' ? 0 : MARK_WIDTH;
+    const room = MARGIN + (index + 1) * width - x - markWidth - 20;
+    return { label, text: settableText(value, faces.bold.font), mark, x, room };
+  });
+  const usual = { font: faces.bold.font, size: 28 };
+  const measure = createMeasure(usual);
+  const isTight = cells.some(({ text, room }) => measure(text) > room);
+  const style = isTight ? { font: faces.narrow.font, size: 28 } : usual;
+  const height = CARD_HEIGHT - BLOCK_TOP;
+  return [
+    `<rect y="${BLOCK_TOP}" width="${CARD_WIDTH}" height="${height}" fill="${COLOURS.surface}"/>`,
+    `<path d="M0 ${BLOCK_TOP}h${CARD_WIDTH}" stroke="${COLOURS.line}" stroke-width="2"/>`,
+    ...cells.slice(1).map(({ x }) => {
+      return `<path d="M${x - CELL_GAP} ${BLOCK_TOP}v${height}" stroke="${COLOURS.line}" stroke-width="2"/>`;
+    }),
+    ...cells.map(cell => factCell(cell, style, faces)),
+  ].join('');
+}
+
+function factCell({ label, text, mark, x, room }: Cell, style: TextStyle, faces: Typefaces): string {
+  const start = x + (mark === 'none' ? 0 : MARK_WIDTH);
+  return [
+    textPath(label, { font: faces.text.font, size: 22, x, y: BLOCK_TOP + 54, fill: COLOURS.ink3 }),
+    mark === 'none' ? '' : statusDot(mark, x + 9, BASELINE - 10),
+    textPath(cutText(text, createMeasure(style), room), {
+      ...style,
+      x: start,
+      y: BASELINE,
+      fill: COLOURS.ink,
+    }),
+  ].join('');
+}
+
+const MARK_COLOURS = { full: COLOURS.ok, half: COLOURS.warn, ring: COLOURS.info };
+
+function statusDot(mark: keyof typeof MARK_COLOURS, x: number, y: number): string {
+  const colour = MARK_COLOURS[mark];
+  if (mark === 'full') return `<circle cx="${x}" cy="${y}" r="9" fill="${colour}"/>`;
+  const ring = `<circle cx="${x}" cy="${y}" r="7.5" fill="none" stroke="${colour}" stroke-width="3"/>`;
+  return mark === 'half' ? `${ring}<path d="M${x} ${y - 7.5}a7.5 7.5 0 0 0 0 15z" fill="${colour}"/>` : ring;
+}

@@ -1,0 +1,105 @@
+import type { Font } from 'fontkit';
+import { isMostlySettable, settableText } from '../../core/font/settable-text';
+import type { Typefaces } from '../../core/font/typefaces';
+import { BRAND_MARK, COLOURS } from './brand-mark';
+import type { Card } from './card';
+import { cardFacts } from './card-facts';
+import { BLOCK_TOP, CARD_HEIGHT, CARD_WIDTH, INNER_WIDTH, MARGIN } from './card-layout';
+import { cutText, fitsUnbroken, wrapText } from './fit-text';
+import { createMeasure, textPath } from './text-path';
+
+const TITLE_TOP = 168;
+/** From the largest down: the first in which the whole title stands in few enough lines. */
+const TITLE_SIZES = [
+  { size: 96, lines: 2 },
+  { size: 80, lines: 2 },
+  { size: 68, lines: 3 },
+  { size: 56, lines: 3 },
+];
+const TEXT_SIZE = 32;
+const TEXT_LINE = 44;
+const GAP = 36;
+
+/** The picture as SVG, laid out like the title block of a drawing; all text is outlines. */
+export function cardSvg(card: Card, faces: Typefaces): string {
+  const title = titleBlock(chooseTitle(card.titles, faces.wide.font), faces.wide.font);
+  const text = textBlock(settableText(card.text, faces.text.font), faces.text.font, title.bottom);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
+    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${COLOURS.bg}"/>`,
+    isometricGrid(),
+    ownerLine(card.owner, faces.wide.font),
+    title.svg,
+    text,
+    cardFacts(card.facts, faces),
+    '</svg>',
+  ].join('');
+}
+
+function chooseTitle(titles: string[], font: Font): string {
+  const title = titles.find(candidate => isMostlySettable(candidate, font));
+  return title === undefined ? '' : settableText(title, font);
+}
+
+function titleBlock(title: string, font: Font): { svg: string; bottom: number } {
+  const tracking = -0.03;
+  const styles = TITLE_SIZES.map(({ size, lines }) => {
+    return { size, lines, measure: createMeasure({ font, size, tracking }) };
+  });
+  const smallest = styles.at(-1);
+  const style =
+    styles.find(({ measure, lines }) => fitsUnbroken(title, measure, INNER_WIDTH, lines)) ?? smallest;
+  if (!style) return { svg: '', bottom: TITLE_TOP };
+  const { size, lines: maxLines, measure } = style;
+  const lines = wrapText(title, measure, INNER_WIDTH, maxLines);
+  const lineHeight = size * 1.08;
+  const svg = lines.map((line, index) =>
+    textPath(line, {
+      font,
+      size,
+      tracking,
+      x: MARGIN,
+      y: TITLE_TOP + size * 0.76 + index * lineHeight,
+      fill: COLOURS.ink,
+    }),
+  );
+  return { svg: svg.join(''), bottom: TITLE_TOP + lines.length * lineHeight };
+}
+
+/** As many lines as there is room for between the title and the facts. */
+function textBlock(text: string, font: Font, titleBottom: number): string {
+  const top = titleBottom + 20;
+  const maxLines = Math.min(2, Math.floor((BLOCK_TOP - GAP - top) / TEXT_LINE));
+  if (maxLines < 1 || text === '') return '';
+  const measure = createMeasure({ font, size: TEXT_SIZE });
+  return wrapText(text, measure, INNER_WIDTH * 0.86, maxLines)
+    .map((line, index) =>
+      textPath(line, {
+        font,
+        size: TEXT_SIZE,
+        x: MARGIN,
+        y: top + TEXT_SIZE + index * TEXT_LINE,
+        fill: COLOURS.ink2,
+      }),
+    )
+    .join('');
+}
+
+function ownerLine(owner: string, font: Font): string {
+  const mark = `<g transform="translate(${MARGIN - 8} 56) scale(1.75)">${BRAND_MARK}</g>`;
+  const style = { font, size: 30, tracking: -0.01 };
+  const name = cutText(settableText(owner, font), createMeasure(style), INNER_WIDTH - 72);
+  return mark + textPath(name, { ...style, x: MARGIN + 64, y: 95, fill: COLOURS.ink });
+}
+
+/** The ground on which the site's drawings stand. */
+function isometricGrid(): string {
+  const step = 96;
+  const rise = CARD_WIDTH / Math.sqrt(3);
+  const lines: string[] = [];
+  for (let y = -rise; y < CARD_HEIGHT + rise; y += step) {
+    lines.push(`M0 ${y.toFixed(1)}l${CARD_WIDTH} ${rise.toFixed(1)}`);
+    lines.push(`M0 ${y.toFixed(1)}l${CARD_WIDTH} ${(-rise).toFixed(1)}`);
+  }
+  return `<path d="${lines.join('')}" fill="none" stroke="${COLOURS.grid}" stroke-width="1.5"/>`;
+}

@@ -1,0 +1,60 @@
+import type { Project } from '../../../shared/contract/project';
+import type { SiteSettings } from '../../../shared/contract/site';
+import { statusLabel } from '../../../shared/status-label';
+
+/** What a picture for shared links says. */
+export type Card = {
+  owner: string;
+  /** The first of these that the letters can set becomes the title. */
+  titles: string[];
+  text: string;
+  facts: { label: string; value: string; mark?: StatusMark }[];
+};
+
+/** The shape of the dot repeats what its colour says. */
+export type StatusMark = 'full' | 'half' | 'ring' | 'none';
+
+const MARKS: Record<string, StatusMark> = {
+  completed: 'full',
+  wip: 'half',
+  planned: 'ring',
+  planning: 'ring',
+};
+/** More of a text never shows. */
+const SHOWN_CHARACTERS = 400;
+
+export function projectCard(project: Project, site: SiteSettings): Card {
+  const { title, description, category, status, timeline } = project;
+  return {
+    owner: shorten(site.ownerName),
+    titles: [title, category, site.ownerName].map(shorten),
+    text: shorten(description),
+    facts: withValues([
+      { label: 'Category', value: category },
+      { label: 'Status', value: statusLabel(status), mark: MARKS[status] ?? 'none' },
+      { label: 'Timeline', value: timeline },
+    ]),
+  };
+}
+
+export function siteCard(site: SiteSettings): Card {
+  const { ownerName, headline, role, location, education, employment } = site;
+  return {
+    owner: shorten(ownerName),
+    titles: [headline, role, ownerName].map(shorten),
+    text: shorten(role),
+    facts: withValues([
+      { label: 'Location', value: location },
+      { label: 'Education', value: education },
+      { label: 'Employment', value: employment },
+    ]),
+  };
+}
+
+function withValues(facts: Card['facts']): Card['facts'] {
+  return facts.map(fact => ({ ...fact, value: shorten(fact.value) })).filter(({ value }) => value !== '');
+}
+
+function shorten(text: string): string {
+  return [...text.slice(0, SHOWN_CHARACTERS * 2)].slice(0, SHOWN_CHARACTERS).join('');
+}

@@ -1,0 +1,43 @@
+import type { Font } from 'fontkit';
+import type { Measure } from './fit-text';
+
+export type TextStyle = {
+  font: Font;
+  size: number;
+  /** Between letters, in ems. */
+  tracking?: number;
+};
+
+export function createMeasure(style: TextStyle): Measure {
+  const known = new Map<string, number>();
+  return text => {
+    const width = known.get(text) ?? placeGlyphs(text, style).width;
+    known.set(text, width);
+    return width;
+  };
+}
+
+/** A line of text as outlines, its baseline's left end at x and y: no viewer needs a font for it. */
+export function textPath(text: string, style: TextStyle & { x: number; y: number; fill: string }): string {
+  const { font, size, x, y, fill } = style;
+  const scale = size / font.unitsPerEm;
+  const glyphs = placeGlyphs(text, style).glyphs.filter(({ path }) => path !== '');
+  const paths = glyphs.map(glyph => `<path transform="translate(${round(glyph.x)} 0)" d="${glyph.path}"/>`);
+  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${round(scale)} ${round(-scale)})">${paths.join('')}</g>`;
+}
+
+function placeGlyphs(text: string, { font, size, tracking = 0 }: TextStyle) {
+  const { glyphs, positions } = font.layout(text);
+  let at = 0;
+  const placed = glyphs.map((glyph, index) => {
+    const { xAdvance = glyph.advanceWidth, xOffset = 0 } = positions[index] ?? {};
+    const x = at + xOffset;
+    at += xAdvance + tracking * font.unitsPerEm;
+    return { x, path: glyph.path.toSVG() };
+  });
+  return { glyphs: placed, width: (at * size) / font.unitsPerEm };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100_000) / 100_000;
+}

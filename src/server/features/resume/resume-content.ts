@@ -1,0 +1,168 @@
+import type { Project } from '../../../shared/contract/project';
+import type { SiteSettings } from '../../../shared/contract/site';
+import type { Skill } from '../../../shared/contract/skill';
+import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import { groupByCategory } from '../../../shared/group-by-category';
+import { markdownParagraphs } from '../../core/markdown';
+
+export type ResumeSource = {
+  site: SiteSettings;
+  skills: Skill[];
+  projects: Project[];
+  timeline: TimelineElement[];
+  publicUrl: string | undefined;
+};
+
+export type ResumeLink = { label: string; url: string };
+export type ResumeEntry = {
+  /** Stands beside the entry: when, or of what kind. */
+  aside: string;
+  title: string;
+  paragraphs: string[];
+  link: ResumeLink | null;
+};
+export type ResumeSection = { title: string; entries: ResumeEntry[]; note: string };
+
+/** What the document says, in its order. */
+export type ResumeContent = {
+  name: string;
+  role: string;
+  facts: string[];
+  links: ResumeLink[];
+  introduction: string[];
+  sections: ResumeSection[];
+};
+
+// A resume is read in a minute: it shows the first of each and says how many more there are.
+const MAX_PROJECTS = 10;
+const MAX_EVENTS = 8;
+const MAX_SKILLS_IN_CATEGORY = 24;
+const MAX_CATEGORIES = 12;
+const MAX_LINKS = 8;
+const MAX_TEXT = 600;
+const MAX_ENTRY_TEXT = 210;
+/** Of a title, of what stands beside it, and of a skill's name. */
+const MAX_LINE = 120;
+const MAX_ASIDE = 48;
+const MAX_SKILL = 60;
+
+export function resumeContent(source: ResumeSource): ResumeContent {
+  const { site, skills, projects, timeline, publicUrl } = source;
+  return {
+    name: shorten(site.ownerName, MAX_LINE),
+    role: shorten(site.role, MAX_LINE),
+    facts: [site.location, site.employment, site.education]
+      .map(fact => shorten(fact, MAX_LINE))
+      .filter(fact => fact !== ''),
+    links: contactLinks(site, publicUrl),
+    introduction: shortParagraphs(site.introduction, MAX_TEXT),
+    sections: [
+      currentSection(timeline),
+      skillSection(skills),
+      projectSection(projects, publicUrl),
+      eventSection(timeline),
+    ].filter(({ entries }) => entries.length > 0),
+  };
+}
+
+/** Addresses that work on paper too: whole ones, and mail. */
+function contactLinks({ links }: SiteSettings, publicUrl: string | undefined): ResumeLink[] {
+  const own = publicUrl === undefined ? [] : [{ label: 'Website', url: publicUrl }];
+  const others = links.filter(({ url }) => isWholeAddress(url)).map(({ label, url }) => ({ label, url }));
+  return [...own, ...others].slice(0, MAX_LINKS);
+}
+
+function currentSection(timeline: TimelineElement[]): ResumeSection {
+  const entries = timeline
+    .filter(({ type, longDescription }) => type === 'current' && longDescription.trim() !== '')
+    .slice(0, 1)
+    .map(({ longDescription }) => entry({ paragraphs: shortParagraphs(longDescription, MAX_TEXT) }));
+  return { title: 'Now', entries, note: '' };
+}
+
+/** As on the pages, skills without a name or a category are left out. */
+function skillSection(skills: Skill[]): ResumeSection {
+  const named = skills.filter(({ name, category }) => name.trim() !== '' && category.trim() !== '');
+  const groups = groupByCategory(named, []);
+  const entries = groups.slice(0, MAX_CATEGORIES).map(({ category, items }) => {
+    const shown = items.slice(0, MAX_SKILLS_IN_CATEGORY).map(({ name }) => shorten(name, MAX_SKILL));
+    const rest = items.length - shown.length;
+    if (rest > 0) shown.push(`${rest} more`);
+    return entry({ aside: category, paragraphs: [shown.join(', ')] });
+  });
+  return {
+    title: 'Skills',
+    entries,
+    note: more(groups.length - entries.length, 'kind of work', 'kinds of work'),
+  };
+}
+
+/** Featured ones first, else as the pages list them. */
+function projectSection(projects: Project[], publicUrl: string | undefined): ResumeSection {
+  const shown = projects.filter(project => project.public);
+  const ordered = [...shown.filter(({ featured }) => featured), ...shown.filter(({ featured }) => !featured)];
+  const entries = ordered.slice(0, MAX_PROJECTS).map(project =>
+    entry({
+      aside: project.timeline,
+      title: project.title,
+      paragraphs: shortParagraphs(project.description, MAX_ENTRY_TEXT),
+      link: projectLink(project, publicUrl),
+    }),
+  );
+  return { title: 'Projects', entries, note: more(ordered.length - entries.length, 'project', 'projects') };
+}
+
+function projectLink({ _id, live, github }: Project, publicUrl: string | undefined): ResumeLink | null {
+  const page = publicUrl === undefined ? '' : `${publicUrl}/projects/${encodeURIComponent(_id)}`;
+  const url = [live, github, page].find(isWholeAddress);
+  return url === undefined ? null : { label: readableAddress(url), url };
+}
+
+/** The latest first; those of one year as in the timeline, backwards. */
+function eventSection(timeline: TimelineElement[]): ResumeSection {
+  const events = timeline.filter(({ type }) => type === 'event').reverse();
+  const latest = events.sort((a, b) => b.year - a.year);
+  const entries = latest
+    .slice(0, MAX_EVENTS)
+    .map(({ year, title, shortDescription }) =>
+      entry({ aside: String(year), title, paragraphs: shortParagraphs(shortDescription, MAX_ENTRY_TEXT) }),
+    );
+  return { title: 'Timeline', entries, note: more(latest.length - entries.length, 'event', 'events') };
+}
+
+function entry(parts: Partial<ResumeEntry>): ResumeEntry {
+  const { aside = '', title = '', paragraphs = [], link = null } = parts;
+  return { aside: shorten(aside, MAX_ASIDE), title: shorten(title, MAX_LINE), paragraphs, link };
+}
+
+function more(count: number, one: string, many: string): string {
+  if (count <= 0) return '';
+  return `And ${count} more ${count === 1 ? one : many}.`;
+}
+
+/** The first of a text's paragraphs, up to a length that leaves room for the others. */
+function shortParagraphs(text: string, length: number): string[] {
+  let room = length;
+  const shown: string[] = [];
+  for (const paragraph of markdownParagraphs(text.slice(0, length * 4))) {
+    if (room <= 0) break;
+    shown.push(shorten(paragraph, room));
+    room -= paragraph.length;
+  }
+  return shown;
+}
+
+/** Cut after a word where it is too long. */
+function shorten(text: string, length: number): string {
+  const line = text.trim();
+  return line.length <= length ? line : `${line.slice(0, length).replace(/\s+\S*$/, '')}...`;
+}
+
+/** 'example.com/code' for 'https://www.example.com/code/'. */
+export function readableAddress(url: string): string {
+  return url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');
+}
+
+function isWholeAddress(url: string): boolean {
+  return /^(https?:\/\/|mailto:)/i.test(url);
+}

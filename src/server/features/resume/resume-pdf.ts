@@ -1,0 +1,83 @@
+import PDFDocument from 'pdfkit';
+import { settableText } from '../../core/font/settable-text';
+import type { Typefaces } from '../../core/font/typefaces';
+import { type ResumeContent, type ResumeEntry, type ResumeSection, readableAddress } from './resume-content';
+import { createSheet, type Sheet } from './resume-sheet';
+
+/** The document as a PDF: A4, its text can be selected and read aloud, its letters come with it. */
+export async function resumePdf(content: ResumeContent, faces: Typefaces): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 56,
+    // Else the document begins with a font of the reader's machine.
+    font: '',
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en',
+    info: {
+      Title: `Resume of ${content.name}`,
+      Author: content.name,
+      Subject: content.role,
+      Creator: 'portfolio',
+    },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const written = new Promise<void>((resolve, reject) => {
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+
+  const sheet = createSheet(document, faces);
+  drawHead(sheet, content, faces);
+  for (const section of content.sections) drawSection(sheet, section);
+  sheet.finish(settableText(content.name, faces.text.font));
+  document.end();
+  await written;
+  return Buffer.concat(chunks);
+}
+
+function drawHead(sheet: Sheet, content: ResumeContent, faces: Typefaces): void {
+  const { name, role, facts, links, introduction } = content;
+  const title = settableText(name, faces.wide.font) || settableText(role, faces.wide.font) || 'Resume';
+  sheet.line('H1', title, 'name');
+  if (title !== settableText(role, faces.wide.font)) sheet.line('P', role, 'role');
+  sheet.line('P', facts.join('  ·  '), 'small');
+  sheet.links(links.map(({ label, url }) => ({ text: `${label}: ${readableAddress(url)}`, url })));
+  if (introduction.length > 0) sheet.space(8);
+  for (const paragraph of introduction) sheet.line('P', paragraph, 'lead');
+}
+
+function drawSection(sheet: Sheet, { title, entries, note }: ResumeSection): void {
+  const [first] = entries;
+  sheet.heading(title, first ? entryHeight(sheet, first) : 0);
+  // What has nothing beside it takes the whole width.
+  const draw = entries.some(({ aside }) => aside !== '') ? drawEntry : drawText;
+  for (const entry of entries) draw(sheet, entry);
+  if (note !== '') drawEntry(sheet, { aside: '', title: '', paragraphs: [note], link: null });
+}
+
+function drawEntry(sheet: Sheet, entry: ResumeEntry): void {
+  const { aside, title, paragraphs, link } = entry;
+  const gap = title === '' ? 4 : 9;
+  sheet.row({ aside, gap, height: entryHeight(sheet, entry) }, () => {
+    sheet.line('H3', title, 'title');
+    for (const paragraph of paragraphs) sheet.line('P', paragraph, 'text');
+    if (link) sheet.links([{ text: link.label, url: link.url }]);
+  });
+}
+
+function drawText(sheet: Sheet, { paragraphs }: ResumeEntry): void {
+  for (const paragraph of paragraphs) sheet.line('P', paragraph, 'text');
+}
+
+function entryHeight(sheet: Sheet, { title, paragraphs, link }: ResumeEntry): number {
+  const heights = [
+    sheet.heightOf(title, 'title'),
+    ...paragraphs.map(paragraph => sheet.heightOf(paragraph, 'text')),
+    link ? sheet.heightOf(link.label, 'small') : 0,
+  ];
+  return heights.reduce((sum, height) => sum + height, 0);
+}

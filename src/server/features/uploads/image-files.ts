@@ -1,0 +1,114 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Metadata, Sharp } from 'sharp';
+import { imageName, variantName, variantWidths } from '../../../shared/upload-names';
+import { AppError } from '../../core/app-error';
+import type { MediaType } from './media-types';
+
+/** At most 50 megapixels; a moving picture may have as many in each of four frames, or fewer in more. */
+const MAX_PIXELS = 50_000_000;
+const MAX_MOVING_PIXELS = 4 * MAX_PIXELS;
+
+const VARIANT_QUALITY = 80;
+
+/** A file that is ready to be stored under its name. */
+export type PreparedFile = { path: string; name: string };
+export type PreparedImage = {
+  name: string;
+  bytes: number;
+  width: number;
+  height: number;
+  files: PreparedFile[];
+};
+
+/**
+ * Makes of an uploaded picture what is stored. A still one loses its metadata (where it was taken), is turned upright
+ * and gets smaller variants; a moving one stays as it came, for it would lose frames.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE for a picture that cannot be read, PAYLOAD_TOO_LARGE for too many pixels
+ */
+export async function prepareImage(
+  source: string,
+  type: MediaType,
+  id: string,
+  folder: string,
+): Promise<PreparedImage> {
+  const sharp = await loadSharp();
+  const metadata = await readable(sharp(source, { limitInputPixels: false }).metadata());
+  const frames = metadata.pages ?? 1;
+  const pixels = metadata.width * (metadata.pageHeight ?? metadata.height);
+  if (pixels > MAX_PIXELS || pixels * frames > MAX_MOVING_PIXELS) {
+    throw new AppError('PAYLOAD_TOO_LARGE', 'The picture has more than 50 megapixels');
+  }
+  return frames > 1
+    ? keepMoving(source, type, id, metadata)
+    : prepareStill(sharp(source, { limitInputPixels: MAX_PIXELS }), type, id, folder);
+}
+
+async function keepMoving(
+  source: string,
+  type: MediaType,
+  id: string,
+  metadata: Metadata,
+): Promise<PreparedImage> {
+  const sharp = await loadSharp();
+  // Every frame is read once: a picture that breaks off in the middle is not stored.
+  await readable(sharp(source, { animated: true, limitInputPixels: MAX_MOVING_PIXELS }).stats());
+  const size = { width: metadata.width, height: metadata.pageHeight ?? metadata.height };
+  const name = imageName(id, size, type.extension, true);
+  return { name, ...size, bytes: (await stat(source)).size, files: [{ path: source, name }] };
+}
+
+async function prepareStill(
+  picture: Sharp,
+  type: MediaType,
+  id: string,
+  folder: string,
+): Promise<PreparedImage> {
+  const upright = join(folder, 'upright');
+  const { width, height, size } = await readable(encode(picture.autoOrient(), type).toFile(upright));
+  const name = imageName(id, { width, height }, type.extension, false);
+  const files = [{ path: upright, name }];
+  const sharp = await loadSharp();
+  for (const variant of variantWidths(name)) {
+    const path = join(folder, `w${variant}`);
+    await sharp(upright).resize({ width: variant }).webp({ quality: VARIANT_QUALITY }).toFile(path);
+    files.push({ path, name: variantName(name, variant) });
+  }
+  return { name, width, height, bytes: size, files };
+}
+
+function encode(picture: Sharp, { extension }: MediaType): Sharp {
+  switch (extension) {
+    case 'jpg':
+      return picture.jpeg({ quality: 90 });
+    case 'png':
+      return picture.png({ compressionLevel: 9 });
+    case 'webp':
+      return picture.webp({ quality: 90 });
+    case 'avif':
+      return picture.avif({ quality: 70 });
+    default:
+      return picture.gif();
+  }
+}
+
+/** Loaded with the first picture: until then it would only take memory. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+async function readable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (cause instanceof Error && /ENOSPC|No space/i.test(cause.message)) {
+      throw Object.assign(new Error('No room for the picture', { cause }), { code: 'ENOSPC' });
+    }
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The picture cannot be read: it is damaged or incomplete', {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,25 @@
+/** What may be uploaded, by what the file contains. */
+export type MediaType = { mediaType: string; extension: string; kind: 'image' | 'video' | 'document' };
+
+const TYPES: Record<string, MediaType> = {
+  'image/jpeg': { mediaType: 'image/jpeg', extension: 'jpg', kind: 'image' },
+  'image/png': { mediaType: 'image/png', extension: 'png', kind: 'image' },
+  'image/webp': { mediaType: 'image/webp', extension: 'webp', kind: 'image' },
+  'image/avif': { mediaType: 'image/avif', extension: 'avif', kind: 'image' },
+  'image/gif': { mediaType: 'image/gif', extension: 'gif', kind: 'image' },
+  'video/mp4': { mediaType: 'video/mp4', extension: 'mp4', kind: 'video' },
+  'video/x-m4v': { mediaType: 'video/mp4', extension: 'mp4', kind: 'video' },
+  'video/webm': { mediaType: 'video/webm', extension: 'webm', kind: 'video' },
+  'video/quicktime': { mediaType: 'video/quicktime', extension: 'mov', kind: 'video' },
+  'application/pdf': { mediaType: 'application/pdf', extension: 'pdf', kind: 'document' },
+};
+
+/** How many of a file's first bytes tell what it is. */
+export const SIGNATURE_BYTES = 4_100;
+
+/** What the file's beginning says it is; null for what is not accepted. A name or a header is never asked. */
+export async function recogniseMedia(beginning: Buffer): Promise<MediaType | null> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = await fileTypeFromBuffer(beginning);
+  return (found && TYPES[found.mime]) ?? null;
+}

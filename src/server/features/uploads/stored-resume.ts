@@ -1,0 +1,44 @@
+import { In, Not } from 'typeorm';
+import type { Database } from '../../core/database';
+import { type UploadRow, uploadEntity } from './upload-entity';
+import type { ArrivedFile, UploadService } from './upload-service';
+import type { UploadStore } from './upload-store';
+
+export type StoredResumes = ReturnType<typeof createStoredResumes>;
+
+/** The PDF that the owner has uploaded as resume, instead of the one made from the site's content. */
+export function createStoredResumes(db: Database, store: UploadStore, uploads: UploadService) {
+  async function newest(): Promise<UploadRow | null> {
+    const [row] = await db
+      .read(uploadEntity)
+      .find({ where: { origin: 'resume' }, order: { createdAt: 'DESC', name: 'DESC' }, take: 1 });
+    return row ?? null;
+  }
+
+  /** Where it is, how large, and since when; null without one. */
+  async function get(): Promise<{ path: string; bytes: number; createdAt: string } | null> {
+    const row = await newest();
+    return row && { path: store.pathOf(row.name), bytes: row.bytes, createdAt: row.createdAt.toISOString() };
+  }
+
+  /** Puts another in the place of the last; the old file goes after that. */
+  async function replace(arrived: ArrivedFile): Promise<void> {
+    await uploads.add(arrived, 'resume');
+    const row = await newest();
+    if (row) await forget({ name: Not(row.name), origin: 'resume' });
+  }
+
+  /** Without one there is nothing to do. */
+  async function remove(): Promise<void> {
+    await forget({ origin: 'resume' });
+  }
+
+  async function forget(where: Parameters<ReturnType<Database['read']>['findBy']>[0]): Promise<void> {
+    const rows = await db.read(uploadEntity).findBy(where);
+    const names = rows.map(({ name }) => name);
+    if (names.length > 0) await db.write(manager => manager.delete(uploadEntity, { name: In(names) }));
+    for (const name of names) await uploads.removeFiles(name);
+  }
+
+  return { get, replace, remove };
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { successSchema } from '../../../shared/contract/common';
+import { storedResumeSchema, uploadNameSchema, uploadSchema } from '../../../shared/contract/upload';
+import { ownerProcedure, router } from '../../core/trpc';
+import type { StoredResumes } from './stored-resume';
+import type { UploadService } from './upload-service';
+
+const tags = ['uploads'];
+
+/** Everything of uploads but the sending of files, which http/upload-endpoint.ts takes: tRPC carries JSON. */
+export function createUploadRouter(uploads: UploadService, resumes: StoredResumes) {
+  const remove = ownerProcedure.input(uploadNameSchema).output(successSchema);
+  const removeFile = async ({ input }: { input: { filename: string } }) => {
+    await uploads.remove(input.filename);
+    return { success: true as const };
+  };
+  const whatItDoes = 'Deletes at once. A file that a saved record still uses is refused with 409.';
+
+  return router({
+    list: ownerProcedure
+      .meta({ openapi: { method: 'GET', path: '/upload', tags, summary: 'List the stored files' } })
+      .input(z.void())
+      .output(z.array(uploadSchema))
+      .query(() => uploads.list()),
+
+    remove: remove
+      .meta({
+        openapi: {
+          method: 'DELETE',
+          path: '/upload/{filename}',
+          tags,
+          summary: 'Delete a stored file',
+          description: whatItDoes,
+        },
+      })
+      .mutation(removeFile),
+
+    /** The same for callers that append the file's whole address. */
+    removeByPath: remove
+      .meta({
+        openapi: {
+          method: 'DELETE',
+          path: '/upload/uploads/{filename}',
+          tags,
+          summary: 'Delete a stored file by its address',
+          description: whatItDoes,
+        },
+      })
+      .mutation(removeFile),
+
+    resume: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'GET',
+          path: '/resume',
+          tags,
+          summary: 'Get the uploaded resume, if there is one',
+        },
+      })
+      .input(z.void())
+      .output(storedResumeSchema)
+      .query(async () => {
+        const stored = await resumes.get();
+        return stored && { bytes: stored.bytes, createdAt: stored.createdAt };
+      }),
+
+    removeResume: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'DELETE',
+          path: '/resume',
+          tags,
+          summary: 'Delete the uploaded resume',
+          description: 'From then on /WebResume.pdf is made from the content of the site.',
+        },
+      })
+      .output(successSchema)
+      .mutation(async () => {
+        await resumes.remove();
+        return { success: true as const };
+      }),
+  });
+}

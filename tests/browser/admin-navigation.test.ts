@@ -1,0 +1,251 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { axeFindings } from '../support/axe-findings';
+import { failCall } from '../support/change-answer';
+import { launchChromium } from '../support/chromium';
+import { visitAsOwner } from '../support/sign-in';
+import { OWNER, type Site, startSite } from '../support/start-site';
+
+type Message = { _id: string; name: string; read: boolean };
+
+let browser: Browser;
+let site: Site;
+let token: string;
+
+beforeAll(async () => {
+  site = await startSite({ LIMIT_CONTACT: 'off' });
+  browser = await launchChromium();
+  ({ token } = await call('POST', '/users/login', OWNER));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** Ada, Berta and Cleo have written, in this order, and nobody else. */
+beforeEach(async () => {
+  await call('DELETE', '/contacts', { ids: (await listMessages()).map(({ _id }) => _id) });
+  for (const name of ['Ada', 'Berta', 'Cleo']) await write(name);
+});
+
+async function call(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { 'x-auth-token': token } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.ok).toBe(true);
+  return response.json();
+}
+
+function listMessages(): Promise<Message[]> {
+  return call('GET', '/contacts');
+}
+
+function write(name: string, message = `This is ${name}.`): Promise<Message> {
+  return call('POST', '/contacts', { name, email: 'someone@example.org', message });
+}
+
+function inboxButton(page: Page) {
+  return page.getByRole('button', { name: /^Inbox/ });
+}
+
+function dropdown(page: Page) {
+  return page.getByRole('dialog', { name: 'Unread Messages' });
+}
+
+function senders(page: Page): Promise<string[]> {
+  return dropdown(page).locator('li strong').allInnerTexts();
+}
+
+async function openDropdown(options: Parameters<typeof visitAsOwner>[3] = {}) {
+  const visited = await visitAsOwner(browser, site.url, '/admin/dashboard', options);
+  await inboxButton(visited.page).click();
+  await dropdown(visited.page).getByRole('heading', { name: 'Unread Messages' }).waitFor();
+  return visited;
+}
+
+function focusedName(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused?.getAttribute('aria-label') ?? focused?.textContent ?? null;
+  });
+}
+
+test('the bar leads to every screen of the owner and marks the current one', async () => {
+  const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Admin' });
+  await bar.getByRole('link').first().waitFor();
+  const links = await bar
+    .getByRole('link')
+    .evaluateAll(found =>
+      found.map(link => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    );
+  expect(links).toEqual([
+    ['Dashboard', '/admin/dashboard', 'page'],
+    ['Skills Editor', '/admin/skills', null],
+    ['About Editor', '/admin/about', null],
+    ['Settings', '/admin/settings', null],
+  ]);
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await close();
+});
+
+test('on a phone every link of the bar can be reached, and the page does not grow wider', async () => {
+  const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard', {
+    viewport: { width: 390, height: 800 },
+  });
+  const settings = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' });
+  await settings.focus();
+  const bar = await page.getByRole('navigation', { name: 'Admin' }).boundingBox();
+  const link = await settings.boundingBox();
+  expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0) + 1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await close();
+});
+
+describe('unread messages', () => {
+  test('the badge counts them and the dropdown lists them, newest first', async () => {
+    await write('Dora', `A letter of many words. ${'And more. '.repeat(100)}`);
+    const { page, problems, close } = await openDropdown();
+    await expect.poll(() => inboxButton(page).innerText()).toContain('4');
+    await expect.poll(() => senders(page)).toEqual(['Dora', 'Cleo', 'Berta', 'Ada']);
+    const today = await page.evaluate(() => new Date().toLocaleDateString());
+    expect(await dropdown(page).locator('time').first().innerText()).toBe(today);
+    const [excerpt] = await dropdown(page)
+      .locator('li p')
+      .evaluateAll(found => found.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+    expect(excerpt).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('many of them scroll in 20rem, with the way to the inbox in sight', async () => {
+    for (let i = 0; i < 10; i += 1) await write(`Writer ${i}`);
+    const { page, close } = await openDropdown();
+    const list = dropdown(page).getByRole('list');
+    await expect.poll(() => list.locator('li').count()).toBe(13);
+    const { height, full } = await list.evaluate(({ clientHeight, scrollHeight }) => ({
+      height: clientHeight,
+      full: scrollHeight,
+    }));
+    expect(height).toBe(320);
+    expect(full).toBeGreaterThan(320);
+    await dropdown(page).getByRole('link', { name: 'Go to Inbox' }).click();
+    await page.waitForURL(`${site.url}/admin/inbox`);
+    await dropdown(page).waitFor({ state: 'hidden' });
+    await close();
+  });
+
+  test('one marked as read leaves the list and the count, and the next takes the focus', async () => {
+    const { page, close } = await openDropdown();
+    await dropdown(page).getByRole('button', { name: 'Mark as Read: message from Cleo' }).click();
+    await expect.poll(() => senders(page)).toEqual(['Berta', 'Ada']);
+    await expect.poll(() => focusedName(page)).toBe('Mark as Read: message from Berta');
+    await expect.poll(() => inboxButton(page).innerText()).toContain('2');
+    await expect
+      .poll(async () => (await listMessages()).filter(({ read }) => read).map(({ name }) => name))
+      .toEqual(['Cleo']);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => senders(page)).toEqual(['Ada']);
+    await page.keyboard.press('Enter');
+    await dropdown(page).getByText('No unread messages').waitFor();
+    await expect.poll(() => inboxButton(page).innerText()).not.toMatch(/\d/);
+    await close();
+  });
+
+  test('a mark that fails comes back, says so and can be tried again', async () => {
+    const { page, close } = await openDropdown();
+    const failure = await failCall(page, 'contacts.markRead');
+    await dropdown(page).getByRole('button', { name: 'Mark as Read: message from Ada' }).click();
+    await page.getByText('Not saved').waitFor();
+    await expect.poll(() => senders(page)).toEqual(['Cleo', 'Berta', 'Ada']);
+    await failure.stop();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(async () => (await listMessages()).filter(({ read }) => read).length).toBe(1);
+    await close();
+  });
+
+  test('View opens the message in the inbox', async () => {
+    const { page, close } = await openDropdown();
+    const berta = (await listMessages()).find(({ name }) => name === 'Berta');
+    await dropdown(page).getByRole('link', { name: 'View message from Berta' }).click();
+    await page.waitForURL(`${site.url}/admin/inbox?message=${berta?._id}`);
+    await page.getByRole('dialog', { name: 'Message Details' }).getByText('This is Berta.').waitFor();
+    await dropdown(page).waitFor({ state: 'hidden' });
+    await close();
+  });
+
+  test('a failed load says so and can be tried again', async () => {
+    const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+    const failure = await failCall(page, 'contacts.page');
+    await inboxButton(page).click();
+    await dropdown(page).getByText('Failed to fetch messages. Please try again.').waitFor();
+    await failure.stop();
+    await dropdown(page).getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => senders(page)).toEqual(['Cleo', 'Berta', 'Ada']);
+    await close();
+  });
+
+  test('the count is asked for again after a minute', async () => {
+    const { page, close } = await visitAsOwner(browser, site.url, '/robots.txt');
+    await page.clock.install();
+    await page.goto(`${site.url}/admin/inbox`);
+    await expect.poll(() => inboxButton(page).innerText()).toContain('3');
+    await write('Dora');
+    await page.clock.fastForward(30_000);
+    expect(await inboxButton(page).innerText()).toContain('3');
+    await page.clock.fastForward(31_000);
+    await expect.poll(() => inboxButton(page).innerText()).toContain('4');
+    await close();
+  });
+});
+
+describe('the dropdown', () => {
+  test('closes on Escape and gives the focus back', async () => {
+    const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+    await inboxButton(page).focus();
+    await page.keyboard.press('Enter');
+    await dropdown(page).getByText('This is Ada.').waitFor();
+    expect(await inboxButton(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await dropdown(page).evaluate(menu => menu.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await dropdown(page).waitFor({ state: 'hidden' });
+    expect(await inboxButton(page).evaluate(button => button === document.activeElement)).toBe(true);
+    await close();
+  });
+
+  test('closes on a click outside, and on a second click of its button', async () => {
+    const { page, close } = await openDropdown();
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).click();
+    await dropdown(page).waitFor({ state: 'hidden' });
+    await inboxButton(page).click();
+    await dropdown(page).waitFor();
+    await inboxButton(page).click();
+    await dropdown(page).waitFor({ state: 'hidden' });
+    await close();
+  });
+
+  test('stands wholly in a phone’s window', async () => {
+    const { page, close } = await openDropdown({ viewport: { width: 390, height: 700 } });
+    await dropdown(page).getByText('This is Ada.').waitFor();
+    const box = await dropdown(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+    await close();
+  });
+});
+
+describe.for(['light', 'dark'] as const)('in the %s theme', colorScheme => {
+  test.for([390, 1440])('axe finds nothing in the open dropdown at %i px', async width => {
+    const { page, close } = await openDropdown({
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await dropdown(page).getByText('This is Ada.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,542 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Project, ProjectInput } from '../../src/shared/contract/project';
+import type { Skill } from '../../src/shared/contract/skill';
+import { axeFindings } from '../support/axe-findings';
+import { answerWith, failCall } from '../support/change-answer';
+import { launchChromium } from '../support/chromium';
+import { visitAsOwner } from '../support/sign-in';
+import { OWNER, type Site, startSite } from '../support/start-site';
+
+let browser: Browser;
+let site: Site;
+let token: string;
+
+const VIEWS = { whole: 5, Alpha: 3, Gamma: 7 };
+
+/** Four projects of four statuses with 10 views, and 5 views of the site. */
+beforeAll(async () => {
+  site = await startSite({ SAMPLE_CONTENT: 'off', LIMIT_VIEWS: 'off' });
+  browser = await launchChromium();
+  ({ token } = await call('POST', '/users/login', OWNER));
+  await addProject('Alpha', { status: 'completed', category: 'Tools', skills: ['TypeScript', 'SQL'] });
+  await addProject('Beta', { status: 'wip', category: 'Games', skills: ['TypeScript'], github: '/code' });
+  const { _id: gamma } = await addProject('Gamma', {
+    status: 'planned',
+    category: 'Art',
+    skills: ['SQL', 'Rust'],
+  });
+  await addProject('Delta', { status: 'planning', category: 'Tools', skills: ['TypeScript'] });
+  const alpha = await idOf('Alpha');
+  for (let i = 0; i < VIEWS.whole; i += 1)
+    await call('POST', '/views', { projectId: null, sessionId: `w${i}` });
+  for (let i = 0; i < VIEWS.Alpha; i += 1)
+    await call('POST', '/views', { projectId: alpha, sessionId: `a${i}` });
+  for (let i = 0; i < VIEWS.Gamma; i += 1)
+    await call('POST', '/views', { projectId: gamma, sessionId: `g${i}` });
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+beforeEach(async () => {
+  await call('POST', '/skills', [
+    { name: 'TypeScript', category: 'Languages', icon: 'fa-brands fa-js', isCore: true },
+    { name: 'PostgreSQL', category: 'Databases', icon: 'fa-solid fa-database' },
+    { name: 'Docker', category: 'Tools', icon: 'fa-brands fa-docker' },
+  ]);
+});
+
+async function call(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { 'x-auth-token': token } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.ok).toBe(true);
+  return response.json();
+}
+
+async function addProject(title: string, fields: ProjectInput = {}): Promise<Project> {
+  const [project] = await call('POST', '/projects', { title, public: true, ...fields });
+  return project;
+}
+
+async function listProjects(): Promise<Project[]> {
+  return call('GET', '/projects');
+}
+
+async function idOf(title: string): Promise<string | undefined> {
+  return (await listProjects()).find(project => project.title === title)?._id;
+}
+
+/** The visit that opens the dashboard would be counted with the others: this browser has been recorded before. */
+async function visitUncounted(options: Parameters<typeof visitAsOwner>[3] = {}) {
+  const visited = await visitAsOwner(browser, site.url, '/robots.txt', options);
+  await visited.page.evaluate(() => sessionStorage.setItem('siteViewRecorded', 'true'));
+  return visited;
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto(`${site.url}/admin/dashboard`);
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+}
+
+async function openDashboard(options: Parameters<typeof visitAsOwner>[3] = {}) {
+  const visited = await visitUncounted(options);
+  await open(visited.page);
+  return visited;
+}
+
+function panel(page: Page, heading: string): Locator {
+  return page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+}
+
+/** The rows of the table behind a chart, the head left out. */
+async function chartRows(page: Page, caption: string): Promise<string[][]> {
+  const rows = page.getByRole('table', { name: caption }).locator('tbody tr');
+  await rows.first().waitFor({ state: 'attached' });
+  return rows.evaluateAll(found => found.map(row => [...row.children].map(cell => cell.textContent ?? '')));
+}
+
+function titles(page: Page): Promise<string[]> {
+  return page.locator('table[aria-label="Projects"] tbody td:first-child a').allInnerTexts();
+}
+
+describe('figures', () => {
+  test('totals and all five insights are those of the content', async () => {
+    const { page, problems, close } = await openDashboard();
+    await page.getByText('5 today').waitFor();
+    const terms = await page
+      .locator('dl > div')
+      .evaluateAll(found => found.map(row => [...row.children].map(part => part.textContent?.trim() ?? '')));
+    expect(terms).toEqual([
+      ['Total Projects', '4', '4 public, 0 private'],
+      ['Completed Projects', '1', '1 in progress'],
+      ['Total Portfolio Views', '5', '5 today'],
+      ['Most Used Skill', 'TypeScript 3 projects'],
+      ['Projects in Progress', '1'],
+      ['Planned Projects', '1'],
+      ['Average Views per Project', '3'],
+      ['Project Completion Rate', '25.0%'],
+      ['Projects of Other Status', '1 Planning'],
+    ]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('three charts are drawn, 300 px high, each with a table of the same numbers', async () => {
+    const { page, problems, close } = await openDashboard();
+    for (const title of ['Portfolio Views Over Time', 'Project Status Distribution', 'Skills Distribution']) {
+      const drawing = panel(page, title).locator('[role=img]');
+      await drawing.locator('svg path').first().waitFor({ state: 'attached' });
+      expect({ title, height: (await drawing.boundingBox())?.height }).toEqual({ title, height: 300 });
+    }
+    expect(await chartRows(page, 'Number and share of each status')).toEqual([
+      ['Completed', '1', '33.3%'],
+      ['In Progress', '1', '33.3%'],
+      ['Planned', '1', '33.3%'],
+    ]);
+    expect(await chartRows(page, 'Use of each skill')).toEqual([
+      ['TypeScript', '3'],
+      ['SQL', '2'],
+      ['Rust', '1'],
+    ]);
+    const [views] = await chartRows(page, 'Portfolio views over time');
+    expect(views?.[0]).toMatch(/^\d\d:\d\d$/);
+    expect(await panel(page, 'Skills Distribution').locator('[role=img]').getAttribute('aria-label')).toBe(
+      'Projects per skill: TypeScript 3, SQL 2, Rust 1',
+    );
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('days are drawn with the labels that the server gives', async () => {
+    const { page, close } = await visitUncounted();
+    const buckets = [340, 0, 418].map((views, index) => ({
+      start: `2025-11-${18 + index}T00:00:00.000Z`,
+      label: `Nov ${18 + index}`,
+      views,
+    }));
+    await answerWith(page, 'views.summary', { total: 18204, byProject: {}, chart: { unit: 'day', buckets } });
+    await open(page);
+    await page.getByText('18,204').waitFor();
+    await page.getByText('418 today').waitFor();
+    expect(await chartRows(page, 'Portfolio views over time')).toEqual([
+      ['Nov 18', '340'],
+      ['Nov 19', '0'],
+      ['Nov 20', '418'],
+    ]);
+    const drawing = panel(page, 'Portfolio Views Over Time').locator('[role=img]');
+    await drawing.locator('svg text').filter({ hasText: 'Nov 20' }).waitFor();
+    await drawing.locator('svg text').filter({ hasText: /^418$/ }).waitFor();
+    await close();
+  });
+
+  test('with no content at all the figures are numbers and the charts say what is missing', async () => {
+    const { page, problems, close } = await visitUncounted();
+    await answerWith(page, 'projects.list', []);
+    await answerWith(page, 'views.summary', { total: 0, byProject: {}, chart: { unit: 'day', buckets: [] } });
+    await open(page);
+    await page.getByText('No views yet').waitFor();
+    await page.getByText('No projects completed, in progress or planned yet').waitFor();
+    await page.getByText('No project lists a skill yet').waitFor();
+    await page.getByText('No projects yet', { exact: true }).waitFor();
+    const values = await page.locator('dl > div > dd:nth-of-type(1)').allInnerTexts();
+    expect(values.map(value => value.trim())).toEqual(['0', '0', '0', '–', '0', '0', '0', '0.0%']);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('the dashboard asks at most four times, and once for views', async () => {
+    const { page, close } = await visitUncounted();
+    const asked: string[] = [];
+    page.on('request', request => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/trpc/')) asked.push(decodeURIComponent(pathname));
+    });
+    await open(page);
+    await panel(page, 'Skills Distribution').locator('[role=img]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(asked.filter(path => path.includes('views.'))).toHaveLength(1);
+    expect(asked.filter(path => path.includes('skills.'))).toEqual([]);
+    await close();
+  });
+});
+
+describe('charts', () => {
+  test('a drawing turns with the theme switch and keeps to the width of its place', async () => {
+    const { page, close } = await openDashboard({ colorScheme: 'light' });
+    const drawing = panel(page, 'Skills Distribution').locator('[role=img]');
+    const bar = drawing.locator('svg path[fill="var(--cat-1)"]').first();
+    await bar.waitFor();
+    const fill = () => bar.evaluate(path => getComputedStyle(path).fill);
+    expect(await fill()).toBe('rgb(15, 79, 163)');
+    await page.getByRole('button', { name: 'Use dark theme' }).click();
+    await expect.poll(fill).toBe('rgb(59, 134, 238)');
+
+    const width = async () => Math.round((await drawing.locator('svg').boundingBox())?.width ?? 0);
+    const place = async () => Math.round((await drawing.boundingBox())?.width ?? 0);
+    const before = await width();
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect.poll(async () => (await width()) < before && (await width()) === (await place())).toBe(true);
+    await close();
+  });
+
+  test('pointing at a bar tells its number', async () => {
+    const { page, close } = await openDashboard();
+    const drawing = panel(page, 'Skills Distribution').locator('[role=img]');
+    const bar = drawing.locator('svg path[fill="var(--cat-2)"]').first();
+    await bar.waitFor();
+    await bar.hover();
+    await expect.poll(() => drawing.innerText()).toMatch(/SQL\s+Projects\s+2/);
+    await close();
+  });
+
+  test('their code is loaded with the dashboard, and nowhere else', async () => {
+    const { page, close } = await visitUncounted();
+    const scripts = new Set<string>();
+    page.on('response', response => {
+      if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
+    });
+    const project = await idOf('Alpha');
+    for (const path of [
+      '/',
+      '/projects',
+      `/projects/${project}`,
+      '/about',
+      '/admin/inbox',
+      `/admin/projects/${project}`,
+    ]) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    }
+    const elsewhere = new Set(scripts);
+    await open(page);
+    await panel(page, 'Skills Distribution').locator('[role=img]').waitFor();
+    const own = [...scripts].filter(path => !elsewhere.has(path));
+    const withCharts = async (paths: Iterable<string>) => {
+      const texts = await Promise.all([...paths].map(async path => (await fetch(site.url + path)).text()));
+      return texts.filter(text => text.includes('_echarts_instance_')).length;
+    };
+    expect(await withCharts(own)).toBe(1);
+    expect(await withCharts(elsewhere)).toBe(0);
+    await close();
+  });
+
+  test('without their code the rest of the dashboard works', async () => {
+    const { page, close } = await visitUncounted();
+    await page.route('**/assets/chart-canvas-*.js', route => route.abort());
+    await open(page);
+    await page.getByText('The chart could not be loaded.').first().waitFor();
+    expect(await chartRows(page, 'Use of each skill')).toContainEqual(['Rust', '1']);
+    expect(await titles(page)).toContain('Alpha');
+    await close();
+  });
+});
+
+describe('Project Management', () => {
+  test('four columns sort, Views by number, and turn round on the second click', async () => {
+    const { page, close } = await openDashboard();
+    const table = page.getByRole('table', { name: 'Projects' });
+    await table.waitFor();
+    const head = (name: string) => table.getByRole('button', { name, exact: true });
+    const sorted: Record<string, string[]> = {};
+    for (const column of ['Title', 'Category', 'Status', 'Views']) {
+      await head(column).click();
+      sorted[column] = await titles(page);
+      await head(column).click();
+      sorted[`${column}, turned`] = await titles(page);
+    }
+    expect(sorted).toMatchObject({
+      Title: ['Alpha', 'Beta', 'Delta', 'Gamma'],
+      'Title, turned': ['Gamma', 'Delta', 'Beta', 'Alpha'],
+      Status: ['Alpha', 'Beta', 'Gamma', 'Delta'],
+      'Views, turned': ['Gamma', 'Alpha', 'Delta', 'Beta'],
+    });
+    expect(sorted.Category?.slice(0, 2)).toEqual(['Gamma', 'Beta']);
+    expect(await table.getByRole('columnheader', { name: 'Views' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    );
+    expect(
+      await table.getByRole('row').filter({ hasText: 'Gamma' }).getByRole('cell').nth(3).innerText(),
+    ).toBe('7');
+    await close();
+  });
+
+  test('a project without addresses has N/A in their place', async () => {
+    const { page, close } = await openDashboard();
+    const row = page.getByRole('table', { name: 'Projects' }).getByRole('row').filter({ hasText: 'Beta' });
+    expect(await row.getByRole('link', { name: 'Repository of Beta' }).getAttribute('href')).toBe('/code');
+    expect(await row.getByText('N/A').count()).toBe(1);
+    await close();
+  });
+
+  test('it starts expanded, and what is collapsed is out of reach', async () => {
+    const { page, close } = await openDashboard();
+    const management = panel(page, 'Project Management');
+    const toggle = management.getByRole('button', { name: 'Collapse' });
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await management.getByRole('table').waitFor();
+    await toggle.click();
+    await management.getByRole('table').waitFor({ state: 'hidden' });
+    await management.getByRole('button', { name: 'Expand' }).click();
+    await management.getByRole('table').waitFor();
+    await close();
+  });
+
+  test('a refused star turns back and says so', async () => {
+    const { page, close } = await openDashboard();
+    const star = page.getByRole('button', { name: 'Featured: Beta' });
+    await star.waitFor();
+    let answer = () => {};
+    const held = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    await page.route('**/trpc/projects.update**', async route => {
+      await held;
+      await route.abort();
+    });
+    await star.click();
+    await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+    answer();
+    await page.getByText('Failed to update featured status. Please try again.').waitFor();
+    expect(await star.getAttribute('aria-pressed')).toBe('false');
+    await close();
+  });
+
+  test('a deletion that fails says so and can be tried again; after it the focus is at the table', async () => {
+    await addProject('Doomed');
+    const { page, problems, close } = await openDashboard();
+    const failure = await failCall(page, 'projects.remove');
+    await page.getByRole('button', { name: 'Delete Doomed' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('Are you sure you want to delete this project?').waitFor();
+    const confirm = dialog.getByRole('button', { name: 'Delete Project' });
+    await confirm.click();
+    await dialog.getByText('Failed to delete project. Please try again.').waitFor();
+    expect(await idOf('Doomed')).toBeDefined();
+    await failure.stop();
+    await confirm.click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => titles(page)).not.toContain('Doomed');
+    expect(await idOf('Doomed')).toBeUndefined();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.querySelector('table')?.ariaLabel))
+      .toBe('Projects');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('a new project whose answer names none is looked for in the list', async () => {
+    const { page, close } = await openDashboard();
+    await page.getByRole('table', { name: 'Projects' }).waitFor();
+    await answerWith(page, 'projects.create', []);
+    await page.getByRole('button', { name: 'Add New Project' }).click();
+    await page
+      .getByText(
+        'Project created, but there was an issue navigating to the edit page. Please check the project list.',
+      )
+      .waitFor();
+    await expect.poll(() => titles(page)).toContain('New Project');
+    expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
+    await call('DELETE', `/projects/${await idOf('New Project')}`);
+    await close();
+  });
+
+  test('a new project opens in the editor, in the first category there is', async () => {
+    const { page, close } = await openDashboard();
+    await page.getByRole('button', { name: 'Add New Project' }).click();
+    await page.waitForURL('**/admin/projects/*');
+    const id = new URL(page.url()).pathname.split('/').pop();
+    const [first] = await call('GET', '/projects/categories');
+    expect(await call('GET', `/projects/${id}`)).toMatchObject({ title: 'New Project', category: first });
+    await call('DELETE', `/projects/${id}`);
+    await close();
+  });
+});
+
+describe('Skills Management', () => {
+  async function expandSkills(page: Page): Promise<Locator> {
+    const management = panel(page, 'Skills Management');
+    await management.getByRole('button', { name: 'Expand' }).click();
+    return management;
+  }
+
+  function skillNames(page: Page): Promise<string[]> {
+    return page.locator('table[aria-label="Skills"] tbody td:first-child').allInnerTexts();
+  }
+
+  async function skill(name: string): Promise<Skill | undefined> {
+    const skills: Skill[] = await call('GET', '/skills');
+    return skills.find(found => found.name === name);
+  }
+
+  test('it starts collapsed, loads once, sorts by name and category and leads to the editor', async () => {
+    const { page, problems, close } = await openDashboard();
+    await page.getByRole('table', { name: 'Projects' }).waitFor();
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    let calls = 0;
+    await page.route('**/trpc/skills.list**', async route => {
+      calls += 1;
+      await held;
+      await route.continue();
+    });
+    const management = await expandSkills(page);
+    await management.getByText('Loading skills...').waitFor();
+    release();
+    await management.getByRole('table').waitFor();
+    expect(await skillNames(page)).toEqual(['Docker', 'PostgreSQL', 'TypeScript']);
+    await management.getByRole('button', { name: 'Category' }).click();
+    expect(await skillNames(page)).toEqual(['PostgreSQL', 'TypeScript', 'Docker']);
+    await management.getByRole('button', { name: 'Category' }).click();
+    expect(await skillNames(page)).toEqual(['Docker', 'TypeScript', 'PostgreSQL']);
+    expect(await management.getByRole('columnheader', { name: 'Icon' }).count()).toBe(1);
+    expect(await management.locator('i.fa-docker').count()).toBe(1);
+    expect(await management.getByRole('link', { name: 'Edit Skills' }).getAttribute('href')).toBe(
+      '/admin/skills',
+    );
+
+    await management.getByRole('button', { name: 'Collapse' }).click();
+    await management.getByRole('table').waitFor({ state: 'hidden' });
+    await expandSkills(page);
+    await management.getByRole('table').waitFor();
+    expect(calls).toBe(1);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('a skill turns into a core skill at once; a refusal turns it back and says so', async () => {
+    const { page, close } = await openDashboard();
+    await expandSkills(page);
+    const core = page.getByRole('switch', { name: 'Core skill: Docker' });
+    await core.click();
+    await expect.poll(async () => (await skill('Docker'))?.isCore).toBe(true);
+    expect(await core.getAttribute('aria-checked')).toBe('true');
+
+    await failCall(page, 'skills.setCore');
+    await core.click();
+    await page.getByText('Failed to update core status. Please try again.').waitFor();
+    await expect.poll(() => core.getAttribute('aria-checked')).toBe('true');
+    await close();
+  });
+
+  test('a skill is deleted after a confirmation; a failure says so', async () => {
+    const { page, close } = await openDashboard();
+    await expandSkills(page);
+    const failure = await failCall(page, 'skills.remove');
+    await page.getByRole('button', { name: 'Delete Docker' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('Are you sure you want to delete this skill?').waitFor();
+    await dialog.getByRole('button', { name: 'Delete Skill' }).click();
+    await dialog.getByText('Failed to delete skill. Please try again.').waitFor();
+    await failure.stop();
+    await dialog.getByRole('button', { name: 'Delete Skill' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => skillNames(page)).toEqual(['PostgreSQL', 'TypeScript']);
+    expect(await skill('Docker')).toBeUndefined();
+    await close();
+  });
+
+  test('a failed load says so, and trying again shows the skills', async () => {
+    const { page, close } = await openDashboard();
+    const failure = await failCall(page, 'skills.list');
+    const management = await expandSkills(page);
+    await management.getByText('Failed to load skills. Please try again.').waitFor();
+    await failure.stop();
+    await management.getByRole('button', { name: 'Try again' }).click();
+    await management.getByRole('table').waitFor();
+    await close();
+  });
+});
+
+describe('failing calls', () => {
+  const PARTLY = 'Some dashboard data could not be loaded. Please try refreshing the page.';
+
+  test('without views the rest is there, each project has none, and asking again mends it', async () => {
+    const { page, close } = await visitUncounted();
+    const failure = await failCall(page, 'views.summary');
+    await open(page);
+    await page.getByText(PARTLY).waitFor();
+    const gamma = page.getByRole('table', { name: 'Projects' }).getByRole('row').filter({ hasText: 'Gamma' });
+    expect(await gamma.getByRole('cell').nth(3).innerText()).toBe('0');
+    expect(await chartRows(page, 'Use of each skill')).toContainEqual(['TypeScript', '3']);
+    await failure.stop();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByText(PARTLY).waitFor({ state: 'detached' });
+    await expect.poll(() => gamma.getByRole('cell').nth(3).innerText()).toBe('7');
+    await close();
+  });
+
+  test('without projects the views are there, and the panel says what failed', async () => {
+    const { page, close } = await visitUncounted();
+    await failCall(page, 'projects.list');
+    await open(page);
+    await page.getByText('Loading dashboard data...').waitFor();
+    await panel(page, 'Project Management').getByText('Loading projects...').waitFor();
+    await page.getByText(PARTLY).waitFor();
+    await page.getByText('Failed to load projects. Please try again.').waitFor();
+    await page.getByText(`${VIEWS.whole} today`).waitFor();
+    await close();
+  });
+});
+
+describe.for(['light', 'dark'] as const)('in the %s theme', colorScheme => {
+  test.for([390, 1440])('axe finds nothing at %i px, and nothing sticks out', async width => {
+    const { page, close } = await openDashboard({
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await panel(page, 'Skills Distribution').locator('svg').first().waitFor();
+    await panel(page, 'Skills Management').getByRole('button', { name: 'Expand' }).click();
+    await page.getByRole('table', { name: 'Skills' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await close();
+  });
+});

@@ -1,0 +1,241 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import type { Project } from '../../src/shared/contract/project';
+import { launchChromium } from '../support/chromium';
+import { findFreePort } from '../support/free-port';
+import { OWNER, type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+const ODD_TITLE = `</title></script><script>alert(1)</script> & "quotes" 日本語 🚀`;
+
+let browser: Browser;
+let site: Site;
+/** What the site was told, and where it is asked: another host name, which must show nowhere. */
+let publicUrl: string;
+let url: string;
+let odd: Project;
+let hidden: Project;
+let sample: Project;
+
+beforeAll(async () => {
+  const port = await findFreePort();
+  publicUrl = `http://localhost:${port}`;
+  url = `http://127.0.0.1:${port}`;
+  site = await startSite({ PUBLIC_URL: publicUrl, PORT: String(port) });
+  browser = await launchChromium();
+  const token = await signIn();
+  odd = await create(token, { title: ODD_TITLE, details: '<b>& ]]></b>\u0001', public: true });
+  hidden = await create(token, { title: 'Hidden', public: false });
+  const projects: Project[] = await (await fetch(`${url}/api/projects`)).json();
+  const found = projects.find(({ title }) => title === 'Hivescale');
+  if (!found) throw new Error('The sample content has no Hivescale');
+  sample = found;
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function signIn(): Promise<string> {
+  const response = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+  return (await response.json()).token;
+}
+
+async function create(token: string, fields: Partial<Project>): Promise<Project> {
+  const response = await fetch(`${url}/api/projects`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [AUTH_HEADER]: token },
+    body: JSON.stringify(fields),
+  });
+  const created: Project[] = await response.json();
+  const [project] = created;
+  if (!project) throw new Error('No project was created');
+  return project;
+}
+
+const pagePath = ({ _id }: Project) => `/projects/${_id}`;
+
+/** What the page's head says, by name. */
+function readTags(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(() => {
+    const tags: Record<string, string[]> = { title: [document.title] };
+    for (const element of document.head.querySelectorAll(
+      'meta[name], meta[property], link[rel="canonical"]',
+    )) {
+      const name = ['name', 'property', 'rel'].map(key => element.getAttribute(key)).find(Boolean) ?? '';
+      const value = element.getAttribute('content') ?? element.getAttribute('href') ?? '';
+      tags[name] = [...(tags[name] ?? []), value];
+    }
+    return tags;
+  });
+}
+
+function readData(page: Page): Promise<string[]> {
+  return page
+    .locator('head script[type="application/ld+json"]')
+    .allTextContents()
+    .then(texts =>
+      texts.flatMap(text => JSON.parse(text)['@graph'].map((thing: { '@type': string }) => thing['@type'])),
+    );
+}
+
+describe('a page', () => {
+  const PAGES = () =>
+    [
+      { path: '/', image: '/og/site.png', type: 'website', data: ['WebSite', 'Person'] },
+      { path: '/projects', image: '/og/site.png', type: 'website', data: [] },
+      { path: '/about', image: '/og/site.png', type: 'profile', data: ['ProfilePage'] },
+      {
+        path: pagePath(sample),
+        image: `/og${pagePath(sample)}.png`,
+        type: 'article',
+        data: ['SoftwareSourceCode', 'BreadcrumbList'],
+      },
+      {
+        path: pagePath(odd),
+        image: `/og${pagePath(odd)}.png`,
+        type: 'article',
+        data: ['CreativeWork', 'BreadcrumbList'],
+      },
+    ] as const;
+
+  test('says the same of itself from the server and in the browser', async () => {
+    for (const { path, image, type, data } of PAGES()) {
+      const withoutScript = await visit(browser, { javaScriptEnabled: false });
+      await withoutScript.page.goto(url + path);
+      const { page, problems, close } = await visit(browser);
+      await page.goto(url + path, { waitUntil: 'networkidle' });
+      for (const { page: one } of [withoutScript, { page }]) {
+        const tags = await readTags(one);
+        expect(tags).toMatchObject({
+          canonical: [publicUrl + path],
+          'og:type': [type],
+          'og:url': [publicUrl + path],
+          'og:title': tags.title,
+          'twitter:card': ['summary_large_image'],
+        });
+        expect(tags['og:image']).toEqual([expect.stringContaining(publicUrl + image)]);
+        expect(tags.robots).toBeUndefined();
+        expect(await readData(one)).toEqual(data);
+      }
+      expect(problems).toEqual([]);
+      await withoutScript.close();
+      await close();
+    }
+  });
+
+  test('that must not be found has no address to keep and tells machines nothing', async () => {
+    const { page, close } = await visit(browser);
+    for (const path of ['/login', '/no-such-page', '/projects/no-such-project', pagePath(hidden)]) {
+      await page.goto(url + path, { waitUntil: 'networkidle' });
+      const tags = await readTags(page);
+      expect({ path, robots: tags.robots, canonical: tags.canonical }).toEqual({ path, robots: ['noindex'] });
+      expect(await readData(page)).toEqual([]);
+    }
+    await close();
+  });
+
+  test('keeps its tags right when the visitor goes on', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.goto(`${url}/projects`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Hivescale' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Hivescale' }).waitFor();
+    await expect
+      .poll(() => readTags(page))
+      .toMatchObject({
+        canonical: [publicUrl + pagePath(sample)],
+        'og:title': ['Hivescale | Joss Tremlett'],
+        'og:image': [expect.stringContaining(`/og${pagePath(sample)}.png?v=`)],
+        title: ['Hivescale | Joss Tremlett'],
+      });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect
+      .poll(() => readTags(page))
+      .toMatchObject({
+        canonical: [`${publicUrl}/`],
+        'og:type': ['website'],
+      });
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('takes the last one’s data away when the visitor goes on', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    expect(await readData(page)).toEqual(['WebSite', 'Person']);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await expect.poll(() => readData(page)).toEqual([]);
+    await close();
+  });
+});
+
+describe('what a page points to', () => {
+  test('feed and sitemap are well-formed XML, whatever the projects are called', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${url}/login`);
+    const parsed = await page.evaluate(async () => {
+      const parse = async (path: string) => {
+        const text = await (await fetch(path)).text();
+        const xml = new DOMParser().parseFromString(text, 'application/xml');
+        const error = xml.querySelector('parsererror')?.textContent ?? null;
+        const titles = [...xml.querySelectorAll('entry > title')].map(({ textContent }) => textContent);
+        const content = xml.querySelector('entry > content')?.textContent ?? null;
+        return { error, root: xml.documentElement.localName, titles, content };
+      };
+      return { feed: await parse('/feed.xml'), map: await parse('/sitemap.xml') };
+    });
+    expect(parsed.feed).toMatchObject({ error: null, root: 'feed' });
+    expect(parsed.feed.titles).toContain(ODD_TITLE);
+    expect(parsed.feed.titles).not.toContain('Hidden');
+    expect(parsed.feed.content).toContain('&lt;b&gt;&amp; ]]&gt;&lt;/b&gt;');
+    expect(parsed.map).toMatchObject({ error: null, root: 'urlset' });
+    await close();
+  });
+
+  test('its pictures and icons can be shown', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.goto(`${url}/login`);
+    const links = await page.evaluate(() =>
+      ['manifest', 'apple-touch-icon', 'alternate'].map(
+        rel => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '',
+      ),
+    );
+    expect(links).toEqual(['/manifest.webmanifest', '/apple-touch-icon.png', '/feed.xml']);
+    const sizes = await page.evaluate(
+      async paths => {
+        const { icons } = await (await fetch('/manifest.webmanifest')).json();
+        const sources: string[] = [...icons.map(({ src }: { src: string }) => src), ...paths];
+        return Promise.all(
+          sources.map(async src => {
+            const image = new Image();
+            image.src = src;
+            await image.decode();
+            return `${src} ${image.naturalWidth}`;
+          }),
+        );
+      },
+      ['/apple-touch-icon.png', '/og/site.png', `/og${pagePath(odd)}.png`],
+    );
+    expect(sizes.slice(1)).toEqual([
+      '/icon-192.png 192',
+      '/icon-512.png 512',
+      '/icon-maskable-512.png 512',
+      '/apple-touch-icon.png 180',
+      '/og/site.png 1200',
+      `/og${pagePath(odd)}.png 1200`,
+    ]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('the resume is there', async () => {
+    const response = await fetch(`${url}/WebResume.pdf`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toContain('Joss Tremlett - Resume.pdf');
+  });
+});

@@ -1,0 +1,228 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { axeFindings } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { visitAsOwner } from '../support/sign-in';
+import { OWNER, type Site, startSite } from '../support/start-site';
+
+type Message = { _id: string; name: string; read: boolean };
+
+let browser: Browser;
+let site: Site;
+let token: string;
+
+beforeAll(async () => {
+  site = await startSite({ LIMIT_CONTACT: 'off' });
+  browser = await launchChromium();
+  ({ token } = await call('POST', '/users/login', OWNER));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** Ada, Berta and Cleo have written, in this order, and nobody else. */
+beforeEach(async () => {
+  const old: Message[] = await listMessages();
+  await call('DELETE', '/contacts', { ids: old.map(({ _id }) => _id) });
+  for (const name of ['Ada', 'Berta', 'Cleo']) await write(name);
+});
+
+async function call(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { 'x-auth-token': token }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.ok).toBe(true);
+  return response.json();
+}
+
+function listMessages(): Promise<Message[]> {
+  return call('GET', '/contacts');
+}
+
+async function write(name: string, message = `Dear owner,\n\nthis is ${name}.`): Promise<Message> {
+  return call('POST', '/contacts', { name, email: `${name.toLowerCase()}@example.org`, message });
+}
+
+async function openInbox(search = '') {
+  const opened = await visitAsOwner(browser, site.url, `/admin/inbox${search}`);
+  await opened.page.getByRole('heading', { name: 'Admin Inbox' }).waitFor();
+  return opened;
+}
+
+/** The names in the list, from top to bottom. */
+function names(page: Page): Promise<string[]> {
+  return page
+    .getByRole('table', { name: 'Messages' })
+    .getByRole('checkbox')
+    .evaluateAll(boxes => boxes.map(box => box.getAttribute('aria-label')?.split(' ').at(-1) ?? ''));
+}
+
+async function readNames(): Promise<string[]> {
+  return (await listMessages()).filter(({ read }) => read).map(({ name }) => name);
+}
+
+test('messages come newest first; unread ones have a dot; a column sorts and turns round', async () => {
+  const { page, problems, close } = await openInbox();
+  await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
+  expect(await page.getByRole('row', { name: /Cleo/ }).getByText('Unread', { exact: true }).count()).toBe(1);
+  const today = new Date().toLocaleDateString('en-US');
+  await page.getByRole('row', { name: /Ada/ }).getByText(today).waitFor();
+
+  await page.getByRole('button', { name: 'Date' }).click();
+  await expect.poll(() => names(page)).toEqual(['Ada', 'Berta', 'Cleo']);
+  await page.getByRole('button', { name: 'Name' }).click();
+  await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
+  await page.getByRole('button', { name: 'Name' }).click();
+  await expect.poll(() => names(page)).toEqual(['Ada', 'Berta', 'Cleo']);
+  expect(new URL(page.url()).search).toBe('?sort=name&order=asc');
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(['Ada', 'Berta', 'Cleo']);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a row is marked read and unread, and the filters follow', async () => {
+  const { page, problems, close } = await openInbox();
+  await page.getByRole('button', { name: 'Mark as read: message from Berta' }).click();
+  await page.getByRole('button', { name: 'Mark as unread: message from Berta' }).waitFor();
+  await expect.poll(readNames).toEqual(['Berta']);
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await expect.poll(() => names(page)).toEqual(['Berta']);
+  await page.getByRole('button', { name: 'Unread', exact: true }).click();
+  await expect.poll(() => names(page)).toEqual(['Cleo', 'Ada']);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('button', { name: 'Mark as unread: message from Berta' }).click();
+  await expect.poll(readNames).toEqual([]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('selected messages are marked and deleted together, and a deletion can be undone', async () => {
+  const { page, problems, close } = await openInbox();
+  const selectAll = page.getByRole('button', { name: 'Select All' });
+  await selectAll.click();
+  await page.getByText('3 of 3 selected').waitFor();
+  await selectAll.click();
+  await expect.poll(() => page.getByText('3 of 3 selected').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Delete Selected' }).isDisabled()).toBe(true);
+
+  await page.getByRole('checkbox', { name: /Ada/ }).check();
+  await page.getByRole('checkbox', { name: /Cleo/ }).check();
+  await page.getByRole('button', { name: 'Mark as Read', exact: true }).click();
+  await expect.poll(readNames).toEqual(['Cleo', 'Ada']);
+  await page.getByRole('button', { name: 'Delete Selected' }).click();
+  await page.getByText('2 messages deleted').waitFor();
+  await expect.poll(() => names(page)).toEqual(['Berta']);
+  expect(await page.getByText(/ selected$/).count()).toBe(0);
+  expect((await listMessages()).map(({ name }) => name)).toEqual(['Berta']);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('the details of a message open from its row and from the address', async () => {
+  const { page, problems, close } = await openInbox();
+  await page.getByRole('button', { name: 'View details of message from Ada' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Message Details' });
+  await dialog.getByText('this is Ada.').waitFor();
+  expect(
+    await dialog.getByText('this is Ada.').evaluate(element => getComputedStyle(element).whiteSpace),
+  ).toBe('pre-wrap');
+  const reply = await dialog.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href');
+  expect(reply).toMatch(/^mailto:ada%40example\.org\?subject=/);
+  const address = page.url();
+  expect(address).toContain('?message=');
+  await dialog.getByRole('button', { name: 'Mark as Read' }).click();
+  await dialog.getByRole('button', { name: 'Mark as Unread' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(`${site.url}/admin/inbox`);
+  const opener = page.getByRole('button', { name: 'View details of message from Ada' });
+  await expect.poll(() => opener.evaluate(button => button === document.activeElement)).toBe(true);
+
+  await page.goto(address);
+  await dialog.getByText('this is Ada.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.goto(`${site.url}/admin/inbox?message=nothing`);
+  await dialog.getByText('Message not found.').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a long inbox has pages, and Select All takes them all', async () => {
+  for (let index = 0; index < 60; index += 1) await write(`Visitor-${index}`);
+  const { page, close } = await openInbox();
+  await page.getByText('Page 1 of 2').waitFor();
+  expect((await names(page)).length).toBe(50);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByText('Page 2 of 2').waitFor();
+  await expect.poll(async () => (await names(page)).at(-1)).toBe('Ada');
+  await page.getByRole('button', { name: 'Select All' }).click();
+  await page.getByText('63 of 63 selected').waitFor();
+  await page.getByRole('button', { name: 'Delete Selected' }).click();
+  await page.getByText('No messages yet').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Page 1 of 2').waitFor();
+  await close();
+});
+
+describe('when a call fails', () => {
+  test('the list says so and can be tried again', async () => {
+    const { page, close } = await visitAsOwner(browser, site.url, '/');
+    await page.route('**/trpc/**contacts.page**', route => route.fulfill({ status: 500, body: 'broken' }));
+    await page.goto(`${site.url}/admin/inbox`);
+    await page.getByText('Failed to fetch messages. Please try again.').waitFor();
+    await page.unroute('**/trpc/**contacts.page**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
+    await close();
+  });
+
+  test('a mark goes back, a deleted row comes back, and both can be tried again', async () => {
+    const { page, close } = await openInbox();
+    await page.route('**/trpc/contacts.mark**', route => route.abort());
+    await page.getByRole('button', { name: 'Mark as read: message from Ada' }).click();
+    await page.getByText('Not saved').waitFor();
+    await page.getByRole('button', { name: 'Mark as read: message from Ada' }).waitFor();
+    await page.unroute('**/trpc/contacts.mark**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(readNames).toEqual(['Ada']);
+
+    await page.route('**/trpc/contacts.remove**', route => route.abort());
+    await page.getByRole('button', { name: 'Delete message from Ada' }).click();
+    await page.getByText('Not deleted').waitFor();
+    await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
+    await page.unroute('**/trpc/contacts.remove**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta']);
+    await close();
+  });
+});
+
+describe.for(['light', 'dark'] as const)('in the %s theme', colorScheme => {
+  test.for([390, 1440])('axe finds nothing at %i px', async width => {
+    const options = { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' as const };
+    const { page, close } = await visitAsOwner(browser, site.url, '/admin/inbox', options);
+    await page.getByRole('table', { name: 'Messages' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page
+      .getByRole('button', { name: /^View details/ })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog', { name: 'Message Details' })
+      .getByText(/^Dear owner/)
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await close();
+  });
+});

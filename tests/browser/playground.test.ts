@@ -1,0 +1,443 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { type Site, startSite } from '../support/start-site';
+import { type Visit, visit } from '../support/visit';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const TITLES = ['Game of Life', 'Contrast meter', 'Easing bench', 'Sorting race'];
+
+type Options = Parameters<typeof visit>[1];
+
+async function visitPlayground(options: Options = {}): Promise<Visit> {
+  const visited = await visit(browser, options);
+  await visited.page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+  return visited;
+}
+
+function card(page: Page, title: string): Locator {
+  return page.getByRole('article', { name: title });
+}
+
+/** Opens a demo's card, if need be, brings it into view and waits until it is there. */
+async function openDemo(page: Page, title: string): Promise<Locator> {
+  const demo = card(page, title);
+  const opener = demo.getByRole('button', { name: `Open ${title}` });
+  if ((await opener.count()) > 0) await opener.click();
+  await demo.scrollIntoViewIfNeeded();
+  await firstControl(demo).waitFor();
+  return demo;
+}
+
+/** Something that only a mounted demo has. */
+function firstControl(demo: Locator): Locator {
+  return demo.getByRole('combobox').or(demo.getByRole('textbox')).first();
+}
+
+async function setRange(range: Locator, value: number): Promise<void> {
+  await range.fill(String(value));
+}
+
+/** The figure that stands behind a name. */
+function figure(demo: Locator, name: string): Promise<number> {
+  return demo.locator('dl > div', { hasText: name }).first().locator('dd').innerText().then(Number);
+}
+
+describe('the playground', () => {
+  test('lists its demos, the first one open', async () => {
+    const { page, problems, close } = await visitPlayground();
+    const playground = page.getByRole('region', { name: 'Playground' });
+    expect(await playground.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(TITLES);
+    await playground.getByRole('button', { name: 'Close Game of Life' }).waitFor();
+    for (const title of TITLES.slice(1)) {
+      const opener = playground.getByRole('button', { name: `Open ${title}` });
+      expect(await opener.getAttribute('aria-expanded')).toBe('false');
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('loads no code of a demo before it is seen, and then that demo’s alone', async () => {
+    const { page, close } = await visit(browser);
+    const scripts = new Map<string, string>();
+    page.on('response', async response => {
+      if (response.request().resourceType() !== 'script') return;
+      scripts.set(new URL(response.url()).pathname, await response.text().catch(() => ''));
+    });
+    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    const demoNames = () =>
+      ['life', 'contrast', 'easing', 'sorting'].filter(id =>
+        [...scripts.keys()].some(path => path.startsWith(`/assets/${id}-`)),
+      );
+    expect(demoNames()).toEqual([]);
+    expect([...scripts.values()].filter(text => /R-pentomino|Insertion sort/.test(text))).toEqual([]);
+    await openDemo(page, 'Sorting race');
+    await expect.poll(demoNames).toContain('sorting');
+    expect(demoNames()).not.toContain('easing');
+    await close();
+  });
+
+  test('mounts a demo when a tenth of it is in the window, not before', async () => {
+    const { page, close } = await visitPlayground({ viewport: { width: 1440, height: 600 } });
+    const demo = card(page, 'Game of Life');
+    /** Scrolls so that this share of the stage, which stands below the card's head, is in the window. */
+    const show = (share: number) =>
+      demo.evaluate((node, shown) => {
+        const region = node.querySelector('header + div');
+        const { top, height } = region?.getBoundingClientRect() ?? { top: 0, height: 0 };
+        scrollBy({ top: top + height * shown - innerHeight, behavior: 'instant' });
+      }, share);
+    await show(0.06);
+    // Long enough for the observer to have told: it does so within a frame or two.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await firstControl(demo).count()).toBe(0);
+    await show(0.2);
+    await firstControl(demo).waitFor();
+    await close();
+  });
+
+  test('mounts a demo once: closed, opened and expanded, it keeps what was made of it', async () => {
+    const { page, problems, close } = await visitPlayground({ reducedMotion: 'reduce' });
+    const demo = await openDemo(page, 'Contrast meter');
+    await demo.getByLabel('Text', { exact: true }).fill('#000000');
+    await demo.getByRole('button', { name: 'Close Contrast meter' }).click();
+    await demo.getByLabel('Text', { exact: true }).waitFor({ state: 'hidden' });
+    await demo.getByRole('button', { name: 'Open Contrast meter' }).click();
+    expect(await demo.getByLabel('Text', { exact: true }).inputValue()).toBe('#000000');
+    await demo.getByRole('button', { name: 'Expand Contrast meter' }).click();
+    const modal = page.getByRole('dialog', { name: 'Contrast meter' });
+    expect(await modal.getByLabel('Text', { exact: true }).inputValue()).toBe('#000000');
+    await modal.getByLabel('Text', { exact: true }).fill('#111111');
+    await page.keyboard.press('Escape');
+    await modal.waitFor({ state: 'hidden' });
+    expect(await demo.getByLabel('Text', { exact: true }).inputValue()).toBe('#111111');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('says so when a demo’s code does not arrive, and the rest goes on', async () => {
+    const { page, close } = await visit(browser);
+    await page.route('**/assets/easing-*.js', route => route.abort());
+    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    await card(page, 'Easing bench').getByRole('button', { name: 'Open Easing bench' }).click();
+    await card(page, 'Easing bench').getByText('This demo could not be started.').waitFor();
+    await openDemo(page, 'Sorting race');
+    await close();
+  });
+
+  test('shows titles, descriptions and a note without JavaScript', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.url}/projects`);
+    const playground = page.getByRole('region', { name: 'Playground' });
+    for (const title of TITLES) {
+      expect(await playground.getByRole('heading', { name: title }).isVisible()).toBe(true);
+    }
+    expect(await playground.getByText('Four rules and a world without edges.').isVisible()).toBe(true);
+    expect(await playground.getByText('The demos need JavaScript').isVisible()).toBe(true);
+    expect(await playground.getByRole('button').count()).toBe(0);
+    await close();
+  });
+});
+
+describe('the modal', () => {
+  async function expand(page: Page): Promise<{ modal: Locator; expander: Locator }> {
+    const expander = page.getByRole('button', { name: 'Expand Easing bench' });
+    await expander.click();
+    const modal = page.getByRole('dialog', { name: 'Easing bench' });
+    await firstControl(modal).waitFor();
+    return { modal, expander };
+  }
+
+  test.each([
+    { width: 390, height: 700 },
+    { width: 1440, height: 900 },
+  ])('is 90 percent of the window’s height at $width px', async viewport => {
+    const { page, close } = await visitPlayground({ viewport, reducedMotion: 'reduce' });
+    const { modal } = await expand(page);
+    const box = await modal.boundingBox();
+    expect(box?.height).toBeCloseTo(viewport.height * 0.9, 0);
+    expect(box?.width).toBeLessThanOrEqual(viewport.width);
+    await close();
+  });
+
+  const ways: { way: string; leave: (page: Page, modal: Locator) => Promise<void> }[] = [
+    { way: 'Escape', leave: page => page.keyboard.press('Escape') },
+    { way: 'a click outside', leave: page => page.mouse.click(5, 5) },
+    { way: 'its button', leave: (_page, modal) => modal.getByRole('button', { name: 'Close' }).click() },
+  ];
+  test.each(ways)('is left by $way, and the focus goes back', async ({ leave }) => {
+    const { page, problems, close } = await visitPlayground();
+    const { modal, expander } = await expand(page);
+    await modal.getByRole('combobox').focus();
+    await leave(page, modal);
+    await modal.waitFor({ state: 'hidden' });
+    await expect.poll(() => expander.evaluate(node => node === document.activeElement)).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('stays when the click is inside, and holds the focus', async () => {
+    const { page, close } = await visitPlayground();
+    const { modal } = await expand(page);
+    await modal.getByText('This curve').click();
+    for (let tab = 0; tab < 12; tab += 1) await page.keyboard.press('Tab');
+    expect(await modal.isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('main article header'))).toBe(null);
+    await close();
+  });
+
+  test('leaves the page behind it where it was', async () => {
+    const { page, close } = await visitPlayground({ reducedMotion: 'reduce' });
+    await openDemo(page, 'Sorting race');
+    const expander = page.getByRole('button', { name: 'Expand Sorting race' });
+    const measure = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+    await expander.scrollIntoViewIfNeeded();
+    const before = await measure();
+    await expander.click();
+    await page.getByRole('dialog', { name: 'Sorting race' }).waitFor();
+    await page.keyboard.press('Escape');
+    await card(page, 'Sorting race').getByRole('combobox').waitFor();
+    expect(await measure()).toEqual(before);
+    await close();
+  });
+});
+
+describe('the Game of Life', () => {
+  test('lives while it is in sight, and rests out of sight', async () => {
+    const { page, problems, close } = await visitPlayground();
+    const demo = await openDemo(page, 'Game of Life');
+    await expect.poll(() => figure(demo, 'Generation')).toBeGreaterThan(3);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const rests = async () => {
+      const before = await figure(demo, 'Generation');
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      return (await figure(demo, 'Generation')) === before;
+    };
+    await expect.poll(rests).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('starts at rest for whoever wants less motion', async () => {
+    const { page, close } = await visitPlayground({ reducedMotion: 'reduce' });
+    const demo = await openDemo(page, 'Game of Life');
+    await demo.getByRole('button', { name: 'Run' }).waitFor();
+    expect(await figure(demo, 'Generation')).toBe(0);
+    expect(await figure(demo, 'Alive')).toBe(5);
+    await demo.getByRole('button', { name: 'Step' }).click();
+    await expect.poll(() => figure(demo, 'Generation')).toBe(1);
+    await close();
+  });
+
+  test('is drawn in with the mouse and by keyboard', async () => {
+    const { page, close } = await visitPlayground({ reducedMotion: 'reduce' });
+    const demo = await openDemo(page, 'Game of Life');
+    await demo.getByLabel('Start with').selectOption('Empty');
+    await expect.poll(() => figure(demo, 'Alive')).toBe(0);
+    const board = demo.getByRole('application');
+    await board.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await board.boundingBox()) ?? {};
+    await page.mouse.move(x + 7, y + 7);
+    await page.mouse.down();
+    await page.mouse.move(x + 7 + 14 * 4, y + 7);
+    await page.mouse.up();
+    await expect.poll(() => figure(demo, 'Alive')).toBe(5);
+    await board.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect.poll(() => figure(demo, 'Alive')).toBe(6);
+    await demo.getByText('Column 1, row 2: alive').waitFor();
+    await close();
+  });
+
+  test('has a larger world in the modal, with the same life in it', async () => {
+    const { page, close } = await visitPlayground({
+      reducedMotion: 'reduce',
+      viewport: { width: 1440, height: 1200 },
+    });
+    const demo = await openDemo(page, 'Game of Life');
+    await demo.getByLabel('Start with').selectOption('Pulsar');
+    await expect.poll(() => figure(demo, 'Alive')).toBe(48);
+    const small = (await demo.getByRole('application').boundingBox())?.height ?? 0;
+    await demo.getByRole('button', { name: 'Expand Game of Life' }).click();
+    const modal = page.getByRole('dialog', { name: 'Game of Life' });
+    await expect
+      .poll(async () => (await modal.getByRole('application').boundingBox())?.height ?? 0)
+      .toBeGreaterThan(small);
+    expect(await figure(modal, 'Alive')).toBe(48);
+    await close();
+  });
+});
+
+describe('the contrast meter', () => {
+  test('measures two colours, and suggests one that can be read', async () => {
+    const { page, problems, close } = await visitPlayground();
+    const demo = await openDemo(page, 'Contrast meter');
+    await demo.getByLabel('Background', { exact: true }).fill('#ffffff');
+    await demo.getByLabel('Text', { exact: true }).fill('#999999');
+    await demo.getByText('2.84 : 1').waitFor();
+    expect(await demo.getByRole('listitem').filter({ hasText: 'missed' }).count()).toBe(4);
+    await demo.getByRole('button', { name: /^Use #/ }).click();
+    await expect.poll(() => demo.getByLabel('Text', { exact: true }).inputValue()).not.toBe('#999999');
+    const verdicts = demo.getByRole('listitem');
+    expect(await verdicts.filter({ hasText: 'reached' }).count()).toBe(3);
+    await demo.getByRole('button', { name: 'Swap' }).click();
+    expect(await demo.getByLabel('Text', { exact: true }).inputValue()).toBe('#ffffff');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('keeps its last measurement while a colour is half written', async () => {
+    const { page, close } = await visitPlayground();
+    const demo = await openDemo(page, 'Contrast meter');
+    await demo.getByText('4.85 : 1').waitFor();
+    await demo.getByLabel('Text', { exact: true }).fill('#1f6f');
+    expect(await demo.getByText('4.85 : 1').isVisible()).toBe(true);
+    await close();
+  });
+});
+
+describe('the easing bench', () => {
+  test('is bent by dragging a handle and by its fields', async () => {
+    const { page, problems, close } = await visitPlayground();
+    const demo = await openDemo(page, 'Easing bench');
+    await demo.getByText('cubic-bezier(0.34, 1.4, 0.64, 1)').waitFor();
+    await setRange(demo.getByRole('slider', { name: 'x1' }), 0.1);
+    await demo.getByText('cubic-bezier(0.1, 1.4, 0.64, 1)').waitFor();
+    await demo.getByRole('slider', { name: 'y2' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await demo.getByText('cubic-bezier(0.1, 1.4, 0.64, 0.99)').waitFor();
+    expect(await demo.getByLabel('Curve').inputValue()).toBe('own curve');
+
+    const editor = demo.getByRole('img', { name: 'Progress over time' });
+    await editor.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await editor.boundingBox()) ?? {};
+    await page.mouse.move(x + width * 0.7, y + height * 0.4);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.75, y + height * 0.9, { steps: 3 });
+    await page.mouse.up();
+    await expect
+      .poll(() => demo.locator('code').innerText())
+      .toMatch(/^cubic-bezier\(0\.1, 1\.4, 0\.(8|9)\d?, -0\.\d+\)$/);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('knows curves by name, moves its needles, and rests for whoever wants less motion', async () => {
+    const countRunning = (page: Page) =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    const moving = await visitPlayground();
+    const demo = await openDemo(moving.page, 'Easing bench');
+    await demo.getByLabel('Curve').selectOption('ease-in-out');
+    await demo.getByText('cubic-bezier(0.42, 0, 0.58, 1)').waitFor();
+    await expect.poll(() => countRunning(moving.page)).toBe(2);
+    await demo.getByRole('button', { name: 'Pause' }).click();
+    await expect.poll(() => countRunning(moving.page)).toBe(0);
+    await moving.close();
+
+    const still = await visitPlayground({ reducedMotion: 'reduce' });
+    await openDemo(still.page, 'Easing bench');
+    expect(await countRunning(still.page)).toBe(0);
+    await still.close();
+  });
+
+  test('copies the curve, or selects it where it may not copy', async () => {
+    const { page, close } = await visitPlayground();
+    const demo = await openDemo(page, 'Easing bench');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    });
+    await demo.getByRole('button', { name: 'Copy' }).click();
+    await expect
+      .poll(() => page.evaluate(() => getSelection()?.toString()))
+      .toBe('cubic-bezier(0.34, 1.4, 0.64, 1)');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.resolve();
+    });
+    await demo.getByRole('button', { name: 'Copy' }).click();
+    await demo.getByText('Copied').waitFor();
+    await close();
+  });
+});
+
+describe('the sorting race', () => {
+  test('runs to its end and names the winner', async () => {
+    const { page, problems, close } = await visitPlayground();
+    const demo = await openDemo(page, 'Sorting race');
+    await demo.getByRole('combobox', { name: 'Values' }).selectOption('Nearly sorted');
+    await setRange(demo.getByRole('slider', { name: 'Speed' }), 600);
+    await demo.getByRole('button', { name: 'Run' }).click();
+    await demo.getByText(/^Insertion sort needed the fewest moves: \d+\.$/).waitFor();
+    expect(await demo.getByRole('img', { name: '48 values, sorted' }).count()).toBe(4);
+    expect(await demo.getByRole('button', { name: 'Run' }).isDisabled()).toBe(true);
+    await demo.getByRole('button', { name: 'New values' }).click();
+    expect(await demo.getByRole('img', { name: '48 values, not sorted yet' }).count()).toBe(4);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('goes step by step', async () => {
+    const { page, close } = await visitPlayground();
+    const demo = await openDemo(page, 'Sorting race');
+    await demo.getByRole('button', { name: 'Step' }).click();
+    await demo.getByRole('button', { name: 'Step' }).click();
+    const moves = await Promise.all(['Comparisons', 'Writes'].map(name => figure(demo, name)));
+    expect(moves.reduce((sum, count) => sum + count)).toBe(2);
+    await close();
+  });
+
+  test('shows its end at once to whoever wants less motion', async () => {
+    const { page, close } = await visitPlayground({ reducedMotion: 'reduce' });
+    const demo = await openDemo(page, 'Sorting race');
+    await demo.getByRole('button', { name: 'Run' }).click();
+    await demo.getByText(/needed the fewest moves/).waitFor();
+    await close();
+  });
+});
+
+describe.for(['light', 'dark'] as const)('in the %s theme', colorScheme => {
+  test.for([390, 1440])('axe finds nothing on the open demos and in the modal at %i px', async width => {
+    const { page, problems, close } = await visitPlayground({
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    for (const title of TITLES) await openDemo(page, title);
+    expect(await axeFindings(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    for (const title of TITLES) {
+      await page.getByRole('button', { name: `Expand ${title}` }).click();
+      const modal = page.getByRole('dialog', { name: title });
+      await firstControl(modal).waitFor();
+      expect({ title, found: await axeFindings(page) }).toEqual({ title, found: [] });
+      const isWider = await modal.evaluate(node => {
+        const body = node.querySelector('header + div') ?? node;
+        return body.scrollWidth > body.clientWidth;
+      });
+      expect({ title, isWider }).toEqual({ title, isWider: false });
+      await page.keyboard.press('Escape');
+      await modal.waitFor({ state: 'hidden' });
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+});

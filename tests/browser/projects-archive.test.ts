@@ -1,0 +1,318 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addProjects } from '../support/archive-content';
+import { axeFindings } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { countPaints } from '../support/count-paints';
+import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const CATEGORIES = ['Devices', 'Web applications', 'Machine learning'];
+
+function category(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${name}`) });
+}
+
+async function openArchive(page: Page, url = site.url): Promise<void> {
+  await page.goto(`${url}/projects`, { waitUntil: 'networkidle' });
+}
+
+describe('the categories', () => {
+  test('stand in the owner’s order, the first one open', async () => {
+    const { page, problems, close } = await visit(browser);
+    await openArchive(page);
+    const order: string[] = await (await fetch(`${site.url}/api/projects/category-order`)).json();
+    expect(order).toEqual(CATEGORIES);
+    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(headings.slice(0, 3).map(text => text.split('\n')[0])).toEqual(CATEGORIES);
+    const open = await Promise.all(
+      CATEGORIES.map(name => category(page, name).getAttribute('aria-expanded')),
+    );
+    expect(open).toEqual(['true', 'false', 'false']);
+    expect(await page.getByRole('link', { name: 'Hivescale' }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Lever Frame' }).isVisible()).toBe(false);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('open and close at a click on their header', async () => {
+    const { page, close } = await visit(browser);
+    await openArchive(page);
+    await category(page, 'Web applications').click();
+    await page.getByRole('link', { name: 'Lever Frame' }).waitFor();
+    await category(page, 'Devices').click();
+    await page.getByRole('link', { name: 'Hivescale' }).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('link', { name: 'Lever Frame' }).isVisible()).toBe(true);
+    await close();
+  });
+
+  test('open and close by Enter and Space; what is closed is passed over by Tab', async () => {
+    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    await openArchive(page);
+    await category(page, 'Devices').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Hivescale' }).waitFor({ state: 'hidden' });
+    await page.keyboard.press('Tab');
+    expect(await category(page, 'Web applications').evaluate(node => node === document.activeElement)).toBe(
+      true,
+    );
+    await page.keyboard.press('Space');
+    await page.getByRole('link', { name: 'Lever Frame' }).waitFor();
+    await close();
+  });
+
+  test('all stand open without JavaScript', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.url}/projects`);
+    for (const title of ['Hivescale', 'Lever Frame', 'Dawnlist']) {
+      expect(await page.getByRole('link', { name: title }).isVisible()).toBe(true);
+    }
+    await close();
+  });
+});
+
+describe('a row', () => {
+  test('shows five skills at most, and names the rest behind an ellipsis', async () => {
+    const { page, close } = await visit(browser);
+    await openArchive(page);
+    const projects: { title: string; skills: string[] }[] = await (
+      await fetch(`${site.url}/api/projects`)
+    ).json();
+    const skills = projects.find(({ title }) => title === 'Hivescale')?.skills ?? [];
+    expect(skills.length).toBeGreaterThan(5);
+    const row = page.getByRole('article').filter({ hasText: 'Hivescale' });
+    const chips = row.getByRole('list', { name: 'Skills' }).getByRole('listitem');
+    expect(await chips.allInnerTexts()).toEqual([...skills.slice(0, 5), '…']);
+    expect(await chips.last().getAttribute('aria-label')).toBe(
+      `${skills.length - 5} more: ${skills.slice(5).join(', ')}`,
+    );
+    await close();
+  });
+
+  test('shows whether the project is public, its status and its timeline', async () => {
+    const { page, close } = await visit(browser);
+    await openArchive(page);
+    const row = page.getByRole('article').filter({ hasText: 'Plotline' });
+    expect(await row.getByRole('img', { name: 'Public Project' }).isVisible()).toBe(true);
+    expect(await row.innerText()).toContain('In Progress');
+    expect(await row.innerText()).toContain('Since February 2026');
+    await close();
+  });
+
+  test('leads to the project as a whole, which leads back to the archive', async () => {
+    const { page, close } = await visit(browser);
+    await openArchive(page);
+    const row = page.getByRole('article').filter({ hasText: 'Plotline' });
+    await row.click({ position: { x: 300, y: 8 } });
+    await page.waitForURL('**/projects/*');
+    expect(await page.evaluate(() => history.state)).toEqual({ from: '/projects' });
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await page.waitForURL(`${site.url}/projects`);
+    await close();
+  });
+});
+
+describe('when the projects cannot be had', () => {
+  test('loading ends, and the rest of the page stands', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
+    const waiting: (() => Promise<void>)[] = [];
+    let isDown = false;
+    await page.route('**/trpc/**', async route => {
+      if (isDown) await route.abort();
+      else waiting.push(() => route.abort());
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+    await page.getByText('Loading...').waitFor();
+    isDown = true;
+    for (const fail of waiting) await fail();
+    await page.getByText('Loading...').waitFor({ state: 'detached' });
+    expect(await page.getByRole('heading', { level: 1, name: 'Projects' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Playground' }).isVisible()).toBe(true);
+    await close();
+  });
+});
+
+describe('on a site of its own', () => {
+  test('without projects the archive says so', async () => {
+    const empty = await startSite({ SAMPLE_CONTENT: 'off' });
+    const { page, problems, close } = await visit(browser);
+    await openArchive(page, empty.url);
+    expect(await page.getByText('No projects yet.').isVisible()).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+    await empty.stop();
+  });
+
+  test('200 projects with long words stand within the window, and open at once', async () => {
+    const full = await startSite({ SAMPLE_CONTENT: 'off' });
+    const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(4);
+    await addProjects(
+      full,
+      Array.from({ length: 200 }, (_, index) => ({
+        title: index === 0 ? long : `Project ${index}`,
+        description: index === 1 ? long : '<script>document.title = "owned"</script> and what it does',
+        skills: Array.from({ length: 12 }, (_skill, skill) => (skill === 0 ? long : `Skill ${skill}`)),
+        timeline: index === 2 ? long : '2024',
+        status: index === 3 ? long : 'completed',
+        category: `Category ${index % 4}`,
+      })),
+    );
+    for (const width of [390, 1440]) {
+      const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
+      await openArchive(page, full.url);
+      const took = await page.evaluate(async () => {
+        const [, second] = document.querySelectorAll<HTMLElement>('main h2 > button');
+        const start = performance.now();
+        second?.click();
+        await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+        return performance.now() - start;
+      });
+      // Some tens of milliseconds here; a second would be felt as a halt even on a slow machine.
+      expect(took).toBeLessThan(1000);
+      await page.getByRole('link', { name: 'Project 5', exact: true }).waitFor();
+      for (const name of ['Category 2', 'Category 3']) await category(page, name).click();
+      await page.getByRole('link', { name: 'Project 7', exact: true }).waitFor();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({ width, isWider: overflow > 0 }).toEqual({ width, isWider: false });
+      expect(await page.title()).toContain('Projects');
+      expect(problems).toEqual([]);
+      await close();
+    }
+    await full.stop();
+  });
+});
+
+describe('the particles', () => {
+  /** As much time as 20 frames take, twice over: whoever paints does so in it. */
+  async function letFramesPass(page: Page): Promise<void> {
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
+    });
+  }
+
+  test('drift, in pixels of the screen, hidden from assistive technology', async () => {
+    const { page, problems, close } = await visit(browser, { deviceScaleFactor: 2 });
+    const paints = await countPaints(page);
+    await openArchive(page);
+    await expect.poll(paints).toBeGreaterThan(5);
+    const canvas = page.locator('canvas');
+    const { shown, drawn } = await canvas.evaluate((node: HTMLCanvasElement) => {
+      const { width, height } = node.getBoundingClientRect();
+      return { shown: [width, height], drawn: [node.width, node.height] };
+    });
+    expect(drawn).toEqual(shown.map(side => Math.round(side * 2)));
+    expect(await canvas.getAttribute('aria-hidden')).toBe('true');
+    const pictureOf = () => canvas.evaluate((node: HTMLCanvasElement) => node.toDataURL());
+    const before = await pictureOf();
+    await expect.poll(pictureOf).not.toBe(before);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('follow the size of their place', async () => {
+    const { page, close } = await visit(browser);
+    await openArchive(page);
+    const widthOf = () => page.locator('canvas').evaluate((node: HTMLCanvasElement) => node.width);
+    await expect.poll(widthOf).toBeGreaterThan(1000);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect.poll(widthOf).toBeLessThanOrEqual(390);
+    await close();
+  });
+
+  test('stop while the tab is hidden, and go on afterwards', async () => {
+    const { page, close } = await visit(browser);
+    const paints = await countPaints(page);
+    await openArchive(page);
+    await expect.poll(paints).toBeGreaterThan(5);
+    const hide = (isHidden: boolean) =>
+      page.evaluate(hidden => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await hide(true);
+    const before = await paints();
+    await letFramesPass(page);
+    expect(await paints()).toBe(before);
+    await hide(false);
+    await expect.poll(paints).toBeGreaterThan(before);
+    await close();
+  });
+
+  test('stop while they are out of sight, and go on afterwards', async () => {
+    const { page, close } = await visit(browser);
+    const paints = await countPaints(page);
+    await openArchive(page);
+    await expect.poll(paints).toBeGreaterThan(5);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const isStill = async () => {
+      const before = await paints();
+      await letFramesPass(page);
+      return (await paints()) === before;
+    };
+    await expect.poll(isStill).toBe(true);
+    const before = await paints();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(paints).toBeGreaterThan(before);
+    await close();
+  });
+
+  test('are a still picture for whoever wants less motion', async () => {
+    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const paints = await countPaints(page);
+    await openArchive(page);
+    await expect.poll(paints).toBeGreaterThan(0);
+    await letFramesPass(page);
+    const before = await paints();
+    await letFramesPass(page);
+    expect(await paints()).toBe(before);
+    await close();
+  });
+
+  test('change their colour with the theme', async () => {
+    const { page, close } = await visit(browser, { reducedMotion: 'reduce', colorScheme: 'light' });
+    const paints = await countPaints(page);
+    await openArchive(page);
+    await expect.poll(paints).toBeGreaterThan(0);
+    const pictureOf = () => page.locator('canvas').evaluate((node: HTMLCanvasElement) => node.toDataURL());
+    const before = await pictureOf();
+    await page.getByRole('button', { name: /theme/i }).click();
+    await expect.poll(pictureOf).not.toBe(before);
+    await close();
+  });
+
+  test('come after the page: without their code nothing else is missing', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.route('**/particle-loop-*', route => route.abort());
+    await openArchive(page);
+    await category(page, 'Web applications').click();
+    await page.getByRole('link', { name: 'Lever Frame' }).waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe.for(['light', 'dark'] as const)('in the %s theme', colorScheme => {
+  test.for([390, 1440])('axe finds nothing on the archive with all categories open at %i px', async width => {
+    const { page, close } = await visit(browser, { colorScheme, viewport: { width, height: 900 } });
+    await openArchive(page);
+    for (const name of CATEGORIES.slice(1)) await category(page, name).click();
+    await page.getByRole('link', { name: 'Dawnlist' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,157 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { projectEntity } from '../../src/server/features/projects/project-entity';
+import { storeProject } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await startApp({ database });
+});
+afterAll(async () => {
+  await app?.stop();
+  await database?.remove();
+});
+
+type Raw = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+
+/** One request without anything that fetch would add or undo. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(app.url + path, { method, headers }, response => {
+      const chunks: Buffer[] = [];
+      response.on('data', chunk => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+/** Changes the row, but nothing that tells of it: only an answer made anew shows it. */
+async function renameUnnoticed(id: string, title: string): Promise<void> {
+  await app.db.write(manager => manager.update(projectEntity, { id }, { title }));
+}
+
+const JSON_LINES = { 'trpc-accept': 'application/jsonl' };
+
+const PATHS: Record<string, (id: string) => string> = {
+  'REST list': () => '/api/projects',
+  'REST one': id => `/api/projects/${id}`,
+  'tRPC single call': () => '/trpc/projects.list',
+  'tRPC batch': () => '/trpc/site.get,projects.list?batch=1&input=%7B%7D',
+};
+
+describe.each(Object.entries(PATHS))('an answer to a visitor (%s)', (_name, pathOf) => {
+  test('is kept until the content changes', async () => {
+    const { _id: id } = await storeProject(app, { title: 'First title' });
+    const first = await get(pathOf(id));
+    expect(first).toMatchObject({ status: 200 });
+    expect(first.bytes.toString()).toContain('First title');
+    await renameUnnoticed(id, 'Second title');
+    const kept = await get(pathOf(id));
+    expect(kept.bytes.toString()).toBe(first.bytes.toString());
+    await app.services.projects.addCategory(`Category of ${id}`);
+    expect((await get(pathOf(id))).bytes.toString()).toContain('Second title');
+  });
+
+  test('has the same headers when it was kept, but for its own id', async () => {
+    const { _id: id } = await storeProject(app);
+    const { headers: first } = await get(pathOf(id));
+    const { headers: kept } = await get(pathOf(id));
+    expect(kept['x-request-id']).not.toBe(first['x-request-id']);
+    const own = ['x-request-id', 'date', 'content-length', 'transfer-encoding'];
+    const shared = (headers: IncomingHttpHeaders) =>
+      Object.entries(headers).filter(([name]) => !own.includes(name));
+    expect(Object.fromEntries(shared(kept))).toEqual(Object.fromEntries(shared(first)));
+  });
+
+  test('is made anew for the owner, for a page of another site, or as JSON lines', async () => {
+    const { _id: id } = await storeProject(app, { title: 'Kept title' });
+    await get(pathOf(id));
+    await renameUnnoticed(id, 'New title');
+    const { token } = await app.signIn();
+    const asked = [{ 'x-auth-token': token }, { origin: 'https://other.example' }];
+    for (const headers of pathOf(id).includes('batch') ? [...asked, JSON_LINES] : asked) {
+      expect((await get(pathOf(id), headers)).bytes.toString()).toContain('New title');
+    }
+  });
+});
+
+test('a kept answer is packed as the caller can read it', async () => {
+  await storeProject(app, { details: 'A long text. '.repeat(500) });
+  const { bytes } = await get('/api/projects');
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const [encoding, plain] of Object.entries(unpack)) {
+    for (const _again of [1, 2]) {
+      const packed = await get('/api/projects', { 'accept-encoding': encoding });
+      expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect(packed.bytes.length).toBeLessThan(bytes.length / 2);
+      expect(plain(packed.bytes)).toEqual(bytes);
+    }
+  }
+  const plain = await get('/api/projects', { 'accept-encoding': 'br;q=0, identity' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.bytes).toEqual(bytes);
+});
+
+test('a kept answer is 304 for a caller that has it, and bodiless for HEAD', async () => {
+  const { headers, bytes } = await get('/api/projects');
+  const etag = headers.etag ?? '';
+  expect(etag).toMatch(/^W\/"/);
+  for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+    const same = await get('/api/projects', { 'if-none-match': known });
+    expect(same).toMatchObject({ status: 304, headers: { etag } });
+    expect(same.bytes.length).toBe(0);
+  }
+  expect(await get('/api/projects', { 'if-none-match': '"other"' })).toMatchObject({ status: 200 });
+  const reload = await get('/api/projects', { 'if-none-match': etag, 'cache-control': 'no-cache' });
+  expect(reload).toMatchObject({ status: 200, bytes });
+  const head = await get('/api/projects', {}, 'HEAD');
+  expect(head).toMatchObject({ status: 200, headers: { 'content-length': String(bytes.length) } });
+  expect(head.bytes.length).toBe(0);
+});
+
+test('a visit shows at once in the total, and leaves the content kept', async () => {
+  const { _id: id } = await storeProject(app, { title: 'Before the visit' });
+  const total = async () => JSON.parse((await get('/api/views/total')).bytes.toString()).totalViews;
+  const before = await total();
+  await get('/api/projects');
+  await renameUnnoticed(id, 'After the visit');
+  for (const visits of [1, 2, 3]) {
+    await app.rest('POST', '/views', { body: { projectId: null, sessionId: 'visitor' } });
+    expect(await total()).toBe(before + visits);
+  }
+  expect((await get('/api/projects')).bytes.toString()).toContain('Before the visit');
+});
+
+test('what another process writes is noticed', async () => {
+  const other = await startApp({ database });
+  try {
+    const { _id: id } = await storeProject(app, { title: 'Here' });
+    const read = async () => JSON.parse((await get(`/api/projects/${id}`)).bytes.toString()).title;
+    expect(await read()).toBe('Here');
+    await other.services.projects.update({ id, title: 'There' });
+    await vi.waitFor(async () => expect(await read()).toBe('There'), { timeout: 5_000, interval: 10 });
+  } finally {
+    await other.stop();
+  }
+});
+
+test('refusals and private answers are never kept', async () => {
+  const unknown = '/api/projects/00000000-0000-7000-8000-000000000000';
+  for (const _again of [1, 2]) {
+    expect(await get(unknown)).toMatchObject({ status: 404 });
+    expect(await get('/api/contacts')).toMatchObject({ status: 401 });
+    expect(await get('/trpc/contacts.list')).toMatchObject({ status: 401 });
+  }
+});

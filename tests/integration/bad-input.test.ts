@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { withoutField } from '../support/bad-input/field-kinds';
+import { type InputRow, inputRows } from '../support/bad-input/input-rows';
+import { type InputAnswer, sendInput } from '../support/bad-input/send-input';
+import { brief, sendable, wrongInputs } from '../support/bad-input/wrong-inputs';
+import { TRANSPORTS } from '../support/call-api';
+import { dumpTables } from '../support/dump-tables';
+import { createIdleRouter } from '../support/idle-router';
+import { listProcedures } from '../support/list-procedures';
+import { UNKNOWN_ID } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+const procedures = listProcedures(createIdleRouter());
+
+/** Fields that no caller may set, with values that would be seen in the tables. */
+const EXTRAS = JSON.parse(`{
+  "_id": "poison", "id": "poison", "ownerId": "poison", "sessionId": "poison", "projectId": "poison",
+  "email": "poison@example.com", "passwordHash": "poison", "refreshHash": "poison", "settings": "poison",
+  "createdAt": "1999-09-09T09:09:09.999Z", "updatedAt": "1999-09-09T09:09:09.999Z", "deletedAt": "1999-09-09T09:09:09.999Z",
+  "position": 424242, "version": 424242, "views": 424242, "__v": 424242, "read": true, "spam": true, "isAdmin": true,
+  "__proto__": { "poison": true }, "constructor": { "prototype": { "poison": true } }, "toString": "poison"
+}`);
+const TRACE = /poison|1999-09-09|424242/;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.stop());
+
+test('every procedure has a row, and every row a procedure', () => {
+  expect(Object.keys(inputRows).sort()).toEqual(procedures.map(({ name }) => name).sort());
+});
+
+test.each(procedures.map(procedure => [procedure.name, procedure] as const))(
+  'the row of %s knows every field, and which may be left out',
+  (name, { input }) => {
+    const shape: Record<string, z.core.$ZodType> = input instanceof z.ZodObject ? input.shape : {};
+    const { fields } = rowOf(name);
+    expect(Object.keys(fields).sort()).toEqual(Object.keys(shape).sort());
+    for (const [field, schema] of Object.entries(shape)) {
+      expect({ field, isOptional: fields[field]?.isOptional }).toEqual({
+        field,
+        isOptional: z.safeParse(schema, undefined).success,
+      });
+    }
+  },
+);
+
+function rowOf(name: string): InputRow {
+  const row = inputRows[name];
+  if (!row) throw new Error(`${name} has no row in tests/support/bad-input/input-rows.ts`);
+  return row;
+}
+
+const cases = TRANSPORTS.flatMap(transport =>
+  procedures
+    .filter(({ name, rest }) => (transport === 'tRPC' || rest !== undefined) && name in inputRows)
+    .map(procedure => [procedure.name, transport, procedure, rowOf(procedure.name)] as const),
+);
+const withInput = cases.filter(([, , { input }]) => input !== undefined);
+
+describe.each(withInput)('%s over %s', (_name, transport, procedure, row) => {
+  let token: string;
+  let base: unknown;
+  beforeAll(async () => {
+    ({ token } = await app.signIn());
+    base = await row.base(app);
+  });
+  const send = (input: unknown) => sendInput(app, transport, procedure, input, token);
+
+  test('refuses what is wrong, by name, and changes nothing', async () => {
+    const before = await dumpTables(app);
+    const failures: unknown[] = [];
+    for (const { what, input, field } of wrongInputs(base, row, procedure, transport)) {
+      const answer = await send(input);
+      if (!isRefusal(answer, field)) failures.push({ what, status: answer.status, body: answer.body });
+    }
+    expect(failures).toEqual([]);
+    expect(await dumpTables(app)).toEqual(before);
+  });
+
+  test('takes what is right, and keeps it as it was sent', async () => {
+    const failures: unknown[] = [];
+    for (const [field, kind] of Object.entries(row.fields)) {
+      for (const value of sendable(kind.legal, field, procedure, transport)) {
+        const { status, body } = await send({ ...Object(await row.base(app)), [field]: value });
+        if (status !== 200 && status !== 201) failures.push({ field, value: brief(value), status, body });
+        const stored = Object(row.stored?.(body));
+        if (field in stored) expect(stored[field]).toEqual(value);
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+
+  test('sets no field but its own, and nothing of any object', async () => {
+    const own = new Set(Object.keys(row.fields));
+    const extras = Object.fromEntries(Object.entries(EXTRAS).filter(([field]) => !own.has(field)));
+    const right = await row.base(app);
+    const input = Array.isArray(right)
+      ? right.map(item => ({ ...item, ...withoutField(extras, '_id') }))
+      : { ...extras, ...Object(right) };
+    const { status, body } = await send(input);
+    expect([200, 201]).toContain(status);
+    expect(JSON.stringify(body)).not.toMatch(TRACE);
+    expect(JSON.stringify(await dumpTables(app))).not.toMatch(TRACE);
+    expect('poison' in {}).toBe(false);
+  });
+});
+
+const byId = withInput.filter(([, , , { fields }]) => 'id' in fields);
+
+test.each(byId)(
+  '%s over %s knows no id but those that there are',
+  async (_name, transport, procedure, row) => {
+    const { token } = await app.signIn();
+    const base = Object(await row.base(app));
+    const before = await dumpTables(app);
+    const strange = [
+      UNKNOWN_ID,
+      'x',
+      `${base.id} `,
+      ` ${base.id}`,
+      base.id.toUpperCase(),
+      '..',
+      '__proto__',
+      '٠',
+    ];
+    // A path has no room for these two.
+    const more = transport === 'REST' ? [] : ['', '.'];
+    for (const id of [...strange.filter(one => transport !== 'REST' || one !== '..'), ...more]) {
+      const { status, body } = await sendInput(app, transport, procedure, { ...base, id }, token);
+      expect({ id, status }).toEqual({ id, status: row.unknownId ?? 404 });
+      if (status === 404) expect(body).toEqual({ code: 'NOT_FOUND', message: expect.any(String) });
+    }
+    expect(await dumpTables(app)).toEqual(before);
+  },
+);
+
+const withoutInput = cases.filter(([, , { input }]) => input === undefined);
+
+test.each(withoutInput)('%s over %s takes nothing and minds nothing', async (_name, transport, procedure) => {
+  for (const input of [undefined, {}, EXTRAS]) {
+    // A query says that it takes none; a mutation does not look.
+    const isRefused = transport === 'tRPC' && procedure.type === 'query' && input !== undefined;
+    const { token } = await app.signIn();
+    const { status } = await sendInput(app, transport, procedure, input, token);
+    expect({ input, status }).toEqual({ input, status: isRefused ? 400 : 200 });
+  }
+  expect(JSON.stringify(await dumpTables(app))).not.toMatch(TRACE);
+});
+
+function isRefusal({ status, body }: InputAnswer, field: string | undefined): boolean {
+  const { success, data } = refusalSchema.safeParse(body);
+  if (status !== 400 || !success) return false;
+  // A body that is no object and no list is refused before anyone asks for fields.
+  if (field === undefined) return true;
+  return data.issues?.every(({ path }) => path[0] === field) ?? false;
+}
+
+/** The documented shape, and no more. */
+const refusalSchema = z.strictObject({
+  message: z.string().min(1),
+  code: z.literal('BAD_REQUEST'),
+  issues: z
+    .array(z.strictObject({ path: z.array(z.union([z.string(), z.int()])), message: z.string().min(1) }))
+    .min(1)
+    .optional(),
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fetchAgain, fetchFound } from '../support/fetch-found';
+import { storeProject } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+const SITE = 'https://ada.example.com';
+
+const FILES = [
+  ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ env: { publicUrl: SITE } });
+});
+afterAll(() => app?.stop());
+
+test.each(FILES)('%s is %s, kept only as long as it is the same', async (path, type) => {
+  const first = await fetchFound(app.url + path);
+  expect(first.status).toBe(200);
+  expect(first.headers.get('content-type')).toBe(type);
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  expect((await fetchAgain(app.url + path, first)).status).toBe(304);
+});
+
+test.each(FILES)('%s can be asked for with HEAD and not be written', async path => {
+  const head = await fetchFound(app.url + path, { method: 'HEAD' });
+  expect({ status: head.status, text: head.text }).toEqual({ status: 200, text: '' });
+  const post = await fetchFound(app.url + path, { method: 'POST' });
+  expect({ status: post.status, allow: post.headers.get('allow') }).toEqual({
+    status: 405,
+    allow: 'GET, HEAD',
+  });
+});
+
+test('feed and sitemap follow the public projects', async () => {
+  const project = await storeProject(app, { title: 'Tom & <script>alert(1)</script>', public: true });
+  const secret = await storeProject(app, { title: 'Secret', public: false });
+  const before = await fetchFound(`${app.url}/feed.xml`);
+  const map = await fetchFound(`${app.url}/sitemap.xml`);
+  for (const { text } of [before, map]) {
+    expect(text).toContain(`${SITE}/projects/${project._id}`);
+    expect(text).not.toContain(secret._id);
+    expect(text).not.toContain('<script>');
+  }
+  expect(before.text).toContain('<title>Tom &amp; &lt;script&gt;alert(1)&lt;/script&gt;</title>');
+
+  await app.services.projects.update({ id: project._id, public: false });
+  const after = await fetchAgain(`${app.url}/feed.xml`, before);
+  expect(after.status).toBe(200);
+  expect(after.text).not.toContain(project._id);
+  expect((await fetchFound(`${app.url}/sitemap.xml`)).text).not.toContain(project._id);
+});
+
+test('the manifest follows the settings', async () => {
+  await app.services.site.update({ ownerName: 'Grace' });
+  expect(JSON.parse((await fetchFound(`${app.url}/manifest.webmanifest`)).text)).toMatchObject({
+    name: 'Grace',
+  });
+});
+
+test.each([
+  ['/icon-192.png', 192],
+  ['/icon-512.png', 512],
+  ['/icon-maskable-512.png', 512],
+  ['/apple-touch-icon.png', 180],
+])('%s is a picture of %i pixels', async (path, size) => {
+  const { status, headers, bytes } = await fetchFound(app.url + path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('image/png');
+  expect(headers.get('cache-control')).toBe('public, max-age=86400');
+  // Width and height stand at fixed places of every PNG.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([size, size]);
+});
+
+test('the Host header makes no address', async () => {
+  const headers = { 'x-forwarded-host': 'evil.example', host: 'evil.example' };
+  for (const [path] of FILES) {
+    expect((await fetchFound(app.url + path, { headers })).text).not.toContain('evil.example');
+  }
+});
+
+describe('a site that does not know its address', () => {
+  let other: TestApp;
+  beforeAll(async () => {
+    other = await startApp();
+    await storeProject(other);
+  });
+  afterAll(() => other?.stop());
+
+  test('has no sitemap and names none', async () => {
+    const map = await fetchFound(`${other.url}/sitemap.xml`);
+    expect(map.status).toBe(404);
+    expect(map.text).toContain('PUBLIC_URL');
+    expect((await fetchFound(`${other.url}/robots.txt`)).text).not.toContain('Sitemap');
+  });
+
+  test('has a feed with relative links', async () => {
+    const { status, text } = await fetchFound(`${other.url}/feed.xml`);
+    expect(status).toBe(200);
+    expect(text).toMatch(/href="\/projects\/[0-9a-f-]{36}"/);
+    expect(text).not.toContain('127.0.0.1');
+  });
+});

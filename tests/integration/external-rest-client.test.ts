@@ -1,0 +1,44 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOutsideFolder, type OutsideFolder } from '../support/outside-folder';
+import { storeProject } from '../support/project-factory';
+import { OWNER, startApp, type TestApp } from '../support/start-app';
+
+// A compiler takes its time on a busy machine.
+const TIMEOUT_MS = 120_000;
+
+let app: TestApp;
+let outside: OutsideFolder;
+beforeAll(async () => {
+  app = await startApp();
+  outside = await createOutsideFolder(['openapi-fetch']);
+  await outside.generateTypes(app.url);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await outside?.remove();
+  await app?.stop();
+});
+
+test('a script with types generated from the running document compiles strictly and does its work', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  await storeProject(app, { title: 'The first' });
+  expect(await outside.compile(['rest-script.ts'])).toBe('');
+  expect(await outside.run('rest-script.js', [app.url, OWNER.email, OWNER.password])).toEqual({
+    titles: ['The first'],
+    media: ['image', 'video'],
+    missing: 'NOT_FOUND',
+    count: 1,
+    read: ['A script'],
+    stored: null,
+  });
+  const [message] = await app.services.contacts.list({ sortBy: 'name', sortOrder: 'asc', filter: 'all' });
+  expect(message).toMatchObject({ message: 'Hello from outside', read: true });
+});
+
+test('what the document does not allow does not compile', { timeout: TIMEOUT_MS }, async () => {
+  expect(await outside.compile(['rest-mistakes.ts'])).toBe('');
+  await appendFile(join(outside.folder, 'rest-script.ts'), '\nexport const wrong = project?.heading;\n');
+  expect(await outside.compile(['rest-script.ts'])).toMatch(/Property 'heading' does not exist/);
+});

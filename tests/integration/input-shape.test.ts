@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../support/start-app';
+
+const TOO_DEEP = { message: 'The input is nested deeper than 32 levels', code: 'BAD_REQUEST' };
+const MANY = 100_000;
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+function lists(depth: number): string {
+  return `${'['.repeat(depth)}${']'.repeat(depth)}`;
+}
+
+function objects(depth: number): string {
+  return `${'{"a":'.repeat(depth)}0${'}'.repeat(depth)}`;
+}
+
+/** An object of many short keys, in less than a megabyte. */
+function manyKeys(value: string): string {
+  const pairs = Array.from({ length: MANY }, (_, index) => `"${index.toString(36)}":${value}`);
+  const text = `{${pairs.join(',')}}`;
+  expect(text.length).toBeLessThan(1024 * 1024);
+  return text;
+}
+
+const rest = (method: string, path: string, body: string) => app.rest(method, path, { token, body });
+
+async function trpc(path: string, init: RequestInit = {}) {
+  const response = await fetch(`${app.url}/trpc/${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', 'x-auth-token': token },
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const post = (path: string, body: string) => trpc(path, { method: 'POST', body });
+const query = (path: string, input: string) => trpc(`${path}?input=${encodeURIComponent(input)}`);
+
+const tooDeepFor = (path: string) => ({
+  message: TOO_DEEP.message,
+  code: expect.any(Number),
+  data: { code: TOO_DEEP.code, httpStatus: 400, path },
+});
+
+describe('input that is nested too deep is 400 and says so', () => {
+  test.each([
+    ['100,000 lists', lists(MANY)],
+    ['500,000 lists', lists(500_000)],
+    ['100,000 objects', objects(MANY)],
+    ['100,000 lists below a key that nothing knows', `{"unknown":${lists(MANY)}}`],
+    ['100,000 lists below a key that is known', `{"skills":${lists(MANY)}}`],
+    ['33 levels', `{"unknown":${lists(32)}}`],
+  ])('%s, in a body of either transport', async (_what, text) => {
+    const before = await app.services.projects.list();
+    const { status, body } = await rest('POST', '/projects', text);
+    expect({ status, body }).toEqual({ status: 400, body: TOO_DEEP });
+    const answer = await post('projects.create', text);
+    expect(answer).toEqual({ status: 400, body: { error: tooDeepFor('projects.create') } });
+    expect(await app.services.projects.list()).toEqual(before);
+  });
+
+  test('in the query of a tRPC call', async () => {
+    const answer = await query('projects.get', lists(1_000));
+    expect(answer).toEqual({ status: 400, body: { error: tooDeepFor('projects.get') } });
+  });
+
+  test('in one call of a batch, beside others that are answered', async () => {
+    const { body } = await trpc('projects.create,skills.saveList?batch=1', {
+      method: 'POST',
+      body: `{"0":{"title":"Flat"},"1":${lists(MANY)}}`,
+    });
+    expect(body).toMatchObject([
+      { result: { data: [{ title: 'Flat' }] } },
+      { error: tooDeepFor('skills.saveList') },
+    ]);
+  });
+
+  test('in a list that is the whole body', async () => {
+    expect((await rest('POST', '/skills', lists(MANY))).body).toEqual(TOO_DEEP);
+  });
+
+  test('where a visitor may send it', async () => {
+    for (const path of ['/contacts', '/views', '/users/login', '/auth/refresh']) {
+      expect((await app.rest('POST', path, { body: objects(MANY) })).body).toEqual(TOO_DEEP);
+    }
+  });
+
+  test('and not even looked at without the token that the call needs', async () => {
+    expect(await app.rest('POST', '/projects', { body: lists(MANY) })).toMatchObject({ status: 401 });
+  });
+});
+
+test('32 levels are looked at, and what nothing knows is dropped', async () => {
+  const { status, body } = await rest('POST', '/projects', `{"title":"Deep","unknown":${lists(31)}}`);
+  expect({ status, body }).toMatchObject({ status: 201, body: [{ title: 'Deep' }] });
+});
+
+describe('100,000 keys', () => {
+  test('that nothing knows are dropped', async () => {
+    expect(await rest('POST', '/projects', manyKeys('1'))).toMatchObject({
+      status: 201,
+      body: [{ title: 'New Project' }],
+    });
+    expect(await post('projects.create', manyKeys('[]'))).toMatchObject({ status: 200 });
+  });
+
+  test('are too many sections for the timeline, and are told in few words', async () => {
+    const before = await app.services.timeline.list();
+    const { status, body } = await rest('POST', '/timeline', `{"profile":${manyKeys('""')}}`);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body).length).toBeLessThan(1_000);
+    expect(await app.services.timeline.list()).toEqual(before);
+  });
+});
+
+test.each([
+  ['100,000 skills', '/skills', `[${repeat('{}', MANY)}]`],
+  ['9,999 skills that are none', '/skills', `[${repeat('7', 9_999)}]`],
+  ['9,999 names that are none', '/projects', `{"skills":[${repeat('7', 9_999)}]}`],
+])('%s are 400 in few words', async (_what, path, text) => {
+  const { status, body } = await rest('POST', path, text);
+  expect(status).toBe(400);
+  expect(JSON.stringify(body).length).toBeLessThan(20_000);
+});
+
+function repeat(item: string, count: number): string {
+  return Array.from({ length: count }, () => item).join(',');
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../src/server/core/database';
+import {
+  createProjectService,
+  type ProjectService,
+} from '../../src/server/features/projects/project-service';
+import { createSkillService, type SkillService } from '../../src/server/features/skills/skill-service';
+import { MARKED_SKILLS, markedProject, markedSkills } from '../support/marked-content';
+import { openTestDatabase } from '../support/open-test-database';
+import { endPrograms, runProgram } from '../support/run-program';
+import { createTestDatabase, engine, type TestDatabase } from '../support/test-database';
+
+const ROUNDS = 10;
+
+let database: TestDatabase;
+let db: Database;
+let projects: ProjectService;
+let skills: SkillService;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  db = await openTestDatabase(database);
+  projects = createProjectService(db);
+  skills = createSkillService(db, projects.listSkills);
+});
+afterEach(async () => {
+  await endPrograms();
+  await db?.close();
+  await database?.remove();
+});
+
+/** Every mark that the stored skills carry: one, unless versions are mixed. */
+async function marksOfSkills(): Promise<string[]> {
+  const list = await skills.list();
+  expect(list).toHaveLength(MARKED_SKILLS);
+  return [...new Set(list.flatMap(({ category, description }) => [category, description]))];
+}
+
+test('a process that is killed in mid-save leaves the old or the new, never a mix', async () => {
+  await skills.saveList(markedSkills('first'));
+  const { _id: id } = await projects.create(markedProject('first'));
+  const seen = new Set<string>();
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const parameters = [JSON.stringify(database.target), id, String(round)];
+    const saving = runProgram('tests/support/save-without-end.ts', parameters, {});
+    await saving.waitForOutput(/skills saved/);
+    await saving.waitForOutput(/project saved/);
+    // Saves follow each other without a pause: whatever the moment, one is under way.
+    await new Promise(resolve => setTimeout(resolve, Math.random() * 60));
+    saving.kill('SIGKILL');
+    expect(await saving.ended).toEqual({ exitCode: null, signal: 'SIGKILL' });
+
+    const marks = await marksOfSkills();
+    expect(marks).toHaveLength(1);
+    for (const mark of marks) seen.add(mark);
+    const project = await projects.get(id);
+    expect(project).toMatchObject(markedProject(project.title));
+    seen.add(project.title);
+    expect(await projects.listCategories()).toContain(project.category);
+    expect(await projects.listStatuses()).toContain(project.status);
+  }
+  // The killed processes did save: what was read is not all from before the first.
+  expect(seen.size).toBeGreaterThan(ROUNDS);
+
+  await skills.saveList(markedSkills('last'));
+  expect(await marksOfSkills()).toEqual(['last']);
+  expect(await projects.update({ id, ...markedProject('last') })).toMatchObject(markedProject('last'));
+  if (engine === 'sqlite') {
+    const integrity = await db.write(manager => manager.query('PRAGMA integrity_check'));
+    expect(integrity).toEqual([{ integrity_check: 'ok' }]);
+  }
+}, 120_000);

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectPicturePath, sitePicturePath } from '../../src/shared/picture-address';
+import { fetchAgain, fetchFound } from '../support/fetch-found';
+import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.stop());
+
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test.each([
+  'Engine',
+  'A title that goes on and on about everything that the project is and does '.repeat(10),
+  '🚀 日本語 مرحبا',
+  '<script>alert(1)</script>',
+])('a project called %j has a picture', async title => {
+  const { _id } = await storeProject(app, { title });
+  const { status, headers, bytes } = await fetchFound(`${app.url}/og/projects/${_id}.png`);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('image/png');
+  expect(headers.get('x-robots-tag')).toBeNull();
+  expect(sizeOf(bytes)).toEqual([1200, 630]);
+});
+
+test('a picture is for ever under its version, and asked for again without it', async () => {
+  const project = await storeProject(app);
+  const path = projectPicturePath(project, await app.services.site.get());
+  const versioned = await fetchFound(app.url + path);
+  expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  for (const other of [path.split('?')[0], `${path}0`]) {
+    const answer = await fetchFound(app.url + other);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.bytes.equals(versioned.bytes)).toBe(true);
+    expect((await fetchAgain(app.url + other, answer)).status).toBe(304);
+  }
+});
+
+test('a picture follows what it says', async () => {
+  const { _id } = await storeProject(app, { title: 'Before' });
+  const url = `${app.url}/og/projects/${_id}.png`;
+  const before = await fetchFound(url);
+  await app.services.projects.update({ id: _id, title: 'After' });
+  const after = await fetchAgain(url, before);
+  expect(after.status).toBe(200);
+  expect(after.bytes.equals(before.bytes)).toBe(false);
+  await app.services.projects.remove(_id);
+  expect((await fetchAgain(url, after)).status).toBe(404);
+});
+
+test('a private project’s picture is kept from search engines', async () => {
+  const { _id } = await storeProject(app, { public: false });
+  const { headers } = await fetchFound(`${app.url}/og/projects/${_id}.png`);
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+});
+
+test('the site has a picture that follows its settings', async () => {
+  const before = await fetchFound(`${app.url}/og/site.png`);
+  expect(sizeOf(before.bytes)).toEqual([1200, 630]);
+  const site = await app.services.site.update({ headline: 'Another headline' });
+  const after = await fetchFound(app.url + sitePicturePath(site));
+  expect(after.headers.get('cache-control')).toContain('immutable');
+  expect(after.bytes.equals(before.bytes)).toBe(false);
+});
+
+test.each([
+  `/og/projects/${UNKNOWN_ID}.png`,
+  `/og/projects/${UNKNOWN_ID}%20.png`,
+  '/og/projects/x.png',
+  '/og/projects/..%2F..%2Fx.png',
+])('%s is 404', async path => {
+  const { status, headers } = await fetchFound(app.url + path);
+  expect({ status, cache: headers.get('cache-control') }).toEqual({ status: 404, cache: 'no-store' });
+});
+
+test('pictures can only be read', async () => {
+  const { status, headers } = await fetchFound(`${app.url}/og/site.png`, { method: 'POST' });
+  expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
+});
+
+test('many who ask at once for one picture all get it', async () => {
+  const { _id } = await storeProject(app, { title: 'Popular' });
+  const asked = Array.from({ length: 40 }, () => fetchFound(`${app.url}/og/projects/${_id}.png`));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});

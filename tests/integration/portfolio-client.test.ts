@@ -1,0 +1,44 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createOutsideFolder, type OutsideFolder } from '../support/outside-folder';
+import { endPrograms, runProgram } from '../support/run-program';
+import { OWNER, startApp, type TestApp } from '../support/start-app';
+
+// A compiler takes its time on a busy machine.
+const TIMEOUT_MS = 120_000;
+
+let app: TestApp;
+let outside: OutsideFolder;
+beforeAll(async () => {
+  const built = runProgram('src/api-client/build.ts', [], {});
+  expect(await built.ended, built.stderr()).toEqual({ exitCode: 0, signal: null });
+  app = await startApp();
+  outside = await createOutsideFolder(['@trpc/client', '@trpc/server']);
+  await outside.install('portfolio-client', 'dist/api-client');
+}, TIMEOUT_MS);
+afterEach(endPrograms);
+afterAll(async () => {
+  await outside?.remove();
+  await app?.stop();
+});
+
+test('a script outside of the project compiles against the built client and does its work', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  await app.services.views.record({ sessionId: 'visitor' });
+  expect(await outside.compile(['trpc-script.ts'])).toBe('');
+  expect(await outside.run('trpc-script.js', [app.url, OWNER.email, OWNER.password])).toEqual({
+    created: 'Made by a script',
+    isListed: true,
+    totals: Array.from({ length: 30 }, () => 1),
+    refused: 'TRPCClientError: Please sign in',
+  });
+  expect(await app.services.projects.list()).toHaveLength(1);
+});
+
+test('what the router does not allow does not compile', { timeout: TIMEOUT_MS }, async () => {
+  expect(await outside.compile(['trpc-mistakes.ts'])).toBe('');
+  await appendFile(join(outside.folder, 'trpc-script.ts'), '\nexport const wrong = created?.heading;\n');
+  expect(await outside.compile(['trpc-script.ts'])).toMatch(/Property 'heading' does not exist/);
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inputRows } from '../support/bad-input/input-rows';
+import { sendInput } from '../support/bad-input/send-input';
+import { TRANSPORTS } from '../support/call-api';
+import { dumpTables } from '../support/dump-tables';
+import { createIdleRouter } from '../support/idle-router';
+import { listProcedures } from '../support/list-procedures';
+import { startApp, type TestApp } from '../support/start-app';
+
+/** What a visitor may change: everything else that changes anything is the owner's. */
+const PUBLIC_MUTATIONS = ['auth.checkToken', 'auth.login', 'auth.refresh', 'contacts.send', 'views.record'];
+/** What a visitor may not read. */
+const PRIVATE_QUERIES = [
+  'auth.owner',
+  'auth.sessions',
+  'contacts.get',
+  'contacts.ids',
+  'contacts.list',
+  'contacts.page',
+  'contacts.unreadCount',
+  'skills.listVersioned',
+  'skills.suggest',
+  'timeline.listVersioned',
+  'uploads.list',
+  'uploads.resume',
+  'views.byProject',
+  'views.list',
+  'views.summary',
+];
+
+const procedures = listProcedures(createIdleRouter());
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.stop());
+
+test('visitors may change what they must and no more', () => {
+  const open = procedures.filter(({ type, isOwnerOnly }) => type === 'mutation' && !isOwnerOnly);
+  expect(open.map(({ name }) => name).sort()).toEqual(PUBLIC_MUTATIONS);
+});
+
+test('what is private is read by the owner alone', () => {
+  const closed = procedures.filter(({ type, isOwnerOnly }) => type === 'query' && isOwnerOnly);
+  expect(closed.map(({ name }) => name).sort()).toEqual(PRIVATE_QUERIES);
+});
+
+const cases = TRANSPORTS.flatMap(transport =>
+  procedures
+    .filter(({ isOwnerOnly, rest }) => isOwnerOnly && (transport === 'tRPC' || rest !== undefined))
+    .map(procedure => [procedure.name, transport, procedure] as const),
+);
+
+test.each(cases)(
+  '%s over %s is answered to the owner alone, and kept by no cache',
+  async (name, transport, procedure) => {
+    const base = await inputRows[name]?.base(app);
+    const before = await dumpTables(app);
+    const refused = await sendInput(app, transport, procedure, base);
+    expect({ status: refused.status, body: refused.body }).toEqual({
+      status: 401,
+      body: { code: 'UNAUTHORIZED', message: 'Please sign in' },
+    });
+    expect(await dumpTables(app)).toEqual(before);
+
+    const { token } = await app.signIn();
+    const answered = await sendInput(app, transport, procedure, base, token);
+    expect([200, 201]).toContain(answered.status);
+    for (const { headers } of [refused, answered]) expect(headers.get('cache-control')).toBe('no-store');
+  },
+);

@@ -1,0 +1,177 @@
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
+import type { UploadStore } from '../../src/server/features/uploads/upload-store';
+import { movingGif, pdf, picture, video } from '../support/media-factory';
+import { connect } from '../support/open-test-database';
+import { sendFiles, storedFiles, storeFile } from '../support/send-file';
+import { startApp, type TestApp } from '../support/start-app';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let database: TestDatabase;
+let app: TestApp;
+let token: string;
+/** What the store does instead of putting a file, while a test wants it to. */
+let putInstead: UploadStore['put'] | null = null;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await startApp({
+    database,
+    changeStore: store => ({ ...store, put: (file, name) => (putInstead ?? store.put)(file, name) }),
+  });
+  ({ token } = await app.signIn());
+});
+afterAll(async () => {
+  await app?.stop();
+  await database?.remove();
+});
+afterEach(async () => {
+  putInstead = null;
+  await app.db.write(manager => manager.deleteAll(uploadEntity));
+  for (const name of (await storedFiles(app)).files) await rm(join(app.uploadsDir, name), { force: true });
+});
+
+const newPicture = async () => storeFile(app, await picture(600, 300).jpeg().toBuffer(), token);
+
+describe('files of a project', () => {
+  test('go when the project is saved without them, and not before', async () => {
+    const [image, inText, medium, kept] = [
+      await newPicture(),
+      await newPicture(),
+      await newPicture(),
+      await newPicture(),
+    ];
+    const { _id: id } = await app.services.projects.create({
+      image: `/uploads/${image}`,
+      details: `![a](/uploads/${inText})`,
+      media: [{ type: 'image', url: `/uploads/${medium}` }],
+      learned: `/uploads/${kept}`,
+    });
+    const conflict = { id, image: '', expectedUpdatedAt: '2020-01-01T00:00:00.000Z' };
+    await expect(app.services.projects.update(conflict)).rejects.toThrow('in the meantime');
+    expect((await storedFiles(app)).rows).toHaveLength(4);
+    await app.services.projects.update({ id, image: '', details: '', media: [] });
+    const { files, rows } = await storedFiles(app);
+    expect(rows).toEqual([kept]);
+    expect(files).toEqual([kept, kept.replace('.jpg', '.w480.webp')].sort());
+    await app.services.projects.remove(id);
+    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+  });
+
+  test('stay while another record uses them', async () => {
+    const name = await newPicture();
+    const first = await app.services.projects.create({ image: `/uploads/${name}` });
+    const second = await app.services.projects.create({ details: `/uploads/${name}` });
+    await app.services.projects.remove(first._id);
+    expect((await storedFiles(app)).rows).toEqual([name]);
+    await app.services.projects.remove(second._id);
+    expect((await storedFiles(app)).rows).toEqual([]);
+  });
+
+  test('of the sample content stay', async () => {
+    await writeFile(join(app.uploadsDir, 'sample-x.svg'), '<svg/>');
+    const row = { name: 'sample-x.svg', mediaType: 'image/svg+xml', bytes: 6, width: null, height: null };
+    await app.db.write(manager =>
+      manager.insert(uploadEntity, { ...row, origin: 'sample', createdAt: new Date(0) }),
+    );
+    const { _id } = await app.services.projects.create({ image: '/uploads/sample-x.svg' });
+    await app.services.projects.remove(_id);
+    await app.services.uploadSweep.sweep();
+    expect(await storedFiles(app)).toEqual({ files: ['sample-x.svg'], rows: ['sample-x.svg'] });
+  });
+
+  test('that could not be deleted are deleted by the sweep', async () => {
+    const name = await newPicture();
+    await app.db.write(manager => app.services.uploads.release(manager, [name]));
+    await app.services.uploadSweep.sweep();
+    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+  });
+});
+
+describe('the sweep', () => {
+  test('deletes what the editors left unused for a day, and nothing else', async () => {
+    const bytes = await movingGif(10, 10);
+    const unused = await storeFile(app, bytes, token, { origin: 'editor' });
+    const used = await storeFile(app, bytes, token, { origin: 'editor' });
+    const ofClient = await storeFile(app, bytes, token);
+    const { _id } = await app.services.projects.create({ image: `/uploads/${used}` });
+    const { uploadSweep } = app.services;
+    await uploadSweep.sweep(Date.now() + DAY_MS - 60_000);
+    expect((await storedFiles(app)).rows).toHaveLength(3);
+    await uploadSweep.sweep(Date.now() + DAY_MS + 60_000);
+    expect((await storedFiles(app)).rows).toEqual([used, ofClient].sort());
+    expect((await storedFiles(app)).files).not.toContain(unused);
+    await app.services.projects.remove(_id);
+  });
+
+  test('deletes old files without a row, and leaves new ones and strange ones', async () => {
+    const stray = '01a1fcfd-5f98-718d-986a-a291eb86b869';
+    const old = new Date(Date.now() - 2 * 60 * 60 * 1_000);
+    for (const name of [`${stray}.mp4`, `${stray}-9x9.w480.webp`, 'mine.txt']) {
+      await writeFile(join(app.uploadsDir, name), 'x');
+      await utimes(join(app.uploadsDir, name), old, old);
+    }
+    await writeFile(join(app.uploadsDir, `${stray}-1x1.png`), 'x');
+    await app.services.uploadSweep.sweep();
+    expect((await storedFiles(app)).files).toEqual([`${stray}-1x1.png`, 'mine.txt'].sort());
+  });
+});
+
+describe('when storing fails', () => {
+  test('for want of room, it says so and leaves nothing behind', async () => {
+    let puts = 0;
+    putInstead = async (file, name) => {
+      puts += 1;
+      if (puts === 2) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+      await writeFile(join(app.uploadsDir, name), file);
+    };
+    const bytes = await picture(600, 300).jpeg().toBuffer();
+    expect(await sendFiles(app, [{ bytes }], { token })).toMatchObject({
+      status: 503,
+      body: { code: 'SERVICE_UNAVAILABLE', message: 'The server has no room left for files' },
+    });
+    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+  });
+
+  test('in the database, the files go again', async () => {
+    const source = await connect(database, []);
+    await source.query('ALTER TABLE upload RENAME TO upload_away');
+    const { status } = await sendFiles(app, [{ bytes: await movingGif(10, 10) }], { token });
+    await source.query('ALTER TABLE upload_away RENAME TO upload');
+    await source.destroy();
+    expect(status).toBe(500);
+    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+  });
+});
+
+describe('the resume', () => {
+  const readResume = async () => Buffer.from(await (await fetch(`${app.url}/WebResume.pdf`)).arrayBuffer());
+  const send = (bytes: Buffer) => sendFiles(app, [{ bytes }], { token, path: '/resume' });
+
+  test('is the uploaded one, the newest alone, until it is deleted', async () => {
+    expect(await app.rest('GET', '/resume', { token })).toMatchObject({ status: 200, body: null });
+    for (const text of ['first', 'second']) {
+      expect(await send(pdf(text))).toMatchObject({ status: 201, body: { url: '/WebResume.pdf' } });
+      expect((await readResume()).equals(pdf(text))).toBe(true);
+    }
+    expect((await storedFiles(app)).files).toHaveLength(1);
+    expect(await app.rest('GET', '/resume', { token })).toMatchObject({
+      body: { bytes: pdf('second').length },
+    });
+    const [name = ''] = (await storedFiles(app)).rows;
+    expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject({ status: 409 });
+    expect(await app.rest('DELETE', '/resume', { token })).toMatchObject({ status: 200 });
+    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+    expect((await readResume()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await app.rest('DELETE', '/resume', { token })).toMatchObject({ status: 200 });
+  });
+
+  test('must be a PDF', async () => {
+    expect(await send(video('mp4'))).toMatchObject({ status: 415 });
+    expect(await sendFiles(app, [{ bytes: pdf('x') }], { path: '/resume' })).toMatchObject({ status: 401 });
+    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+  });
+});

@@ -1,0 +1,271 @@
+import { connect as connectSocket } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
+import { movingGif, pdf, phonePhoto, picture, video } from '../support/media-factory';
+import { sendFiles, storedFiles, storeFile } from '../support/send-file';
+import { startApp, type TestApp } from '../support/start-app';
+
+const MAX_IMAGE_BYTES = 400_000;
+const MAX_VIDEO_BYTES = 1_000_000;
+const UUID = '[0-9a-f-]{36}';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp({
+    env: { uploadMaxImageBytes: MAX_IMAGE_BYTES, uploadMaxVideoBytes: MAX_VIDEO_BYTES },
+  });
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+beforeEach(async () => {
+  for (const { name } of await app.db.read(uploadEntity).find()) await app.services.uploads.remove(name);
+});
+
+async function download(name: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${app.url}/uploads/${name}`, { headers });
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+describe('a picture', () => {
+  test('is turned upright, loses its metadata, and is kept in several widths', async () => {
+    const answer = await sendFiles(app, [{ bytes: await phonePhoto(2000, 1200), name: 'IMG_1.JPG' }], {
+      token,
+    });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { url: expect.stringMatching(`^/uploads/${UUID}-1200x2000.jpg$`) },
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const name = String(Object(answer.body).url).replace('/uploads/', '');
+    const stem = name.replace('.jpg', '');
+    const names = [name, `${stem}.w480.webp`, `${stem}.w960.webp`].sort();
+    expect(await storedFiles(app)).toEqual({ files: names, rows: [name] });
+
+    const { bytes, headers } = await download(name);
+    const metadata = await sharp(bytes).metadata();
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 1200, height: 2000 });
+    expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
+    expect(bytes.includes('Secret phone')).toBe(false);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    const small = await download(`${stem}.w480.webp`);
+    expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 800 });
+    expect(await app.rest('GET', '/upload', { token })).toMatchObject({
+      status: 200,
+      body: [
+        { url: `/uploads/${name}`, mediaType: 'image/jpeg', bytes: bytes.length, width: 1200, height: 2000 },
+      ],
+    });
+  });
+
+  test.each(['png', 'webp', 'avif', 'gif'] as const)('may be %s, whatever its name says', async format => {
+    const bytes = await picture(600, 300).toFormat(format).toBuffer();
+    const name = await storeFile(app, bytes, token);
+    expect(name).toMatch(new RegExp(`^${UUID}-600x300\\.${format}$`));
+    const { bytes: served, headers } = await download(name);
+    expect(await sharp(served).metadata()).toMatchObject({ width: 600, height: 300 });
+    expect(headers.get('content-type')).toBe(`image/${format}`);
+  });
+
+  test('that moves keeps its frames', async () => {
+    const bytes = await movingGif(500, 20);
+    const name = await storeFile(app, bytes, token);
+    expect(name).toMatch(/-500x20-animated\.gif$/);
+    expect((await download(name)).bytes).toEqual(bytes);
+    expect((await storedFiles(app)).files).toEqual([name]);
+  });
+});
+
+describe('a video', () => {
+  test.each([
+    ['mp4', 'mp4', 'video/mp4'],
+    ['mov', 'mov', 'video/quicktime'],
+    ['webm', 'webm', 'video/webm'],
+  ] as const)('may be %s and is stored as sent', async (kind, extension, mediaType) => {
+    const bytes = video(kind, MAX_IMAGE_BYTES + 1_000);
+    const name = await storeFile(app, bytes, token);
+    expect(name).toMatch(new RegExp(`^${UUID}\\.${extension}$`));
+    const { headers, bytes: served } = await download(name);
+    expect(headers.get('content-type')).toBe(mediaType);
+    expect(served.equals(bytes)).toBe(true);
+  });
+
+  test('can be read in parts', async () => {
+    const bytes = video('mp4');
+    const name = await storeFile(app, bytes, token);
+    const part = await download(name, { range: 'bytes=10-19' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 10-19/${bytes.length}`);
+    expect(part.bytes).toEqual(bytes.subarray(10, 20));
+    expect((await download(name, { range: `bytes=${bytes.length}-` })).status).toBe(416);
+  });
+});
+
+describe('what is not accepted leaves nothing behind:', () => {
+  const refused: [string, () => Buffer | Promise<Buffer>, number][] = [
+    [
+      'an SVG',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      415,
+    ],
+    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
+    ['text', () => Buffer.from('hello'), 415],
+    ['nothing at all', () => Buffer.alloc(0), 415],
+    ['a PDF', () => pdf('not here'), 415],
+    ['a program', () => Buffer.from('7f454c46020101000000000000000000', 'hex'), 415],
+    ['a picture that breaks off', async () => (await phonePhoto(900, 900)).subarray(0, 4_500), 415],
+    [
+      'a picture that only begins like one',
+      () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(5_000)]),
+      415,
+    ],
+    [
+      'a picture that is too large',
+      () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(MAX_IMAGE_BYTES)]),
+      413,
+    ],
+    ['a video that is too large', () => video('mp4', MAX_VIDEO_BYTES + 1), 413],
+    [
+      'a small file of 60 megapixels',
+      () =>
+        sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#fff' } })
+          .png({ compressionLevel: 9 })
+          .toBuffer(),
+      413,
+    ],
+  ];
+  test.each(refused)('%s', async (_case, make, status) => {
+    const answer = await sendFiles(app, [{ bytes: await make(), name: 'picture.png' }], { token });
+    expect(answer).toMatchObject({ status, body: { message: expect.any(String), code: expect.any(String) } });
+    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+  });
+
+  test.each([
+    ['no file', [], 400],
+    ['a file in another field', [{ bytes: video('mp4'), field: 'picture' }], 400],
+    ['two files', [{ bytes: video('mp4') }, { bytes: video('mp4') }], 400],
+  ] as const)('a form with %s', async (_case, files, status) => {
+    const answer = await sendFiles(app, [...files], { token, fields: { other: 'x' } });
+    expect(answer).toMatchObject({ status, body: { code: 'BAD_REQUEST' } });
+    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+  });
+
+  test('a body that is no form', async () => {
+    expect(await app.rest('POST', '/upload', { token, body: {} })).toMatchObject({ status: 415 });
+    const broken = { 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await app.rest('POST', '/upload', { token, body: '--x\r\nbroken', headers: broken });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  });
+
+  test('anything from a visitor', async () => {
+    for (const bad of [undefined, 'nonsense']) {
+      const options = bad === undefined ? {} : { token: bad };
+      expect(await sendFiles(app, [{ bytes: video('mp4') }], options)).toMatchObject({ status: 401 });
+      const paths = ['/upload/a.png', '/upload/uploads/a.png', '/resume'];
+      for (const path of paths)
+        expect(await app.rest('DELETE', path, options)).toMatchObject({ status: 401 });
+    }
+    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+  });
+});
+
+test('a visitor is refused before the file is sent', async () => {
+  const { hostname, port } = new URL(app.url);
+  const socket = connectSocket(Number(port), hostname);
+  socket.write(
+    'POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n',
+  );
+  const answer = await new Promise<string>(resolve => socket.once('data', data => resolve(data.toString())));
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  socket.destroy();
+});
+
+test('a client that goes away in the middle leaves nothing behind', async () => {
+  const { hostname, port } = new URL(app.url);
+  const socket = connectSocket(Number(port), hostname);
+  socket.write(
+    `POST /api/upload HTTP/1.1\r\nHost: x\r\nx-auth-token: ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n`,
+  );
+  socket.write(video('mp4', 50_000));
+  await vi.waitFor(async () => expect((await storedFiles(app)).files).toEqual(['arrived']), {
+    timeout: 5_000,
+  });
+  socket.destroy();
+  await vi.waitFor(async () => expect(await storedFiles(app)).toEqual({ files: [], rows: [] }), {
+    timeout: 5_000,
+  });
+});
+
+describe('deleting', () => {
+  test.each(['/upload/', '/upload/uploads/'])(
+    'DELETE %s{filename} removes the file and its variants',
+    async path => {
+      const name = await storeFile(app, await picture(1000, 500).jpeg().toBuffer(), token);
+      expect(await app.rest('DELETE', path + name, { token })).toMatchObject({
+        status: 200,
+        body: { success: true },
+      });
+      expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+      expect((await download(name)).status).toBe(404);
+      expect(await app.rest('DELETE', path + name, { token })).toMatchObject({ status: 404 });
+    },
+  );
+
+  test.each(['none.png', '..%2f..%2fpackage.json', '.incoming', 'a%00b', '%20', 'x'.repeat(900)])(
+    'a file that is not there (%s) is 404 or 400, and harms nothing',
+    async name => {
+      const kept = await storeFile(app, video('mp4'), token);
+      const { status } = await app.rest('DELETE', `/upload/${name}`, { token });
+      expect([400, 404]).toContain(status);
+      expect(await storedFiles(app)).toEqual({ files: [kept], rows: [kept] });
+    },
+  );
+
+  test('a file that is used is refused, and told by what', async () => {
+    const name = await storeFile(app, await picture(600, 300).jpeg().toBuffer(), token);
+    const url = `/uploads/${name}`;
+    const variant = url.replace('.jpg', '.w480.webp');
+    const project = await app.services.projects.create({ title: 'User' });
+    const uses = [
+      { image: url },
+      { details: `![x](${variant})` },
+      { media: [{ type: 'image' as const, url }] },
+    ];
+    for (const use of uses) {
+      await app.services.projects.update({ id: project._id, image: '', details: '', media: [], ...use });
+      const answer = await app.rest('DELETE', `/upload/${name}`, { token });
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { message: 'The file is used by the project "User"' },
+      });
+    }
+    await app.services.site.update({ avatar: url });
+    await app.services.timeline.create({ longDescription: `See ${url}`, title: 'Also' });
+    const answer = await app.rest('DELETE', `/upload/${name}`, { token });
+    expect(Object(answer.body).message).toBe(
+      'The file is used by the project "User", the timeline element "Also", the settings of the site',
+    );
+    expect((await download(name)).status).toBe(200);
+    await app.services.site.update({ avatar: '' });
+    for (const { _id } of await app.services.timeline.list()) await app.services.timeline.remove(_id);
+    await app.services.projects.remove(project._id);
+    expect((await download(name)).status).toBe(404);
+  });
+
+  test('two at once delete once', async () => {
+    const name = await storeFile(app, video('mp4'), token);
+    const answers = await Promise.all([1, 2].map(() => app.rest('DELETE', `/upload/${name}`, { token })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+});

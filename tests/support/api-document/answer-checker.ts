@@ -1,0 +1,144 @@
+import { Ajv2020 } from 'ajv/dist/2020';
+import formats from 'ajv-formats';
+import { z } from 'zod';
+
+/** An answer of the REST API as it was sent. */
+export type SeenAnswer = {
+  method: string;
+  /** The path under /api, without the query. */
+  path: string;
+  hasRequestBody: boolean;
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+};
+
+const referenceSchema = z.object({ $ref: z.string() });
+const responseSchema = z.object({
+  headers: z.record(z.string(), z.unknown()).optional(),
+  content: z.record(z.string(), z.object({ schema: z.unknown() })).optional(),
+});
+const operationSchema = z.object({
+  requestBody: z.unknown().optional(),
+  responses: z.record(z.string(), z.unknown()),
+});
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+type Found = { name: string; pointer: string; operation: z.infer<typeof operationSchema> };
+
+/** What may be refused of a body before anyone looks at the path: it is not JSON, or too large. */
+const BODY_REFUSALS = [400, 413, 415];
+const ERROR_SCHEMA = '/components/schemas/Error';
+const ROOT = 'document';
+
+/**
+ * Holds answers against the OpenAPI document: their status, content type, headers and body must be described for their
+ * operation, with no field besides. Tells what is wrong, or null.
+ */
+export function createAnswerChecker(document: object): (answer: SeenAnswer) => string | null {
+  const { paths } = documentSchema.parse(document);
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, validateSchema: false });
+  formats.default(ajv);
+  // Strict, it knows the words of a schema alone; the document around the schemas has others.
+  ajv.addVocabulary(Object.keys(document));
+  ajv.addSchema(document, ROOT);
+
+  /** Follows a reference, and tells where it led. */
+  function resolve(pointer: string, value: unknown): { pointer: string; value: unknown } {
+    const reference = referenceSchema.safeParse(value);
+    if (!reference.success) return { pointer, value };
+    const target = reference.data.$ref.slice(1);
+    const keys = target.slice(1).split('/').map(unescapePointer);
+    return { pointer: target, value: keys.reduce<unknown>((part, key) => Object(part)[key], document) };
+  }
+
+  function check(answer: SeenAnswer): string | null {
+    const { method, path, status } = answer;
+    const item = findPath(Object.keys(paths), path);
+    const found = item === null ? null : findOperation(item, method);
+    const say = (what: string | null) => what && `${method} /api${path} answered ${status}: ${what}`;
+    if (!found) return say(checkRefusal(answer, item === null ? 404 : 405));
+    const described = found.operation.responses[status];
+    if (described === undefined) {
+      const mayRefuse = answer.hasRequestBody && found.operation.requestBody === undefined;
+      if (mayRefuse && BODY_REFUSALS.includes(status)) return say(checkError(answer));
+      return say(`the document does not name this status for ${found.name}`);
+    }
+    const response = resolve(`${found.pointer}/responses/${status}`, described);
+    return say(checkResponse(answer, response.pointer, responseSchema.parse(response.value)));
+  }
+
+  function findOperation(template: string, method: string): Found | null {
+    const wanted = (method === 'HEAD' ? 'GET' : method).toLowerCase();
+    const operation = operationSchema.safeParse(paths[template]?.[wanted]);
+    if (!operation.success) return null;
+    const pointer = `/paths/${escapePointer(template)}/${wanted}`;
+    return { name: `${wanted.toUpperCase()} ${template}`, pointer, operation: operation.data };
+  }
+
+  function checkResponse(
+    answer: SeenAnswer,
+    pointer: string,
+    { headers = {}, content }: z.infer<typeof responseSchema>,
+  ): string | null {
+    const missing = Object.keys(headers).filter(name => answer.headers[name.toLowerCase()] === undefined);
+    if (missing.length > 0) return `the header ${missing.join(', ')} is missing`;
+    if (answer.method === 'HEAD' || !content) return answer.body === '' ? null : 'there is a body';
+    const type = answer.headers['content-type']?.split(';')[0]?.trim() ?? '';
+    if (content[type] === undefined) return `the document does not name the content type "${type}"`;
+    return checkBody(answer, `${pointer}/content/${escapePointer(type)}/schema`);
+  }
+
+  /** An answer where no operation is: no such path, another method, or a body that nobody could read. */
+  function checkRefusal(answer: SeenAnswer, expected: 404 | 405): string | null {
+    const { status, headers } = answer;
+    const isBodyRefusal = answer.hasRequestBody && BODY_REFUSALS.includes(status);
+    const isPathRefusal = status === 400 && answer.path.includes('%');
+    if (status !== expected && !isBodyRefusal && !isPathRefusal) return `${expected} was expected`;
+    if (status === 405 && headers.allow === undefined) return 'the header Allow is missing';
+    return checkError(answer);
+  }
+
+  function checkError(answer: SeenAnswer): string | null {
+    return answer.method === 'HEAD' ? null : checkBody(answer, ERROR_SCHEMA);
+  }
+
+  function checkBody({ body }: SeenAnswer, pointer: string): string | null {
+    const validate = ajv.getSchema(`${ROOT}#${encodeURI(pointer)}`);
+    if (!validate) throw new Error(`There is no schema at ${pointer}`);
+    const value = parse(body);
+    if (value === undefined) return `the body is not JSON: ${body.slice(0, 200)}`;
+    return validate(value) ? null : ajv.errorsText(validate.errors, { dataVar: 'body' });
+  }
+
+  return check;
+}
+
+/** The path of the document that a path belongs to; one that is written out wins over one with a parameter. */
+function findPath(templates: string[], path: string): string | null {
+  const segments = path.split('/').filter(segment => segment !== '');
+  const matching = templates.filter(template => {
+    const parts = template.split('/').slice(1);
+    return (
+      parts.length === segments.length &&
+      parts.every((part, index) => part.startsWith('{') || part === segments[index])
+    );
+  });
+  return matching.toSorted((a, b) => a.split('{').length - b.split('{').length)[0] ?? null;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function escapePointer(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function unescapePointer(key: string): string {
+  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,22 @@
+import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import type { Tokens } from '../../src/shared/contract/auth';
+import type { ProjectInput } from '../../src/shared/contract/project';
+import { OWNER, type Site } from './start-site';
+
+/** Stores projects as the owner, by REST, in the order given. */
+export async function addProjects(site: Site, projects: ProjectInput[]): Promise<void> {
+  const answer = await post(site, '/api/users/login', OWNER);
+  const { token }: Tokens = await answer.json();
+  for (const project of projects) {
+    const { status } = await post(site, '/api/projects', project, token);
+    if (status !== 201) throw new Error(`A project was answered ${status}`);
+  }
+}
+
+function post(site: Site, path: string, body: unknown, token?: string): Promise<Response> {
+  return fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { [AUTH_HEADER]: token }) },
+    body: JSON.stringify(body),
+  });
+}

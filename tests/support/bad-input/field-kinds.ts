@@ -1,0 +1,166 @@
+/**
+ * What a field of an input may hold, written down a second time: the limits of the contract are not read from it, so
+ * that one that goes missing there turns a test red.
+ */
+export type Kind = {
+  /** Values that must be 400, with an issue at the field. */
+  refused: unknown[];
+  /** Values that must be taken. Where the answer has the field, it must be as sent. */
+  legal: unknown[];
+  isOptional: boolean;
+};
+
+/** Written into JSON as it is: a number beyond every number. */
+export const HUGE_NUMBER = '<1e309>';
+
+const SCRIPTS = 'ñ 漢字 👩‍👩‍👧 العربية \u202eright to left\u202c \u0001';
+const QUOTES = `'; DROP TABLE owner; -- " \\ \` <script>alert(1)</script> %00 \${x} {{x}}`;
+const UNSTORABLE = ['a\0b', '\0', 'half \ud83d', '\ude00 half'];
+const NO_TEXT = [7, true, null, {}, ['a'], HUGE_NUMBER];
+
+export function text(maxLength: number, { minLength = 0 } = {}): Kind {
+  const tooShort = minLength > 0 ? ['', 'x'.repeat(minLength - 1)] : [];
+  return {
+    refused: [...NO_TEXT, ...UNSTORABLE, 'x'.repeat(maxLength + 1), ...tooShort],
+    legal: [SCRIPTS, QUOTES, 'x'.repeat(maxLength), ...(minLength > 0 ? [] : [''])].filter(
+      value => value.length <= maxLength,
+    ),
+    isOptional: false,
+  };
+}
+
+export const name = text(1_000);
+export const longText = text(100_000);
+
+/** Of a record. What no record has is unknown, not wrong. */
+export const id: Kind = { ...text(1_000), legal: [] };
+
+export const email: Kind = {
+  refused: [...NO_TEXT, ...UNSTORABLE, '', 'a', 'a b@c', 'a@b@c', `${'x'.repeat(1_000)}@b`],
+  legal: ['a@b', `o'neil+x@example.com`],
+  isOptional: false,
+};
+
+export const link: Kind = {
+  refused: [
+    ...[...NO_TEXT, ...UNSTORABLE],
+    ...['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x'],
+    ...['//evil.example/a', '/\\evil.example', 'vbscript:x', 'file:///etc/passwd', 'no link'],
+    `https://example.com/${'x'.repeat(100_000)}`,
+  ],
+  legal: ['', '/uploads/a.png', 'https://example.com/ä?b=c#d', 'http://example.com', 'mailto:a@b.example'],
+  isOptional: false,
+};
+
+export const icon: Kind = {
+  refused: [...NO_TEXT, ...UNSTORABLE, '"><script>', "x' onload='", 'fa;color:red', 'x'.repeat(201)],
+  legal: ['', 'fa-brands fa-react'],
+  isOptional: false,
+};
+
+export const color: Kind = {
+  refused: [
+    ...NO_TEXT,
+    ...UNSTORABLE,
+    '',
+    '#12',
+    '#12345',
+    'red;background:url(x)',
+    'url(x)',
+    'x'.repeat(33),
+  ],
+  legal: ['#123', '#61dafb', '#61dafb80', 'rebeccapurple'],
+  isOptional: false,
+};
+
+export const flag: Kind = {
+  refused: ['true', 'yes', '', 0, 1, null, [], {}],
+  legal: [true, false],
+  isOptional: false,
+};
+
+export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): Kind {
+  return {
+    refused: ['NaN', 'Infinity', '1.5', 'x', '0x10', HUGE_NUMBER, 1e308, 2 ** 53, 1.5, null, {}, [1], true]
+      // A flag is no number, and neither are the neighbours of the legal ones.
+      .concat([min - 1], max === Number.MAX_SAFE_INTEGER ? [] : [max + 1]),
+    legal: [min],
+    isOptional: false,
+  };
+}
+
+export const date: Kind = {
+  refused: [...NO_TEXT, '', '2025-02-29', '2025-13-01', '01.02.2025', '2025-01-01T00:00:00Z', '0-0-0'],
+  legal: ['2024-02-29', '1970-01-01'],
+  isOptional: false,
+};
+
+export const moment: Kind = {
+  refused: [...NO_TEXT, '', 'yesterday', '2025-02-30T00:00:00.000Z', '2025-01-01', '1735689600000'],
+  legal: [],
+  isOptional: false,
+};
+
+export function oneOf(...values: string[]): Kind {
+  return { refused: [...NO_TEXT, '', 'other', `${values[0]} `], legal: values, isOptional: false };
+}
+
+/** At most 10,000 items; each wrong item makes the list wrong. */
+export function list(item: Kind, sample: unknown): Kind {
+  const tooMany = Array.from({ length: 10_001 }, () => sample);
+  return {
+    refused: [
+      'a',
+      7,
+      null,
+      true,
+      {},
+      { 0: sample, length: 1 },
+      tooMany,
+      ...item.refused.map(value => [value]),
+    ],
+    legal: [[], [sample]],
+    isOptional: false,
+  };
+}
+
+/** Each wrong field makes the object wrong; `sample` is a right one. */
+export function object(fields: Record<string, Kind>, sample: Record<string, unknown>): Kind {
+  const wrong = Object.entries(fields).flatMap(([field, kind]) => [
+    ...kind.refused.map(value => ({ ...sample, [field]: value })),
+    ...(kind.isOptional ? [] : [withoutField(sample, field)]),
+  ]);
+  return { refused: ['a', 7, null, [], ...wrong], legal: [sample], isOptional: false };
+}
+
+/** Titles and texts. */
+export const sectionMap: Kind = {
+  refused: [
+    ...['a', 7, null, true, ['a']],
+    ...[{ a: 7 }, { a: null }, { a: {} }, { 'a\0': 'b' }, { a: 'b\0' }],
+    ...[{ ['x'.repeat(1_001)]: 'b' }, { a: 'x'.repeat(100_001) }],
+  ],
+  legal: [{}, { Title: SCRIPTS, [QUOTES]: 'x' }],
+  isOptional: false,
+};
+
+export function optional(kind: Kind): Kind {
+  return { ...kind, isOptional: true };
+}
+
+export function optionalFields(fields: Record<string, Kind>): Record<string, Kind> {
+  return Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, optional(kind)]));
+}
+
+export function nullable(kind: Kind): Kind {
+  return { ...kind, refused: kind.refused.filter(value => value !== null), legal: [...kind.legal, null] };
+}
+
+/** What it may hold is another test's subject: to send it would change what the next call needs. */
+export function refusedOnly(kind: Kind): Kind {
+  return { ...kind, legal: [] };
+}
+
+export function withoutField(input: object, field: string): object {
+  return Object.fromEntries(Object.entries(input).filter(([key]) => key !== field));
+}

@@ -1,0 +1,303 @@
+import { newId } from '../../../src/server/core/new-id';
+import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
+import { NEW_SKILL } from '../../../src/shared/new-skill';
+import { UNKNOWN_ID } from '../project-factory';
+import { OWNER, type TestApp } from '../start-app';
+import { readClaims } from '../token-factory';
+import * as kind from './field-kinds';
+
+/** What a procedure takes, for the tests of wrong input: every procedure of the router has a row here. */
+export type InputRow = {
+  /** Every field of the input; none for a procedure without input. */
+  fields: Record<string, kind.Kind>;
+  /** Where the input is a list, what it may be as a whole. */
+  whole?: kind.Kind;
+  /** The smallest right input, of records of its own. */
+  base(app: TestApp): Promise<unknown>;
+  /** The answer's record, whose fields must be as sent. */
+  stored?(body: unknown): unknown;
+  /** How an id that nothing has is answered; 404 unless told otherwise. */
+  unknownId?: 200;
+};
+
+const nothing: InputRow = { fields: {}, base: async () => undefined };
+const itself = (body: unknown) => body;
+const firstOf = (body: unknown) => Object(body)[0];
+
+const iconLink = { label: 'L', url: '/l', icon: 'fa-x' };
+const section = kind.list(kind.object({ title: kind.name, text: kind.longText }, { title: 'T', text: 't' }), {
+  title: 'T',
+  text: 't',
+});
+
+const projectFields = kind.optionalFields({
+  ...{ title: kind.name, description: kind.longText, details: kind.longText, learned: kind.longText },
+  ...{ image: kind.link, imageAlt: kind.longText, github: kind.link, live: kind.link },
+  ...{ status: kind.name, timeline: kind.longText, category: kind.refusedOnly(kind.name) },
+  ...{ featured: kind.flag, public: kind.flag },
+  skills: kind.list(kind.name, 'TypeScript'),
+  media: kind.list(
+    kind.object(
+      {
+        type: kind.oneOf('image', 'video'),
+        url: kind.link,
+        ...kind.optionalFields({ caption: kind.longText, filename: kind.name }),
+      },
+      { type: 'image', url: '/a.png' },
+    ),
+    { type: 'image', url: '/a.png' },
+  ),
+});
+
+const skillFields = kind.optionalFields({
+  ...{ _id: kind.id, name: kind.name, category: kind.name, description: kind.longText },
+  ...{ icon: kind.icon, color: kind.color, isCore: kind.flag },
+});
+const skillList = kind.list(kind.object(skillFields, { name: 'One' }), {});
+
+const timelineFields = kind.optionalFields({
+  type: kind.oneOf('profile', 'future', 'event', 'current'),
+  // Past the end is the end: the answer may differ.
+  order: kind.refusedOnly(kind.wholeNumber(0)),
+  year: kind.wholeNumber(-9_999, 9_999),
+  ...{ title: kind.name, icon: kind.icon, shortDescription: kind.longText, longDescription: kind.longText },
+  ...{ profile: kind.refusedOnly(kind.sectionMap), future: kind.refusedOnly(kind.sectionMap) },
+  ...{ profileSections: section, futureSections: section },
+});
+
+const expectedVersion = kind.optional(kind.refusedOnly(kind.wholeNumber(0)));
+const secret = kind.refusedOnly(kind.longText);
+const ids = kind.list(kind.id, UNKNOWN_ID);
+
+const contactFilter = kind.optionalFields({ filter: kind.oneOf('all', 'unread', 'read') });
+const contactList = kind.optionalFields({
+  sortBy: kind.oneOf('createdAt', 'name', 'email'),
+  sortOrder: kind.oneOf('asc', 'desc'),
+  filter: kind.oneOf('all', 'unread', 'read'),
+});
+const bulk: InputRow = { fields: { ids }, base: async app => ({ ids: [await newMessage(app)] }) };
+
+export const inputRows: Record<string, InputRow> = {
+  'auth.login': { fields: { email: secret, password: secret }, base: async () => OWNER },
+  'auth.refresh': {
+    fields: { refreshToken: kind.refusedOnly(kind.text(10_000, { minLength: 1 })) },
+    base: async app => ({ refreshToken: (await app.signIn()).refreshToken }),
+  },
+  'auth.checkToken': nothing,
+  'auth.logout': nothing,
+  'auth.sessions': nothing,
+  'auth.revokeSession': {
+    fields: { id: kind.id },
+    base: async app => ({ id: readClaims((await app.signIn()).token).sid }),
+  },
+  'auth.revokeOtherSessions': nothing,
+  'auth.owner': nothing,
+  'auth.changePassword': {
+    fields: {
+      currentPassword: secret,
+      newPassword: kind.refusedOnly(kind.text(1_000, { minLength: 8 })),
+    },
+    base: async () => ({ currentPassword: OWNER.password, newPassword: OWNER.password }),
+  },
+  'auth.changeEmail': {
+    fields: { email: kind.refusedOnly(kind.email), currentPassword: secret },
+    base: async () => ({ email: OWNER.email, currentPassword: OWNER.password }),
+  },
+
+  'contacts.send': {
+    fields: {
+      name: kind.text(1_000, { minLength: 1 }),
+      email: kind.email,
+      message: kind.text(100_000, { minLength: 1 }),
+      website: kind.optional(kind.longText),
+    },
+    base: async () => ({ name: 'Ada', email: 'ada@example.com', message: 'Hello' }),
+    stored: itself,
+  },
+  'contacts.list': { fields: contactList, base: async () => ({}) },
+  'contacts.ids': { fields: contactFilter, base: async () => ({}) },
+  'contacts.page': {
+    fields: {
+      ...contactList,
+      ...kind.optionalFields({ offset: kind.wholeNumber(0), limit: kind.wholeNumber(1, 200) }),
+    },
+    base: async () => ({}),
+  },
+  'contacts.get': { fields: { id: kind.id }, base: async app => ({ id: await newMessage(app) }) },
+  'contacts.unreadCount': nothing,
+  'contacts.markRead': bulk,
+  'contacts.markUnread': bulk,
+  'contacts.remove': bulk,
+  'contacts.restore': bulk,
+
+  'projects.list': nothing,
+  'projects.get': { fields: { id: kind.id }, base: newProject },
+  'projects.create': { fields: projectFields, base: async () => ({}), stored: firstOf },
+  'projects.update': {
+    fields: {
+      id: kind.id,
+      ...projectFields,
+      category: kind.optional(kind.text(1_000, { minLength: 1 })),
+      expectedUpdatedAt: kind.optional(kind.moment),
+    },
+    base: newProject,
+    stored: itself,
+  },
+  'projects.remove': { fields: { id: kind.id }, base: newProject },
+  'projects.categories': nothing,
+  'projects.addCategory': {
+    fields: { category: kind.text(1_000, { minLength: 1 }) },
+    base: async () => ({ category: 'Web' }),
+  },
+  'projects.categoryOrder': nothing,
+  'projects.setCategoryOrder': {
+    fields: { order: kind.refusedOnly(kind.list(kind.name, 'Web')) },
+    base: async app => ({ order: await app.services.projects.getCategoryOrder() }),
+  },
+  'projects.statuses': nothing,
+  'projects.addStatus': {
+    fields: { status: kind.text(1_000, { minLength: 1 }) },
+    base: async () => ({ status: 'paused' }),
+  },
+  'projects.skills': nothing,
+
+  'site.get': nothing,
+  'site.update': {
+    fields: kind.optionalFields({
+      ...{ ownerName: kind.name, role: kind.name, headline: kind.name, introduction: kind.longText },
+      ...{ avatar: kind.link, location: kind.name, education: kind.name, employment: kind.name },
+      ...{ codeProfileUrl: kind.link, birthDate: kind.nullable(kind.date), experienceStart: kind.date },
+      links: kind.list(
+        kind.object({ label: kind.name, url: kind.link, icon: kind.icon }, iconLink),
+        iconLink,
+      ),
+      topics: kind.list(
+        kind.object(
+          { name: kind.name, description: kind.longText, icon: kind.icon },
+          { name: 'N', description: '', icon: '' },
+        ),
+        { name: 'N', description: '', icon: '' },
+      ),
+      quotes: kind.list(kind.object({ text: kind.longText, author: kind.name }, { text: 'T', author: 'A' }), {
+        text: 'T',
+        author: 'A',
+      }),
+    }),
+    base: async () => ({}),
+    stored: itself,
+  },
+
+  'skills.list': nothing,
+  'skills.listVersioned': nothing,
+  'skills.replace': {
+    fields: {},
+    whole: skillList,
+    base: async () => [{ name: 'One' }],
+  },
+  'skills.saveList': {
+    fields: { skills: kind.refusedOnly(skillList), expectedVersion },
+    base: async () => ({ skills: [{ name: 'One' }] }),
+  },
+  'skills.setCore': {
+    fields: { id: kind.id, isCore: kind.flag },
+    base: async app => ({ id: await newSkill(app), isCore: true }),
+    stored: itself,
+  },
+  'skills.remove': { fields: { id: kind.id }, base: async app => ({ id: await newSkill(app) }) },
+  'skills.suggest': nothing,
+
+  'timeline.list': nothing,
+  'timeline.listVersioned': nothing,
+  'timeline.create': { fields: timelineFields, base: async () => ({}), stored: itself },
+  'timeline.update': {
+    fields: { id: kind.id, ...timelineFields, expectedVersion },
+    base: newElement,
+    stored: itself,
+  },
+  'timeline.remove': { fields: { id: kind.id }, base: newElement },
+  'timeline.reorder': {
+    fields: {
+      elements: kind.refusedOnly(
+        kind.list(
+          kind.object(
+            { _id: kind.id, order: kind.wholeNumber(Number.MIN_SAFE_INTEGER) },
+            { _id: '', order: 0 },
+          ),
+          {
+            _id: '',
+            order: 0,
+          },
+        ),
+      ),
+      expectedVersion,
+    },
+    base: async app => ({ elements: [{ _id: (await newElement(app)).id, order: 0 }] }),
+  },
+
+  'uploads.list': nothing,
+  'uploads.remove': {
+    fields: { filename: kind.id },
+    base: async app => ({ filename: await newUpload(app) }),
+  },
+  'uploads.removeByPath': {
+    fields: { filename: kind.id },
+    base: async app => ({ filename: await newUpload(app) }),
+  },
+  'uploads.resume': nothing,
+  'uploads.removeResume': nothing,
+  'views.record': {
+    fields: {
+      projectId: kind.optional(kind.nullable(kind.id)),
+      sessionId: kind.text(200, { minLength: 1 }),
+    },
+    base: async () => ({ sessionId: 'visitor' }),
+  },
+  'views.total': nothing,
+  'views.project': { fields: { id: kind.id }, base: newProject, unknownId: 200 },
+  'views.list': {
+    fields: kind.optionalFields({
+      projectId: kind.id,
+      since: kind.refusedOnly(kind.moment),
+      limit: kind.wholeNumber(1),
+    }),
+    base: async () => ({}),
+  },
+  'views.summary': {
+    fields: {
+      timeZone: {
+        refused: [7, null, {}, '', 'Mars/Olympus', '+05:00', 'a\0', 'x'.repeat(1_000)],
+        legal: ['Asia/Kathmandu', 'UTC'],
+        isOptional: false,
+      },
+    },
+    base: async () => ({ timeZone: 'UTC' }),
+  },
+  'views.byProject': nothing,
+};
+
+async function newProject(app: TestApp): Promise<{ id: string }> {
+  return { id: (await app.services.projects.create({}))._id };
+}
+
+async function newElement(app: TestApp): Promise<{ id: string }> {
+  return { id: (await app.services.timeline.create({}))._id };
+}
+
+async function newSkill(app: TestApp): Promise<string> {
+  const { skills } = await app.services.skills.saveList([{ ...NEW_SKILL, name: 'One' }]);
+  return skills[0]?._id ?? '';
+}
+
+async function newMessage(app: TestApp): Promise<string> {
+  return (await app.services.contacts.send({ name: 'Ada', email: 'a@b', message: 'Hello' }))._id;
+}
+
+/** The row of a file that the folder does not have: deleting one that is gone already is no failure. */
+async function newUpload(app: TestApp): Promise<string> {
+  const name = `${newId()}.pdf`;
+  const row = { name, mediaType: 'application/pdf', bytes: 1, width: null, height: null };
+  await app.db.write(manager =>
+    manager.insert(uploadEntity, { ...row, origin: 'client', createdAt: new Date() }),
+  );
+  return name;
+}

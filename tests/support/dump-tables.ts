@@ -1,0 +1,13 @@
+import { entities } from '../../src/server/api/entities';
+import type { TestApp } from './start-app';
+
+/** Every row of every table, to see that nothing has changed. */
+export async function dumpTables(app: TestApp): Promise<Record<string, string[]>> {
+  const tables = await Promise.all(
+    entities.map(async entity => {
+      const rows = await app.db.read(entity).find();
+      return [entity.options.name, rows.map(row => JSON.stringify(row)).sort()] as const;
+    }),
+  );
+  return Object.fromEntries(tables);
+}

@@ -1,0 +1,54 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** A picture without content that compresses to nothing. */
+export function picture(width: number, height: number): Sharp {
+  const pattern = Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="#b33"/><circle cx="30%" cy="20%" r="40" fill="#fff"/></svg>`,
+  );
+  return sharp(pattern);
+}
+
+/** A photograph as a phone stores it: lying on its side, with the place where it was taken. */
+export function phonePhoto(width: number, height: number): Promise<Buffer> {
+  return picture(width, height)
+    .jpeg()
+    .withExif({ IFD0: { Model: 'Secret phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 5/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+/** A GIF of three frames. */
+export async function movingGif(width: number, height: number): Promise<Buffer> {
+  const frames = await Promise.all(
+    ['#f00', '#0f0', '#00f'].map(background =>
+      sharp({ create: { width, height, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return sharp(frames, { join: { animated: true } })
+    .gif({ delay: [100, 100, 100], loop: 0 })
+    .toBuffer();
+}
+
+/** The beginning of a video and filling: what it contains is not looked at. */
+export function video(kind: 'mp4' | 'mov' | 'webm', bytes = 6_000): Buffer {
+  const signature =
+    kind === 'webm'
+      ? Buffer.from(
+          '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701',
+          'hex',
+        )
+      : Buffer.concat([
+          Buffer.from([0, 0, 0, 24]),
+          Buffer.from(kind === 'mp4' ? 'ftypisom' : 'ftypqt  '),
+          Buffer.from([0, 0, 2, 0]),
+          Buffer.from(kind === 'mp4' ? 'isommp41' : 'qt  qt  '),
+        ]);
+  return Buffer.concat([signature, Buffer.alloc(bytes - signature.length, 7)]);
+}
+
+/** The least that is a PDF. */
+export function pdf(text: string): Buffer {
+  return Buffer.from(`%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
+}

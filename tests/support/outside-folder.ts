@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = resolve(import.meta.dirname, '../..');
+const workspace = join(root, 'tests/contract/external-client');
+const requireOutside = createRequire(join(workspace, 'package.json'));
+
+export type OutsideFolder = Awaited<ReturnType<typeof createOutsideFolder>>;
+
+/**
+ * A developer's own folder, away from the project: with the scripts of tests/contract/external-client, the packages
+ * that are named here and no others, and a TypeScript that is not the project's.
+ */
+export async function createOutsideFolder(packages: string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-outside-'));
+  await cp(join(workspace, 'scripts'), folder, { recursive: true });
+  await cp(join(workspace, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const name of ['@types/node', ...packages]) {
+    const place = join(folder, 'node_modules', name);
+    await mkdir(dirname(place), { recursive: true });
+    await symlink(join(root, 'node_modules', name), place);
+  }
+  return {
+    folder,
+    /** Puts a copy of a built package where `npm install` would. */
+    install: (name: string, built: string) =>
+      cp(join(root, built), join(folder, 'node_modules', name), { recursive: true }),
+    /** Generates the types of a running site's API as `api-types.d.ts`. */
+    generateTypes: (address: string) =>
+      run(join(workspace, 'generate-types.mjs'), [`${address}/api/openapi.json`, 'api-types.d.ts'], folder),
+    /** Compiles scripts, and tells what the compiler says of them. */
+    compile: (files: string[]) => compile(folder, files),
+    /** Runs a compiled script, and reads what it prints. */
+    run: async (file: string, parameters: string[]): Promise<unknown> =>
+      JSON.parse(await run(join(folder, file), parameters, folder)),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function compile(folder: string, files: string[]): Promise<string> {
+  const compiler = join(dirname(requireOutside.resolve('typescript/package.json')), 'bin/tsc');
+  const config = join(folder, 'tsconfig.json');
+  await writeFile(
+    join(folder, 'tsconfig.build.json'),
+    JSON.stringify({ extends: config, include: [], files }),
+  );
+  try {
+    return await run(compiler, ['-p', 'tsconfig.build.json'], folder);
+  } catch (error) {
+    const { stdout } = Object(error);
+    if (typeof stdout === 'string' && stdout !== '') return stdout;
+    throw error;
+  }
+}
+
+async function run(file: string, parameters: string[], cwd: string): Promise<string> {
+  const { PATH = '' } = process.env;
+  const { stdout } = await promisify(execFile)(process.execPath, [file, ...parameters], {
+    cwd,
+    env: { PATH },
+  });
+  return stdout;
+}

@@ -1,0 +1,28 @@
+import { createProjectService } from '../../src/server/features/projects/project-service';
+import { createSkillService } from '../../src/server/features/skills/skill-service';
+import { markedProject, markedSkills } from './marked-content';
+import { openTestDatabase } from './open-test-database';
+
+// Run as a process of its own, and killed in the middle of it: saves the whole list of skills and a whole project,
+// version after version, and says when it has begun.
+const [target = '', projectId = '', round = ''] = process.argv.slice(2);
+
+const db = await openTestDatabase({ target: JSON.parse(target) });
+const projects = createProjectService(db);
+const skills = createSkillService(db, projects.listSkills);
+
+await Promise.all([saveSkills(), saveProject()]);
+
+async function saveSkills(): Promise<void> {
+  for (let version = 0; ; version += 1) {
+    await skills.saveList(markedSkills(`${round}.${version}`));
+    console.log('skills saved');
+  }
+}
+
+async function saveProject(): Promise<void> {
+  for (let version = 0; ; version += 1) {
+    await projects.update({ id: projectId, ...markedProject(`${round}.${version}`) });
+    console.log('project saved');
+  }
+}

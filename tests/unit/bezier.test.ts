@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatBezier,
+  moveHandle,
+  PRESET_NAMES,
+  PRESETS,
+  presetOf,
+  progressAt,
+  progressTicks,
+} from '../../src/client/features/playground/demos/easing/bezier';
+
+describe('progress', () => {
+  test.each(PRESET_NAMES)('of %s begins at 0 and ends at 1', name => {
+    expect(progressAt(PRESETS[name], 0)).toBe(0);
+    expect(progressAt(PRESETS[name], 1)).toBe(1);
+  });
+
+  // As browsers compute them.
+  test.each([
+    ['linear', 0.3, 0.3],
+    ['ease', 0.5, 0.8024],
+    ['ease-in', 0.5, 0.3154],
+    ['ease-out', 0.5, 0.6847],
+    ['ease-in-out', 0.5, 0.5],
+    ['ease-in-out', 0.25, 0.1292],
+  ] as const)('of %s at %d is %d', (name, time, progress) => {
+    expect(progressAt(PRESETS[name], time)).toBeCloseTo(progress, 3);
+  });
+
+  test('may go beyond its end and come back', () => {
+    expect(Math.max(...progressTicks(PRESETS.overshoot, 50))).toBeGreaterThan(1);
+  });
+
+  test('is found where the curve stands upright', () => {
+    expect(progressAt({ x1: 1, y1: 0, x2: 0, y2: 1 }, 0.5)).toBeCloseTo(0.5, 5);
+  });
+});
+
+test('the ticks stand at equal times, both ends included', () => {
+  expect(progressTicks(PRESETS.linear, 4)).toEqual([0, 0.25, 0.5, 0.75, 1].map(tick => expect.closeTo(tick)));
+});
+
+describe('a handle', () => {
+  const curve = PRESETS.linear;
+
+  test('goes where it is put, to a hundredth', () => {
+    expect(moveHandle(curve, 'first', { x: 0.12345, y: 0.6789 })).toEqual({ ...curve, x1: 0.12, y1: 0.68 });
+    expect(moveHandle(curve, 'second', { x: 0.5, y: 0.5 })).toEqual({ ...curve, x2: 0.5, y2: 0.5 });
+  });
+
+  test('stays within time, and within the drawing', () => {
+    expect(moveHandle(curve, 'first', { x: -3, y: 9 })).toMatchObject({ x1: 0, y1: 1.5 });
+    expect(moveHandle(curve, 'second', { x: 3, y: -9 })).toMatchObject({ x2: 1, y2: -0.5 });
+  });
+});
+
+test('a curve is written as CSS', () => {
+  expect(formatBezier(PRESETS.overshoot)).toBe('cubic-bezier(0.34, 1.4, 0.64, 1)');
+});
+
+test('a known curve is known by its name', () => {
+  expect(presetOf({ ...PRESETS['ease-in'] })).toBe('ease-in');
+  expect(presetOf({ ...PRESETS['ease-in'], y1: 0.01 })).toBe(null);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import {
+  skillColors,
+  skillsChartMinWidthPx,
+  skillsChartOption,
+} from '../../src/client/screens/dashboard/skills-chart-option';
+import { statusChartOption, statusSlices } from '../../src/client/screens/dashboard/status-chart-option';
+import { viewsChartOption } from '../../src/client/screens/dashboard/views-chart-option';
+import { CHART_HEIGHT_PX } from '../../src/client/ui/chart-style';
+
+const days = [
+  { start: '2025-11-19T00:00:00.000Z', label: 'Nov 19', views: 340 },
+  { start: '2025-11-20T00:00:00.000Z', label: 'Nov 20', views: 1418 },
+];
+
+test('charts are 300 px high', () => {
+  expect(CHART_HEIGHT_PX).toBe(300);
+});
+
+test('the line of views has the server’s buckets and labels, and its last point bears the value', () => {
+  expect(viewsChartOption({ unit: 'day', buckets: days })).toMatchObject({
+    xAxis: { data: ['Nov 19', 'Nov 20'] },
+    yAxis: { min: 0, minInterval: 1 },
+    series: [
+      {
+        type: 'line',
+        name: 'Views',
+        data: [340, { value: 1418, label: { show: true, formatter: '1,418' } }],
+      },
+      {
+        data: [
+          [1, 0],
+          [1, 1418],
+        ],
+      },
+    ],
+  });
+});
+
+test('a single bucket is a point', () => {
+  expect(viewsChartOption({ unit: 'hour', buckets: days.slice(1) })).toMatchObject({
+    series: [{ data: [{ value: 1418, symbol: 'circle' }] }, {}],
+  });
+});
+
+test('the pie has exactly three slices, green, amber and blue, with their shares of the three', () => {
+  const slices = statusSlices({ completedProjects: 9, inProgressProjects: 3, plannedProjects: 2 });
+  expect(slices.map(({ label, projects, percent }) => [label, projects, percent.toFixed(1)])).toEqual([
+    ['Completed', 9, '64.3'],
+    ['In Progress', 3, '21.4'],
+    ['Planned', 2, '14.3'],
+  ]);
+  expect(statusChartOption(slices)).toMatchObject({
+    baseOption: {
+      series: [
+        {
+          type: 'pie',
+          data: [
+            { name: 'Completed', value: 9, itemStyle: { color: 'var(--pie-completed)' } },
+            { name: 'In Progress', value: 3, itemStyle: { color: 'var(--pie-wip)' } },
+            { name: 'Planned', value: 2, itemStyle: { color: 'var(--pie-planned)' } },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test('slices of nothing have a share of nothing', () => {
+  const slices = statusSlices({ completedProjects: 0, inProgressProjects: 0, plannedProjects: 0 });
+  expect(slices.map(({ percent }) => percent)).toEqual([0, 0, 0]);
+});
+
+test('six colours are repeated and cut to the number of skills', () => {
+  expect(skillColors(2)).toEqual(['var(--cat-1)', 'var(--cat-2)']);
+  expect(skillColors(8).slice(5)).toEqual(['var(--cat-6)', 'var(--cat-1)', 'var(--cat-2)']);
+});
+
+test('each skill has a bar of its colour on an axis of whole steps from zero', () => {
+  const usage = [
+    { skill: 'TypeScript', projects: 6 },
+    { skill: 'Rust', projects: 1 },
+  ];
+  expect(skillsChartOption(usage)).toMatchObject({
+    baseOption: {
+      xAxis: { data: ['TypeScript', 'Rust'] },
+      yAxis: { min: 0, minInterval: 1 },
+      series: [
+        {
+          type: 'bar',
+          data: [
+            { value: 6, itemStyle: { color: 'var(--cat-1)' } },
+            { value: 1, itemStyle: { color: 'var(--cat-2)' } },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test('many skills ask for a width that keeps every bar', () => {
+  expect(skillsChartMinWidthPx(10)).toBeUndefined();
+  expect(skillsChartMinWidthPx(100)).toBeGreaterThan(2000);
+});

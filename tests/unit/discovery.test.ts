@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { markdownParagraphs } from '../../src/server/core/markdown';
+import { atomFeed } from '../../src/server/features/discovery/atom-feed';
+import { robots } from '../../src/server/features/discovery/robots';
+import { sitemap } from '../../src/server/features/discovery/sitemap';
+import { webManifest } from '../../src/server/features/discovery/web-manifest';
+import { escapeXml } from '../../src/server/features/discovery/xml';
+import { SOME_SITE, someProject } from '../support/some-content';
+
+const SITE = 'https://ada.example.com';
+const OLD = someProject({ _id: 'old', title: 'Old', updatedAt: '2023-01-01T00:00:00.000Z' });
+const NEW = someProject({ _id: 'new', title: 'New', updatedAt: '2024-01-01T00:00:00.000Z' });
+const PRIVATE = someProject({ _id: 'private', public: false, updatedAt: '2025-01-01T00:00:00.000Z' });
+const PROJECTS = [OLD, PRIVATE, NEW];
+
+test('XML holds every text: what it treats specially is escaped, what it cannot hold is left out', () => {
+  expect(escapeXml(`<a & "b" 'c'>`)).toBe('&lt;a &amp; &quot;b&quot; &apos;c&apos;&gt;');
+  expect(escapeXml('a\u0000b\u0008c\uFFFFd\uD800e\tf\n😀')).toBe('abcde\tf\n😀');
+});
+
+test('the feed has the public projects, the last changed first', () => {
+  const feed = atomFeed({ site: SOME_SITE, projects: PROJECTS, publicUrl: SITE });
+  expect([...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
+    `${SITE}/feed.xml`,
+    'urn:uuid:new',
+    'urn:uuid:old',
+  ]);
+  expect(feed).toContain(`<updated>${NEW.updatedAt}</updated>\n<author>\n<name>Ada Example</name>`);
+  expect(feed).toContain(`<link rel="alternate" type="text/html" href="${SITE}/projects/new"/>`);
+  expect(feed).not.toContain('private');
+});
+
+test('a text of the feed is HTML that was escaped once more', () => {
+  const projects = [someProject({ title: '<script>', details: '**Fast** <script>alert(1)</script>' })];
+  const feed = atomFeed({ site: SOME_SITE, projects, publicUrl: SITE });
+  expect(feed).toContain('<title>&lt;script&gt;</title>');
+  expect(feed).toContain('&lt;strong&gt;Fast&lt;/strong&gt; &amp;lt;script&amp;gt;');
+});
+
+test('a feed without projects and address is still a feed', () => {
+  const feed = atomFeed({ site: SOME_SITE, projects: [], publicUrl: undefined });
+  expect(feed).toMatch(/<id>tag:[^<]+<\/id>/);
+  expect(feed).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+  expect(feed).toContain('href="/feed.xml"');
+  expect(feed).not.toContain('xml:base');
+});
+
+test('a feed names at most fifty projects', () => {
+  const projects = Array.from({ length: 60 }, (_, index) => someProject({ _id: `p${index}` }));
+  const feed = atomFeed({ site: SOME_SITE, projects, publicUrl: SITE });
+  expect(feed.match(/<entry>/g)).toHaveLength(50);
+});
+
+test('the sitemap names the pages to be found, with the last change of those that have one', () => {
+  const map = sitemap(PROJECTS, SITE);
+  expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    `${SITE}/`,
+    `${SITE}/projects`,
+    `${SITE}/about`,
+    `${SITE}/projects/old`,
+    `${SITE}/projects/new`,
+  ]);
+  expect(map).toContain(`<loc>${SITE}/projects</loc>\n<lastmod>${NEW.updatedAt}</lastmod>`);
+});
+
+test('crawlers are told of the sitemap when it has an address', () => {
+  expect(robots(SITE)).toMatch(
+    /^User-agent: \*\nDisallow: \/admin\/\n(.+\n)+\nSitemap: https:\/\/ada\.example\.com\/sitemap\.xml\n$/,
+  );
+  expect(robots(undefined)).not.toContain('Sitemap');
+});
+
+test('the manifest bears the owner’s name', () => {
+  const manifest = webManifest({ ...SOME_SITE, ownerName: 'A'.repeat(40) });
+  expect(manifest).toMatchObject({ name: 'A'.repeat(40), short_name: 'A'.repeat(30), start_url: '/' });
+});
+
+test.each([
+  ['One **two**.\n\n- a\n- [b](https://x)', ['One two.', 'a', 'b']],
+  ['# Title\nText &amp; `code <b>`', ['Title', 'Text & code <b>']],
+  ['<script>alert("1")</script>', ['<script>alert("1")</script>']],
+  ['', []],
+])('%j reads as %j', (markdown, paragraphs) => {
+  expect(markdownParagraphs(markdown)).toEqual(paragraphs);
+});

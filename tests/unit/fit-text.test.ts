@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cutText, fitsUnbroken, wrapText } from '../../src/server/features/pictures/fit-text';
+
+/** Letters of one width. */
+const measure = (text: string) => [...text].length;
+
+test.each([
+  ['one two three', 8, 3, ['one two', 'three']],
+  ['one', 8, 3, ['one']],
+  ['', 8, 3, []],
+  ['abcdefghij', 4, 3, ['abcd', 'efgh', 'ij']],
+  ['one two three four', 8, 1, ['one t...', 'two']],
+])('%j in lines of %i', (text, width, maxLines, lines) => {
+  const wrapped = wrapText(text, measure, width, maxLines);
+  if (maxLines > 1) expect(wrapped).toEqual(lines);
+  expect(wrapped.length).toBeLessThanOrEqual(maxLines);
+  for (const line of wrapped) expect(measure(line)).toBeLessThanOrEqual(width);
+});
+
+test('what does not fit ends in an ellipsis after a whole character', () => {
+  expect(wrapText('one two three four', measure, 9, 2)).toEqual(['one two', 'three...']);
+  expect(cutText('ab𝒄𝒅𝒆𝒇', measure, 5)).toBe('ab...');
+  expect(cutText('abc', measure, 5)).toBe('abc');
+});
+
+test('a text fits only when its words need not be broken', () => {
+  expect(fitsUnbroken('one two', measure, 4, 2)).toBe(true);
+  expect(fitsUnbroken('one two', measure, 4, 1)).toBe(false);
+  expect(fitsUnbroken('longer', measure, 4, 2)).toBe(false);
+});

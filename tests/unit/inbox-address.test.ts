@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import {
+  DEFAULT_VIEW,
+  readInboxView,
+  sortInboxBy,
+  writeInboxView,
+} from '../../src/client/features/contacts/admin/inbox-address';
+
+test('an address without a query shows all messages, newest first', () => {
+  expect(readInboxView('')).toEqual({
+    filter: 'all',
+    sortBy: 'createdAt',
+    sortOrder: 'desc',
+    page: 1,
+    messageId: null,
+  });
+  expect(writeInboxView(DEFAULT_VIEW)).toBe('');
+});
+
+test.each([
+  { filter: 'unread' as const },
+  { filter: 'read' as const, sortBy: 'name' as const },
+  { sortBy: 'email' as const, sortOrder: 'asc' as const, page: 3 },
+  { messageId: 'an id & more' },
+])('%o is read as it was written', changes => {
+  const view = { ...DEFAULT_VIEW, ...changes };
+  expect(readInboxView(writeInboxView(view))).toEqual(view);
+});
+
+test.each(['filter=spam', 'sort=message', 'order=up', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'message='])(
+  '%s makes no sense and takes the default',
+  search => {
+    expect(readInboxView(search)).toEqual(DEFAULT_VIEW);
+  },
+);
+
+test('the same column turns round, another one starts descending, both on the first page', () => {
+  const once = sortInboxBy({ ...DEFAULT_VIEW, page: 4 }, 'createdAt');
+  expect(once).toMatchObject({ sortBy: 'createdAt', sortOrder: 'asc', page: 1 });
+  expect(sortInboxBy(once, 'createdAt').sortOrder).toBe('desc');
+  expect(sortInboxBy(once, 'name')).toMatchObject({ sortBy: 'name', sortOrder: 'desc' });
+});

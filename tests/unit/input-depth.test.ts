@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../src/server/core/app-error';
+import { INPUT_MAX_DEPTH, requireBoundedDepth } from '../../src/server/core/input-depth';
+
+function nestedLists(depth: number): unknown {
+  let value: unknown = 'inside';
+  for (let level = 0; level < depth; level += 1) value = [value];
+  return value;
+}
+
+function nestedObjects(depth: number): unknown {
+  let value: unknown = null;
+  for (let level = 0; level < depth; level += 1) value = { a: 1, b: value };
+  return value;
+}
+
+test.each([undefined, null, '', 7, [], {}, nestedLists(INPUT_MAX_DEPTH), nestedObjects(INPUT_MAX_DEPTH)])(
+  'an input of at most 32 levels is handed on as it is (%#)',
+  input => {
+    expect(requireBoundedDepth(input)).toBe(input);
+  },
+);
+
+test.each([
+  ['lists', nestedLists(INPUT_MAX_DEPTH + 1)],
+  ['objects', nestedObjects(INPUT_MAX_DEPTH + 1)],
+  ['both, beside much that is flat', [[], {}, 'a', [nestedObjects(INPUT_MAX_DEPTH - 1)], {}]],
+  ['500,000 lists', nestedLists(500_000)],
+])('an input of %s is refused when it is deeper', (_what, input) => {
+  expect(() => requireBoundedDepth(input)).toThrow(
+    new AppError('BAD_REQUEST', 'The input is nested deeper than 32 levels'),
+  );
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Board,
+  boardPath,
+  cellsBetween,
+  emptyBoard,
+  isAlive,
+  livingCells,
+  randomBoard,
+  resizeBoard,
+  setCells,
+  stepBoard,
+  wrapCell,
+} from '../../src/client/features/playground/demos/life/life-board';
+import { patternBoard } from '../../src/client/features/playground/demos/life/patterns';
+
+function draw(...lines: string[]): Board {
+  const board = emptyBoard(lines[0]?.length ?? 0, lines.length);
+  return {
+    ...board,
+    cells: Uint8Array.from(lines.join(''), letter => (letter === 'O' ? 1 : 0)),
+  };
+}
+
+function read({ columns, rows, cells }: Board): string[] {
+  const letters = Array.from(cells, cell => (cell === 1 ? 'O' : '.')).join('');
+  return Array.from({ length: rows }, (_, row) => letters.slice(row * columns, (row + 1) * columns));
+}
+
+function stepTimes(board: Board, generations: number): Board {
+  return Array.from({ length: generations }).reduce<Board>(stepBoard, board);
+}
+
+describe('a generation', () => {
+  test.each([
+    {
+      fact: 'a cell with one neighbour dies',
+      before: ['.....', '.OO..', '.....'],
+      after: ['.....', '.....', '.....'],
+    },
+    {
+      fact: 'a row of three turns',
+      before: ['.....', '..O..', '..O..', '..O..', '.....'],
+      after: ['.....', '.....', '.OOO.', '.....', '.....'],
+    },
+    {
+      fact: 'a block stays',
+      before: ['....', '.OO.', '.OO.', '....'],
+      after: ['....', '.OO.', '.OO.', '....'],
+    },
+    {
+      fact: 'a cell with four neighbours dies',
+      before: ['.....', '..O..', '.OOO.', '..O..', '.....'],
+      after: ['.....', '.OOO.', '.O.O.', '.OOO.', '.....'],
+    },
+  ])('$fact', ({ before, after }) => {
+    expect(read(stepBoard(draw(...before)))).toEqual(after);
+  });
+
+  test('leaves the board that it came from as it was', () => {
+    const board = draw('...', 'OOO', '...');
+    stepBoard(board);
+    expect(read(board)).toEqual(['...', 'OOO', '...']);
+  });
+
+  test('a glider comes back to its place around the world', () => {
+    const start = patternBoard('Glider', 8, 8);
+    expect(read(stepTimes(start, 4))).not.toEqual(read(start));
+    expect(read(stepTimes(start, 32))).toEqual(read(start));
+  });
+
+  test('a pulsar beats in three', () => {
+    const start = patternBoard('Pulsar', 30, 30);
+    expect(read(stepTimes(start, 1))).not.toEqual(read(start));
+    expect(read(stepTimes(start, 3))).toEqual(read(start));
+  });
+
+  test('a glider gun fires every 30 generations', () => {
+    const start = patternBoard('Glider gun', 120, 90);
+    const after = stepTimes(start, 30);
+    expect(livingCells(after).length).toBe(livingCells(start).length + 5);
+  });
+});
+
+test('cells are named around the world', () => {
+  const board = setCells(emptyBoard(4, 3), [{ column: -1, row: 3 }], true);
+  expect(livingCells(board)).toEqual([{ column: 3, row: 0 }]);
+  expect(isAlive(board, { column: 7, row: -3 })).toBe(true);
+  expect(wrapCell(board, { column: -5, row: 4 })).toEqual({ column: 3, row: 1 });
+});
+
+test('drawing wipes too, and changes a copy', () => {
+  const full = draw('OO', 'OO');
+  expect(read(setCells(full, [{ column: 1, row: 0 }], false))).toEqual(['O.', 'OO']);
+  expect(read(full)).toEqual(['OO', 'OO']);
+});
+
+test('more room is added around the middle, and less cuts the edges', () => {
+  const board = draw('O.', '.O');
+  expect(read(resizeBoard(board, 4, 4))).toEqual(['....', '.O..', '..O.', '....']);
+  expect(read(resizeBoard(draw('O...', '.OO.', '.OO.', '...O'), 2, 2))).toEqual(['OO', 'OO']);
+});
+
+test('a random board is about a third alive', () => {
+  const numbers = [0.1, 0.5, 0.9];
+  let used = 0;
+  const board = randomBoard(3, 2, () => numbers[used++ % 3] ?? 0);
+  expect(read(board)).toEqual(['O..', 'O..']);
+});
+
+test('a quick stroke leaves no gap', () => {
+  expect(cellsBetween({ column: 0, row: 0 }, { column: 3, row: 1 })).toEqual([
+    { column: 0, row: 0 },
+    { column: 1, row: 0 },
+    { column: 2, row: 1 },
+    { column: 3, row: 1 },
+  ]);
+  expect(cellsBetween({ column: 2, row: 2 }, { column: 2, row: 2 })).toEqual([{ column: 2, row: 2 }]);
+});
+
+test('a board is drawn as one path', () => {
+  expect(boardPath(draw('.O', 'O.'))).toBe('M1 0h1v1h-1zM0 1h1v1h-1z');
+});

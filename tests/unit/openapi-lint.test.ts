@@ -1,0 +1,48 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { createOpenApiDocument } from '../../src/server/api/openapi';
+import { createIdleRouter } from '../support/idle-router';
+
+const document = createOpenApiDocument(createIdleRouter(), '1.0.0');
+
+/** The linter's strict set, and of its further rules those that say something about this API. */
+const RULES = {
+  // What is public and takes nothing cannot be called wrongly; the test of the failures below says it exactly.
+  'operation-4xx-response': 'off',
+  // Where nothing is licensed there is no licence to link to; the rule that asks for its name stays.
+  'info-license-strict': 'off',
+  'component-name-unique': 'error',
+  'no-http-verbs-in-paths': 'error',
+  'operation-singular-tag': 'error',
+  'operation-tag-defined': 'error',
+  'path-params-defined': 'error',
+  'paths-kebab-case': 'error',
+  'response-mime-type': { severity: 'error', allowedValues: ['application/json'] },
+  'request-mime-type': { severity: 'error', allowedValues: ['application/json', 'multipart/form-data'] },
+} as const;
+
+async function lint(linted: object): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended-strict'], rules: RULES });
+  const source = JSON.stringify(linted);
+  const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config });
+  return problems.map(
+    ({ severity, ruleId, message, location }) => `${severity} ${ruleId}: ${message} ${location[0]?.pointer}`,
+  );
+}
+
+test('a strict linter has nothing to say about the document', async () => {
+  expect(await lint(document)).toEqual([]);
+});
+
+test('the linter finds a reference that leads nowhere, a missing summary and a wrong example', async () => {
+  const broken = structuredClone(document);
+  Object(broken.paths?.['/projects/{id}']?.put?.requestBody).content['application/json'].schema = {
+    $ref: '#/components/schemas/Nothing',
+  };
+  delete broken.paths?.['/skills']?.get?.summary;
+  Object(broken.paths?.['/site']?.get?.responses?.[200]).content['application/json'].example = { role: 7 };
+  const problems = await lint(broken);
+  for (const rule of ['no-unresolved-refs', 'operation-summary', 'no-invalid-media-type-examples']) {
+    expect(problems).toContainEqual(expect.stringContaining(`error ${rule}`));
+  }
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createParticleField,
+  LIFE_SECONDS,
+  LINK_DISTANCE,
+  LONELY_SECONDS,
+  PARTICLE_COUNT,
+  type Particle,
+  type ParticleField,
+  presenceOf,
+  REPEL_RADIUS,
+  resizeParticleField,
+  stepParticleField,
+  visitLinks,
+} from '../../src/client/ui/particle-field';
+import { seededRandom } from '../support/seeded-random';
+
+const SIZE = { width: 1200, height: 300 };
+
+function particle(fields: Partial<Particle> = {}): Particle {
+  const rest = { velocityX: 0, velocityY: 0, age: 1, lifetime: 20, lonely: 0, weight: 0.5 };
+  return { x: 0, y: 0, ...rest, ...fields };
+}
+
+function fieldOf(particles: Particle[], fields: Partial<ParticleField> = {}): ParticleField {
+  return { ...SIZE, particles, pointer: null, random: seededRandom(), ...fields };
+}
+
+function run(field: ParticleField, seconds: number): void {
+  for (let time = 0; time < seconds; time += 0.05) stepParticleField(field, 0.05);
+}
+
+function countLinks(field: ParticleField): number {
+  let links = 0;
+  visitLinks(field, () => {
+    links += 1;
+  });
+  return links;
+}
+
+test('the numbers are those of the specification', () => {
+  expect([PARTICLE_COUNT, LINK_DISTANCE, REPEL_RADIUS, LONELY_SECONDS]).toEqual([100, 100, 100, 10]);
+  expect(LIFE_SECONDS).toEqual({ min: 10, max: 25 });
+});
+
+test('a new field has 100 particles, all inside, that will live for 10 to 25 seconds', () => {
+  const { particles } = createParticleField(SIZE, seededRandom());
+  expect(particles).toHaveLength(100);
+  for (const { x, y, lifetime } of particles) {
+    expect(x >= 0 && x <= SIZE.width && y >= 0 && y <= SIZE.height).toBe(true);
+    expect(lifetime >= 10 && lifetime <= 25).toBe(true);
+  }
+});
+
+test('the same random numbers make the same field', () => {
+  const [one, other] = [1, 2].map(() => createParticleField(SIZE, seededRandom()));
+  if (!one || !other) throw new Error('two fields were made');
+  run(one, 30);
+  run(other, 30);
+  expect(one.particles).toEqual(other.particles);
+});
+
+test('after a minute with the mouse in the middle there are 100 particles still, all inside', () => {
+  const field = createParticleField(SIZE, seededRandom());
+  field.pointer = { x: 600, y: 150 };
+  run(field, 60);
+  expect(field.particles).toHaveLength(100);
+  for (const { x, y } of field.particles) {
+    expect(x >= 0 && x <= SIZE.width && y >= 0 && y <= SIZE.height).toBe(true);
+  }
+});
+
+describe('links', () => {
+  test.each([
+    { distance: 99.9, links: 1 },
+    { distance: 100, links: 0 },
+  ])('two particles $distance px apart have $links', ({ distance, links }) => {
+    expect(countLinks(fieldOf([particle(), particle({ x: distance })]))).toBe(links);
+  });
+
+  test('the particle of the mouse is linked too', () => {
+    const field = fieldOf([particle()], { pointer: { x: 60, y: 0 } });
+    const found: [boolean, number][] = [];
+    visitLinks(field, (_one, other, closeness) => found.push([other === null, closeness]));
+    expect(found).toEqual([[true, expect.closeTo(0.4)]]);
+  });
+});
+
+describe('the mouse', () => {
+  test('pushes away what is within 100 px', () => {
+    const near = particle({ x: 150, y: 100 });
+    stepParticleField(fieldOf([near], { pointer: { x: 100, y: 100 } }), 0.05);
+    expect(near.x).toBeGreaterThan(150);
+    expect(near.y).toBe(100);
+  });
+
+  test('leaves alone what is 100 px away', () => {
+    const far = particle({ x: 200, y: 100 });
+    stepParticleField(fieldOf([far], { pointer: { x: 100, y: 100 } }), 0.05);
+    expect(far).toMatchObject({ x: 200, y: 100 });
+  });
+
+  test('harms no particle that it meets exactly', () => {
+    const met = particle({ x: 100, y: 100 });
+    stepParticleField(fieldOf([met], { pointer: { x: 100, y: 100 } }), 0.05);
+    expect(met).toMatchObject({ x: 100, y: 100 });
+  });
+});
+
+describe('a particle is replaced', () => {
+  const company = () => particle({ x: 10, lifetime: 1000 });
+
+  test('at the end of its life', () => {
+    const old = particle({ lifetime: 12 });
+    const field = fieldOf([old, company()]);
+    run(field, 10.9);
+    expect(field.particles[0]).toBe(old);
+    run(field, 0.3);
+    expect(field.particles[0]).not.toBe(old);
+  });
+
+  test('after 10 seconds without a link, however young', () => {
+    const lonely = particle({ lifetime: 1000 });
+    const field = fieldOf([lonely]);
+    run(field, 9.8);
+    expect(field.particles[0]).toBe(lonely);
+    run(field, 0.4);
+    expect(field.particles[0]).not.toBe(lonely);
+  });
+
+  test('but not as long as it has company', () => {
+    const field = fieldOf([company(), company()]);
+    const before = [...field.particles];
+    run(field, 30);
+    expect(field.particles[0]).toBe(before[0]);
+  });
+
+  test('by one that fades in, as it faded out', () => {
+    const old = particle({ age: 19.5 });
+    expect(presenceOf(old)).toBeCloseTo(0.5);
+    expect(presenceOf(particle({ lonely: 9.75 }))).toBeCloseTo(0.25);
+    expect(presenceOf(particle({ age: 0 }))).toBe(0);
+    expect(presenceOf(particle({ age: 5 }))).toBe(1);
+  });
+});
+
+test('the edges throw particles back', () => {
+  const leaving = particle({ x: 0.1, velocityX: -10, velocityY: 3 });
+  stepParticleField(fieldOf([leaving]), 0.05);
+  expect(leaving).toMatchObject({ x: 0, velocityX: 10, velocityY: 3 });
+});
+
+test('a long pause counts as a short step', () => {
+  const moving = particle({ x: 100, velocityX: 10 });
+  stepParticleField(fieldOf([moving]), 3600);
+  expect(moving).toMatchObject({ x: 100.5, age: 1.05 });
+});
+
+test('another size keeps every particle at its place in proportion', () => {
+  const field = fieldOf([particle({ x: 600, y: 75 })]);
+  resizeParticleField(field, { width: 300, height: 600 });
+  expect(field).toMatchObject({ width: 300, height: 600, particles: [{ x: 150, y: 150 }] });
+});

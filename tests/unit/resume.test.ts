@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { createTypefaceLoader } from '../../src/server/core/font/typefaces';
+import { type ResumeSource, resumeContent } from '../../src/server/features/resume/resume-content';
+import { resumePdf } from '../../src/server/features/resume/resume-pdf';
+import { createResumeService } from '../../src/server/features/resume/resume-service';
+import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
+import { SOME_SITE, someEvent, someProject, someSkill } from '../support/some-content';
+
+const loadTypefaces = createTypefaceLoader();
+
+function source(changes: Partial<ResumeSource> = {}): ResumeSource {
+  return {
+    site: SOME_SITE,
+    skills: [someSkill()],
+    projects: [someProject()],
+    timeline: [someEvent()],
+    publicUrl: 'https://ada.example.com',
+    ...changes,
+  };
+}
+
+function sectionOf(title: string, changes: Partial<ResumeSource>) {
+  return resumeContent(source(changes)).sections.find(section => section.title === title);
+}
+
+async function layOut(changes: Partial<ResumeSource>): Promise<{ pdf: Buffer; pages: number }> {
+  const pdf = await resumePdf(resumeContent(source(changes)), await loadTypefaces());
+  return { pdf, pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0 };
+}
+
+test('the resume says who, how to reach them, and what they know and did', () => {
+  expect(resumeContent(source())).toMatchObject({
+    name: 'Ada Example',
+    role: 'Engineer',
+    facts: ['London', 'Independent', 'Mathematics, 1835'],
+    links: [
+      { label: 'Website', url: 'https://ada.example.com' },
+      { label: 'GitHub', url: 'https://code.example.com/ada' },
+      { label: 'Email', url: 'mailto:ada@example.com' },
+    ],
+    sections: [
+      { title: 'Skills', entries: [{ aside: 'Languages', paragraphs: ['TypeScript'] }] },
+      { title: 'Projects', entries: [{ aside: 'Spring 2024', title: 'Engine', paragraphs: ['An engine.'] }] },
+      { title: 'Timeline', entries: [{ aside: '2020', title: 'First engine' }] },
+    ],
+  });
+});
+
+test('private projects are left out', () => {
+  const projects = [someProject({ title: 'Secret', public: false }), someProject()];
+  expect(sectionOf('Projects', { projects })?.entries.map(({ title }) => title)).toEqual(['Engine']);
+  expect(sectionOf('Projects', { projects: projects.slice(0, 1) })).toBeUndefined();
+});
+
+test('featured projects come first, and the rest of a long list is counted', () => {
+  const projects = Array.from({ length: 60 }, (_, index) =>
+    someProject({ title: `P${index}`, featured: index === 59 }),
+  );
+  const section = sectionOf('Projects', { projects });
+  expect(section?.entries.map(({ title }) => title).slice(0, 3)).toEqual(['P59', 'P0', 'P1']);
+  expect(section?.note).toBe('And 50 more projects.');
+});
+
+test('a project leads to where it runs, to its code, or to its page', () => {
+  const linkOf = (fields: Parameters<typeof someProject>[0]) =>
+    sectionOf('Projects', { projects: [someProject(fields)] })?.entries[0]?.link?.url;
+  expect(linkOf({ live: 'https://live.example.com', github: 'https://code.example.com' })).toBe(
+    'https://live.example.com',
+  );
+  expect(linkOf({ github: 'https://code.example.com' })).toBe('https://code.example.com');
+  expect(linkOf({ live: '/here' })).toMatch(/^https:\/\/ada\.example\.com\/projects\//);
+});
+
+test('events stand with the latest first, whatever their place in the timeline', () => {
+  const timeline = [2015, 2022, 2020].map(year => someEvent({ year, title: `${year}` }));
+  expect(sectionOf('Timeline', { timeline })?.entries.map(({ aside }) => aside)).toEqual([
+    '2022',
+    '2020',
+    '2015',
+  ]);
+});
+
+test('skills without a name or a category are left out', () => {
+  const skills = [someSkill({ name: '' }), someSkill({ category: ' ' }), someSkill({ name: 'Rust' })];
+  expect(sectionOf('Skills', { skills })?.entries).toMatchObject([{ paragraphs: ['Rust'] }]);
+});
+
+test('an empty site has a resume of one page', async () => {
+  const nothing = { skills: [], projects: [], timeline: [], publicUrl: undefined };
+  const { pdf, pages } = await layOut({ site: DEFAULT_SITE_SETTINGS, ...nothing });
+  expect(pdf.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
+  expect(pages).toBe(1);
+});
+
+test('a site with much content has one of at most three pages', async () => {
+  const long = 'Words that go on. '.repeat(300);
+  const { pages } = await layOut({
+    projects: Array.from({ length: 60 }, () => someProject({ description: long, timeline: long })),
+    skills: Array.from({ length: 300 }, (_, index) =>
+      someSkill({ name: `S${index}`, category: `C${index % 20}` }),
+    ),
+    timeline: Array.from({ length: 60 }, () =>
+      someEvent({ shortDescription: long, title: long.slice(0, 900) }),
+    ),
+  });
+  expect(pages).toBeGreaterThan(1);
+  expect(pages).toBeLessThanOrEqual(3);
+});
+
+test.each(['日本語のタイトル', 'مرحبا بالعالم', '🚀👨‍👩‍👧', '<script>', 'x'.repeat(1_000), '\u0000\uD800'])(
+  'a resume of someone called %j is laid out',
+  async text => {
+    const { pdf, pages } = await layOut({
+      site: { ...SOME_SITE, ownerName: text, role: text, introduction: text },
+      projects: [someProject({ title: text, description: text, timeline: text })],
+      skills: [someSkill({ name: text, category: text })],
+      timeline: [someEvent({ title: text, shortDescription: text })],
+    });
+    expect(pdf.subarray(-6).toString('latin1')).toContain('%%EOF');
+    expect(pages).toBeGreaterThan(0);
+  },
+);
+
+test('the letters come with the document, which is marked up and names its author', async () => {
+  const { pdf } = await layOut({});
+  const text = pdf.toString('latin1');
+  expect(text).toContain('Archivo-Wide');
+  expect(text).not.toContain('Helvetica');
+  expect(text).toContain('/Marked true');
+  expect(text).toContain('Ada Example');
+});
+
+test('the document is made once, and again when the content changes', async () => {
+  const resume = createResumeService(loadTypefaces);
+  const first = resume.generate(source());
+  const again = resume.generate(source());
+  expect(again.tag).toBe(first.tag);
+  expect(await again.pdf()).toBe(await first.pdf());
+  const other = resume.generate(source({ projects: [] }));
+  expect(other.tag).not.toBe(first.tag);
+  expect(await other.pdf()).not.toBe(await first.pdf());
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { ALGORITHM_NAMES, ALGORITHMS } from '../../src/client/features/playground/demos/sorting/algorithms';
+import {
+  advanceRace,
+  createRace,
+  createValues,
+  INPUTS,
+  isFinished,
+  movesOf,
+  placeOf,
+} from '../../src/client/features/playground/demos/sorting/race';
+import { seededRandom } from '../support/seeded-random';
+
+function ascending(values: number[]): number[] {
+  return values.toSorted((one, other) => one - other);
+}
+
+describe.each(ALGORITHM_NAMES)('%s', name => {
+  test.each(INPUTS)('sorts: %s', input => {
+    for (const count of [12, 48]) {
+      const values = createValues(input, count, seededRandom());
+      const sorted = ascending(values);
+      for (const move of ALGORITHMS[name](values)) expect(move.at.length).toBeGreaterThan(0);
+      expect(values).toEqual(sorted);
+    }
+  });
+
+  test.each([[[]], [[1]], [[2, 1]], [[3, 3, 3]], [[2, 1, 2, 1, 2]]])('sorts %j', values => {
+    const own = [...values];
+    Array.from(ALGORITHMS[name](own));
+    expect(own).toEqual(ascending(values));
+  });
+});
+
+describe('the values', () => {
+  test.each(INPUTS)('%s: as many as asked for, none above that', input => {
+    const values = createValues(input, 48, seededRandom());
+    expect(values).toHaveLength(48);
+    expect(Math.max(...values)).toBe(48);
+  });
+
+  test('are what their name says', () => {
+    const sorted = createValues('Reversed', 48).toReversed();
+    expect(sorted).toEqual(ascending(sorted));
+    expect(new Set(createValues('Few values', 48, seededRandom())).size).toBe(4);
+    const shuffled = createValues('Shuffled', 48, seededRandom());
+    expect(shuffled).not.toEqual(ascending(shuffled));
+    const nearly = createValues('Nearly sorted', 48, seededRandom());
+    const misplaced = nearly.filter((value, index) => value !== index + 1).length;
+    expect(misplaced > 0 && misplaced <= 8).toBe(true);
+  });
+});
+
+describe('a race', () => {
+  test('starts all algorithms with values of their own, equal to the others', () => {
+    const values = [3, 1, 2];
+    const race = createRace(values);
+    expect(race.map(lane => lane.values)).toEqual(ALGORITHM_NAMES.map(() => [3, 1, 2]));
+    advanceRace(race, 1000);
+    expect(values).toEqual([3, 1, 2]);
+  });
+
+  test('gives every lane the same number of moves, and counts them', () => {
+    const race = createRace(createValues('Shuffled', 48, seededRandom()));
+    advanceRace(race, 10);
+    expect(race.map(movesOf)).toEqual([10, 10, 10, 10]);
+    expect(race.map(lane => placeOf(race, lane))).toEqual([null, null, null, null]);
+  });
+
+  test('ends when all are sorted, the fewest moves first', () => {
+    const race = createRace(createValues('Shuffled', 48, seededRandom()));
+    advanceRace(race, Number.POSITIVE_INFINITY);
+    expect(isFinished(race)).toBe(true);
+    const places = race
+      .toSorted((one, other) => movesOf(one) - movesOf(other))
+      .map(lane => placeOf(race, lane));
+    expect(places[0]).toBe(1);
+    expect(places).toEqual(ascending(places.map(Number)));
+  });
+
+  test('is won by insertion sort when hardly anything is to be done', () => {
+    const race = createRace(createValues('Nearly sorted', 48, seededRandom()));
+    advanceRace(race, Number.POSITIVE_INFINITY);
+    expect(race.find(lane => placeOf(race, lane) === 1)?.name).toBe('Insertion sort');
+  });
+
+  test('gives the same place to equals', () => {
+    const [lane, ...rest] = createRace([2, 1]);
+    if (!lane) throw new Error('a race has lanes');
+    const race = [lane, { ...lane }, ...rest];
+    for (const each of race) Object.assign(each, { isSorted: true, comparisons: 5, writes: 0 });
+    expect(race.map(each => placeOf(race, each))).toEqual([1, 1, 1, 1, 1]);
+  });
+});

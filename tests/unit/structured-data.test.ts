@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { structuredData } from '../../src/client/lib/structured-data';
+import { SOME_SITE, someProject } from '../support/some-content';
+
+const SITE = 'https://ada.example.com';
+
+function graph(...input: Parameters<typeof structuredData>) {
+  return structuredData(...input)?.['@graph'] ?? [];
+}
+
+test('home tells of the site and its owner', () => {
+  expect(graph({ kind: 'home', site: SOME_SITE }, SITE)).toEqual([
+    {
+      '@type': 'WebSite',
+      '@id': `${SITE}/#website`,
+      url: `${SITE}/`,
+      name: 'Ada Example',
+      description: 'I build engines.',
+      author: { '@type': 'Person', '@id': `${SITE}/#person`, name: 'Ada Example' },
+    },
+    {
+      '@type': 'Person',
+      '@id': `${SITE}/#person`,
+      name: 'Ada Example',
+      jobTitle: 'Engineer',
+      description: 'I build engines.',
+      url: `${SITE}/`,
+      image: `${SITE}/uploads/ada.png`,
+      homeLocation: { '@type': 'Place', name: 'London' },
+      // The mail address is for people, and each profile is named once.
+      sameAs: ['https://code.example.com/ada'],
+    },
+  ]);
+});
+
+test('about is the owner’s profile', () => {
+  const [page] = graph({ kind: 'profile', site: SOME_SITE }, SITE);
+  expect(page).toMatchObject({
+    '@type': 'ProfilePage',
+    url: `${SITE}/about`,
+    mainEntity: { '@type': 'Person' },
+  });
+});
+
+test('a project with code is source code, and the way to it is told', () => {
+  const project = someProject({ github: 'https://code.example.com/engine' });
+  const [work, trail] = graph({ kind: 'project', site: SOME_SITE, project }, SITE);
+  expect(work).toMatchObject({
+    '@type': 'SoftwareSourceCode',
+    name: 'Engine',
+    codeRepository: 'https://code.example.com/engine',
+    url: `${SITE}/projects/${project._id}`,
+    dateModified: project.updatedAt,
+    keywords: ['TypeScript'],
+  });
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: `${SITE}/` },
+      { position: 2, name: 'Projects', item: `${SITE}/projects` },
+      { position: 3, name: 'Engine', item: `${SITE}/projects/${project._id}` },
+    ],
+  });
+});
+
+test('a project without code is a creative work', () => {
+  const [work] = graph({ kind: 'project', site: SOME_SITE, project: someProject() }, SITE);
+  expect(work).toMatchObject({ '@type': 'CreativeWork' });
+  expect(work).not.toHaveProperty('codeRepository');
+});
+
+test('nothing is told of a private project', () => {
+  const project = someProject({ public: false });
+  expect(structuredData({ kind: 'project', site: SOME_SITE, project }, SITE)).toBeNull();
+});
+
+test('without the site’s address no address of the site is told', () => {
+  const project = someProject({ image: '/uploads/engine.png' });
+  const subjects = [
+    { kind: 'home' as const, site: SOME_SITE },
+    { kind: 'profile' as const, site: SOME_SITE },
+    { kind: 'project' as const, site: SOME_SITE, project },
+  ];
+  for (const subject of subjects) {
+    const text = JSON.stringify(structuredData(subject, undefined));
+    expect(text).not.toContain('undefined');
+    expect(text).not.toMatch(/"(url|@id|image|item)":/);
+  }
+});
