@@ -1,14 +1,21 @@
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const root = import.meta.dirname;
 const target = 'es2022';
 
+/** What a public page may load of JavaScript at first, compressed with brotli, in bytes. */
+const PAGE_BUDGET = 110_000;
+
+/** The visitor's screens, below the root of the client. */
+const SCREENS = ['home', 'projects', 'project', 'about', 'login'].map(name => `screens/${name}-screen.tsx`);
+
 /** `vite build` makes the browser's files, `vite build --ssr` the server with the renderer of its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [sizeBudget()])],
   // Bundled for the server too, so that it does not load the whole index of icons.
   ssr: { noExternal: ['@fortawesome/free-solid-svg-icons', '@fortawesome/free-brands-svg-icons'] },
   build: isSsrBuild
@@ -30,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
         // ECharts is as large as this, and the owner's dashboard alone loads it.
         chunkSizeWarningLimit: 600,
         // The list of the demos takes from each file its facts alone: see features/playground/demo-list.ts.
@@ -38,3 +46,59 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
 }));
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** Prints what each public page weighs, and fails the build when one is over the budget. */
+function sizeBudget(): Plugin {
+  return {
+    name: 'size-budget',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const sizes = new Map<string, number>();
+      const pages = SCREENS.map(screen => ({ screen, bytes: weigh(firstChunks(bundle, screen), sizes) }));
+      const lines = pages.map(({ screen, bytes }) => `  ${screen.padEnd(30)}${kilobytes(bytes)}\n`);
+      process.stdout.write(
+        `JavaScript of the first load, brotli (at most ${kilobytes(PAGE_BUDGET)}):\n${lines.join('')}`,
+      );
+      const over = pages.filter(({ bytes }) => bytes > PAGE_BUDGET).map(({ screen }) => screen);
+      if (over.length > 0) throw new Error(`Over the budget of JavaScript: ${over.join(', ')}`);
+    },
+  };
+}
+
+/** The entry and a screen, with all that they import before anything runs. */
+function firstChunks(bundle: Bundle, screen: string): Set<Chunk> {
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+  const entry = chunks.find(chunk => chunk.isEntry);
+  const start = chunks.find(chunk => chunk.facadeModuleId?.endsWith(`/${screen}`));
+  if (!entry || !start) throw new Error(`The budget of JavaScript names ${screen}, which was not built`);
+
+  const found = new Set([entry, start]);
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') found.add(imported);
+    }
+  }
+  return found;
+}
+
+function weigh(chunks: Iterable<Chunk>, sizes: Map<string, number>): number {
+  let total = 0;
+  for (const { fileName, code } of chunks) {
+    const size = sizes.get(fileName) ?? compressedSize(code);
+    sizes.set(fileName, size);
+    total += size;
+  }
+  return total;
+}
+
+function compressedSize(code: string): number {
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

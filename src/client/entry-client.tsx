@@ -9,12 +9,12 @@ import { loadIconFont } from './app/icon-font';
 import { matchAnyRoute } from './app/routes';
 import { createApiClient, requestRefresh } from './lib/api-client';
 import { guardNavigation } from './lib/leave-guard';
-import { paths } from './lib/paths';
+import { homeSections, paths } from './lib/paths';
 import { createBrowserQueryClient, reviveQueries } from './lib/query-client';
 import { createSession } from './lib/session';
 
 const root = document.getElementById('app');
-const { queries, iconStylesheetUrl, publicUrl }: PageState<DehydratedState> = JSON.parse(
+const { queries, iconStylesheetUrl, publicUrl, contactDraft }: PageState<DehydratedState> = JSON.parse(
   document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}',
 );
 
@@ -32,6 +32,8 @@ window.addEventListener('storage', session.notify);
 
 async function start(): Promise<void> {
   if (!root) return;
+  // The answer to a posted form is the home page, at the form's own address.
+  if (contactDraft) window.history.replaceState(null, '', `${paths.home}#${homeSections.contact}`);
   await matchAnyRoute(window.location.pathname)?.route.load();
   const app = (
     <App
@@ -41,6 +43,7 @@ async function start(): Promise<void> {
       session={session}
       router={{ aroundNav: guardNavigation }}
       head={{ publicUrl }}
+      contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
     />
   );
   hydrateRoot(root, <StrictMode>{app}</StrictMode>);

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { TRPCLink } from '@trpc/client';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import type { ContactDraft } from '../shared/contact-draft';
 import { App } from './app/app';
 import { matchPublicRoute } from './app/routes';
 import { errorCode } from './lib/error-code';
@@ -24,6 +25,8 @@ export type PageRequest = {
   /** How long the page waits for its data. */
   timeoutMs: number;
   publicUrl: string | undefined;
+  /** What the contact form held when the server could not take it. */
+  contactDraft?: ContactDraft | undefined;
 };
 
 export type RenderedPage = {
@@ -47,6 +50,7 @@ export async function renderPage({
   link,
   timeoutMs,
   publicUrl,
+  contactDraft,
 }: PageRequest): Promise<RenderedPage> {
   const api = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
@@ -64,6 +68,7 @@ export async function renderPage({
         api={api}
         queryClient={queryClient}
         session={null}
+        contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
         router={{ ssrPath: path, ssrSearch: search }}
         head={{
           publicUrl,
@@ -79,7 +84,7 @@ export async function renderPage({
   const isComplete = queries.every(({ state }) => state.status === 'success');
   const status = isDatabaseAway ? 503 : (head.status ?? 200);
   // A page that is not there, or not whole, is not to be found either.
-  const isIndexed = status === 200 && (head.isIndexed ?? true);
+  const isIndexed = status === 200 && !contactDraft && (head.isIndexed ?? true);
   const { subject } = head;
   return {
     status,

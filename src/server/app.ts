@@ -15,6 +15,7 @@ import { createResumeService } from './features/resume/resume-service';
 import type { UploadStore } from './features/uploads/upload-store';
 import { createAnswerCache } from './http/answer-cache';
 import { createApiDocs } from './http/api-docs';
+import { createContactForm } from './http/contact-form';
 import { createDiscoveryRoutes } from './http/discovery-routes';
 import { createHealth } from './http/health';
 import { createIconFont } from './http/icon-font';
@@ -105,14 +106,14 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
     }),
   );
   app.use(clientFiles);
-  app.use(
-    createPages({
-      ...calls,
-      bundle,
-      iconStylesheetUrl: env.iconStylesheetUrl ?? icons.stylesheetUrl,
-      publicUrl: env.publicUrl,
-    }),
-  );
+  const pages = {
+    ...calls,
+    bundle,
+    iconStylesheetUrl: env.iconStylesheetUrl ?? icons.stylesheetUrl,
+    publicUrl: env.publicUrl,
+  };
+  app.use(createContactForm(pages));
+  app.use(createPages(pages));
   app.use(createLastError(contextOf));
   return answers.serve(app);
 }

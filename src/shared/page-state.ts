@@ -1,3 +1,5 @@
+import type { ContactDraft } from './contact-draft';
+
 /** What the server tells the browser beside the page's markup. */
 export type PageState<Queries = unknown> = {
   /** The queries that the server answered, dehydrated. */
@@ -6,6 +8,8 @@ export type PageState<Queries = unknown> = {
   iconStylesheetUrl: string;
   /** The site's own address, when it was told. */
   publicUrl?: string | undefined;
+  /** After a message that the browser itself has posted, and in vain. */
+  contactDraft?: ContactDraft;
 };
 
 /** The element that carries it: data, not a script, so that the page's policy may forbid inline scripts. */

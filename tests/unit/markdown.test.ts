@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '../../src/client/features/projects/markdown-text';
+import { renderMarkdown } from '../../src/client/features/projects/render-markdown';
 
 test.each([
   ['<script>alert(1)</script>', '<script'],

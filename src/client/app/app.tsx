@@ -5,6 +5,7 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query';
 import { Router, type RouterOptions } from 'wouter';
+import { ContactDraftContext, type HeldContactDraft } from '../features/contacts/contact-draft-context';
 import { PageHeadContext, type PageHeadPlace } from '../lib/page-head';
 import type { Session } from '../lib/session';
 import { SessionContext } from '../lib/session-context';
@@ -20,6 +21,8 @@ export type AppProps = {
   /** Queries that came with the page. */
   queries?: DehydratedState | undefined;
   session: Session | null;
+  /** What the contact form held when the server could not take it. */
+  contactDraft?: HeldContactDraft | undefined;
   router?: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
   head?: PageHeadPlace;
 };
@@ -27,7 +30,15 @@ export type AppProps = {
 const NO_PLACE: PageHeadPlace = {};
 
 /** The whole site: the same on the server and in the browser. */
-export function App({ api, queryClient, queries, session, router = {}, head = NO_PLACE }: AppProps) {
+export function App({
+  api,
+  queryClient,
+  queries,
+  session,
+  contactDraft,
+  router = {},
+  head = NO_PLACE,
+}: AppProps) {
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
@@ -35,13 +46,15 @@ export function App({ api, queryClient, queries, session, router = {}, head = NO
           <SessionContext value={session}>
             <PageHeadContext value={head}>
               <ToastProvider>
-                <Router {...router}>
-                  <SiteFrame>
-                    <ErrorBoundary>
-                      <Screens />
-                    </ErrorBoundary>
-                  </SiteFrame>
-                </Router>
+                <ContactDraftContext value={contactDraft ?? null}>
+                  <Router {...router}>
+                    <SiteFrame>
+                      <ErrorBoundary>
+                        <Screens />
+                      </ErrorBoundary>
+                    </SiteFrame>
+                  </Router>
+                </ContactDraftContext>
               </ToastProvider>
             </PageHeadContext>
           </SessionContext>

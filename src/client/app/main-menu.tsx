@@ -3,6 +3,7 @@ import { homeSections, isAdminPath, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll-to-section';
 import { useHasToken } from '../lib/session-context';
 import { ButtonLink } from '../ui/button';
+import { isPlainClick } from '../ui/plain-click';
 import { NavLink } from '../ui/site-header';
 
 /** The links of the public navigation bar (section 2). */
@@ -27,6 +28,7 @@ export function MainMenu() {
         size="sm"
         href={`${paths.home}#${homeSections.contact}`}
         onClick={event => {
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           goToSection(homeSections.contact);
         }}

@@ -5,6 +5,7 @@ import { useGoToHomeSection } from '../lib/scroll-to-section';
 import { Icon } from '../ui/icon';
 import { IconClass } from '../ui/icon-class';
 import { Brand } from '../ui/mark';
+import { isPlainClick } from '../ui/plain-click';
 import { FooterNav, SiteFooter } from '../ui/site-footer';
 
 /** Who the site is about, its sections, and where else the owner is. */
@@ -12,6 +13,7 @@ export function SiteFooterContent() {
   const { ownerName, role, location, links } = useSite();
   const goToSection = useGoToHomeSection();
   const follow = (section: string) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     goToSection(section);
   };
@@ -32,6 +34,10 @@ export function SiteFooterContent() {
           <a href={`${paths.home}#${homeSections.about}`} onClick={follow(homeSections.about)}>
             <Icon name="user" />
             About
+          </a>
+          <a href={paths.resume} download>
+            <Icon name="download" />
+            Resume
           </a>
         </FooterNav>
       }

@@ -18,12 +18,14 @@ export type ChipListProps = {
 };
 
 export function ChipList({
-  items,
+  items: given,
   label = 'Skills',
-  max = items.length,
+  max = given.length,
   overflow = 'plus',
   className,
 }: ChipListProps) {
+  // A name that is listed twice is one thing all the same.
+  const items = [...new Set(given)];
   if (items.length === 0) {
     return null;
   }

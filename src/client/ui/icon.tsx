@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react';
-import { classNames } from './class-names';
-import styles from './icon.module.css';
-import { ICON_SHAPES, type IconName } from './icon-shapes';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { IconDrawing } from './icon-drawing';
+import { ICON_SHAPES } from './icon-shapes';
+import type { MORE_ICON_SHAPES } from './more-icon-shapes';
 
-export type { IconName };
+type CommonIconName = keyof typeof ICON_SHAPES;
+export type MoreIconName = keyof typeof MORE_ICON_SHAPES;
+export type IconName = CommonIconName | MoreIconName;
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'name'> & {
   name: IconName;
@@ -11,22 +13,18 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'na
   label?: string | undefined;
 };
 
+const MoreIcon = lazy(async () => ({ default: (await import('./more-icon')).MoreIcon }));
+
 /** An icon of the interface, one em high, in the colour of the text around it. */
-export function Icon({ name, label, className, ...rest }: IconProps) {
-  const [width, height, , , path] = ICON_SHAPES[name].icon;
+export function Icon({ name, ...rest }: IconProps) {
+  if (isCommon(name)) return <IconDrawing {...rest} shape={ICON_SHAPES[name]} />;
   return (
-    <svg
-      {...rest}
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined || undefined}
-      className={classNames(styles.icon, name === 'star-outline' && styles.outline, className)}
-      viewBox={`0 0 ${width} ${height}`}
-      width={`${width / height}em`}
-      height="1em"
-      focusable="false"
-    >
-      <path d={typeof path === 'string' ? path : path.join(' ')} />
-    </svg>
+    <Suspense fallback={<IconDrawing {...rest} shape={null} />}>
+      <MoreIcon {...rest} name={name} />
+    </Suspense>
   );
+}
+
+function isCommon(name: IconName): name is CommonIconName {
+  return name in ICON_SHAPES;
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from './plain-click';
 import styles from './side-nav.module.css';
 
 export type SideNavItem = { id: string; label: string };
@@ -15,10 +16,9 @@ export type SideNavProps = {
 /** The sections of a page as marks on a scale at the right edge. Large screens only. */
 export function SideNav({ items, currentId, onSelect, label = 'On this page' }: SideNavProps) {
   const follow = (event: MouseEvent, id: string) => {
-    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
-      event.preventDefault();
-      onSelect(id);
-    }
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onSelect(id);
   };
   return (
     <nav className={styles.nav} aria-label={label}>

@@ -1,5 +1,4 @@
-import * as RadixTabs from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names';
 import styles from './tabs.module.css';
 
@@ -24,46 +23,84 @@ export type TabsProps<Value extends string> = {
   className?: string | undefined;
 };
 
+/** Tabs as the ARIA pattern has them: one stop for Tab, arrow keys, Home and End choose, the panel comes next. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const {
-    label,
-    items,
-    value,
-    defaultValue = items[0]?.value,
-    onValueChange,
-    mount = 'all',
-    className,
-  } = props;
-  const choose = (chosen: string) => {
-    const item = items.find(candidate => candidate.value === chosen);
-    if (item) {
-      onValueChange?.(item.value);
-    }
-  };
-  const held = value === undefined ? { ...(defaultValue !== undefined && { defaultValue }) } : { value };
+  const { label, items, value, defaultValue, onValueChange, mount = 'all', className } = props;
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const id = useId();
+  const wanted = value ?? ownValue;
+  // What was chosen may be gone, with the category that it stood for.
+  const chosen = Math.max(
+    0,
+    items.findIndex(item => item.value === wanted),
+  );
+  const tabId = (index: number) => `${id}-tab-${index}`;
+  const panelId = (index: number) => `${id}-panel-${index}`;
+  const isMounted = (index: number) => mount === 'all' || index === chosen;
+
+  function choose(index: number): void {
+    const item = items[index];
+    if (!item) return;
+    setOwnValue(item.value);
+    onValueChange?.(item.value);
+  }
+
+  function turn(event: KeyboardEvent): void {
+    const next = nextIndex(event.key, chosen, items.length);
+    if (next === null) return;
+    event.preventDefault();
+    choose(next);
+    document.getElementById(tabId(next))?.focus();
+  }
+
   return (
-    <RadixTabs.Root {...held} onValueChange={choose} className={className}>
-      <RadixTabs.List aria-label={label} className={styles.list}>
-        {items.map(item => (
-          <RadixTabs.Trigger key={item.value} value={item.value} className={styles.tab}>
+    <div className={className}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={turn}>
+        {items.map((item, index) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={tabId(index)}
+            aria-selected={index === chosen}
+            aria-controls={isMounted(index) ? panelId(index) : undefined}
+            tabIndex={index === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => choose(index)}
+          >
             {item.label}
             {item.count !== undefined && (
               <span className={classNames('num', styles.count)}>{item.count}</span>
             )}
-          </RadixTabs.Trigger>
+          </button>
         ))}
-      </RadixTabs.List>
-      {items.map(item => (
-        <RadixTabs.Content
-          key={item.value}
-          value={item.value}
-          className={styles.panel}
-          data-label={item.label}
-          {...(mount === 'all' && { forceMount: true as const })}
-        >
-          {item.panel}
-        </RadixTabs.Content>
-      ))}
-    </RadixTabs.Root>
+      </div>
+      {items.map(
+        (item, index) =>
+          isMounted(index) && (
+            <div
+              key={item.value}
+              role="tabpanel"
+              id={panelId(index)}
+              aria-labelledby={tabId(index)}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone must be reachable after its tab
+              tabIndex={0}
+              className={styles.panel}
+              data-state={index === chosen ? 'active' : 'inactive'}
+              data-label={item.label}
+            >
+              {item.panel}
+            </div>
+          ),
+      )}
+    </div>
   );
+}
+
+/** The tab that a key leads to, round the ends; null for any other key. */
+function nextIndex(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
 }

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../client/entry-server';
+import type { ContactDraft } from '../../shared/contact-draft';
 import { PAGE_STATE_ID, type PageState } from '../../shared/page-state';
 
 /** Marks what belongs to one page: src/client/lib/show-page-tags.ts takes it away on the next. */
@@ -13,6 +14,7 @@ export type PageParts = {
   preloads: string;
   iconStylesheetUrl: string;
   publicUrl?: string | undefined;
+  contactDraft?: ContactDraft | undefined;
 };
 
 /** Puts a rendered page together. */
@@ -23,9 +25,15 @@ export function composePage({
   preloads,
   iconStylesheetUrl,
   publicUrl,
+  contactDraft,
 }: PageParts): string {
   const { title, path = '' } = page.head;
-  const state: PageState = { queries: page.queries, iconStylesheetUrl, publicUrl };
+  const state: PageState = {
+    queries: page.queries,
+    iconStylesheetUrl,
+    publicUrl,
+    ...(contactDraft && { contactDraft }),
+  };
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     ...page.tags.map(tag => tagHtml(tag, path)),

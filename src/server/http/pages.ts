@@ -32,54 +32,64 @@ export type PagesOptions = {
 };
 
 /** Every page of the site, rendered with its data. */
-export function createPages({
-  bundle,
-  router,
-  contextOf,
-  partsOf,
-  answers,
-  onError,
-  iconStylesheetUrl,
-  publicUrl,
-}: PagesOptions): RequestHandler {
+export function createPages(options: PagesOptions): RequestHandler {
+  const { answers, partsOf } = options;
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages can only be read');
       return;
     }
-    const context = contextOf(request);
-    const link = unstable_localLink<AppRouter>({
-      router,
-      createContext: async () => context,
-      onError: ({ error, path }) => onError(error, context, path),
-    });
     const keep = await answers.begin(request);
-    const called = new Set<string>();
-    const { renderPage, inlineScripts } = await bundle.entry();
     const search = new URL(request.url, 'http://localhost').search.slice(1);
-    const page = await renderPage({
-      path: decodePath(request.path),
-      search,
-      link: watchCalls(link, called),
-      timeoutMs: DATA_TIMEOUT_MS,
-      publicUrl,
-    });
-    const html = composePage({
-      template: await bundle.template(request.originalUrl),
-      page,
-      inlineScripts,
-      preloads: page.screenFile === undefined ? '' : bundle.preloads(page.screenFile),
-      iconStylesheetUrl,
-      publicUrl,
-    });
+    const asked = { path: decodePath(request.path), search };
+    const { page, html, called } = await makePage(options, request, asked);
     response
       .status(page.status)
       .set('Cache-Control', page.status >= 500 ? 'no-store' : 'no-cache')
       .type('html');
-    const changesWith = page.isComplete ? partsOf([...called]) : null;
+    const changesWith = page.isComplete ? partsOf(called) : null;
     if (changesWith) keep?.(response, html, changesWith);
     response.send(html);
   };
+}
+
+export type AskedPage = Pick<EntryServer.PageRequest, 'path' | 'search' | 'contactDraft'>;
+export type MadePage = {
+  page: EntryServer.RenderedPage;
+  html: string;
+  /** The procedures that the page is made of. */
+  called: string[];
+};
+
+export async function makePage(
+  { bundle, router, contextOf, onError, iconStylesheetUrl, publicUrl }: PagesOptions,
+  request: Request,
+  asked: AskedPage,
+): Promise<MadePage> {
+  const context = contextOf(request);
+  const link = unstable_localLink<AppRouter>({
+    router,
+    createContext: async () => context,
+    onError: ({ error, path }) => onError(error, context, path),
+  });
+  const called = new Set<string>();
+  const { renderPage, inlineScripts } = await bundle.entry();
+  const page = await renderPage({
+    ...asked,
+    link: watchCalls(link, called),
+    timeoutMs: DATA_TIMEOUT_MS,
+    publicUrl,
+  });
+  const html = composePage({
+    template: await bundle.template(request.originalUrl),
+    page,
+    inlineScripts,
+    preloads: page.screenFile === undefined ? '' : bundle.preloads(page.screenFile),
+    iconStylesheetUrl,
+    publicUrl,
+    contactDraft: asked.contactDraft,
+  });
+  return { page, html, called: [...called] };
 }
 
 /** Notes which procedures a page is made of. */

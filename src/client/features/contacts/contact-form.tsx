@@ -1,3 +1,5 @@
+import { CONTACT_PATH } from '../../../shared/contact-draft';
+import { fieldError } from '../../lib/field-error';
 import { Button } from '../../ui/button';
 import { Field, TextArea, TextInput } from '../../ui/field';
 import { Notice, type NoticeTone } from '../../ui/notice';
@@ -12,17 +14,18 @@ const STATUS: Record<ContactStatus, { tone: NoticeTone; text: string }> = {
 
 /** Writes to the owner. A real form: without JavaScript the browser posts it itself. */
 export function ContactForm() {
-  const { status, isPending, submit } = useContactForm();
+  const { status, isPending, error, draft, submit } = useContactForm();
+  const errorOf = (field: 'name' | 'email' | 'message') => fieldError(error, field) ?? draft?.issues[field];
   return (
-    <form className={styles.form} method="post" action="/contact" onSubmit={submit}>
-      <Field label="Name" required>
-        <TextInput name="name" autoComplete="name" />
+    <form className={styles.form} method="post" action={CONTACT_PATH} onSubmit={submit}>
+      <Field label="Name" required error={errorOf('name')}>
+        <TextInput name="name" autoComplete="name" defaultValue={draft?.values.name} />
       </Field>
-      <Field label="Email" required>
-        <TextInput name="email" type="email" autoComplete="email" />
+      <Field label="Email" required error={errorOf('email')}>
+        <TextInput name="email" type="email" autoComplete="email" defaultValue={draft?.values.email} />
       </Field>
-      <Field label="Message" required className={styles.wide}>
-        <TextArea name="message" rows={6} />
+      <Field label="Message" required error={errorOf('message')} className={styles.wide}>
+        <TextArea name="message" rows={6} defaultValue={draft?.values.message} />
       </Field>
       {/* People do not see this field; what fills it in is a robot. */}
       <div className={styles.trap} aria-hidden="true">

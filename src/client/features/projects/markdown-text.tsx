@@ -1,24 +1,17 @@
-import { micromark } from 'micromark';
-import { useMemo } from 'react';
+import { lazy } from 'react';
+import { Adopted } from '../../lib/adopted';
 import { EmptyState } from '../../ui/empty-state';
+
+const RenderedMarkdown = lazy(async () => ({
+  default: (await import('./rendered-markdown')).RenderedMarkdown,
+}));
 
 /** A text of the owner's, written in Markdown. */
 export function MarkdownText({ text, emptyTitle }: { text: string; emptyTitle: string }) {
-  const html = useMemo(() => renderMarkdown(text), [text]);
-  if (html === '') return <EmptyState title={emptyTitle} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escapes HTML and drops dangerous protocols by default
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/**
- * HTML without anything that could run: tags in the text are shown as text, links lead to http(s), mailto or this site.
- * The page has its own h1: the highest heading of the text stands right below it, whatever the owner began with.
- */
-export function renderMarkdown(text: string): string {
-  const html = micromark(text);
-  const levels = [...html.matchAll(/<h([1-6])>/g)].map(([, level]) => Number(level));
-  const shift = 2 - Math.min(...levels);
-  return html.replace(/<(\/?)h([1-6])>/g, (_tag, slash: string, level: string) => {
-    return `<${slash}h${Math.min(6, Number(level) + shift)}>`;
-  });
+  if (text.trim() === '') return <EmptyState title={emptyTitle} />;
+  return (
+    <Adopted key={text} fallback={<p className="prose">{text}</p>}>
+      <RenderedMarkdown text={text} />
+    </Adopted>
+  );
 }

@@ -1,7 +1,7 @@
-import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
+import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
 import { trpc } from '../../lib/trpc';
 
 /** The site's settings; until they are there, and when they cannot be had, those of a site that has none. */
 export function useSite() {
-  return trpc.site.get.useQuery().data ?? DEFAULT_SITE_SETTINGS;
+  return trpc.site.get.useQuery().data ?? BLANK_SITE_SETTINGS;
 }

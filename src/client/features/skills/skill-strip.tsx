@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Skill } from '../../../shared/contract/skill';
 import { IconButton } from '../../ui/button';
 import { IconClass } from '../../ui/icon-class';
@@ -15,7 +15,7 @@ export function SkillStrip() {
     <div className={styles.strip}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard */}
       <section className={styles.window} aria-label="All skills" tabIndex={0}>
-        <div className={styles.track} data-paused={isPaused}>
+        <div className={styles.track} data-paused={isPaused} style={loopOf(skills.length)}>
           <ul className={styles.list}>
             {skills.map(skill => (
               <StripItem key={skill._id} skill={skill} />
@@ -37,6 +37,11 @@ export function SkillStrip() {
       />
     </div>
   );
+}
+
+/** The strip goes round in 48 seconds; a long one takes longer, for its speed must stay readable. */
+function loopOf(skillCount: number): CSSProperties & { '--loop': string } {
+  return { '--loop': `${Math.max(48, skillCount * 3)}s` };
 }
 
 export function StripItem({

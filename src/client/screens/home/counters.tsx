@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { yearsOfExperience } from '../../../shared/years-of-experience';
 import { projectScale, viewScale, yearScale } from './counter-scales';
 import styles from './counters.module.css';
 import { Scale, type ScaleProps } from './scale';
+import { type CountStep, countedValue, useCountUp } from './use-count-up';
 
 type CountersProps = {
   views: number;
@@ -12,30 +14,45 @@ type CountersProps = {
 };
 
 export function Counters({ views, projects, experienceStart, now }: CountersProps) {
-  const years = yearsOfExperience(experienceStart, now);
+  const ref = useRef<HTMLDListElement>(null);
+  const step = useCountUp(ref);
   return (
-    <dl className={styles.counters}>
-      <Counter label="Portfolio Views" figure={WHOLE.format(views)} scale={viewScale(views)} />
-      <Counter label="Projects" figure={WHOLE.format(projects)} scale={projectScale(projects)} />
+    <dl ref={ref} className={styles.counters}>
+      <Counter label="Portfolio Views" figure={views} step={step} scale={viewScale(views)} />
+      <Counter label="Projects" figure={projects} step={step} scale={projectScale(projects)} />
       <Counter
         label="Years of Experience"
-        figure={ONE_DECIMAL.format(years)}
+        figure={yearsOfExperience(experienceStart, now)}
+        format={ONE_DECIMAL}
+        step={step}
         scale={yearScale(experienceStart, now)}
       />
     </dl>
   );
 }
 
-const WHOLE = new Intl.NumberFormat('en');
+const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const ONE_DECIMAL = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-type CounterProps = { label: string; figure: string; scale: ScaleProps };
+type CounterProps = {
+  label: string;
+  figure: number;
+  format?: Intl.NumberFormat;
+  step: CountStep;
+  scale: ScaleProps;
+};
 
-function Counter({ label, figure, scale }: CounterProps) {
+/** The figure's own width is kept free from the start: nothing moves while it is counted up to. */
+function Counter({ label, figure, format = WHOLE, step, scale }: CounterProps) {
+  const shown = step === null ? figure : countedValue(figure, step);
   return (
     <div className={styles.counter}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.figure}>{figure}</dd>
+      <dd className={styles.figure} data-figure={format.format(figure)}>
+        <span className={styles.count} data-waiting={step === null}>
+          {format.format(shown)}
+        </span>
+      </dd>
       <dd className={styles.scale}>
         <Scale {...scale} />
       </dd>

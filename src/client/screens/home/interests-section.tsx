@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../../shared/contract/site';
 import { homeSections } from '../../lib/paths';
 import { IconClass } from '../../ui/icon-class';
-import { LayerDrawing } from './drawing/layer-drawing';
+import { LayerDrawing } from './drawing/lazy-drawings';
 import { HomeSection } from './home-section';
 import { interestId } from './interest-id';
 import styles from './interests-section.module.css';

@@ -7,9 +7,10 @@ import { scrollToSection } from '../../lib/scroll-to-section';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
+import { isPlainClick } from '../../ui/plain-click';
 import { Spinner } from '../../ui/spinner';
 import { Counters } from './counters';
-import { StackDrawing } from './drawing/stack-drawing';
+import { StackDrawing } from './drawing/lazy-drawings';
 import styles from './welcome-section.module.css';
 
 export function WelcomeSection() {
@@ -28,6 +29,7 @@ export function WelcomeSection() {
               size="lg"
               href={`#${homeSections.contact}`}
               onClick={event => {
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 scrollToSection(homeSections.contact);
               }}

@@ -4,6 +4,7 @@ import { originOf } from '../../lib/origin';
 import { homeSections, paths } from '../../lib/paths';
 import { useGoToHomeSection } from '../../lib/scroll-to-section';
 import { ArrowLink } from '../../ui/arrow-link';
+import { isPlainClick } from '../../ui/plain-click';
 
 /** Back to where the visitor came from. The server cannot know: it says 'Projects', and the browser corrects it. */
 export function ProjectBackLink() {
@@ -15,6 +16,7 @@ export function ProjectBackLink() {
         direction="back"
         href={`${paths.home}#${homeSections.portfolio}`}
         onClick={event => {
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           goToHomeSection(homeSections.portfolio);
         }}

@@ -1,0 +1,26 @@
+import { type ComponentProps, lazy } from 'react';
+import { Adopted } from '../../../lib/adopted';
+// Used here so that the styles come with the page, while the code comes only when a drawing is made in the browser.
+import drawing from './drawing.module.css';
+import type { LayerDrawing as LayerDrawingCode } from './layer-drawing';
+import type { StackDrawing as StackDrawingCode } from './stack-drawing';
+import styles from './stack-drawing.module.css';
+
+const LazyLayer = lazy(async () => ({ default: (await import('./layer-drawing')).LayerDrawing }));
+const LazyStack = lazy(async () => ({ default: (await import('./stack-drawing')).StackDrawing }));
+
+export function LayerDrawing(props: ComponentProps<typeof LayerDrawingCode>) {
+  return (
+    <Adopted className={drawing.standIn}>
+      <LazyLayer {...props} />
+    </Adopted>
+  );
+}
+
+export function StackDrawing(props: ComponentProps<typeof StackDrawingCode>) {
+  return (
+    <Adopted key={props.topics.map(({ name }) => name).join('\n')} className={styles.standIn}>
+      <LazyStack {...props} />
+    </Adopted>
+  );
+}
