@@ -3,7 +3,6 @@ import compression from 'compression';
 import express from 'express';
 import { type AppRouter, createAppRouter } from './api/app-router';
 import { createPartFinder } from './api/changing-parts';
-import { createOpenApiDocument } from './api/openapi';
 import type { Services } from './api/services';
 import { createVersionReader } from './api/versions';
 import type { Database } from './core/database';
@@ -118,9 +117,11 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   return answers.serve(app);
 }
 
+/** Made when it is first asked for: what makes it would take memory that most sites never need. */
 function serveOpenApi(router: AppRouter): express.RequestHandler {
-  const document = createOpenApiDocument(router, API_VERSION);
-  return (_request, response) => {
-    response.set('Cache-Control', 'no-cache').json(document);
+  let document: Promise<object> | undefined;
+  return async (_request, response) => {
+    document ??= import('./api/openapi').then(openapi => openapi.createOpenApiDocument(router, API_VERSION));
+    response.set('Cache-Control', 'no-cache').json(await document);
   };
 }

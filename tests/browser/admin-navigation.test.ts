@@ -84,8 +84,6 @@ test('the bar leads to every screen of the owner and marks the current one', asy
   expect(links).toEqual([
     ['Dashboard', '/admin/dashboard', 'page'],
     ['Skills Editor', '/admin/skills', null],
-    ['About Editor', '/admin/about', null],
-    ['Settings', '/admin/settings', null],
   ]);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   await close();
@@ -95,10 +93,10 @@ test('on a phone every link of the bar can be reached, and the page does not gro
   const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard', {
     viewport: { width: 390, height: 800 },
   });
-  const settings = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' });
-  await settings.focus();
+  const last = page.getByRole('navigation', { name: 'Admin' }).getByRole('link').last();
+  await last.focus();
   const bar = await page.getByRole('navigation', { name: 'Admin' }).boundingBox();
-  const link = await settings.boundingBox();
+  const link = await last.boundingBox();
   expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0) + 1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await close();

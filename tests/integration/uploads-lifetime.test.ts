@@ -1,4 +1,5 @@
-import { rm, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
@@ -16,11 +17,21 @@ let app: TestApp;
 let token: string;
 /** What the store does instead of putting a file, while a test wants it to. */
 let putInstead: UploadStore['put'] | null = null;
+/** True while what arrives meets a full disk. */
+let isFull = false;
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await startApp({
     database,
-    changeStore: store => ({ ...store, put: (file, name) => (putInstead ?? store.put)(file, name) }),
+    changeStore: store => ({
+      ...store,
+      put: (file, name) => (putInstead ?? store.put)(file, name),
+      workspace: async () => {
+        const workspace = await store.workspace();
+        if (isFull) await symlink('/dev/full', join(workspace, 'arrived'));
+        return workspace;
+      },
+    }),
   });
   ({ token } = await app.signIn());
 });
@@ -121,6 +132,21 @@ describe('the sweep', () => {
 });
 
 describe('when storing fails', () => {
+  test.skipIf(!existsSync('/dev/full'))(
+    'while the file arrives, it says so and leaves nothing behind',
+    async () => {
+      // Every write to this file fails as on a full disk.
+      isFull = true;
+      const answer = await sendFiles(app, [{ bytes: video('mp4', 50_000) }], { token });
+      isFull = false;
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { code: 'SERVICE_UNAVAILABLE', message: 'The server has no room left for files' },
+      });
+      expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+    },
+  );
+
   test('for want of room, it says so and leaves nothing behind', async () => {
     let puts = 0;
     putInstead = async (file, name) => {

@@ -4,6 +4,7 @@ import multer from 'multer';
 import type { RequestContext } from '../core/request-context';
 import { requireOwner } from '../core/trpc';
 import type { StoredResumes } from '../features/uploads/stored-resume';
+import { explainStoreFailure } from '../features/uploads/upload-errors';
 import type { ArrivedFile, UploadService } from '../features/uploads/upload-service';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { sendError, toTrpcError } from './error-response';
@@ -111,6 +112,6 @@ function recogniseFormError(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return thrown;
   const isBrokenForm = /^(Multipart: |Unexpected end of form|Malformed part header)/.test(thrown.message);
   const isGone = thrown.name === 'AbortError' || /Request (aborted|closed)/.test(thrown.message);
-  if (!isBrokenForm && !isGone) return thrown;
+  if (!isBrokenForm && !isGone) return explainStoreFailure(thrown);
   return new TRPCError({ code: 'BAD_REQUEST', message: 'The form did not arrive whole', cause: thrown });
 }
