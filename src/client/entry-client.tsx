@@ -8,6 +8,7 @@ import { App } from './app/app';
 import { loadIconFont } from './app/icon-font';
 import { matchAnyRoute } from './app/routes';
 import { createApiClient, requestRefresh } from './lib/api-client';
+import { guardNavigation } from './lib/leave-guard';
 import { homeSections, paths } from './lib/paths';
 import { createBrowserQueryClient, reviveQueries } from './lib/query-client';
 import { createSession } from './lib/session';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
       queryClient={queryClient}
       queries={reviveQueries(queries, Date.now())}
       session={session}
+      router={{ aroundNav: guardNavigation }}
       head={{ publicUrl }}
       contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
     />

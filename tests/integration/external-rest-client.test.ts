@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { picture } from '../support/media-factory';
 import { createOutsideFolder, type OutsideFolder } from '../support/outside-folder';
 import { storeProject } from '../support/project-factory';
 import { OWNER, startApp, type TestApp } from '../support/start-app';
@@ -25,13 +26,14 @@ test('a script with types generated from the running document compiles strictly 
 }, async () => {
   await storeProject(app, { title: 'The first' });
   expect(await outside.compile(['rest-script.ts'])).toBe('');
-  expect(await outside.run('rest-script.js', [app.url, OWNER.email, OWNER.password])).toEqual({
+  const sent = (await picture(30, 20).png().toBuffer()).toString('base64');
+  expect(await outside.run('rest-script.js', [app.url, OWNER.email, OWNER.password, sent])).toEqual({
     titles: ['The first'],
     media: ['image', 'video'],
     missing: 'NOT_FOUND',
     count: 1,
     read: ['A script'],
-    stored: null,
+    stored: expect.stringMatching(/^\/uploads\/.+-30x20\.png$/),
   });
   const [message] = await app.services.contacts.list({ sortBy: 'name', sortOrder: 'asc', filter: 'all' });
   expect(message).toMatchObject({ message: 'Hello from outside', read: true });

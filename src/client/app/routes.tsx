@@ -80,6 +80,11 @@ export const adminRoutes: AppRoute[] = [
     load: async () => (await import('../screens/project-edit-screen')).ProjectEditScreen,
   }),
   defineRoute({
+    pattern: paths.skillsEditor,
+    file: 'screens/skills-editor-screen.tsx',
+    load: async () => (await import('../screens/skills-editor-screen')).SkillsEditorScreen,
+  }),
+  defineRoute({
     pattern: paths.inbox,
     file: 'screens/inbox-screen.tsx',
     load: async () => (await import('../screens/inbox-screen')).InboxScreen,

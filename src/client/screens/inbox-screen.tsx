@@ -1,7 +1,7 @@
 import { Inbox } from '../features/contacts/admin/inbox';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/page-head';
-import styles from './inbox-screen.module.css';
+import styles from './admin-screen.module.css';
 
 export function InboxScreen() {
   const { ownerName } = useSite();

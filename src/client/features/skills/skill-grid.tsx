@@ -2,8 +2,10 @@ import type { Skill } from '../../../shared/contract/skill';
 import { IconClass } from '../../ui/icon-class';
 import styles from './skill-grid.module.css';
 
+type GridSkill = Pick<Skill, '_id' | 'name' | 'description' | 'icon' | 'color'>;
+
 /** Skills with icon and description, as many to a line as fit. */
-export function SkillGrid({ skills, label }: { skills: Skill[]; label: string }) {
+export function SkillGrid({ skills, label }: { skills: GridSkill[]; label: string }) {
   return (
     <ul className={styles.grid} aria-label={label}>
       {skills.map(({ _id, name, description, icon, color }) => (

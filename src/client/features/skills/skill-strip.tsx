@@ -44,7 +44,11 @@ function loopOf(skillCount: number): CSSProperties & { '--loop': string } {
   return { '--loop': `${Math.max(48, skillCount * 3)}s` };
 }
 
-function StripItem({ skill: { name, icon, color } }: { skill: Skill }) {
+export function StripItem({
+  skill: { name, icon, color },
+}: {
+  skill: Pick<Skill, 'name' | 'icon' | 'color'>;
+}) {
   return (
     <li className={styles.item}>
       <IconClass className={icon} color={color} />

@@ -12,6 +12,10 @@ export type DescribedInput = {
 /** Fields that are the same wherever they stand in a path. */
 const PATH_FIELDS: Record<string, { description: string; example: string }> = {
   id: { description: 'The _id of the record.', example: '0197a0f2-6c1e-7b3a-9d52-1f0c8e4b7a61' },
+  filename: {
+    description: 'The last part of the address that the upload was answered with.',
+    example: '0197b3c8-2f60-7a18-9b4d-8c1e5f7a2d90-1600x900.webp',
+  },
 };
 
 /**

@@ -70,7 +70,7 @@ function changeRow(row: SkillRow, action: RowAction): SkillRow[] {
 
 /** Added by mistake: nothing was ever confirmed in it. */
 function isUntouchedNew({ id, fields }: SkillRow): boolean {
-  return id === undefined && fields === NEW_SKILL;
+  return id === undefined && isSame(fields, NEW_SKILL);
 }
 
 /** What Save Changes sends: open edits count as confirmed. */

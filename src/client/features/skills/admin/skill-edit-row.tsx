@@ -1,0 +1,94 @@
+import { type Dispatch, type KeyboardEvent, memo } from 'react';
+import { ICON_CHOICES } from '../../../../shared/icon-choices';
+import { IconButton } from '../../../ui/button';
+import { ColorField } from '../../../ui/color-field';
+import { TextArea, TextInput } from '../../../ui/field';
+import { IconPicker } from '../../../ui/icon-picker';
+import { Switch } from '../../../ui/switch';
+import { Cell, Row, RowActions } from '../../../ui/table';
+import type { SkillAction, SkillFields, SkillRow } from './skills-draft';
+import styles from './skills-editor.module.css';
+
+type SkillEditRowProps = {
+  row: SkillRow;
+  dispatch: Dispatch<SkillAction>;
+  /** The edit is over, confirmed or not. */
+  onEnd: (key: string) => void;
+  /** Id of a datalist with the categories that there are. */
+  categories: string;
+};
+
+/** A working copy: confirming puts it into the list, cancelling forgets it (section 4). */
+export const SkillEditRow = memo(function SkillEditRow({
+  row,
+  dispatch,
+  onEnd,
+  categories,
+}: SkillEditRowProps) {
+  const { key, fields, edited = fields } = row;
+  const change = (changes: Partial<SkillFields>) => dispatch({ type: 'type', key, changes });
+
+  function end(type: 'confirm' | 'cancel'): void {
+    dispatch({ type, key });
+    onEnd(key);
+  }
+
+  function endByKey(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Enter') end('confirm');
+    if (event.key === 'Escape') end('cancel');
+  }
+
+  return (
+    <Row marked>
+      <Cell label="Category">
+        <TextInput
+          compact
+          aria-label="Category"
+          list={categories}
+          value={edited.category}
+          onChange={event => change({ category: event.target.value })}
+          onKeyDown={endByKey}
+        />
+      </Cell>
+      <Cell label="Name">
+        <TextInput
+          compact
+          aria-label="Name"
+          autoFocus
+          value={edited.name}
+          onChange={event => change({ name: event.target.value })}
+          onKeyDown={endByKey}
+        />
+      </Cell>
+      <Cell label="Description">
+        <TextArea
+          compact
+          rows={2}
+          aria-label="Description"
+          className={styles.area}
+          value={edited.description}
+          onChange={event => change({ description: event.target.value })}
+        />
+      </Cell>
+      <Cell label="Icon">
+        <IconPicker choices={ICON_CHOICES} value={edited.icon} onValueChange={icon => change({ icon })} />
+      </Cell>
+      <Cell label="Color">
+        <ColorField label="Color" value={edited.color} onValueChange={color => change({ color })} />
+      </Cell>
+      <Cell label="Core Skill">
+        <Switch
+          aria-label="Core skill"
+          checked={edited.isCore}
+          onCheckedChange={isCore => change({ isCore })}
+        />
+      </Cell>
+      <Cell align="end">
+        <RowActions>
+          <IconButton icon="check" variant="line" label="Confirm" onClick={() => end('confirm')} />
+          <IconButton icon="xmark" variant="line" label="Cancel" onClick={() => end('cancel')} />
+        </RowActions>
+      </Cell>
+    </Row>
+  );
+});

@@ -1,0 +1,78 @@
+import { type Dispatch, useId, useState } from 'react';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { EmptyState } from '../../../ui/empty-state';
+import { HeaderCell, Table } from '../../../ui/table';
+import { SkillEditRow } from './skill-edit-row';
+import { SkillViewRow } from './skill-view-row';
+import type { SkillAction, SkillRow } from './skills-draft';
+
+const COLUMNS = ['Category', 'Name', 'Description', 'Icon', 'Color', 'Core Skill'];
+
+type SkillRowsProps = {
+  /** Those that the search lets through, in order. */
+  rows: SkillRow[];
+  categories: string[];
+  dispatch: Dispatch<SkillAction>;
+};
+
+export function SkillRows({ rows, categories, dispatch }: SkillRowsProps) {
+  const [doomed, setDoomed] = useState<SkillRow | null>(null);
+  const [lastEnded, setLastEnded] = useState<string | null>(null);
+  const listId = useId();
+
+  function remove(): void {
+    if (doomed) dispatch({ type: 'remove', key: doomed.key });
+    setDoomed(null);
+  }
+
+  if (rows.length === 0)
+    return <EmptyState title="No skills found">Add one, or search for another.</EmptyState>;
+  return (
+    <>
+      <datalist id={listId}>
+        {categories.map(category => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <Table
+        label="Skills"
+        head={
+          <>
+            {COLUMNS.map(column => (
+              <HeaderCell key={column}>{column}</HeaderCell>
+            ))}
+            <HeaderCell align="end">Actions</HeaderCell>
+          </>
+        }
+      >
+        {rows.map(row =>
+          row.edited ? (
+            <SkillEditRow
+              key={row.key}
+              row={row}
+              dispatch={dispatch}
+              onEnd={setLastEnded}
+              categories={listId}
+            />
+          ) : (
+            <SkillViewRow
+              key={row.key}
+              row={row}
+              dispatch={dispatch}
+              onDelete={setDoomed}
+              takesFocus={lastEnded === row.key}
+            />
+          ),
+        )}
+      </Table>
+      <ConfirmDialog
+        open={doomed !== null}
+        title={`Delete ${doomed?.fields.name || 'Unnamed'}`}
+        question="Are you sure you want to delete this skill?"
+        confirmLabel="Delete Skill"
+        onConfirm={remove}
+        onCancel={() => setDoomed(null)}
+      />
+    </>
+  );
+}

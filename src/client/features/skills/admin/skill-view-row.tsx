@@ -1,0 +1,57 @@
+import { type Dispatch, memo } from 'react';
+import { IconButton } from '../../../ui/button';
+import { IconClass } from '../../../ui/icon-class';
+import { Switch } from '../../../ui/switch';
+import { Cell, Row, RowActions } from '../../../ui/table';
+import { SkillPreview } from './skill-preview';
+import type { SkillAction, SkillRow } from './skills-draft';
+import styles from './skills-editor.module.css';
+
+type SkillViewRowProps = {
+  row: SkillRow;
+  dispatch: Dispatch<SkillAction>;
+  onDelete: (row: SkillRow) => void;
+  /** Its edit has just ended: the focus comes back to where it began. */
+  takesFocus: boolean;
+};
+
+export const SkillViewRow = memo(function SkillViewRow(props: SkillViewRowProps) {
+  const { row, dispatch, onDelete, takesFocus } = props;
+  const { key, fields } = row;
+  const name = fields.name || 'Unnamed';
+  return (
+    <Row>
+      <Cell label="Category">{fields.category}</Cell>
+      <Cell primary>{fields.name || <span className="muted">Unnamed</span>}</Cell>
+      <Cell className={styles.description}>{fields.description}</Cell>
+      <Cell label="Icon">
+        <IconClass className={fields.icon} color={fields.color} />
+      </Cell>
+      <Cell label="Color" numeric>
+        <span className={styles.color}>
+          <span className={styles.swatch} style={{ background: fields.color }} />
+          {fields.color}
+        </span>
+      </Cell>
+      <Cell label="Core Skill">
+        <Switch
+          aria-label={`Core skill: ${name}`}
+          checked={fields.isCore}
+          onCheckedChange={isCore => dispatch({ type: 'setCore', key, isCore })}
+        />
+      </Cell>
+      <Cell align="end">
+        <RowActions>
+          <SkillPreview skill={fields} />
+          <IconButton
+            icon="pen"
+            label={`Edit ${name}`}
+            autoFocus={takesFocus}
+            onClick={() => dispatch({ type: 'edit', key })}
+          />
+          <IconButton icon="trash" variant="danger" label={`Delete ${name}`} onClick={() => onDelete(row)} />
+        </RowActions>
+      </Cell>
+    </Row>
+  );
+});

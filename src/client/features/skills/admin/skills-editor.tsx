@@ -1,0 +1,103 @@
+import { useDeferredValue, useReducer, useState } from 'react';
+import type { VersionedSkills } from '../../../../shared/contract/skill';
+import { useLeaveGuard } from '../../../lib/leave-guard';
+import { forgetStoredDraft, readStoredDraft, useStoreDraft } from '../../../lib/stored-draft';
+import { useSaveShortcut } from '../../../lib/use-save-shortcut';
+import { Button } from '../../../ui/button';
+import { ConflictDialog } from '../../../ui/conflict-dialog';
+import { SearchInput } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
+import { LeaveDialog } from '../../../ui/leave-dialog';
+import { Notice } from '../../../ui/notice';
+import { Panel, Toolbar } from '../../../ui/panel';
+import { newRowKey } from './new-row-key';
+import { skillDifferences } from './skill-differences';
+import { SkillRows } from './skill-rows';
+import { SkillSortButtons } from './skill-sort-buttons';
+import { SkillSuggestions } from './skill-suggestions';
+import { changeDraft, countChanges, draftOfSkills, isSkillsDraft } from './skills-draft';
+import styles from './skills-editor.module.css';
+import { DEFAULT_SKILL_SORT, shownSkills } from './sort-skills';
+import { useSkillsSave } from './use-skills-save';
+
+const DRAFT = 'skills';
+
+/** Edits a working copy of the whole list: nothing is stored before Save Changes (section 4). */
+export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
+  const [restored] = useState(() => readStoredDraft(DRAFT, isSkillsDraft));
+  const [isRestored, setRestored] = useState(restored !== null);
+  const [draft, dispatch] = useReducer(changeDraft, restored ?? draftOfSkills(loaded));
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState(DEFAULT_SKILL_SORT);
+  const changes = countChanges(draft);
+  const isChanged = changes > 0;
+  const { save, isSaving, newer, forgetNewer } = useSkillsSave(draft, startFrom);
+  const leaving = useLeaveGuard(isChanged, () => forgetStoredDraft(DRAFT));
+  useStoreDraft(DRAFT, isChanged ? draft : null);
+  useSaveShortcut(() => {
+    if (isChanged) save();
+  });
+  const wanted = useDeferredValue(search);
+  const categories = [...new Set(draft.rows.map(({ fields }) => fields.category))].filter(
+    name => name !== '',
+  );
+
+  function startFrom(list: VersionedSkills): void {
+    forgetNewer();
+    setRestored(false);
+    dispatch({ type: 'start', draft: draftOfSkills(list) });
+  }
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>Skills Editor</h1>
+        <SkillSuggestions draft={draft} dispatch={dispatch} />
+        <Button onClick={() => dispatch({ type: 'add', key: newRowKey() })}>
+          <Icon name="plus" />
+          Add Skill
+        </Button>
+        <Button variant="primary" disabled={!isChanged} busy={isSaving} onClick={() => save()}>
+          Save Changes
+        </Button>
+      </header>
+      {isRestored && (
+        <Notice
+          tone="info"
+          action={
+            <Button size="sm" onClick={() => startFrom(loaded)}>
+              Discard them
+            </Button>
+          }
+        >
+          Your unsaved changes from before are back.
+        </Notice>
+      )}
+      <Panel padded={false}>
+        <Toolbar>
+          <SearchInput
+            label="Search skills"
+            placeholder="Search skills..."
+            className={styles.search}
+            value={search}
+            onChange={event => setSearch(event.target.value)}
+          />
+          <span role="status" className={`num ${styles.count}`}>
+            {draft.rows.length} skills{isChanged && `, ${changes} unsaved`}
+          </span>
+          <SkillSortButtons sort={sort} onSortChange={setSort} />
+        </Toolbar>
+        <SkillRows rows={shownSkills(draft.rows, wanted, sort)} categories={categories} dispatch={dispatch} />
+      </Panel>
+      <ConflictDialog
+        open={newer !== null}
+        subject="list of skills"
+        differences={newer ? skillDifferences(draft, newer.skills) : []}
+        onKeepMine={() => save(newer?.version)}
+        onTakeTheirs={() => newer && startFrom(newer)}
+        onClose={forgetNewer}
+      />
+      <LeaveDialog {...leaving} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { VersionedSkills } from '../../../../shared/contract/skill';
+import { describeCallFailure } from '../../../lib/call-failure';
+import { errorCode } from '../../../lib/error-code';
+import { useToast } from '../../../ui/toast';
+import { type SkillsDraft, skillsToSave } from './skills-draft';
+import { useFetchSkills, useSaveSkills } from './skills-editor-queries';
+
+/** Saves the whole list and says how it went (section 8). A newer list on the server is shown before anything is lost. */
+export function useSkillsSave(draft: SkillsDraft, onSaved: (saved: VersionedSkills) => void) {
+  const { mutate, isPending } = useSaveSkills();
+  const fetchSkills = useFetchSkills();
+  const toast = useToast();
+  const [newer, setNewer] = useState<VersionedSkills | null>(null);
+
+  function save(expectedVersion = draft.version): void {
+    if (isPending) return;
+    setNewer(null);
+    mutate(
+      { skills: skillsToSave(draft), expectedVersion },
+      {
+        onSuccess: saved => {
+          onSaved(saved);
+          toast.success('Skills saved successfully!');
+        },
+        onError: error => void report(error),
+      },
+    );
+  }
+
+  async function report(error: unknown): Promise<void> {
+    const code = errorCode(error);
+    // The session layer has led to the sign-in by then; the draft is kept.
+    if (code === 'UNAUTHORIZED') return;
+    if (code === 'CONFLICT') {
+      // Two equal names are a conflict too: then the list is still the one that the draft began with.
+      const stored = await fetchSkills().catch(() => null);
+      if (stored && stored.version !== draft.version) {
+        setNewer(stored);
+        return;
+      }
+    }
+    toast.failure(`Failed to save skills. ${explain(error)}`);
+  }
+
+  return { save, isSaving: isPending, newer, forgetNewer: () => setNewer(null) };
+}
+
+function explain(error: unknown): string {
+  const failure = describeCallFailure(error);
+  if (failure.kind === 'no-response') {
+    return 'No response from server. Please check your network connection.';
+  }
+  return `${failure.kind === 'server' ? 'Server error' : 'Error'}: ${failure.message}`;
+}

@@ -1,0 +1,13 @@
+import { isApiError } from './trpc';
+
+export type CallFailure = { kind: 'server' | 'error'; message: string } | { kind: 'no-response' };
+
+/** Who is to blame for a failed call: the server, which said so; the network; or something else. */
+export function describeCallFailure(error: unknown): CallFailure {
+  if (!isApiError(error))
+    return { kind: 'error', message: error instanceof Error ? error.message : String(error) };
+  if (error.data) return { kind: 'server', message: error.message };
+  const response: unknown = error.meta?.response;
+  if (!(response instanceof Response)) return { kind: 'no-response' };
+  return { kind: 'server', message: response.statusText || `status ${response.status}` };
+}

@@ -1,0 +1,43 @@
+import { useSite } from '../features/site/site-queries';
+import { SkillsEditor } from '../features/skills/admin/skills-editor';
+import { useSkillsToEdit } from '../features/skills/admin/skills-editor-queries';
+import { PageHead } from '../lib/page-head';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { Spinner } from '../ui/spinner';
+import styles from './admin-screen.module.css';
+
+export function SkillsEditorScreen() {
+  const { ownerName } = useSite();
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <PageHead title={`Skills Editor | ${ownerName}`} isIndexed={false} />
+      <LoadedEditor />
+    </div>
+  );
+}
+
+function LoadedEditor() {
+  const { data, isError, isFetchedAfterMount, isFetching, refetch } = useSkillsToEdit();
+  // Later answers are the editor's own: its draft began with the first.
+  if (data && isFetchedAfterMount) return <SkillsEditor loaded={data} />;
+  return (
+    <>
+      <h1>Skills Editor</h1>
+      {isError ? (
+        <Notice
+          tone="err"
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Failed to load skills. Please try again later.
+        </Notice>
+      ) : (
+        <Spinner label="Loading skills..." />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,273 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { axeFindings } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { fillSignIn, visitAsOwner } from '../support/sign-in';
+import { OWNER, type Site, startSite } from '../support/start-site';
+
+type Skill = { _id?: string; name: string; category?: string; isCore?: boolean };
+
+let browser: Browser;
+let site: Site;
+let token: string;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+  ({ token } = await call('POST', '/users/login', OWNER));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+beforeEach(() =>
+  saveSkills([
+    { name: 'CSS', category: 'Web' },
+    { name: 'Git', category: 'Tools' },
+    { name: 'Ada', category: 'Old', isCore: true },
+  ]),
+);
+
+async function call(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { 'x-auth-token': token }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.ok).toBe(true);
+  return response.json();
+}
+
+function saveSkills(skills: Skill[]): Promise<Skill[]> {
+  return call('POST', '/skills', skills);
+}
+
+async function storedNames(): Promise<string[]> {
+  const skills: Skill[] = await call('GET', '/skills');
+  return skills.map(({ name }) => name).sort();
+}
+
+async function openEditor() {
+  const visited = await visitAsOwner(browser, site.url, '/admin/skills');
+  await visited.page.getByRole('table', { name: 'Skills' }).waitFor();
+  return visited;
+}
+
+/** The names in the list, from top to bottom. */
+function names(page: Page): Promise<string[]> {
+  return page
+    .getByRole('button', { name: /^Edit / })
+    .evaluateAll(buttons =>
+      buttons.map(button => button.getAttribute('aria-label')?.replace('Edit ', '') ?? ''),
+    );
+}
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+
+async function addSkill(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Skill' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+test('the list can be searched and sorted', async () => {
+  const { page, problems, close } = await openEditor();
+  expect(await names(page)).toEqual(['Ada', 'CSS', 'Git']);
+  await page.getByRole('button', { name: 'Sort by Name' }).click();
+  expect(await names(page)).toEqual(['Git', 'CSS', 'Ada']);
+  await page.getByRole('button', { name: 'Sort by Category' }).click();
+  expect(await names(page)).toEqual(['Ada', 'Git', 'CSS']);
+  await page.getByPlaceholder('Search skills...').fill('TOOLS');
+  await expect.poll(() => names(page)).toEqual(['Git']);
+  await page.getByPlaceholder('Search skills...').fill('nothing');
+  await page.getByText('No skills found').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('edits are local until they are saved', async () => {
+  const { page, problems, close } = await openEditor();
+  expect(await saveButton(page).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Edit CSS' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('CSS 4');
+  await page.getByRole('button', { name: /^Choose icon, current/ }).click();
+  await page.getByLabel('Search icons').fill('css');
+  await page.getByRole('button', { name: 'css3 alt' }).click();
+  await page.getByLabel('Color', { exact: true }).fill('#1c5fb8');
+  await page.getByLabel('Description', { exact: true }).fill('Layout with grid.');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Edit CSS 4');
+  await page.getByRole('button', { name: 'Preview CSS 4' }).click();
+  await page.getByRole('dialog', { name: 'Skill Preview' }).getByText('Layout with grid.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('switch', { name: 'Core skill: Git' }).click();
+  await page.getByRole('button', { name: 'Delete Ada' }).click();
+  await page.getByText('Are you sure you want to delete this skill?').waitFor();
+  await page.getByRole('button', { name: 'Delete Skill' }).click();
+  await addSkill(page, 'Rust');
+  await page.getByText('3 skills, 4 unsaved').waitFor();
+  expect(await storedNames()).toEqual(['Ada', 'CSS', 'Git']);
+
+  await page.keyboard.press('Control+s');
+  await page.getByText('Skills saved successfully!').waitFor();
+  expect(await saveButton(page).isDisabled()).toBe(true);
+  const skills: Skill[] = await call('GET', '/skills');
+  expect(skills).toEqual([
+    expect.objectContaining({
+      name: 'CSS 4',
+      icon: 'fa-brands fa-css3-alt',
+      color: '#1c5fb8',
+      description: 'Layout with grid.',
+    }),
+    expect.objectContaining({ name: 'Git', isCore: true }),
+    expect.objectContaining({ name: 'Rust' }),
+  ]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('cancelling an edit forgets it, and a new row that was never confirmed goes', async () => {
+  const { page, close } = await openEditor();
+  await page.getByRole('button', { name: 'Edit CSS' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Wrong');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add Skill' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await names(page)).toEqual(['Ada', 'CSS', 'Git']);
+  expect(await saveButton(page).isDisabled()).toBe(true);
+  await close();
+});
+
+test('suggestions can be added, each once, and are saved with the list', async () => {
+  const { page, close } = await openEditor();
+  await page.getByRole('button', { name: 'Suggest Skills' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suggested skills' });
+  const add = dialog.getByRole('button', { name: /^Add / }).first();
+  const name = ((await add.getAttribute('aria-label')) ?? '').replace('Add ', '');
+  await add.click();
+  await expect.poll(() => dialog.getByRole('button', { name: `Add ${name}`, exact: true }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await saveButton(page).click();
+  await page.getByText('Skills saved successfully!').waitFor();
+  expect(await storedNames()).toContain(name);
+  await close();
+});
+
+test('leaving with unsaved changes is asked about, and a reload brings them back', async () => {
+  const { page, close } = await openEditor();
+  await addSkill(page, 'Rust');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  expect(new URL(page.url()).pathname).toBe('/admin/skills');
+  page.on('dialog', dialog => void dialog.accept());
+  await page.waitForTimeout(400);
+  await page.reload();
+  await page.getByText('Your unsaved changes from before are back.').waitFor();
+  expect(await names(page)).toContain('Rust');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  expect(await storedNames()).toEqual(['Ada', 'CSS', 'Git']);
+  await close();
+});
+
+test('a draft survives the end of the session and signing in again', async () => {
+  const { page, close } = await openEditor();
+  await addSkill(page, 'Rust');
+  await page.waitForTimeout(400);
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'no longer valid');
+    localStorage.setItem('refreshToken', 'no longer valid');
+  });
+  await saveButton(page).click();
+  await page.waitForURL('**/login');
+  await fillSignIn(page);
+  await page.getByText('Your unsaved changes from before are back.').waitFor();
+  await saveButton(page).click();
+  await page.getByText('Skills saved successfully!').waitFor();
+  expect(await storedNames()).toEqual(['Ada', 'CSS', 'Git', 'Rust']);
+  await close();
+});
+
+describe('a list that was changed elsewhere', () => {
+  async function meetConflict() {
+    const visited = await openEditor();
+    await addSkill(visited.page, 'Rust');
+    await saveSkills([{ name: 'CSS', category: 'Elsewhere' }]);
+    await saveButton(visited.page).click();
+    const dialog = visited.page.getByRole('dialog', { name: 'Changed elsewhere' });
+    await dialog.getByText('CSS · Elsewhere').waitFor();
+    expect(await storedNames()).toEqual(['CSS']);
+    return { ...visited, dialog };
+  }
+
+  test('can be overwritten', async () => {
+    const { page, dialog, close } = await meetConflict();
+    await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
+    await page.getByText('Skills saved successfully!').waitFor();
+    expect(await storedNames()).toEqual(['Ada', 'CSS', 'Git', 'Rust']);
+    await close();
+  });
+
+  test('can be taken', async () => {
+    const { page, dialog, close } = await meetConflict();
+    await dialog.getByRole('button', { name: 'Discard mine' }).click();
+    await expect.poll(() => names(page)).toEqual(['CSS']);
+    expect(await saveButton(page).isDisabled()).toBe(true);
+    await close();
+  });
+});
+
+describe('when a call fails', () => {
+  test('the editor says that skills could not be loaded, and tries again', async () => {
+    const { page, close } = await visitAsOwner(browser, site.url, '/');
+    await page.route('**/trpc/**skills.listVersioned**', route => route.fulfill({ status: 500, body: '' }));
+    await page.goto(`${site.url}/admin/skills`);
+    await page.getByText('Failed to load skills. Please try again later.').waitFor();
+    await page.unroute('**/trpc/**skills.listVersioned**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('table', { name: 'Skills' }).waitFor();
+    await close();
+  });
+
+  test('a save that fails says why and keeps every change', async () => {
+    const { page, close } = await openEditor();
+    await addSkill(page, 'css');
+    await saveButton(page).click();
+    await page.getByText(/^Failed to save skills\. Server error: Two skills have the same name/).waitFor();
+    await page.route('**/trpc/skills.saveList**', route => route.abort());
+    await saveButton(page).click();
+    await page
+      .getByText('Failed to save skills. No response from server. Please check your network connection.')
+      .waitFor();
+    expect(await names(page)).toContain('css');
+    expect(await storedNames()).toEqual(['Ada', 'CSS', 'Git']);
+    await close();
+  });
+
+  test('suggestions that do not come are told', async () => {
+    const { page, close } = await openEditor();
+    await page.route('**/trpc/skills.suggest**', route => route.abort());
+    await page.getByRole('button', { name: 'Suggest Skills' }).click();
+    await page.getByText('Failed to suggest skills. Please try again.').waitFor();
+    await close();
+  });
+});
+
+describe.for(['light', 'dark'] as const)('in the %s theme', colorScheme => {
+  test.for([390, 1440])('axe finds nothing at %i px', async width => {
+    const options = { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' as const };
+    const { page, close } = await visitAsOwner(browser, site.url, '/admin/skills', options);
+    await page.getByRole('button', { name: 'Edit CSS' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Choose icon, current/ }).click();
+    await page.getByLabel('Search icons').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await close();
+  });
+});
