@@ -13,6 +13,8 @@ export type ProjectPictureProps = {
   isPriority?: boolean;
   /** How wide it is shown, for choosing among the widths of an upload. */
   sizes?: string;
+  /** The project that it belongs to: on the way from a list to its page the picture goes along. */
+  projectId?: string;
   className?: string | undefined;
 };
 
@@ -23,6 +25,7 @@ export function ProjectPicture({
   fit = 'cover',
   isPriority = false,
   sizes = '(width < 48rem) 100vw, 50rem',
+  projectId,
   className,
 }: ProjectPictureProps) {
   const uploaded = uploadedImage(src);
@@ -36,7 +39,7 @@ export function ProjectPicture({
   const isTall = uploaded ? uploaded.height > uploaded.width : tallSrc === src;
   const isWhole = fit === 'whole' || isTall;
   return (
-    <div className={classNames(styles.frame, className)}>
+    <div className={classNames(styles.frame, className)} data-project={projectId}>
       {src !== '' && brokenSrc === src && <MissingPicture alt={alt} />}
       {src !== '' && brokenSrc !== src && (
         <img
