@@ -6,12 +6,13 @@ import { navigate } from 'wouter/use-browser-location';
 import { PAGE_STATE_ID, type PageState } from '../shared/page-state';
 import { App } from './app/app';
 import { loadIconFont } from './app/icon-font';
+import { createNavigation } from './app/prepared-navigation';
 import { matchAnyRoute } from './app/routes';
 import { createApiClient, requestRefresh } from './lib/api-client';
-import { guardNavigation } from './lib/leave-guard';
 import { homeSections, paths } from './lib/paths';
 import { createBrowserQueryClient, reviveQueries } from './lib/query-client';
 import { createSession } from './lib/session';
+import { type AppRouter, createTRPCQueryUtils } from './lib/trpc';
 
 const root = document.getElementById('app');
 const { queries, iconStylesheetUrl, publicUrl, contactDraft }: PageState<DehydratedState> = JSON.parse(
@@ -35,13 +36,14 @@ async function start(): Promise<void> {
   // The answer to a posted form is the home page, at the form's own address.
   if (contactDraft) window.history.replaceState(null, '', `${paths.home}#${homeSections.contact}`);
   await matchAnyRoute(window.location.pathname)?.route.load();
+  const api = createApiClient(session);
   const app = (
     <App
-      api={createApiClient(session)}
+      api={api}
       queryClient={queryClient}
       queries={reviveQueries(queries, Date.now())}
       session={session}
-      router={{ aroundNav: guardNavigation }}
+      router={{ aroundNav: createNavigation(createTRPCQueryUtils<AppRouter>({ client: api, queryClient })) }}
       head={{ publicUrl }}
       contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
     />

@@ -48,11 +48,11 @@ export function App({
               <ToastProvider>
                 <ContactDraftContext value={contactDraft ?? null}>
                   <Router {...router}>
-                    <SiteFrame>
-                      <ErrorBoundary>
+                    <ErrorBoundary>
+                      <SiteFrame>
                         <Screens />
-                      </ErrorBoundary>
-                    </SiteFrame>
+                      </SiteFrame>
+                    </ErrorBoundary>
                   </Router>
                 </ContactDraftContext>
               </ToastProvider>

@@ -1,26 +1,26 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
+import { FaultBoundary } from '../ui/fault-boundary';
 import { Notice } from '../ui/notice';
 
-type Props = { children: ReactNode };
-type State = { hasFailed: boolean };
+type ErrorBoundaryProps = {
+  /** The path of the page: on another one the fault is past. */
+  location?: string;
+  children: ReactNode;
+};
 
-/** A screen that breaks leaves header and footer standing, says so and offers a way on. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false };
-
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className="wrap" style={{ paddingBlock: 'var(--s-16)' }}>
-        <Notice tone="err" action={<Button onClick={() => window.location.reload()}>Reload</Button>}>
-          Something went wrong on this page.
-        </Notice>
-      </div>
-    );
-  }
+/** What breaks leaves the rest of the page standing, says so and offers a way on. */
+export function ErrorBoundary({ location, children }: ErrorBoundaryProps) {
+  const fallback = (
+    <div className="wrap" style={{ paddingBlock: 'var(--s-16)' }}>
+      <Notice tone="err" action={<Button onClick={() => window.location.reload()}>Reload</Button>}>
+        Something went wrong on this page.
+      </Notice>
+    </div>
+  );
+  return (
+    <FaultBoundary resetKey={location} fallback={fallback}>
+      {children}
+    </FaultBoundary>
+  );
 }

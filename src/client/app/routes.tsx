@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { paths } from '../lib/paths';
@@ -13,7 +13,7 @@ export type AppRoute = {
   pattern: string;
   /** The file of the screen below src/client: the server preloads what the build made of it. */
   file: string;
-  Screen: LazyExoticComponent<Screen>;
+  Screen: Screen;
   /** Loads the screen's code ahead of its rendering. */
   load: () => Promise<unknown>;
   /** Asks for the data that the screen shows, on the server before it renders and in the browser ahead of a click. */
@@ -25,8 +25,19 @@ type RouteDefinition = Pick<AppRoute, 'pattern' | 'file'> & {
   prefetch?: AppRoute['prefetch'];
 };
 
-function defineRoute({ pattern, file, load, prefetch = () => [] }: RouteDefinition): AppRoute {
-  return { pattern, file, load, prefetch, Screen: lazy(async () => ({ default: await load() })) };
+function defineRoute({ pattern, file, load: loadCode, prefetch = () => [] }: RouteDefinition): AppRoute {
+  let loaded: Screen | null = null;
+  async function load(): Promise<Screen> {
+    loaded ??= await loadCode();
+    return loaded;
+  }
+  const LazyScreen = lazy(async () => ({ default: await load() }));
+  // A screen whose code is there renders at once: even then a lazy one would show its fallback for a moment.
+  function ReadyScreen(props: ScreenProps) {
+    const [current] = useState(() => ({ Screen: loaded ?? LazyScreen }));
+    return createElement(current.Screen, props);
+  }
+  return { pattern, file, load, prefetch, Screen: ReadyScreen };
 }
 
 /** The visitor's screens, rendered on the server. */

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/page-head';
 import { useHydrated } from '../lib/use-hydrated';
 import { Spinner } from '../ui/spinner';
+import { ErrorBoundary } from './error-boundary';
 import { NotFoundScreen } from './not-found-screen';
 import { adminRoutes, publicRoutes } from './routes';
 
@@ -13,30 +14,33 @@ type IdParam = { id?: string };
 
 /** The screen of the current path. */
 export function Screens() {
+  const [location] = useLocation();
   return (
-    <Suspense fallback={<Spinner label="Loading..." />}>
-      <Switch>
-        {publicRoutes.map(({ pattern, Screen }) => (
-          <Route<IdParam> key={pattern} path={pattern}>
-            {({ id = '' }) => <Screen id={id} />}
+    <ErrorBoundary location={location}>
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        <Switch>
+          {publicRoutes.map(({ pattern, Screen }) => (
+            <Route<IdParam> key={pattern} path={pattern}>
+              {({ id = '' }) => <Screen id={id} />}
+            </Route>
+          ))}
+          {adminRoutes.map(({ pattern, Screen }) => (
+            <Route<IdParam> key={pattern} path={pattern}>
+              {({ id = '' }) => (
+                <InBrowser>
+                  <AdminFrame>
+                    <Screen id={id} />
+                  </AdminFrame>
+                </InBrowser>
+              )}
+            </Route>
+          ))}
+          <Route>
+            <NotFoundScreen />
           </Route>
-        ))}
-        {adminRoutes.map(({ pattern, Screen }) => (
-          <Route<IdParam> key={pattern} path={pattern}>
-            {({ id = '' }) => (
-              <InBrowser>
-                <AdminFrame>
-                  <Screen id={id} />
-                </AdminFrame>
-              </InBrowser>
-            )}
-          </Route>
-        ))}
-        <Route>
-          <NotFoundScreen />
-        </Route>
-      </Switch>
-    </Suspense>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -15,7 +15,7 @@ export function FeaturedCard({ project }: { project: Project }) {
   const { _id, title, description, image, imageAlt, status, timeline, skills } = project;
   return (
     <article className={styles.card}>
-      <ProjectPicture src={image} alt={imageAlt} className={styles.picture} />
+      <ProjectPicture projectId={_id} src={image} alt={imageAlt} className={styles.picture} />
       <div className={styles.body}>
         <div className={styles.meta}>
           <Status status={status} label={statusLabel(status)} />

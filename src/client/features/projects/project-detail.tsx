@@ -22,7 +22,7 @@ export function ProjectDetail({ project, children }: ProjectDetailProps) {
         </div>
         <ProjectActions github={github} live={live} />
       </header>
-      <ProjectPicture isPriority src={image} alt={imageAlt || title} />
+      <ProjectPicture isPriority projectId={project._id} src={image} alt={imageAlt || title} />
       <ProjectFacts project={project} />
       <div className={styles.body}>{children}</div>
     </article>

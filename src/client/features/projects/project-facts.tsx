@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../../shared/contract/project';
 import { statusLabel } from '../../../shared/status-label';
-import { Icon } from '../../ui/icon';
 import { Status } from '../../ui/status';
 import styles from './project-facts.module.css';
-import { visibilityOf } from './visibility';
+import { VisibilityTip } from './visibility-tip';
 
 /** What is known of a project at a glance. */
 export function ProjectFacts({ project }: { project: Project }) {
   const { timeline, status, category } = project;
-  const visibility = visibilityOf(project.public);
   return (
     <dl className={styles.facts}>
       {timeline !== '' && <Fact name="Timeline">{timeline}</Fact>}
@@ -21,8 +19,8 @@ export function ProjectFacts({ project }: { project: Project }) {
       {category !== '' && <Fact name="Category">{category}</Fact>}
       <Fact name="Visibility">
         <span className={styles.visibility}>
-          <Icon name={visibility.icon} />
-          {visibility.label}
+          <VisibilityTip isPublic={project.public} align="start" />
+          {project.public ? 'Public' : 'Private'}
         </span>
       </Fact>
     </dl>

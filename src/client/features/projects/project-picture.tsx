@@ -13,6 +13,8 @@ export type ProjectPictureProps = {
   isPriority?: boolean;
   /** How wide it is shown, for choosing among the widths of an upload. */
   sizes?: string;
+  /** The project that it belongs to: on the way from a list to its page the picture goes along. */
+  projectId?: string;
   className?: string | undefined;
 };
 
@@ -23,18 +25,23 @@ export function ProjectPicture({
   fit = 'cover',
   isPriority = false,
   sizes = '(width < 48rem) 100vw, 50rem',
+  projectId,
   className,
 }: ProjectPictureProps) {
   const uploaded = uploadedImage(src);
   const [tallSrc, setTallSrc] = useState<string | null>(null);
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const measure = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalHeight > image.naturalWidth) setTallSrc(src);
+    if (!image?.complete || image.currentSrc === '') return;
+    if (image.naturalWidth === 0) setBrokenSrc(src);
+    else if (image.naturalHeight > image.naturalWidth) setTallSrc(src);
   };
   const isTall = uploaded ? uploaded.height > uploaded.width : tallSrc === src;
   const isWhole = fit === 'whole' || isTall;
   return (
-    <div className={classNames(styles.frame, className)}>
-      {src !== '' && (
+    <div className={classNames(styles.frame, className)} data-project={projectId}>
+      {src !== '' && brokenSrc === src && <MissingPicture alt={alt} />}
+      {src !== '' && brokenSrc !== src && (
         <img
           // A picture that came before the script has had its load event: it is measured here.
           ref={measure}
@@ -48,8 +55,22 @@ export function ProjectPicture({
           fetchPriority={isPriority ? 'high' : 'auto'}
           decoding="async"
           onLoad={event => measure(event.currentTarget)}
+          onError={() => setBrokenSrc(src)}
         />
       )}
+    </div>
+  );
+}
+
+/** Stands in for a picture that cannot be had, in the frame that it would fill. */
+function MissingPicture({ alt }: { alt: string }) {
+  return (
+    <div className={styles.missing}>
+      <svg className={styles.cross} viewBox="0 0 48 27" aria-hidden="true" focusable="false">
+        <path d="M.5.5h47v26H.5zM.5.5l47 26m0-26-47 26" />
+      </svg>
+      <p>Picture not available</p>
+      {alt !== '' && <p className={styles.alt}>{alt}</p>}
     </div>
   );
 }

@@ -41,7 +41,11 @@ export function ProjectTabs({ project, tab, onTabChange }: ProjectTabsProps) {
           label: 'Learned',
           panel: <MarkdownText text={learned} emptyTitle="Nothing written down yet." />,
         },
-        { value: 'media', label: 'Media', panel: <ProjectMedia title={project.title} media={media} /> },
+        {
+          value: 'media',
+          label: 'Media',
+          panel: <ProjectMedia title={project.title} media={media} isShown={tab === 'media'} />,
+        },
       ]}
     />
   );

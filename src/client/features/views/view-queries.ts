@@ -1,6 +1,9 @@
+import { requireShape } from '../../lib/answer-shape';
 import { trpc } from '../../lib/trpc';
+
+const requireTotal = requireShape<{ totalViews: number }>({ totalViews: 'number' });
 
 /** Visits to the whole site. */
 export function useTotalViews() {
-  return trpc.views.total.useQuery();
+  return trpc.views.total.useQuery(undefined, { select: requireTotal });
 }

@@ -1,0 +1,90 @@
+import { flushSync } from 'react-dom';
+import type { AroundNavHandler } from 'wouter';
+import { guardNavigation } from '../lib/leave-guard';
+import { paths } from '../lib/paths';
+import type { QueryUtils } from '../lib/trpc';
+import { type MatchedRoute, matchPublicRoute } from './routes';
+
+/** How long a click waits for the next page's data: what is later shows as loading there. */
+const DATA_WAIT_MS = 250;
+
+/** Signing in and out waits for nothing, nor does the owner's area, whose guard must see each step. */
+const AT_ONCE = new Set<string>([paths.login, paths.logout]);
+
+/** Marks the picture of a project, in a list and on its own page: the one turns into the other. */
+const PROJECT_ATTRIBUTE = 'data-project';
+const TRANSITION_NAME = 'project';
+
+/**
+ * For the router: a navigation waits for the next page's code and, for a moment, its data, so that the page is there at
+ * once; between a list and a project it is a transition where the browser has them. The last of several clicks counts.
+ */
+export function createNavigation(api: QueryUtils): AroundNavHandler {
+  let latest = 0;
+
+  async function prepare(match: MatchedRoute): Promise<void> {
+    const data = Promise.allSettled(match.route.prefetch(api, match.params));
+    await match.route.load();
+    await Promise.race([data, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))]);
+  }
+
+  return (navigate, to, options) => {
+    guardNavigation(
+      (path, guardedOptions) => {
+        latest += 1;
+        const mine = latest;
+        const { pathname } = new URL(path, window.location.href);
+        const match = pathname === window.location.pathname ? null : matchPublicRoute(pathname);
+        const go = () => navigate(path, guardedOptions);
+        if (!match || AT_ONCE.has(match.route.pattern)) {
+          go();
+          return;
+        }
+        prepare(match).then(
+          () => {
+            if (mine === latest) transit(projectBetween(window.location.pathname, match), go);
+          },
+          // The page's code cannot be had, as after an update of the site: the server has all of it.
+          () => {
+            if (mine === latest) window.location.assign(path);
+          },
+        );
+      },
+      to,
+      options,
+    );
+  };
+}
+
+/** The project that one of the two pages is about; undefined when neither is, or both are. */
+function projectBetween(from: string, { route, params }: MatchedRoute): string | undefined {
+  const origin = matchPublicRoute(from);
+  const ids = [origin, { route, params }].flatMap(match =>
+    match?.route.pattern === paths.projectPattern ? (match.params.id ?? []) : [],
+  );
+  return ids.length === 1 ? ids[0] : undefined;
+}
+
+function transit(projectId: string | undefined, go: () => void): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (projectId === undefined || isStill || !('startViewTransition' in document)) {
+    go();
+    return;
+  }
+  const unmarkOld = markPicture(projectId);
+  let unmarkNew = () => {};
+  const transition = document.startViewTransition(() => {
+    unmarkOld();
+    flushSync(go);
+    unmarkNew = markPicture(projectId);
+  });
+  // A transition that the browser skips is no failure: the page is there.
+  transition.ready.catch(() => {});
+  transition.finished.finally(unmarkNew).catch(() => {});
+}
+
+function markPicture(projectId: string): () => void {
+  const picture = document.querySelector<HTMLElement>(`[${PROJECT_ATTRIBUTE}="${CSS.escape(projectId)}"]`);
+  picture?.style.setProperty('view-transition-name', TRANSITION_NAME);
+  return () => picture?.style.removeProperty('view-transition-name');
+}
