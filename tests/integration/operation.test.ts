@@ -146,9 +146,9 @@ if (engine === 'mysql') {
         expect(body).toEqual(AWAY);
         expect(headers.get('cache-control')).toBe('no-store');
       }
-      const calls = [app.trpc().projects.list.query(), app.trpc(token).views.byProject.query()];
+      const calls = [() => app.trpc().projects.list.query(), () => app.trpc(token).views.byProject.query()];
       for (const call of calls) {
-        await expect(call).rejects.toMatchObject({
+        await expect(call()).rejects.toMatchObject({
           message: AWAY.message,
           data: { code: AWAY.code, httpStatus: 503 },
         });

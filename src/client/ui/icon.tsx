@@ -1,10 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { IconDrawing } from './icon-drawing';
 import { ICON_SHAPES } from './icon-shapes';
-import type { MORE_ICON_SHAPES } from './more-icon-shapes';
+import type { MoreIconName } from './more-icon-shapes';
 
 type CommonIconName = keyof typeof ICON_SHAPES;
-export type MoreIconName = keyof typeof MORE_ICON_SHAPES;
 export type IconName = CommonIconName | MoreIconName;
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'name'> & {

@@ -48,3 +48,5 @@ export const MORE_ICON_SHAPES = {
   'star-outline': faStar,
   trash: faTrash,
 } as const satisfies Record<string, IconDefinition>;
+
+export type MoreIconName = keyof typeof MORE_ICON_SHAPES;
