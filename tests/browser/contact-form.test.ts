@@ -1,0 +1,170 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { signIn } from '../support/sign-in';
+import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+const SENT = 'Message sent successfully!';
+const FAILED = 'Failed to send message. Please try again.';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function fill(page: Page, message: string): Promise<void> {
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Message').fill(message);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+async function fieldsOf(page: Page): Promise<string[]> {
+  return Promise.all(['Name', 'Email', 'Message'].map(label => page.getByLabel(label).inputValue()));
+}
+
+describe('with JavaScript', () => {
+  test('says that it sends, then that it has sent, and forgets both', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await fill(page, 'One');
+    let answer = () => {};
+    const mayAnswer = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    await page.route('**/trpc/contacts.send**', async route => {
+      await mayAnswer;
+      await route.continue();
+    });
+    await send(page);
+    await page.getByRole('status').filter({ hasText: 'Sending...' }).waitFor();
+    answer();
+    await page.getByRole('status').filter({ hasText: SENT }).waitFor();
+    expect(await fieldsOf(page)).toEqual(['', '', '']);
+    await page.getByText(SENT).waitFor({ state: 'detached', timeout: 10_000 });
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    [429, 'TOO_MANY_REQUESTS'],
+    [500, 'INTERNAL_SERVER_ERROR'],
+  ])('keeps its fields at a %i, and forgets the failure after five seconds', async (status, code) => {
+    const { page, close } = await visit(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await fill(page, 'Two');
+    const error = { error: { message: 'No', code: -32000, data: { code, httpStatus: status } } };
+    await page.route('**/trpc/contacts.send**', route =>
+      route.fulfill({ status, contentType: 'application/json', body: JSON.stringify([error]) }),
+    );
+    await send(page);
+    await page.getByRole('alert').filter({ hasText: FAILED }).waitFor();
+    expect(await fieldsOf(page)).toEqual(['Ada', 'ada@example.com', 'Two']);
+    await page.getByText(FAILED).waitFor({ state: 'detached', timeout: 10_000 });
+    expect(await fieldsOf(page)).toEqual(['Ada', 'ada@example.com', 'Two']);
+    await close();
+  });
+
+  test('ties what the server finds wrong to its field', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await fill(page, 'Three');
+    await page.getByLabel('Name').fill('   ');
+    await send(page);
+    await page.getByText(FAILED).waitFor();
+    const name = page.getByLabel('Name');
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await page.getByText('Name is required').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await close();
+  });
+
+  test('sends nothing while a field is empty or the address is none', async () => {
+    const { page, close } = await visit(browser);
+    let calls = 0;
+    await page.route('**/trpc/contacts.send**', route => {
+      calls += 1;
+      return route.abort();
+    });
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await send(page);
+    await fill(page, 'Four');
+    await page.getByLabel('Email').fill('nobody');
+    await send(page);
+    expect(await page.getByLabel('Email').evaluate(field => field.matches(':invalid'))).toBe(true);
+    expect(calls).toBe(0);
+    await close();
+  });
+});
+
+describe('without JavaScript', () => {
+  test('is posted, says so at the contact section and reaches the inbox', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(site.url);
+    await fill(page, 'Posted by the browser');
+    await send(page);
+    await page.waitForURL(`${site.url}/?sent=1#contact`);
+    expect(await page.getByText(SENT).isVisible()).toBe(true);
+    expect(await fieldsOf(page)).toEqual(['', '', '']);
+    await close();
+
+    const owner = await visit(browser);
+    await signIn(owner.page, site.url);
+    await owner.page.goto(`${site.url}/admin/inbox`);
+    await owner.page.getByText('Posted by the browser').first().waitFor();
+    await owner.close();
+  });
+
+  test('comes back with what was written when it cannot be taken', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(site.url);
+    await fill(page, '<b>Kept</b> & "quoted"');
+    await page.getByLabel('Name').fill(' ');
+    const [answer] = await Promise.all([page.waitForResponse(`${site.url}/contact`), send(page)]);
+    expect(answer.status()).toBe(400);
+    expect(await page.getByText(FAILED).isVisible()).toBe(true);
+    expect(await page.getByText('Name is required').isVisible()).toBe(true);
+    expect(await fieldsOf(page)).toEqual([' ', 'ada@example.com', '<b>Kept</b> & "quoted"']);
+    await close();
+  });
+});
+
+describe('posted before the script has come', () => {
+  test('the page that answers works on as the home page', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.setContent(
+      `<form method="post" action="${site.url}/contact"><input name="name" value=" "><input name="email" value="ada@example.com"><textarea name="message">Early</textarea><button>Go</button></form>`,
+    );
+    await page.getByRole('button', { name: 'Go' }).click();
+    await page.waitForURL(`${site.url}/#contact`);
+    expect(await page.getByLabel('Message').inputValue()).toBe('Early');
+    await page.getByText(FAILED).waitFor({ state: 'detached', timeout: 10_000 });
+    await page.getByLabel('Name').fill('Ada');
+    await send(page);
+    await page.getByText(SENT).waitFor();
+    expect(await fieldsOf(page)).toEqual(['', '', '']);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('the page that thanks forgets it in its address', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.goto(`${site.url}/?sent=1#contact`);
+    await page.getByText(SENT).waitFor();
+    await page.waitForURL(`${site.url}/#contact`);
+    await page.getByText(SENT).waitFor({ state: 'detached', timeout: 10_000 });
+    expect(problems).toEqual([]);
+    await close();
+  });
+});

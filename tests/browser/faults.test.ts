@@ -1,0 +1,174 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addProjects } from '../support/archive-content';
+import { answerWith } from '../support/change-answer';
+import { launchChromium } from '../support/chromium';
+import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** Comes to the home page from another, so that the browser asks for its data. */
+async function goHome(page: Page): Promise<void> {
+  await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
+  await mainLink(page, 'Home').click();
+  await page.waitForURL(`${site.url}/`);
+}
+
+const FAULTS: [string, (route: Route) => Promise<void>][] = [
+  ['is down', route => route.abort()],
+  ['fails', route => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })],
+  ['answers a page', route => route.fulfill({ contentType: 'text/html', body: '<h1>Gateway</h1>' })],
+];
+
+describe('when the API', () => {
+  test.each(FAULTS)('%s, every section of the home page says its own', async (_what, fault) => {
+    const { page, close } = await visit(browser);
+    await page.route('**/trpc/**', fault);
+    await goHome(page);
+    await page
+      .locator('#welcome')
+      .getByRole('alert')
+      .filter({ hasText: /^Error/ })
+      .waitFor();
+    await page.getByText('Error loading projects.').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Interests' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Send message' }).isVisible()).toBe(true);
+    expect(await page.getByRole('tablist', { name: 'Skill categories' }).count()).toBe(0);
+    await close();
+  });
+
+  test('is slow, the sections say that they load, and then show what comes', async () => {
+    const { page, problems, close } = await visit(browser);
+    let answer = () => {};
+    const mayAnswer = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    await page.route('**/trpc/**', async route => {
+      if (route.request().method() === 'GET') await mayAnswer;
+      await route.continue();
+    });
+    await goHome(page);
+    await page.locator('#welcome').getByText('Loading...').waitFor();
+    await page.locator('#portfolio').getByText('Loading...').waitFor();
+    answer();
+    await page.getByRole('link', { name: 'Hivescale' }).waitFor();
+    await page.getByText('Years of Experience').waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('answers what nobody asked for, the section fails and the others stand', async () => {
+    for (const rubbish of ['rubbish', null, 7, {}, [{}], [null]]) {
+      const { page, close } = await visit(browser);
+      await answerWith(page, 'projects.list', rubbish);
+      await answerWith(page, 'skills.list', rubbish);
+      await goHome(page);
+      await page.getByText('Error loading projects.').waitFor();
+      await page.locator('#welcome').getByRole('alert').waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      await close();
+    }
+  });
+
+  test('fails for a project, its page says so, and works after another try', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.route('**/trpc/projects.get**', route => route.abort());
+    await page.getByRole('link', { name: 'Hivescale' }).click();
+    await page.getByText('Loading project details...').waitFor();
+    await page.getByText('Failed to load project. Please try again later.').waitFor();
+    await page.unroute('**/trpc/projects.get**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Hivescale' }).waitFor();
+    await close();
+  });
+
+  test('does not know a project, its page says so', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.url}/projects/no-such-project`);
+    await page.getByText('Project not found.').waitFor();
+    await close();
+  });
+});
+
+test('a screen that breaks is left behind by going elsewhere', async () => {
+  const { page, close } = await visit(browser);
+  await answerWith(page, 'timeline.list', [{ type: 'event', _id: 7 }, null]);
+  await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
+  await mainLink(page, 'About').click();
+  await page.waitForURL(`${site.url}/about`);
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  await mainLink(page, 'Projects').click();
+  await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor();
+  await page.getByRole('link', { name: 'Hivescale' }).waitFor();
+  await close();
+});
+
+describe('on a site of its own', () => {
+  test('without content every section says what is missing', async () => {
+    const empty = await startSite({ SAMPLE_CONTENT: 'off' });
+    const { page, problems, close } = await visit(browser);
+    await page.goto(empty.url, { waitUntil: 'networkidle' });
+    await page.getByText('No skills yet.').waitFor();
+    await page.getByText('No featured projects yet.').waitFor();
+    await page.getByText('Years of Experience').waitFor();
+    expect(problems).toEqual([]);
+    await close();
+    await empty.stop();
+  });
+
+  test('long words and many featured projects stand within the window', async () => {
+    const full = await startSite({ SAMPLE_CONTENT: 'off' });
+    const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
+    await addProjects(
+      full,
+      Array.from({ length: 40 }, (_, index) => ({
+        title: index % 2 === 0 ? long : `Project ${index}`,
+        description: long,
+        details: `# ${long}\n\n\`${long}\`\n\n    ${long}`,
+        skills: [long, long, 'SQL'],
+        timeline: long,
+        status: long,
+        category: long,
+        featured: true,
+        github: '',
+        media: [{ type: 'image' as const, url: '/favicon.svg', caption: long }],
+      })),
+    );
+    const [{ _id }] = await (await fetch(`${full.url}/api/projects`)).json();
+    for (const width of [360, 768, 1440]) {
+      const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
+      for (const path of [
+        '/',
+        `/projects/${_id}`,
+        `/projects/${_id}?tab=skills`,
+        `/projects/${_id}?tab=media`,
+      ]) {
+        await page.goto(full.url + path, { waitUntil: 'networkidle' });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect({ width, path, isWider: overflow > 0 }).toEqual({ width, path, isWider: false });
+      }
+      expect(problems).toEqual([]);
+      await close();
+    }
+    await full.stop();
+  });
+});

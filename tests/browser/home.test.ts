@@ -1,0 +1,211 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { yearsOfExperience } from '../../src/shared/years-of-experience';
+import { launchChromium } from '../support/chromium';
+import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const YEARS = 'dl > div:nth-child(3) > dd:nth-of-type(1)';
+
+describe('the counters', () => {
+  test('count from nothing to the exact figures', async () => {
+    const { page, problems, close } = await visit(browser);
+    // Every value that the years show, from before the page's own script runs.
+    await page.addInitScript(selector => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const text = document.querySelector(selector)?.textContent;
+        if (text && seen.at(-1) !== text) seen.push(text);
+        requestAnimationFrame(look);
+      };
+      look();
+    }, YEARS);
+    await page.goto(site.url);
+    const { experienceStart } = await (await fetch(`${site.url}/api/site`)).json();
+    const exact = yearsOfExperience(experienceStart, Date.now()).toFixed(1);
+    const seen = () => page.evaluate((): string[] => Reflect.get(window, 'seen'));
+    // The server's figure comes first, unseen; then it is counted.
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(3);
+    await expect.poll(async () => (await seen()).at(-1)).toBe(exact);
+    const counted = (await seen()).slice(1).map(Number);
+    expect(counted).toEqual(counted.toSorted((a, b) => a - b));
+    const projects: unknown[] = await (await fetch(`${site.url}/api/projects`)).json();
+    const second = page.locator('dl > div:nth-child(2) > dd').first();
+    expect(await second.innerText()).toBe(String(projects.length));
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('move nothing while they count', async () => {
+    for (const width of [390, 1440]) {
+      const { page, close } = await visit(browser, { viewport: { width, height: 900 } });
+      await page.goto(site.url, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(2_500);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>(resolve => {
+            new PerformanceObserver(list => {
+              const values = list.getEntries().map(entry => Number(Reflect.get(entry, 'value')));
+              resolve(values.reduce((sum, value) => sum + value, 0));
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      expect(shift).toBeLessThan(0.02);
+      await close();
+    }
+  });
+
+  test('show the figures at once to who wants less motion, and without JavaScript', async () => {
+    const { experienceStart } = await (await fetch(`${site.url}/api/site`)).json();
+    const exact = yearsOfExperience(experienceStart, Date.now()).toFixed(1);
+    for (const options of [{ reducedMotion: 'reduce' as const }, { javaScriptEnabled: false }]) {
+      const { page, close } = await visit(browser, options);
+      await page.goto(site.url);
+      const figure = page.getByText(exact, { exact: true });
+      await figure.waitFor();
+      expect(await figure.evaluate(node => getComputedStyle(node).visibility)).toBe('visible');
+      await close();
+    }
+  });
+});
+
+describe('the sections', () => {
+  test('follow one another, and the welcome button leads to the form', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    const ids = await page.locator('main > section[id]').evaluateAll(nodes => nodes.map(({ id }) => id));
+    expect(ids.filter(id => id !== 'about')).toEqual(['welcome', 'skills', 'portfolio', 'contact']);
+    expect(ids).toContain('about');
+    await page.locator('#welcome').getByRole('link', { name: 'Get in touch' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
+    await close();
+  });
+
+  test('the five topics stand as interests', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(site.url);
+    expect(await page.locator('#about h3').allInnerTexts()).toEqual([
+      'Machine Learning',
+      'Web Development',
+      'Internet of Things (IoT)',
+      '3D Printing',
+      'Engineering',
+    ]);
+    await close();
+  });
+
+  test('the drawings stay as the server sent them: their code is not loaded', async () => {
+    const { page, problems, close } = await visit(browser);
+    const scripts: string[] = [];
+    page.on('request', request => scripts.push(request.url()));
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    expect(await page.locator('#welcome figure svg path').count()).toBeGreaterThan(20);
+    expect(scripts.filter(url => /(layer|stack)-drawing|layers/.test(url))).toEqual([]);
+    // Coming from elsewhere there is nothing to keep.
+    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect.poll(() => page.locator('#welcome figure svg path').count()).toBeGreaterThan(20);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('skills stand behind tabs of their categories, the first one chosen', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    const tabs = page.getByRole('tablist', { name: 'Skill categories' }).getByRole('tab');
+    const names = await tabs.allInnerTexts();
+    expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
+    await tabs.nth(1).click();
+    await page.getByRole('tabpanel', { name: names[1] ?? '' }).waitFor();
+    expect(await page.getByRole('tabpanel').count()).toBe(1);
+    await page.keyboard.press('End');
+    expect(await tabs.last().getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('ArrowRight');
+    expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
+    await close();
+  });
+
+  test('the strip of skills halts under the pointer, with the focus and by its button', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    const strip = page.getByRole('region', { name: 'All skills' });
+    const state = () => strip.locator('> div').evaluate(track => getComputedStyle(track).animationPlayState);
+    expect(await state()).toBe('running');
+    await strip.hover();
+    expect(await state()).toBe('paused');
+    await page.mouse.move(700, 300);
+    expect(await state()).toBe('running');
+    await strip.focus();
+    expect(await state()).toBe('paused');
+    await page.getByRole('button', { name: 'Pause the list of skills' }).click();
+    await page.mouse.move(700, 300);
+    await page.locator('h1').evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    expect(await state()).toBe('paused');
+    await close();
+  });
+
+  test('only featured projects stand in the portfolio, with four skills and the number of the rest', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(site.url);
+    const projects: { title: string; featured: boolean; skills: string[] }[] = await (
+      await fetch(`${site.url}/api/projects`)
+    ).json();
+    const featured = projects.filter(project => project.featured);
+    const cards = page.locator('#portfolio').getByRole('article');
+    expect(await cards.getByRole('heading').allInnerTexts()).toEqual(featured.map(({ title }) => title));
+    const { title, skills } = featured.find(project => project.skills.length > 4) ?? {
+      title: '',
+      skills: [],
+    };
+    const chips = cards
+      .filter({ hasText: title })
+      .getByRole('list', { name: 'Skills' })
+      .getByRole('listitem');
+    expect(await chips.allInnerTexts()).toEqual([...skills.slice(0, 4), `+${skills.length - 4}`]);
+    await close();
+  });
+
+  test('everything can be read without JavaScript', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(site.url);
+    for (const panel of await page.locator('#skills [role="tabpanel"]').all()) {
+      expect(await panel.isVisible()).toBe(true);
+    }
+    expect(await page.getByRole('link', { name: 'Hivescale' }).isVisible()).toBe(true);
+    await close();
+  });
+});
+
+test('the visit is recorded once in a browser session, also when the first attempt fails', async () => {
+  const { page, close } = await visit(browser);
+  const total = async (): Promise<number> =>
+    (await (await fetch(`${site.url}/api/views/total`)).json()).totalViews;
+  const before = await total();
+  await page.route('**/trpc/views.record**', route => route.abort(), { times: 1 });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => sessionStorage.getItem('siteViewRecorded'))).toBeNull();
+  expect(await total()).toBe(before);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(total).toBe(before + 1);
+  await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await total()).toBe(before + 1);
+  expect(await page.evaluate(() => sessionStorage.getItem('siteSessionId'))).toMatch(/^[a-z0-9]{9}$/);
+  await close();
+});

@@ -1,0 +1,239 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addProjects } from '../support/archive-content';
+import { axeFindings } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+const ATTACK = '<script>document.title = "owned"</script><img src=x onerror="document.title = \'owned\'">';
+
+let browser: Browser;
+let site: Site;
+let ids: Map<string, string>;
+
+beforeAll(async () => {
+  site = await startSite({ SAMPLE_CONTENT: 'off' });
+  browser = await launchChromium();
+  await addProjects(site, [
+    {
+      title: 'Whole',
+      description: 'All of it',
+      details: `# Heading\n\nSome **bold** words.\n\n${ATTACK}`,
+      learned: '- a lot',
+      skills: ['TypeScript', 'SQL'],
+      image: '/no-such-picture.png',
+      imageAlt: 'What the picture shows',
+      github: 'https://example.com/code',
+      live: 'https://example.com/',
+      public: true,
+      featured: true,
+      media: [
+        { type: 'image', url: '/favicon.svg', caption: 'First picture' },
+        { type: 'video', url: '/uploads/none.mp4', caption: 'A film' },
+        { type: 'image', url: '/favicon.svg?second', caption: 'Second picture' },
+      ],
+    },
+    { title: 'Bare', description: 'Nothing of it', details: '', learned: '', skills: [], public: false },
+    {
+      title: ATTACK,
+      description: ATTACK,
+      details: ATTACK,
+      learned: ATTACK,
+      skills: [ATTACK],
+      timeline: ATTACK,
+    },
+  ]);
+  const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
+  ids = new Map(projects.map(({ _id, title }) => [title, _id]));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const addressOf = (title: string) => `${site.url}/projects/${ids.get(title)}`;
+
+describe('a project', () => {
+  test('shows its texts, links and visibility', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(addressOf('Whole'));
+    await page.getByRole('heading', { level: 1, name: 'Whole' }).waitFor();
+    await page.getByText('All of it').waitFor();
+    expect(await page.getByRole('link', { name: 'View code' }).getAttribute('href')).toBe(
+      'https://example.com/code',
+    );
+    expect(await page.getByRole('link', { name: 'Live demo' }).getAttribute('href')).toBe(
+      'https://example.com/',
+    );
+    expect(await page.getByRole('img', { name: 'Public Project' }).isVisible()).toBe(true);
+    await page.goto(addressOf('Bare'));
+    const lock = page.getByRole('img', { name: 'Private Project' });
+    await lock.hover();
+    await page.getByText('Private Project').waitFor();
+    await close();
+  });
+
+  test('that is private is kept from search engines', async () => {
+    const robots = /<meta name="robots" content="noindex"/;
+    expect(await (await fetch(addressOf('Bare'))).text()).toMatch(robots);
+    expect(await (await fetch(addressOf('Whole'))).text()).not.toMatch(robots);
+  });
+
+  test.each([
+    ['Private Repo', 'This project does not have a public repository.'],
+    ['No Live Demo', 'This project does not have a live demo.'],
+  ])('without a link says %s, and why: by mouse, keyboard and touch', async (label, reason) => {
+    const { page, close } = await visit(browser);
+    await page.goto(addressOf('Bare'), { waitUntil: 'networkidle' });
+    const link = page.getByRole('link', { name: label });
+    const tip = page.getByRole('tooltip', { name: reason });
+    expect(await link.getAttribute('aria-disabled')).toBe('true');
+    expect(await tip.isVisible()).toBe(false);
+    await link.hover();
+    await tip.waitFor();
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'hidden' });
+    await page.mouse.move(5, 500);
+    await link.focus();
+    await tip.waitFor();
+    await close();
+
+    const touch = await visit(browser, {
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 800 },
+    });
+    await touch.page.goto(addressOf('Bare'), { waitUntil: 'networkidle' });
+    await touch.page.getByRole('link', { name: label }).tap({ force: true });
+    await touch.page.getByRole('tooltip', { name: reason }).waitFor();
+    expect(touch.page.url()).toBe(addressOf('Bare'));
+    await touch.close();
+  });
+
+  test('keeps the chosen tab in the address, and its way back', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Whole' }).click();
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Details');
+    await page.getByRole('tab', { name: 'Learned' }).click();
+    await page.waitForURL(`${addressOf('Whole')}?tab=learned`);
+    await page.reload();
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Learned');
+    await page.getByText('a lot').waitFor();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL(`${site.url}/`);
+    expect(problems.filter(text => !text.includes('no-such-picture'))).toEqual([]);
+    await close();
+  });
+
+  test('says what it has not', async () => {
+    const { page, close } = await visit(browser);
+    for (const [tab, text] of [
+      ['details', 'No details yet.'],
+      ['skills', 'No skills listed yet.'],
+      ['learned', 'Nothing written down yet.'],
+      ['media', 'No media available for this project.'],
+    ]) {
+      await page.goto(`${addressOf('Bare')}?tab=${tab}`);
+      await page
+        .getByRole('tabpanel')
+        .getByText(text ?? '')
+        .waitFor();
+    }
+    await close();
+  });
+
+  test('shows a frame with words in the place of a picture that cannot be had', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(addressOf('Whole'));
+    await page.getByText('Picture not available').waitFor();
+    await page.getByText('What the picture shows').waitFor();
+    await close();
+  });
+
+  test('runs no script out of its texts', async () => {
+    const { page, problems, close } = await visit(browser);
+    for (const path of [addressOf(ATTACK), addressOf('Whole'), site.url, `${site.url}/projects`]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.title()).not.toBe('owned');
+      expect(await page.locator('main img[onerror], main script').count()).toBe(0);
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('Markdown', () => {
+  test('comes rendered from the server, without its code', async () => {
+    const { page, close } = await visit(browser);
+    const scripts: string[] = [];
+    page.on('request', request => scripts.push(request.url()));
+    await page.goto(addressOf('Whole'), { waitUntil: 'networkidle' });
+    expect(await page.getByRole('heading', { level: 2, name: 'Heading' }).isVisible()).toBe(true);
+    expect(await page.locator('strong', { hasText: 'bold' }).count()).toBe(1);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter(url => url.includes('markdown'))).toEqual([]);
+    await close();
+  });
+
+  test('is rendered in the browser after a navigation inside the page', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Whole' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Heading' }).waitFor();
+    await page.locator('strong', { hasText: 'bold' }).waitFor();
+    await close();
+  });
+});
+
+describe('the viewer', () => {
+  test('turns by buttons and keys, closes by Escape and gives the focus back', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${addressOf('Whole')}?tab=media`, { waitUntil: 'networkidle' });
+    const opener = page.getByRole('link', { name: 'View in full size: First picture' });
+    await opener.click();
+    const viewer = page.getByRole('dialog', { name: 'Whole' });
+    const shown = () => viewer.getByRole('img').getAttribute('alt');
+    await viewer.waitFor();
+    expect(await shown()).toBe('First picture');
+    expect(await viewer.innerText()).toContain('1 of 2');
+    await viewer.getByRole('button', { name: 'Next picture' }).click();
+    await expect.poll(shown).toBe('Second picture');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(shown).toBe('First picture');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(shown).toBe('Second picture');
+    await viewer.getByRole('button', { name: 'Previous picture' }).click();
+    await expect.poll(shown).toBe('First picture');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate(link => link === document.activeElement)).toBe(true);
+    await close();
+  });
+
+  test('is the picture’s own address without JavaScript, and everything stands open', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(addressOf('Whole'));
+    const opener = page.getByRole('link', { name: 'View in full size: First picture' });
+    expect(await opener.getAttribute('href')).toBe('/favicon.svg');
+    expect(await page.getByText('a lot').isVisible()).toBe(true);
+    expect(await page.locator('video').textContent()).toBe('Your browser does not support the video tag.');
+    expect(await page.locator('figcaption').allInnerTexts()).toEqual([
+      'First picture',
+      'A film',
+      'Second picture',
+    ]);
+    await close();
+  });
+
+  test('a video loads nothing until its tab is chosen', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(addressOf('Whole'), { waitUntil: 'networkidle' });
+    expect(await page.locator('video').getAttribute('preload')).toBe('none');
+    await page.getByRole('tab', { name: 'Media' }).click();
+    await expect.poll(() => page.locator('video').getAttribute('preload')).toBe('metadata');
+    await close();
+  });
+});
