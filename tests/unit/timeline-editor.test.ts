@@ -43,14 +43,14 @@ describe('an edit', () => {
     expect(isChanged(withFields(edit, { year: '2021' }))).toBe(true);
     expect(isChanged(withFields(edit, { sections: { profile: rowsOf('A'), future: [] } }))).toBe(true);
     expect(isChanged(withFields(withFields(edit, { title: 'b' }), { title: 'a' }))).toBe(false);
-    expect(isChanged({ ...edit, base: null })).toBe(true);
+    expect(isChanged({ ...edit, isGone: true })).toBe(true);
   });
 
   test('outlives being written down', () => {
     const edit = editOf(elementOf('a', { profileSections: [{ title: 'A', text: 'x' }] }));
     const stored: unknown = JSON.parse(JSON.stringify(edit));
     expect(isElementEdit(stored) && stored).toEqual(edit);
-    expect([null, 1, {}, { id: 'a', base: null, fields: {} }].some(isElementEdit)).toBe(false);
+    expect([null, 1, {}, { id: 'a', base: null, isGone: false, fields: {} }].some(isElementEdit)).toBe(false);
   });
 
   test('sends the fields of every type, without empty sections', () => {
@@ -215,7 +215,7 @@ describe('saving an edit', () => {
     const { store } = storeOf([theirs, b]);
     expect((await saveEdit(store, { ...edit, base: theirs })).kind).toBe('saved');
     const deleted = storeOf([b]);
-    expect((await saveEdit(deleted.store, { ...edit, base: null })).kind).toBe('saved');
+    expect((await saveEdit(deleted.store, { ...edit, isGone: true })).kind).toBe('saved');
     expect(deleted.calls).toEqual(['create']);
   });
 

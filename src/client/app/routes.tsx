@@ -80,6 +80,11 @@ export const adminRoutes: AppRoute[] = [
     load: async () => (await import('../screens/project-edit-screen')).ProjectEditScreen,
   }),
   defineRoute({
+    pattern: paths.aboutEditor,
+    file: 'screens/about-editor-screen.tsx',
+    load: async () => (await import('../screens/about-editor-screen')).AboutEditorScreen,
+  }),
+  defineRoute({
     pattern: paths.inbox,
     file: 'screens/inbox-screen.tsx',
     load: async () => (await import('../screens/inbox-screen')).InboxScreen,

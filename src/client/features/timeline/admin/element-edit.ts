@@ -20,13 +20,15 @@ export type ElementFields = Pick<
 /** An element in edit mode. */
 export type ElementEdit = {
   id: string;
-  /** The element as it was when the edit began; null when it was deleted elsewhere and is to be made again. */
-  base: TimelineElement | null;
+  /** The element as it was when the edit began. */
+  base: TimelineElement;
+  /** It was deleted elsewhere, and the owner wants it back. */
+  isGone: boolean;
   fields: ElementFields;
 };
 
 export function editOf(element: TimelineElement): ElementEdit {
-  return { id: element._id, base: element, fields: fieldsOf(element) };
+  return { id: element._id, base: element, isGone: false, fields: fieldsOf(element) };
 }
 
 export function fieldsOf(element: TimelineElement): ElementFields {
@@ -43,8 +45,8 @@ function rowOf({ title, text }: TimelineSection, index: number): SectionRow {
 }
 
 /** True when anything was typed that the element does not have. */
-export function isChanged({ base, fields }: ElementEdit): boolean {
-  return base === null || !isSameFields(fields, fieldsOf(base));
+export function isChanged({ base, isGone, fields }: ElementEdit): boolean {
+  return isGone || !isSameFields(fields, fieldsOf(base));
 }
 
 /** Whether two versions of an element say the same; their place in the list does not count. */
@@ -68,8 +70,9 @@ function pair({ title, text }: SectionRow): [string, string] {
 /** A stored edit of an older shape is none. */
 export function isElementEdit(value: unknown): value is ElementEdit {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('id' in value && 'base' in value && 'fields' in value)) return false;
-  const { id, fields } = value;
-  if (typeof id !== 'string' || typeof fields !== 'object' || fields === null) return false;
+  if (!('id' in value && 'base' in value && 'isGone' in value && 'fields' in value)) return false;
+  const { id, base, fields } = value;
+  if (typeof id !== 'string' || typeof base !== 'object' || base === null) return false;
+  if (typeof fields !== 'object' || fields === null) return false;
   return 'type' in fields && 'year' in fields && typeof fields.year === 'string' && 'sections' in fields;
 }

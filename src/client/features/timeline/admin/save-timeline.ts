@@ -42,17 +42,18 @@ const MOVED_ON = new Set(['CONFLICT', 'NOT_FOUND', 'BAD_REQUEST']);
  * Stores an edit. Only a change of the same element elsewhere is a conflict.
  * @throws the API's error when the server refuses, or cannot be reached
  */
-export async function saveEdit(store: TimelineStore, { id, base, fields }: ElementEdit): Promise<SavedEdit> {
+export async function saveEdit(store: TimelineStore, edit: ElementEdit): Promise<SavedEdit> {
+  const { id, base, isGone, fields } = edit;
   return inTries(store, async ({ version, elements }) => {
     const stored = elements.find(({ _id }) => _id === id);
     const input = inputOf(fields);
     if (!stored) {
-      if (base) return { kind: 'conflict', stored: null };
-      return { kind: 'saved', element: await store.create(input) };
+      if (!isGone) return { kind: 'conflict', stored: null };
+      return { kind: 'saved', element: await store.create({ ...input, order: base.order }) };
     }
     // The answer to an earlier try may have been lost on its way.
     if (isSameContent(stored, { ...stored, ...input })) return { kind: 'saved', element: stored };
-    if (!base || !isSameContent(stored, base)) return { kind: 'conflict', stored };
+    if (!isSameContent(stored, base)) return { kind: 'conflict', stored };
     const element = await store.update({ id, ...input, expectedVersion: version });
     return { kind: 'saved', element };
   });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
+import { errorCode } from '../../../lib/error-code';
 import { trpc } from '../../../lib/trpc';
 import type { TimelineStore } from './save-timeline';
 
@@ -54,7 +55,12 @@ export function useTimelineStore(): TimelineStore {
         return updated;
       },
       remove: async id => {
-        await timeline.remove.mutate({ id });
+        try {
+          await timeline.remove.mutate({ id });
+        } catch (error) {
+          // Deleted elsewhere already is deleted.
+          if (errorCode(error) !== 'NOT_FOUND') throw error;
+        }
         await show(elements => elements.filter(({ _id }) => _id !== id));
       },
       reorder: async input => {
