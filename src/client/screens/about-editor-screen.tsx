@@ -6,7 +6,7 @@ import styles from './about-editor-screen.module.css';
 export function AboutEditorScreen() {
   const { ownerName } = useSite();
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <div className={styles.layout}>
       <PageHead title={`About Editor | ${ownerName}`} isIndexed={false} />
       <TimelineEditor />
     </div>

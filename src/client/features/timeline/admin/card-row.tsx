@@ -58,14 +58,14 @@ export function CardRow({ cards, onMove, announce, children }: CardRowProps) {
               {children(
                 id,
                 <MoveHandle name={name} isLifted={isLifted} helpId={helpId} events={handleOf(id)} />,
-                isLifted && (
+                isLifted ? (
                   <MoveButtons
                     name={name}
                     onKeyDown={onKeyDown}
                     onStep={key => control.pressKey({ key, shiftKey: true })}
                     onDrop={() => drop(id)}
                   />
-                ),
+                ) : null,
               )}
             </li>
           );

@@ -34,16 +34,16 @@ export function TimelineEditor() {
   if (data) {
     return (
       <>
-        {failure}
+        {failure && <div className="wrap">{failure}</div>}
         <LoadedEditor timeline={data} />
       </>
     );
   }
   return (
-    <>
+    <div className={`wrap ${styles.top}`}>
       <EditorHead />
       {failure || <Spinner label="Loading..." />}
-    </>
+    </div>
   );
 }
 
@@ -72,20 +72,21 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
 
   return (
     <>
-      <EditorHead>
-        <Button onClick={() => setCollapsed(!isCollapsed)}>
-          <Icon name="chevron-down" className={isCollapsed ? undefined : styles.up} />
-          {isCollapsed ? 'Expand all' : 'Collapse all'}
-        </Button>
-        <Button ref={addRef} variant="primary" busy={addition.isAdding} onClick={() => void add()}>
-          <Icon name="plus" />
-          Add New Element
-        </Button>
-      </EditorHead>
-      <OrderStatus {...order} />
-      {cards.length === 0 ? (
-        <EmptyState framed title="Nothing on the timeline yet." />
-      ) : (
+      <div className={`wrap ${styles.top}`}>
+        <EditorHead>
+          <Button onClick={() => setCollapsed(!isCollapsed)}>
+            <Icon name="chevron-down" className={isCollapsed ? undefined : styles.up} />
+            {isCollapsed ? 'Expand all' : 'Collapse all'}
+          </Button>
+          <Button ref={addRef} variant="primary" busy={addition.isAdding} onClick={() => void add()}>
+            <Icon name="plus" />
+            Add New Element
+          </Button>
+        </EditorHead>
+        <OrderStatus {...order} />
+        {cards.length === 0 && <EmptyState framed title="Nothing on the timeline yet." />}
+      </div>
+      {cards.length > 0 && (
         <EditorCards editor={editor} isCollapsed={isCollapsed} announce={announce} onDeleted={focusCard} />
       )}
       <p className="visually-hidden" aria-live="assertive">
