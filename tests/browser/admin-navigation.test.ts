@@ -84,6 +84,7 @@ test('the bar leads to every screen of the owner and marks the current one', asy
   expect(links).toEqual([
     ['Dashboard', '/admin/dashboard', 'page'],
     ['Skills Editor', '/admin/skills', null],
+    ['About Editor', '/admin/about', null],
   ]);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   await close();

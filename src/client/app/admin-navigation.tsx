@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon';
 const LINKS = [
   { href: paths.dashboard, label: 'Dashboard' },
   { href: paths.skillsEditor, label: 'Skills Editor' },
+  { href: paths.aboutEditor, label: 'About Editor' },
 ];
 
 /** The owner's navigation bar (section 2). */

@@ -96,6 +96,11 @@ export const adminRoutes: AppRoute[] = [
     load: async () => (await import('../screens/skills-editor-screen')).SkillsEditorScreen,
   }),
   defineRoute({
+    pattern: paths.aboutEditor,
+    file: 'screens/about-editor-screen.tsx',
+    load: async () => (await import('../screens/about-editor-screen')).AboutEditorScreen,
+  }),
+  defineRoute({
     pattern: paths.inbox,
     file: 'screens/inbox-screen.tsx',
     load: async () => (await import('../screens/inbox-screen')).InboxScreen,

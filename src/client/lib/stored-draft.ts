@@ -39,7 +39,8 @@ export function useStoreDraft(name: string, draft: unknown): void {
   }, [name, draft]);
 }
 
-function storeDraft(name: string, draft: unknown): void {
+/** Keeps the draft at once: before a call whose failure may lead away from the page. */
+export function storeDraft(name: string, draft: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch (error) {

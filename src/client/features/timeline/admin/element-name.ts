@@ -1,0 +1,15 @@
+import type { TimelineElement } from '../../../../shared/contract/timeline-element';
+import type { ElementType } from '../../../../shared/timeline-types';
+
+/** What cards of these types are headed (section 2). */
+export const CARD_HEADS = {
+  profile: 'My Developer Profile',
+  future: 'Future Plans',
+  current: 'Current',
+} as const satisfies Partial<Record<ElementType, string>>;
+
+/** What an element is called in labels, questions and announcements. */
+export function elementName({ type, title, year }: Pick<TimelineElement, 'type' | 'title' | 'year'>): string {
+  if (type !== 'event') return CARD_HEADS[type];
+  return title.trim() === '' ? `Event of ${year}` : title;
+}

@@ -1,0 +1,61 @@
+import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
+import { IconClass } from '../../../ui/icon-class';
+import styles from './element-card.module.css';
+import { CARD_HEADS } from './element-name';
+
+/** What visitors see of an element, on a card (section 2). */
+export function ElementPreview({ element }: { element: TimelineElement }) {
+  switch (element.type) {
+    case 'profile':
+      return <SectionsPreview head={CARD_HEADS.profile} sections={element.profileSections} />;
+    case 'future':
+      return <SectionsPreview head={CARD_HEADS.future} sections={element.futureSections} />;
+    case 'event':
+      return <EventPreview element={element} />;
+    case 'current':
+      return (
+        <>
+          <h2 className={styles.title}>{CARD_HEADS.current}</h2>
+          <p className={styles.text}>{element.longDescription}</p>
+        </>
+      );
+  }
+}
+
+function EventPreview({ element }: { element: TimelineElement }) {
+  const { icon, year, title, shortDescription, longDescription } = element;
+  return (
+    <>
+      <p className={styles.event}>
+        <span className={styles.icon}>
+          <IconClass className={icon} />
+        </span>
+        <span className={styles.year}>{year}</span>
+      </p>
+      {title.trim() !== '' && <h2 className={styles.title}>{title}</h2>}
+      {shortDescription !== '' && <p className={styles.short}>{shortDescription}</p>}
+      {longDescription !== '' && <p className={styles.text}>{longDescription}</p>}
+    </>
+  );
+}
+
+function SectionsPreview({ head, sections }: { head: string; sections: TimelineSection[] }) {
+  return (
+    <>
+      <h2 className={styles.title}>{head}</h2>
+      {sections.length === 0 ? (
+        <p className={styles.none}>No sections yet.</p>
+      ) : (
+        <dl className={styles.sections}>
+          {sections.map(({ title, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: other clients may store two sections of one title
+            <div key={index}>
+              <dt>{title}</dt>
+              <dd className={styles.text}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

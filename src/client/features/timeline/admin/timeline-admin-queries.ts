@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import type { TimelineElement } from '../../../../shared/contract/timeline-element';
+import { errorCode } from '../../../lib/error-code';
+import { trpc } from '../../../lib/trpc';
+import type { TimelineStore } from './save-timeline';
+
+export function useVersionedTimeline() {
+  return trpc.timeline.listVersioned.useQuery();
+}
+
+const NOTHING_FETCHED = { version: 0, elements: [] };
+
+/**
+ * The calls of the editor. They run outside of react-query's mutations, which would wait for the network to come back
+ * and leave the owner without an answer.
+ */
+export function useTimelineStore(): TimelineStore {
+  const utils = trpc.useUtils();
+  return useMemo<TimelineStore>(() => {
+    const { timeline } = utils.client;
+    const cache = utils.timeline.listVersioned;
+    let changes = 0;
+
+    async function refresh() {
+      const changesBefore = changes;
+      const fetched = await timeline.listVersioned.query();
+      // What was asked for before a change must not be shown after it.
+      if (changes === changesBefore) {
+        await cache.cancel();
+        cache.setData(undefined, fetched);
+      }
+      return fetched;
+    }
+
+    /** Shows the change at once; what the server has now comes when it comes (section 7: the list is fetched again). */
+    async function show(change: (elements: TimelineElement[]) => TimelineElement[]): Promise<void> {
+      changes += 1;
+      await cache.cancel();
+      cache.setData(undefined, known => known && { ...known, elements: change(known.elements) });
+      // A failed fetch is no failed save: the next one that needs the new version fetches it.
+      void Promise.allSettled([refresh(), utils.timeline.list.invalidate()]);
+    }
+
+    return {
+      read: () => cache.getData() ?? NOTHING_FETCHED,
+      refresh,
+      create: async input => {
+        const created = await timeline.create.mutate(input);
+        await show(elements => [...elements, created]);
+        return created;
+      },
+      update: async input => {
+        const updated = await timeline.update.mutate(input);
+        await show(elements => elements.map(element => (element._id === updated._id ? updated : element)));
+        return updated;
+      },
+      remove: async id => {
+        try {
+          await timeline.remove.mutate({ id });
+        } catch (error) {
+          // Deleted elsewhere already is deleted.
+          if (errorCode(error) !== 'NOT_FOUND') throw error;
+        }
+        await show(elements => elements.filter(({ _id }) => _id !== id));
+      },
+      reorder: async input => {
+        const ordered = await timeline.reorder.mutate(input);
+        await show(() => ordered);
+      },
+    };
+  }, [utils]);
+}

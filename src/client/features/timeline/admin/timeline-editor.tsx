@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import type { VersionedTimeline } from '../../../../shared/contract/timeline-element';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Icon } from '../../../ui/icon';
+import { LeaveDialog } from '../../../ui/leave-dialog';
+import { Notice } from '../../../ui/notice';
+import { Spinner } from '../../../ui/spinner';
+import { useToast } from '../../../ui/toast';
+import { EditorCards } from './editor-cards';
+import { EditorHead } from './editor-head';
+import { OrderStatus } from './order-status';
+import { useVersionedTimeline } from './timeline-admin-queries';
+import { TimelineConflict } from './timeline-conflict';
+import styles from './timeline-editor.module.css';
+import { useCardFocus } from './use-card-focus';
+import { useTimelineEditor } from './use-timeline-editor';
+
+/** The About Editor (section 2). */
+export function TimelineEditor() {
+  const { data, isError, isFetching, refetch } = useVersionedTimeline();
+  const failure = isError && (
+    <Notice
+      tone="err"
+      action={
+        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      Error: Failed to fetch timeline elements
+    </Notice>
+  );
+  if (data) {
+    return (
+      <>
+        {failure && <div className="wrap">{failure}</div>}
+        <LoadedEditor timeline={data} />
+      </>
+    );
+  }
+  return (
+    <div className={`wrap ${styles.top}`}>
+      <EditorHead />
+      {failure || <Spinner label="Loading..." />}
+    </div>
+  );
+}
+
+function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
+  const [words, announce] = useState('');
+  const [isCollapsed, setCollapsed] = useState(false);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const toast = useToast();
+  const editor = useTimelineEditor({ timeline, announce });
+  const { cards, order, guard, addition } = editor;
+  const focusCard = useCardFocus(
+    cards.map(({ _id }) => _id),
+    addRef,
+  );
+
+  async function add(): Promise<void> {
+    try {
+      const id = await addition.add();
+      if (id === null) return;
+      focusCard(id);
+      announce('Element added.');
+    } catch {
+      toast.failure('Not added', { action: { label: 'Retry', onAct: () => void add() } });
+    }
+  }
+
+  return (
+    <>
+      <div className={`wrap ${styles.top}`}>
+        <EditorHead>
+          <Button onClick={() => setCollapsed(!isCollapsed)}>
+            <Icon name="chevron-down" className={isCollapsed ? undefined : styles.up} />
+            {isCollapsed ? 'Expand all' : 'Collapse all'}
+          </Button>
+          <Button ref={addRef} variant="primary" busy={addition.isAdding} onClick={() => void add()}>
+            <Icon name="plus" />
+            Add New Element
+          </Button>
+        </EditorHead>
+        <OrderStatus {...order} />
+        {cards.length === 0 && <EmptyState framed title="Nothing on the timeline yet." />}
+      </div>
+      {cards.length > 0 && (
+        <EditorCards editor={editor} isCollapsed={isCollapsed} announce={announce} onDeleted={focusCard} />
+      )}
+      <p className="visually-hidden" aria-live="assertive">
+        {words}
+      </p>
+      <TimelineConflict {...editor} />
+      <LeaveDialog {...guard} />
+    </>
+  );
+}
