@@ -9,6 +9,9 @@ import { Panel } from '../../../ui/panel';
 import { Tabs } from '../../../ui/tabs';
 import { useToast } from '../../../ui/toast';
 import { DeleteProjectDialog } from './delete-project-dialog';
+import { useMediaErrors } from './media/media-errors';
+import { MediaTab } from './media/media-tab';
+import { useMediaEditor } from './media/use-media-editor';
 import { useUpdateProject } from './project-admin-queries';
 import { ProjectBasics } from './project-basics';
 import { draftOf, type ProjectDraft } from './project-draft';
@@ -34,10 +37,16 @@ export function ProjectEditor({ project, categories, statuses }: ProjectEditorPr
   const toast = useToast();
   const [, navigate] = useLocation();
   const change = (changes: Partial<ProjectDraft>) => setDraft(current => ({ ...current, ...changes }));
+  const media = useMediaEditor(draft.media, changed => change({ media: changed }));
+  const mediaErrorOf = useMediaErrors(update.error, draft.media);
 
   function save(): void {
     if (draft.category.trim() === '') {
       toast.failure(CATEGORY_REQUIRED);
+      return;
+    }
+    if (media.uploads.isUnderWay) {
+      toast.failure('Please wait for the uploads to finish, or cancel them.');
       return;
     }
     update.mutate(
@@ -91,6 +100,19 @@ export function ProjectEditor({ project, categories, statuses }: ProjectEditorPr
                       label="Learned"
                       value={draft.learned}
                       onChange={learned => change({ learned })}
+                    />
+                  ),
+                },
+                {
+                  value: 'media',
+                  label: 'Media',
+                  count: draft.media.length,
+                  panel: (
+                    <MediaTab
+                      editor={media}
+                      errorOf={mediaErrorOf}
+                      image={draft.image}
+                      onRemoveImage={() => change({ image: '' })}
                     />
                   ),
                 },
