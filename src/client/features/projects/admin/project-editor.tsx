@@ -19,6 +19,7 @@ import styles from './project-editor.module.css';
 import { ProjectImage } from './project-image';
 import { ProjectPlacement } from './project-placement';
 import { ProjectSkills } from './project-skills';
+import { type ProjectTab, tabOfError } from './project-tab';
 import { ProjectText } from './project-text';
 import { SaveBar } from './save-bar';
 
@@ -32,6 +33,7 @@ export function ProjectEditor({ project, categories, statuses }: ProjectEditorPr
   const [draft, setDraft] = useState<ProjectDraft>(() => draftOf(project, categories));
   // The version that the draft began with, not what a later fetch brought: a newer one must be noticed.
   const [expectedUpdatedAt] = useState(project.updatedAt);
+  const [tab, setTab] = useState<ProjectTab>('details');
   const [isDeleting, setDeleting] = useState(false);
   const update = useUpdateProject();
   const toast = useToast();
@@ -60,6 +62,8 @@ export function ProjectEditor({ project, categories, statuses }: ProjectEditorPr
           // The session layer has led to the sign-in by then (section 8).
           if (errorCode(error) !== 'UNAUTHORIZED')
             toast.failure(`Failed to update project: ${error.message}`);
+          // What is wrong must not be out of sight.
+          setTab(shown => tabOfError(error) ?? shown);
         },
       },
     );
@@ -74,6 +78,8 @@ export function ProjectEditor({ project, categories, statuses }: ProjectEditorPr
           <Panel>
             <Tabs
               label="Project content"
+              value={tab}
+              onValueChange={setTab}
               items={[
                 {
                   value: 'details',

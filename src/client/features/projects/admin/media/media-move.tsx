@@ -1,4 +1,4 @@
-import { Button, IconButton } from '../../../../ui/button';
+import { IconButton } from '../../../../ui/button';
 import styles from './media-row.module.css';
 import type { RowMoves } from './use-row-moves';
 
@@ -34,9 +34,7 @@ export function MediaMove({ name, itemKey, moves, helpId }: MediaMoveProps) {
             label={`Move ${name} down`}
             onClick={() => moves.step('ArrowDown')}
           />
-          <Button size="sm" variant="primary" onClick={moves.drop}>
-            Drop
-          </Button>
+          <IconButton icon="check" variant="line" label={`Drop ${name} here`} onClick={moves.drop} />
         </>
       )}
     </div>

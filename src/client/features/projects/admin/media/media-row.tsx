@@ -36,7 +36,7 @@ export function MediaRow({ item, itemKey, place, editor, moves, helpId, errorOf,
   };
 
   return (
-    <FileDrop onFiles={takeFile} hint="Drop to use this file">
+    <FileDrop className={styles.frame} onFiles={takeFile} hint="Drop to use this file">
       <fieldset className={styles.row} data-lifted={moves.isLifted(itemKey)}>
         <legend className="visually-hidden">{`Media item ${place + 1}`}</legend>
         <MediaMove name={name} itemKey={itemKey} moves={moves} helpId={helpId} />

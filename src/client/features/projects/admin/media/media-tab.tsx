@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/empty-state';
 import { FileButton } from '../../../../ui/file-button';
 import { FileDrop } from '../../../../ui/file-drop';
 import { Icon } from '../../../../ui/icon';
 import { Spinner } from '../../../../ui/spinner';
-import { useFocusTarget } from '../../../../ui/use-focus-target';
 import { keyOf } from './item-keys';
 import { isBlank, MEDIA_ACCEPTED } from './media-draft';
 import type { MediaErrors } from './media-errors';
@@ -31,14 +30,15 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
   const [removing, setRemoving] = useState<string | null>(null);
   const moves = useRowMoves(editor);
   const rows = useSortableRows();
-  const addButton = useFocusTarget<HTMLButtonElement>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusAfterRemoval = useFocusAfterRemoval(moves.focusHandle, addButton);
   const keys = media.map(keyOf);
 
   function remove(key: string): void {
     setRemoving(null);
+    focusAfterRemoval(keys[keys.indexOf(key) + 1] ?? null);
     editor.remove(key);
     editor.announce('Media item removed.');
-    addButton.focus();
   }
 
   function sort(order: string[]): void {
@@ -85,7 +85,7 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
         </rows.SortableRows>
       )}
       <div className={styles.buttons}>
-        <Button ref={addButton.ref} onClick={editor.addNew}>
+        <Button ref={addButton} onClick={editor.addNew}>
           <Icon name="plus" />
           Add Media
         </Button>
@@ -111,4 +111,23 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
       )}
     </FileDrop>
   );
+}
+
+/** The row that moves up gets the focus of the one that is gone; without any, the button that adds one. */
+function useFocusAfterRemoval(
+  focusRow: (key: string) => void,
+  fallback: RefObject<HTMLElement | null>,
+): (nextKey: string | null) => void {
+  const next = useRef<{ key: string | null } | null>(null);
+  // In an effect: by then the dialog is closed and the page takes the focus again.
+  useEffect(() => {
+    const { current: wanted } = next;
+    if (!wanted) return;
+    next.current = null;
+    if (wanted.key === null) fallback.current?.focus();
+    else focusRow(wanted.key);
+  });
+  return key => {
+    next.current = { key };
+  };
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
 import { ProgressBar } from '../../../../ui/progress-bar';
-import { MEDIA_FAILED } from './media-draft';
+import { isMediaFile, MEDIA_FAILED } from './media-draft';
 import styles from './media-row.module.css';
 import type { MediaUpload } from './use-media-uploads';
 
@@ -18,12 +18,16 @@ export function MediaUploadState({ upload, onCancel, onRetry }: MediaUploadState
             {MEDIA_FAILED} {upload.reason}
           </span>
         </p>
-        <Button size="sm" onClick={onRetry}>
-          Retry
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onCancel}>
-          Dismiss
-        </Button>
+        <div className={styles.answers}>
+          {isMediaFile(upload.file) && (
+            <Button size="sm" onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onClick={onCancel}>
+            Dismiss
+          </Button>
+        </div>
       </div>
     );
   }

@@ -72,7 +72,10 @@ export function useMediaEditor(media: MediaItem[], onChange: (media: MediaItem[]
     status,
     announce: setStatus,
     edit,
-    addNew: () => add({ ...NEW_MEDIA_ITEM }),
+    addNew: () => {
+      add({ ...NEW_MEDIA_ITEM });
+      setStatus(`Media item ${latest.current.length} added.`);
+    },
     addFiles,
     remove,
     move,
