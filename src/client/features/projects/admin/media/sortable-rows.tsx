@@ -14,6 +14,8 @@ export type SortableRowsProps = {
 const DRAG_AFTER_PX = 5;
 const DRAG_AFTER_MS = 120;
 const MOVE_MS = 150;
+/** So near to the window's top or bottom the page scrolls: as near as the bars that cover it there. */
+const SCROLL_WITHIN_PX = 130;
 
 /** A list whose rows are dragged. The keyboard's part is elsewhere: this widget has none. */
 export function SortableRows({ keys, className, onSort, children }: SortableRowsProps) {
@@ -43,9 +45,16 @@ export function SortableRows({ keys, className, onSort, children }: SortableRows
       delay={DRAG_AFTER_MS}
       delayOnTouchOnly
       touchStartThreshold={DRAG_AFTER_PX}
+      scrollSensitivity={SCROLL_WITHIN_PX}
+      onEnd={() => setTimeout(forgetClick)}
       animation={window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE_MS}
     >
       {children}
     </ReactSortable>
   );
+}
+
+/** The widget swallows the click that ends a drag. A finger's drag ends without one: then it would be the next tap. */
+function forgetClick(): void {
+  document.dispatchEvent(new MouseEvent('click'));
 }
