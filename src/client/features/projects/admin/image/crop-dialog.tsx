@@ -1,5 +1,5 @@
 import 'react-image-crop/dist/ReactCrop.css';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Notice } from '../../../../ui/notice';
@@ -36,7 +36,6 @@ export function CropDialog({ file, onClose, onUnreadable, onUploaded }: CropDial
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<Crop>(WHOLE_PICTURE);
   const [shape, setShape] = useState<Shape>('picture');
-  const applyRef = useRef<HTMLButtonElement>(null);
   const upload = usePictureUpload(onUploaded);
   const isBusy = upload.progress !== null;
 
@@ -76,13 +75,7 @@ export function CropDialog({ file, onClose, onUnreadable, onUploaded }: CropDial
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>
-          <Button
-            ref={applyRef}
-            variant="primary"
-            busy={isBusy}
-            aria-disabled={image ? undefined : true}
-            onClick={apply}
-          >
+          <Button variant="primary" busy={isBusy} aria-disabled={image ? undefined : true} onClick={apply}>
             Apply
           </Button>
         </>
