@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepKey, keyOf } from '../../src/client/features/projects/admin/media/item-keys';
+import { adoptKeys, keepKey, keyOf } from '../../src/client/features/projects/admin/media/item-keys';
 import {
   isBlank,
   itemFor,
@@ -86,6 +86,23 @@ test('items with the same content are told apart, and an edited one stays itself
   expect(keyOf(one)).toBe(keyOf(one));
   expect(keyOf(two)).not.toBe(keyOf(one));
   expect(keyOf(keepKey(one, { ...one, url: '/a' }))).toBe(keyOf(one));
+});
+
+test('items that were read again are the ones that they were, unless they have changed', () => {
+  const before: MediaItem[] = [
+    { type: 'image', url: '/a' },
+    { type: 'image', url: '/b' },
+  ];
+  const after: MediaItem[] = [
+    { type: 'image', url: '/a' },
+    { type: 'image', url: '/c' },
+    { type: 'image', url: '/d' },
+  ];
+  const keys = before.map(keyOf);
+  adoptKeys(before, after);
+  expect(after.map(keyOf).slice(0, 1)).toEqual(keys.slice(0, 1));
+  expect(keys).not.toContain(after.map(keyOf)[1]);
+  expect(new Set(after.map(keyOf)).size).toBe(3);
 });
 
 test('so many have a go at once, the next when one has ended, well or badly', async () => {

@@ -18,3 +18,11 @@ export function keepKey(from: MediaItem, to: MediaItem): MediaItem {
   keys.set(to, keyOf(from));
   return to;
 }
+
+/** The same items as read from the server or from storage again: each is still the one that it was at its place. */
+export function adoptKeys(before: MediaItem[], after: MediaItem[]): void {
+  for (const [place, item] of after.entries()) {
+    const old = before[place];
+    if (old && !keys.has(item) && JSON.stringify(old) === JSON.stringify(item)) keepKey(old, item);
+  }
+}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MediaItem } from '../../../../../shared/contract/project';
 import { useToast } from '../../../../ui/toast';
-import { keepKey, keyOf } from './item-keys';
+import { adoptKeys, keepKey, keyOf } from './item-keys';
 import { itemFor, MEDIA_FAILED, moveRow, NEW_MEDIA_ITEM, withUpload } from './media-draft';
 import { useMediaUploads } from './use-media-uploads';
 
@@ -16,6 +16,7 @@ export function useMediaEditor(media: MediaItem[], onChange: (media: MediaItem[]
   const [status, setStatus] = useState('');
   // Two uploads may end before the next render: the second must find what the first has changed.
   const latest = useRef(media);
+  if (media !== latest.current) adoptKeys(latest.current, media);
   useLayoutEffect(() => {
     latest.current = media;
   }, [media]);
