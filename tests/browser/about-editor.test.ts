@@ -204,17 +204,18 @@ describe('an edit', () => {
     const { page, problems, close } = await openEditor();
     const form = await edit(page, 'My Developer Profile');
     await form.getByRole('button', { name: 'Add Section' }).click();
-    const titles = form.getByLabel('Section title');
+    const titles = form.getByRole('textbox', { name: 'Section title' });
     expect(await titles.last().inputValue()).toBe('Section 2');
     expect(await hasFocus(titles.last())).toBe(true);
     await titles.first().fill('Section 3');
     await form.getByRole('button', { name: 'Add Section' }).click();
     expect(await titles.last().inputValue()).toBe('Section 4');
-    await titles.last().fill('Section 3');
     await form.getByLabel('Text of Section 2').fill('Two.');
+    await form.getByLabel('Text of Section 4').fill('Four.');
+    await titles.last().fill('Section 3');
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('Is the title of two sections').first().waitFor();
-    expect(await hasFocus(titles.first())).toBe(true);
+    expect(await hasFocus(titles.last())).toBe(true);
     expect(await storedAt(0)).toMatchObject({ profile: { How: 'With care.' } });
 
     await form.getByRole('button', { name: 'Delete section Section 3' }).last().click();
@@ -250,7 +251,7 @@ describe('an edit', () => {
     expect(await type.locator('option').allTextContents()).toEqual(['Profile', 'Future', 'Event', 'Current']);
     await type.selectOption('Future');
     await form.getByRole('button', { name: 'Add Section' }).click();
-    expect(await form.getByLabel('Section title').inputValue()).toBe('Title 1');
+    expect(await form.getByRole('textbox', { name: 'Section title' }).inputValue()).toBe('Title 1');
     await form.getByLabel('Text of Title 1').fill('A boat.');
     await type.selectOption('Current');
     expect(await form.getByLabel('Current Status').inputValue()).toBe('Many more.');
@@ -295,7 +296,8 @@ describe('an edit', () => {
       await dialog.accept();
     });
     await page.reload();
-    await expect.poll(() => form.getByLabel('Title').inputValue()).toBe('New Job');
+    await page.getByText('Your unsaved changes from before are back.').waitFor();
+    expect(await form.getByLabel('Title').inputValue()).toBe('New Job');
     expect(questions).toBe(1);
 
     await page.evaluate(() => {
@@ -320,6 +322,7 @@ describe('an edit', () => {
     await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
     await page.goBack();
     await card(page, 'New Job').getByRole('button', { name: 'Edit' }).waitFor();
+    expect(await page.getByText('Your unsaved changes from before are back.').count()).toBe(0);
     await close();
   });
 
@@ -512,7 +515,7 @@ describe('when a call fails', () => {
   test('a save that the server refuses says why', async () => {
     const { page, close } = await openEditor();
     const form = await edit(page, 'Job');
-    await form.getByLabel('Title').fill('x'.repeat(300));
+    await form.getByLabel('Title').fill('x'.repeat(1_001));
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText(/^Not saved title: /).waitFor();
     await close();
