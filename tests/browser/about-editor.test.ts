@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
 import { axeFindings } from '../support/axe-findings';
@@ -100,6 +100,20 @@ async function pull(page: Page, locator: Locator, ...distances: number[]): Promi
   for (const distance of distances) await page.mouse.move(x + distance, y);
 }
 
+/** Keeps the calls of a procedure on their way until they are let go: then they are answered as said. */
+async function hold(page: Page, procedure: string, answer = (route: Route) => route.continue()) {
+  const url = `**/trpc/**timeline.${procedure}**`;
+  let letGo = (): void => {};
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route(url, async route => {
+    await held;
+    await answer(route);
+  });
+  return { letGo, stop: () => page.unroute(url) };
+}
+
 describe('the cards', () => {
   test('show what visitors see of each type, and one button collapses and expands them all', async () => {
     const { page, problems, close } = await openEditor();
@@ -111,7 +125,7 @@ describe('the cards', () => {
     expect(await card(page, 'School').innerText()).toMatch(
       /Event\s+Edit\s+Delete\s+2015\s+School\s+First lines\.\s+Many more\./,
     );
-    expect(await card(page, 'Job').locator('.fa-gear, [data-icon="gear"], svg').count()).toBeGreaterThan(0);
+    expect(await card(page, 'Job').locator('.fa-solid.fa-gear').count()).toBe(1);
     expect(await card(page, 'Current').innerText()).toMatch(
       /Current\s+Edit\s+Delete\s+Current\s+Looking for\nwork\./,
     );
@@ -136,7 +150,7 @@ describe('the cards', () => {
   test('scroll by mouse drag, by wheel and by keyboard', async () => {
     const { page, close } = await openEditor();
     await pull(page, card(page, 'Job').getByRole('heading', { name: 'Job' }), -3, -150, -300);
-    expect(await scrollLeft(page)).toBe(300);
+    await expect.poll(() => scrollLeft(page)).toBe(300);
     await page.mouse.up();
     await page.mouse.move(600, 400);
     expect(await scrollLeft(page)).toBe(300);
@@ -157,7 +171,9 @@ describe('the cards', () => {
 
   test('are added at the end with the defaults, once for two clicks, and deleted when that is confirmed', async () => {
     const { page, problems, close } = await openEditor();
+    const create = await hold(page, 'create');
     await page.getByRole('button', { name: 'Add New Element' }).dblclick();
+    create.letGo();
     const added = card(page, 'New Event');
     await expect.poll(() => hasFocus(added.getByRole('button', { name: 'Edit' }))).toBe(true);
     expect(await names(page)).toEqual([...CARDS, 'New Event']);
@@ -206,7 +222,7 @@ describe('an edit', () => {
     await form.getByRole('button', { name: 'Add Section' }).click();
     const titles = form.getByRole('textbox', { name: 'Section title' });
     expect(await titles.last().inputValue()).toBe('Section 2');
-    expect(await hasFocus(titles.last())).toBe(true);
+    await expect.poll(() => hasFocus(titles.last())).toBe(true);
     await titles.first().fill('Section 3');
     await form.getByRole('button', { name: 'Add Section' }).click();
     expect(await titles.last().inputValue()).toBe('Section 4');
@@ -215,7 +231,7 @@ describe('an edit', () => {
     await titles.last().fill('Section 3');
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('Is the title of two sections').first().waitFor();
-    expect(await hasFocus(titles.last())).toBe(true);
+    await expect.poll(() => hasFocus(titles.last())).toBe(true);
     expect(await storedAt(0)).toMatchObject({ profile: { How: 'With care.' } });
 
     await form.getByRole('button', { name: 'Delete section Section 3' }).last().click();
@@ -228,7 +244,7 @@ describe('an edit', () => {
         { title: 'Section 2', text: 'Two.' },
       ],
     });
-    expect(await hasFocus(form.getByRole('button', { name: 'Edit' }))).toBe(true);
+    await expect.poll(() => hasFocus(form.getByRole('button', { name: 'Edit' }))).toBe(true);
     expect(problems).toEqual([]);
     await close();
   });
@@ -269,17 +285,6 @@ describe('an edit', () => {
       future: { 'Title 1': 'A boat.' },
     });
     expect(problems).toEqual([]);
-    await close();
-  });
-
-  test('is forgotten by Cancel', async () => {
-    const { page, close } = await openEditor();
-    const form = await edit(page, 'Job');
-    await form.getByLabel('Title').fill('Wrong');
-    await form.getByRole('button', { name: 'Cancel' }).click();
-    await form.getByRole('heading', { name: 'Job' }).waitFor();
-    await edit(page, 'Job');
-    expect(await form.getByLabel('Title').inputValue()).toBe('Job');
     await close();
   });
 
@@ -367,9 +372,11 @@ describe('the order', () => {
     await pull(page, handle(page, 'My Developer Profile'), 4, 7);
     expect(await words(page)).toBe('');
     await page.mouse.move((await centreOf(handle(page, 'My Developer Profile'))).x + PITCH_PX, 300);
-    expect(await words(page)).toContain('place 2 of 5');
+    await expect.poll(() => words(page)).toContain('place 2 of 5');
     await page.mouse.up();
-    expect(await names(page)).toEqual(['School', 'My Developer Profile', 'Job', 'Current', 'Future Plans']);
+    await expect
+      .poll(() => names(page))
+      .toEqual(['School', 'My Developer Profile', 'Job', 'Current', 'Future Plans']);
     await expect.poll(storedNames).toEqual(await names(page));
     expect((await stored()).map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
 
@@ -413,13 +420,13 @@ describe('the order', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => words(page)).toBe('Order saved.');
     expect(await storedNames()).toEqual(['School', 'My Developer Profile', 'Job', 'Current', 'Future Plans']);
-    expect(await hasFocus(handle(page, 'School'))).toBe(true);
+    await expect.poll(() => hasFocus(handle(page, 'School'))).toBe(true);
 
     await handle(page, 'School').click();
     await page.getByRole('button', { name: 'Move School right' }).click();
     await page.getByRole('button', { name: 'Drop' }).click();
     await expect.poll(storedNames).toEqual(CARDS);
-    expect(await hasFocus(handle(page, 'School'))).toBe(true);
+    await expect.poll(() => hasFocus(handle(page, 'School'))).toBe(true);
     expect(problems).toEqual([]);
     await close();
   });
@@ -446,25 +453,18 @@ describe('the order', () => {
 describe('when a call fails', () => {
   test('the editor says that it is loading, then what failed, and can be tried again', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/');
-    let letGo = (): void => {};
-    const held = new Promise<void>(resolve => {
-      letGo = resolve;
-    });
-    await page.route('**/trpc/**timeline.listVersioned**', async route => {
-      await held;
-      await route.fulfill({ status: 500, body: 'broken' });
-    });
+    const list = await hold(page, 'listVersioned', route => route.fulfill({ status: 500, body: 'broken' }));
     await page.goto(`${site.url}/admin/about`);
     await page.getByText('Loading...').waitFor();
-    letGo();
+    list.letGo();
     await page.getByText('Error: Failed to fetch timeline elements').waitFor();
-    await page.unroute('**/trpc/**timeline.listVersioned**');
+    await list.stop();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => names(page)).toEqual(CARDS);
     await close();
   });
 
-  test('nothing is lost, and each call can be tried again', async () => {
+  test('nothing is lost, each call can be tried again, and what the server refuses can be cancelled', async () => {
     const { page, close } = await openEditor();
     const retry = page.getByRole('button', { name: 'Retry' });
     const fail = (procedure: string) => page.route(`**/trpc/timeline.${procedure}**`, route => route.abort());
@@ -487,6 +487,13 @@ describe('when a call fails', () => {
     await retry.click();
     await form.getByRole('button', { name: 'Edit' }).waitFor();
     expect(await storedAt(5)).toMatchObject({ shortDescription: 'Typed.' });
+
+    const job = await edit(page, 'Job');
+    await job.getByLabel('Title').fill('x'.repeat(1_001));
+    await job.getByRole('button', { name: 'Save' }).click();
+    await job.getByText(/^Not saved title: /).waitFor();
+    await job.getByRole('button', { name: 'Cancel' }).click();
+    await job.getByRole('heading', { name: 'Job' }).waitFor();
 
     await fail('remove');
     await form.getByRole('button', { name: 'Delete' }).click();
@@ -511,23 +518,17 @@ describe('when a call fails', () => {
     await expect.poll(() => page.getByText('Not saved').count()).toBe(0);
     await close();
   });
-
-  test('a save that the server refuses says why', async () => {
-    const { page, close } = await openEditor();
-    const form = await edit(page, 'Job');
-    await form.getByLabel('Title').fill('x'.repeat(1_001));
-    await form.getByRole('button', { name: 'Save' }).click();
-    await form.getByText(/^Not saved title: /).waitFor();
-    await close();
-  });
 });
 
 describe.for(['light', 'dark'] as const)('in the %s theme', colorScheme => {
-  test.for([390, 1440])('axe finds nothing at %i px', async width => {
+  test.for([390, 1440])('an edited card is all in view at %i px, and axe finds nothing', async width => {
     const options = { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' as const };
     const { page, close } = await visitAsOwner(browser, site.url, '/admin/about', options);
     await edit(page, 'My Developer Profile');
     const form = await edit(page, 'School');
+    const { x, width: cardWidth } = (await form.boundingBox()) ?? { x: 0, width: 0 };
+    expect(x).toBeGreaterThan(0);
+    expect(x + cardWidth).toBeLessThan(width);
     await form.getByLabel('Year').fill('');
     await form.getByRole('button', { name: 'Save' }).click();
     await handle(page, 'Job').press('Enter');
