@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 const PREFIX = 'draft:';
 const PAUSE_MS = 300;
 
+/** The drafts that are about to be stored. */
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
 /**
  * A working copy in this tab's storage: it outlives a reload and signing in again. Null when there is none, or none
  * that this version of the site can read.
@@ -20,6 +23,8 @@ export function readStoredDraft<Draft>(
 }
 
 export function forgetStoredDraft(name: string): void {
+  // A screen that is left lives on, hidden, while the code of the next one is on its way.
+  clearTimeout(timers.get(name));
   sessionStorage.removeItem(PREFIX + name);
 }
 
@@ -31,6 +36,7 @@ export function useStoreDraft(name: string, draft: unknown): void {
       else storeDraft(name, draft);
     };
     const timer = setTimeout(store, PAUSE_MS);
+    timers.set(name, timer);
     window.addEventListener('pagehide', store);
     return () => {
       clearTimeout(timer);

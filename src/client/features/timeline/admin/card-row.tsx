@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../../../ui/class-names';
+import { findCard } from './card-in-view';
 import styles from './card-row.module.css';
 import { shiftOf } from './drag-offset';
 import { DRAG_HELP } from './drag-words';
@@ -31,7 +32,7 @@ export function CardRow({ cards, onMove, announce, children }: CardRowProps) {
   function drop(id: string): void {
     control.drop();
     // Its buttons go away.
-    rowRef.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] [data-handle]`)?.focus();
+    findCard(rowRef.current, id)?.querySelector<HTMLElement>('[data-handle]')?.focus();
   }
 
   return (

@@ -6,6 +6,7 @@ import { Tag } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Field, Select } from '../../../ui/field';
+import { showInRow } from './card-in-view';
 import styles from './element-card.module.css';
 import type { ElementEdit, ElementFields } from './element-edit';
 import { ElementForm } from './element-form';
@@ -119,12 +120,13 @@ function EditedCard({ edit, status, handle, moveButtons, onChange, onSave, onCan
   );
 }
 
-/** Editing begins in the first field; afterwards the focus is back on Edit. */
+/** Editing begins in the first field, with all of the card in view; afterwards the focus is back on Edit. */
 function useFocusOnTurn(cardRef: { current: HTMLElement | null }, isEditing: boolean): void {
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
+    if (isEditing) showInRow(cardRef.current);
     // The owner may have gone on elsewhere while a save was under way.
     if (document.activeElement !== document.body) return;
     const aim = isEditing ? 'select' : '[data-edit]';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
+import { isApiError } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { Field, TextArea } from '../../../ui/field';
 import { Notice } from '../../../ui/notice';
@@ -8,7 +9,6 @@ import type { ElementEdit, ElementFields } from './element-edit';
 import { findProblems } from './element-input';
 import { EventFields } from './event-fields';
 import { SectionFields } from './section-fields';
-import { serverWords } from './server-words';
 import type { EditStatus } from './use-element-edits';
 
 type ElementFormProps = {
@@ -94,4 +94,10 @@ function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void
       {words !== '' && <> {words}</>}
     </Notice>
   );
+}
+
+/** What the server found wrong with an element, in words; empty when it says nothing of use to the owner. */
+function serverWords(error: unknown): string {
+  const issues = isApiError(error) ? (error.data?.issues ?? []) : [];
+  return issues.map(({ path, message }) => `${path.join(' ')}: ${message}.`).join(' ');
 }

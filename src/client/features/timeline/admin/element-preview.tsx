@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
 import { IconClass } from '../../../ui/icon-class';
 import styles from './element-card.module.css';
 import { CARD_HEADS } from './element-name';
 
-/** What visitors see of an element, on a card (section 2). */
-export function ElementPreview({ element }: { element: TimelineElement }) {
+/** What visitors see of an element, on a card (section 2). Typing in one card must not paint all others anew. */
+export const ElementPreview = memo(function ElementPreview({ element }: { element: TimelineElement }) {
   switch (element.type) {
     case 'profile':
       return <SectionsPreview head={CARD_HEADS.profile} sections={element.profileSections} />;
@@ -20,7 +21,7 @@ export function ElementPreview({ element }: { element: TimelineElement }) {
         </>
       );
   }
-}
+});
 
 function EventPreview({ element }: { element: TimelineElement }) {
   const { icon, year, title, shortDescription, longDescription } = element;

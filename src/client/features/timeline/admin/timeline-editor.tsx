@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -7,13 +7,12 @@ import { LeaveDialog } from '../../../ui/leave-dialog';
 import { Notice } from '../../../ui/notice';
 import { Spinner } from '../../../ui/spinner';
 import { useToast } from '../../../ui/toast';
+import { useCardFocus } from './card-in-view';
 import { EditorCards } from './editor-cards';
-import { EditorHead } from './editor-head';
 import { OrderStatus } from './order-status';
 import { useVersionedTimeline } from './timeline-admin-queries';
 import { TimelineConflict } from './timeline-conflict';
 import styles from './timeline-editor.module.css';
-import { useCardFocus } from './use-card-focus';
 import { useTimelineEditor } from './use-timeline-editor';
 
 /** The About Editor (section 2). */
@@ -41,7 +40,7 @@ export function TimelineEditor() {
   }
   return (
     <div className={`wrap ${styles.top}`}>
-      <EditorHead />
+      <Head />
       {failure || <Spinner label="Loading..." />}
     </div>
   );
@@ -53,7 +52,7 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
   const addRef = useRef<HTMLButtonElement>(null);
   const toast = useToast();
   const editor = useTimelineEditor({ timeline, announce });
-  const { cards, order, guard, addition } = editor;
+  const { cards, order, guard, isRestored, discard, addition } = editor;
   const focusCard = useCardFocus(
     cards.map(({ _id }) => _id),
     addRef,
@@ -73,8 +72,8 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
   return (
     <>
       <div className={`wrap ${styles.top}`}>
-        <EditorHead>
-          <Button onClick={() => setCollapsed(!isCollapsed)}>
+        <Head>
+          <Button disabled={cards.length === 0} onClick={() => setCollapsed(!isCollapsed)}>
             <Icon name="chevron-down" className={isCollapsed ? undefined : styles.up} />
             {isCollapsed ? 'Expand all' : 'Collapse all'}
           </Button>
@@ -82,9 +81,13 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
             <Icon name="plus" />
             Add New Element
           </Button>
-        </EditorHead>
-        <OrderStatus {...order} />
-        {cards.length === 0 && <EmptyState framed title="Nothing on the timeline yet." />}
+        </Head>
+        {isRestored && <RestoredNotice onDiscard={discard} />}
+        {cards.length === 0 ? (
+          <EmptyState framed title="Nothing on the timeline yet." />
+        ) : (
+          <OrderStatus {...order} />
+        )}
       </div>
       {cards.length > 0 && (
         <EditorCards editor={editor} isCollapsed={isCollapsed} announce={announce} onDeleted={focusCard} />
@@ -95,5 +98,30 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
       <TimelineConflict {...editor} />
       <LeaveDialog {...guard} />
     </>
+  );
+}
+
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button size="sm" onClick={onDiscard}>
+          Discard them
+        </Button>
+      }
+    >
+      Your unsaved changes from before are back.
+    </Notice>
+  );
+}
+
+/** The title, with the buttons that are there once the timeline is. */
+function Head({ children }: { children?: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <h1>About Editor</h1>
+      {children}
+    </header>
   );
 }

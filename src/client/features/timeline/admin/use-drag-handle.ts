@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { useDragEscape, useKeepInView } from './drag-effects';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { useKeepInView } from './card-in-view';
 import type { CardDragControl } from './use-card-drag';
 import { useEdgeScroll } from './use-edge-scroll';
 
@@ -87,4 +87,20 @@ export function useDragHandle(control: CardDragControl, rowRef: RefObject<HTMLEl
   }
 
   return { handleOf, onKeyDown };
+}
+
+/** Escape ends a drag wherever the focus is: a pointer does not always bring it to the handle. */
+function useDragEscape(isActive: boolean, onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isActive]);
 }

@@ -19,11 +19,16 @@ export function useKeepTimeline({ edits, order }: KeptTimeline, isUnsaved: boole
   const kept = useMemo(() => (isUnsaved ? { edits, order } : null), [edits, order, isUnsaved]);
   useStoreDraft(DRAFT, kept);
   useEffect(() => {
-    if (kept === null) forgetStoredDraft(DRAFT);
+    if (kept === null) forgetTimeline();
   }, [kept]);
   return () => {
     if (kept !== null) storeDraft(DRAFT, kept);
   };
+}
+
+/** The owner leaves it behind. */
+export function forgetTimeline(): void {
+  forgetStoredDraft(DRAFT);
 }
 
 function isKeptTimeline(value: unknown): value is KeptTimeline {

@@ -8,7 +8,7 @@ import { type ElementEdit, isChanged } from './element-edit';
 import { useTimelineStore } from './timeline-admin-queries';
 import { useCardOrder } from './use-card-order';
 import { useElementEdits } from './use-element-edits';
-import { useKeepTimeline, useRestoredTimeline } from './use-kept-timeline';
+import { forgetTimeline, useKeepTimeline, useRestoredTimeline } from './use-kept-timeline';
 import { useTurns } from './use-turns';
 
 type EditorOptions = { timeline: VersionedTimeline; announce: (words: string) => void };
@@ -35,10 +35,16 @@ export function useTimelineEditor({ timeline, announce }: EditorOptions) {
   const isUnsaved = order.order !== null || edits.edits.some(isChanged);
   const keep = useKeepTimeline({ edits: edits.edits, order: order.order }, isUnsaved);
 
-  const guard = useLeaveGuard(isUnsaved, () => {
+  const [isRestored, setRestored] = useState(restored.edits.length > 0 || restored.order !== null);
+  if (isRestored && !isUnsaved) setRestored(false);
+
+  const guard = useLeaveGuard(isUnsaved, forgetTimeline);
+
+  function discard(): void {
     edits.closeAll();
     order.drop();
-  });
+  }
+
   useSaveShortcut(() => {
     for (const edit of edits.edits) void edits.save(edit);
     if (order.isFailed) void order.save();
@@ -46,8 +52,13 @@ export function useTimelineEditor({ timeline, announce }: EditorOptions) {
 
   const cards = inOrder(withDeleted(timeline.elements, edits.edits), order.order?.ids ?? []);
   const remove = (id: string) => inTurn(() => store.remove(id));
-  const addition = useAddition(cards.length, input => inTurn(() => store.create(input)));
-  return { cards, edits, order, guard, remove, addition };
+  const addition = useAddition(() =>
+    inTurn(() => {
+      const order = store.read().elements.length;
+      return store.create({ ...NEW_TIMELINE_ELEMENT, year: new Date().getFullYear(), order });
+    }),
+  );
+  return { cards, edits, order, guard, isRestored, discard, remove, addition };
 }
 
 export type TimelineEditorState = ReturnType<typeof useTimelineEditor>;
@@ -61,10 +72,8 @@ function withDeleted(elements: TimelineElement[], edits: readonly ElementEdit[])
   );
 }
 
-type NewElement = typeof NEW_TIMELINE_ELEMENT & { year: number; order: number };
-
 /** 'Add New Element': one at a time, however often it is pressed. */
-function useAddition(count: number, create: (input: NewElement) => Promise<TimelineElement>) {
+function useAddition(create: () => Promise<TimelineElement>) {
   const [isAdding, setAdding] = useState(false);
 
   /** The id of the new element; null while another is being added. */
@@ -72,8 +81,7 @@ function useAddition(count: number, create: (input: NewElement) => Promise<Timel
     if (isAdding) return null;
     setAdding(true);
     try {
-      const year = new Date().getFullYear();
-      const { _id } = await create({ ...NEW_TIMELINE_ELEMENT, year, order: count });
+      const { _id } = await create();
       return _id;
     } finally {
       setAdding(false);

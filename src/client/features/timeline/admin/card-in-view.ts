@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import type { CardDrag } from './use-card-drag';
+
+const MARGIN_PX = 24;
+
+/** Scrolls the row of the card alone: the browser's own scrollIntoView would move the page too. */
+export function showInRow(card: Element | null | undefined): void {
+  const row = card?.closest('section');
+  if (!card || !row) return;
+  const visible = row.getBoundingClientRect();
+  const { left, right, width } = card.getBoundingClientRect();
+  // On a phone the card is nearly as wide as the row.
+  const margin = Math.min(MARGIN_PX, (visible.width - width) / 2);
+  const hiddenLeft = Math.max(visible.left + margin - left, 0);
+  const hiddenRight = Math.max(right - (visible.right - margin), 0);
+  row.scrollLeft += hiddenRight - hiddenLeft;
+}
+
+/** A card that is moved by keys takes the row along. */
+export function useKeepInView(rowRef: RefObject<HTMLElement | null>, drag: CardDrag | null): void {
+  const id = drag?.by === 'keys' ? drag.id : null;
+  const offset = drag?.offset;
+  useLayoutEffect(() => {
+    if (id !== null && offset !== undefined) showInRow(findCard(rowRef.current, id));
+  }, [rowRef, id, offset]);
+}
+
+/** Brings a card into view, with the focus on its Edit, once it is there; null means no card is left to go to. */
+export function useCardFocus(
+  ids: readonly string[],
+  fallbackRef: RefObject<HTMLElement | null>,
+): (id: string | null) => void {
+  const [wish, setWish] = useState<{ id: string | null } | null>(null);
+  const isThere = wish !== null && (wish.id === null || ids.includes(wish.id));
+
+  useEffect(() => {
+    if (!isThere) return;
+    setWish(null);
+    const card = wish.id === null ? null : findCard(document, wish.id);
+    showInRow(card);
+    const aim = card?.querySelector<HTMLElement>('[data-edit]') ?? fallbackRef.current;
+    aim?.focus({ preventScroll: true });
+  }, [isThere, wish, fallbackRef]);
+
+  return id => setWish({ id });
+}
+
+export function findCard(within: ParentNode | null, id: string): Element | null {
+  return within?.querySelector(`[data-card="${CSS.escape(id)}"]`) ?? null;
+}

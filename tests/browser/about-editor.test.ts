@@ -1,0 +1,552 @@
+import type { Browser, Locator, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TimelineElement } from '../../src/shared/contract/timeline-element';
+import { axeFindings } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { fillSignIn, visitAsOwner } from '../support/sign-in';
+import { OWNER, type Site, startSite } from '../support/start-site';
+
+let browser: Browser;
+let site: Site;
+let token: string;
+
+beforeAll(async () => {
+  site = await startSite({ SAMPLE_CONTENT: 'off' });
+  browser = await launchChromium();
+  ({ token } = await call('POST', '/users/login', OWNER));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const CARDS = ['My Developer Profile', 'School', 'Job', 'Current', 'Future Plans'];
+const PITCH_PX = 384 + 20;
+
+/** Five cards: the row is wider than the window. */
+beforeEach(async () => {
+  for (const { _id } of await stored()) await call('DELETE', `/timeline/${_id}`);
+  await add({ type: 'profile', profileSections: [{ title: 'How', text: 'With care.' }] });
+  await add({ title: 'School', year: 2015, shortDescription: 'First lines.', longDescription: 'Many more.' });
+  await add({ title: 'Job', year: 2020, icon: 'fa-solid fa-gear' });
+  await add({ type: 'current', longDescription: 'Looking for\nwork.' });
+  await add({ type: 'future', futureSections: [{ title: 'Boat', text: 'Build one.' }] });
+});
+
+async function call(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { 'x-auth-token': token } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.ok).toBe(true);
+  return response.json();
+}
+
+function add(element: Partial<TimelineElement>): Promise<TimelineElement> {
+  return call('POST', '/timeline', element);
+}
+
+function stored(): Promise<TimelineElement[]> {
+  return call('GET', '/timeline');
+}
+
+async function storedAt(index: number): Promise<TimelineElement | undefined> {
+  return (await stored())[index];
+}
+
+/** What the stored elements are called, events by their titles. */
+async function storedNames(): Promise<string[]> {
+  const heads = { profile: CARDS[0], current: CARDS[3], future: CARDS[4] };
+  return (await stored()).map(({ type, title }) => (type === 'event' ? title : (heads[type] ?? '')));
+}
+
+async function openEditor() {
+  const opened = await visitAsOwner(browser, site.url, '/admin/about', { reducedMotion: 'reduce' });
+  await card(opened.page, 'Job').waitFor();
+  return opened;
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
+const row = (page: Page) => page.getByRole('region', { name: 'Timeline elements' });
+const words = (page: Page) => page.locator('main [aria-live="assertive"]').textContent();
+const scrollLeft = (page: Page) => row(page).evaluate(({ scrollLeft }) => scrollLeft);
+const hasFocus = (locator: Locator) => locator.evaluate(element => element === document.activeElement);
+
+/** The cards, from left to right. */
+function names(page: Page): Promise<string[]> {
+  return row(page)
+    .getByRole('article')
+    .evaluateAll(cards => cards.map(article => article.getAttribute('aria-label') ?? ''));
+}
+
+/** Opens the edit form of a card. */
+async function edit(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+  return card(page, name);
+}
+
+async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Presses the mouse on the element, moves it sideways and leaves it pressed. */
+async function pull(page: Page, locator: Locator, ...distances: number[]): Promise<void> {
+  const { x, y } = await centreOf(locator);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const distance of distances) await page.mouse.move(x + distance, y);
+}
+
+/** Keeps the calls of a procedure on their way until they are let go: then they are answered as said. */
+async function hold(page: Page, procedure: string, answer = (route: Route) => route.continue()) {
+  const url = `**/trpc/**timeline.${procedure}**`;
+  let letGo = (): void => {};
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route(url, async route => {
+    await held;
+    await answer(route);
+  });
+  return { letGo, stop: () => page.unroute(url) };
+}
+
+describe('the cards', () => {
+  test('show what visitors see of each type, and one button collapses and expands them all', async () => {
+    const { page, problems, close } = await openEditor();
+    expect(await names(page)).toEqual(CARDS);
+    const profile = card(page, 'My Developer Profile');
+    expect(await profile.innerText()).toMatch(
+      /Profile\s+Edit\s+Delete\s+My Developer Profile\s+How\s+With care\./,
+    );
+    expect(await card(page, 'School').innerText()).toMatch(
+      /Event\s+Edit\s+Delete\s+2015\s+School\s+First lines\.\s+Many more\./,
+    );
+    expect(await card(page, 'Job').locator('.fa-solid.fa-gear').count()).toBe(1);
+    expect(await card(page, 'Current').innerText()).toMatch(
+      /Current\s+Edit\s+Delete\s+Current\s+Looking for\nwork\./,
+    );
+    expect(await card(page, 'Future Plans').innerText()).toMatch(
+      /Future\s+Edit\s+Delete\s+Future Plans\s+Boat\s+Build one\./,
+    );
+
+    const sizes = () =>
+      row(page)
+        .getByRole('article')
+        .evaluateAll(cards =>
+          cards.map(({ clientWidth, clientHeight }) => `${clientWidth} x ${clientHeight}`),
+        );
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    expect(await sizes()).toEqual(Array(5).fill('384 x 150'));
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    expect(await sizes()).not.toContain('384 x 150');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('scroll by mouse drag, by wheel and by keyboard', async () => {
+    const { page, close } = await openEditor();
+    await pull(page, card(page, 'Job').getByRole('heading', { name: 'Job' }), -3, -150, -300);
+    await expect.poll(() => scrollLeft(page)).toBe(300);
+    await page.mouse.up();
+    await page.mouse.move(600, 400);
+    expect(await scrollLeft(page)).toBe(300);
+
+    const end = await row(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await card(page, 'Job').hover();
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => scrollLeft(page)).toBe(200);
+    await page.mouse.wheel(0, 9_999);
+    await expect.poll(() => scrollLeft(page)).toBe(end);
+
+    await row(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => scrollLeft(page)).toBeLessThan(end);
+    expect(await names(page)).toEqual(CARDS);
+    await close();
+  });
+
+  test('are added at the end with the defaults, once for two clicks, and deleted when that is confirmed', async () => {
+    const { page, problems, close } = await openEditor();
+    const create = await hold(page, 'create');
+    await page.getByRole('button', { name: 'Add New Element' }).dblclick();
+    create.letGo();
+    const added = card(page, 'New Event');
+    await expect.poll(() => hasFocus(added.getByRole('button', { name: 'Edit' }))).toBe(true);
+    expect(await names(page)).toEqual([...CARDS, 'New Event']);
+    const year = await page.evaluate(() => new Date().getFullYear());
+    expect((await stored()).slice(5)).toEqual([
+      expect.objectContaining({
+        type: 'event',
+        order: 5,
+        year,
+        title: 'New Event',
+        icon: 'fa-star',
+        shortDescription: 'Short description',
+        longDescription: 'Long description',
+      }),
+    ]);
+
+    const dialog = page.getByRole('alertdialog', { name: 'Delete New Event' });
+    await added.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await names(page)).toContain('New Event');
+    await added.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Delete Element' }).click();
+    await expect.poll(() => names(page)).toEqual(CARDS);
+    expect(await storedNames()).toEqual(CARDS);
+    const neighbour = page.getByRole('button', { name: 'Edit Future Plans' });
+    await expect.poll(() => hasFocus(neighbour)).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('are missed when there are none', async () => {
+    for (const { _id } of await stored()) await call('DELETE', `/timeline/${_id}`);
+    const { page, close } = await visitAsOwner(browser, site.url, '/admin/about');
+    await page.getByText('Nothing on the timeline yet.').waitFor();
+    await page.getByRole('button', { name: 'Add New Element' }).click();
+    await card(page, 'New Event').waitFor();
+    expect(await page.getByText('Nothing on the timeline yet.').count()).toBe(0);
+    await close();
+  });
+});
+
+describe('an edit', () => {
+  test('of a profile adds, renames and deletes sections; empty ones are not saved', async () => {
+    const { page, problems, close } = await openEditor();
+    const form = await edit(page, 'My Developer Profile');
+    await form.getByRole('button', { name: 'Add Section' }).click();
+    const titles = form.getByRole('textbox', { name: 'Section title' });
+    expect(await titles.last().inputValue()).toBe('Section 2');
+    await expect.poll(() => hasFocus(titles.last())).toBe(true);
+    await titles.first().fill('Section 3');
+    await form.getByRole('button', { name: 'Add Section' }).click();
+    expect(await titles.last().inputValue()).toBe('Section 4');
+    await form.getByLabel('Text of Section 2').fill('Two.');
+    await form.getByLabel('Text of Section 4').fill('Four.');
+    await titles.last().fill('Section 3');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Is the title of two sections').first().waitFor();
+    await expect.poll(() => hasFocus(titles.last())).toBe(true);
+    expect(await storedAt(0)).toMatchObject({ profile: { How: 'With care.' } });
+
+    await form.getByRole('button', { name: 'Delete section Section 3' }).last().click();
+    await form.getByRole('button', { name: 'Add Section' }).click();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Edit' }).waitFor();
+    expect(await storedAt(0)).toMatchObject({
+      profileSections: [
+        { title: 'Section 3', text: 'With care.' },
+        { title: 'Section 2', text: 'Two.' },
+      ],
+    });
+    await expect.poll(() => hasFocus(form.getByRole('button', { name: 'Edit' }))).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('of an event has its fields, keeps them through other types, and is saved with Ctrl+S', async () => {
+    const { page, problems, close } = await openEditor();
+    const form = await edit(page, 'School');
+    await form.getByRole('button', { name: /^Icon, current: star/ }).click();
+    await page.getByLabel('Search icons').fill('rocket');
+    await page.getByRole('button', { name: 'rocket', exact: true }).click();
+    await form.getByLabel('Title').fill('College');
+    await form.getByLabel('Short Description').fill('Second lines.');
+    await form.getByLabel('Year').fill('20155');
+    await page.keyboard.press('Control+s');
+    await form.getByText('Must be a whole number of at most four digits').waitFor();
+    expect(await storedAt(1)).toMatchObject({ title: 'School' });
+    await form.getByLabel('Year').fill('2016');
+
+    const type = form.getByLabel('Type');
+    expect(await type.locator('option').allTextContents()).toEqual(['Profile', 'Future', 'Event', 'Current']);
+    await type.selectOption('Future');
+    await form.getByRole('button', { name: 'Add Section' }).click();
+    expect(await form.getByRole('textbox', { name: 'Section title' }).inputValue()).toBe('Title 1');
+    await form.getByLabel('Text of Title 1').fill('A boat.');
+    await type.selectOption('Current');
+    expect(await form.getByLabel('Current Status').inputValue()).toBe('Many more.');
+    await form.getByLabel('Current Status').fill('Nothing more.');
+    await page.keyboard.press('Control+s');
+    await card(page, 'Current').getByText('Nothing more.').waitFor();
+    expect(await storedAt(1)).toMatchObject({
+      type: 'current',
+      order: 1,
+      year: 2016,
+      title: 'College',
+      icon: 'fa-solid fa-rocket',
+      shortDescription: 'Second lines.',
+      longDescription: 'Nothing more.',
+      future: { 'Title 1': 'A boat.' },
+    });
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('is asked about before it is left, and outlives a reload and signing in again', async () => {
+    const { page, close } = await openEditor();
+    const form = await edit(page, 'Job');
+    await form.getByLabel('Title').fill('New Job');
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    expect(new URL(page.url()).pathname).toBe('/admin/about');
+    let questions = 0;
+    page.on('dialog', async dialog => {
+      questions += 1;
+      await dialog.accept();
+    });
+    await page.reload();
+    await page.getByText('Your unsaved changes from before are back.').waitFor();
+    expect(await form.getByLabel('Title').inputValue()).toBe('New Job');
+    expect(questions).toBe(1);
+
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'no longer valid');
+      localStorage.setItem('refreshToken', 'no longer valid');
+    });
+    await form.getByLabel('Short Description').fill('Newer.');
+    await page.keyboard.press('Control+s');
+    await page.waitForURL('**/login');
+    await fillSignIn(page);
+    await page.waitForURL('**/admin/about');
+    await expect.poll(() => form.getByLabel('Short Description').inputValue()).toBe('Newer.');
+    expect(await storedAt(2)).toMatchObject({ title: 'Job' });
+    await page.keyboard.press('Control+s');
+    await card(page, 'New Job').getByRole('button', { name: 'Edit' }).waitFor();
+    expect(await storedAt(2)).toMatchObject({ title: 'New Job', shortDescription: 'Newer.' });
+
+    await edit(page, 'New Job');
+    await card(page, 'New Job').getByLabel('Title').fill('Lost');
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+    await page.goBack();
+    await card(page, 'New Job').getByRole('button', { name: 'Edit' }).waitFor();
+    expect(await page.getByText('Your unsaved changes from before are back.').count()).toBe(0);
+    await close();
+  });
+
+  test('that meets a newer version of its element is not saved before the owner chooses', async () => {
+    const { page, close } = await openEditor();
+    const [profile, school, job] = await stored();
+    const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' });
+    const schoolForm = await edit(page, 'School');
+    const jobForm = await edit(page, 'Job');
+    await schoolForm.getByLabel('Long Description').fill('Mine.');
+    await jobForm.getByLabel('Year').fill('2021');
+    await call('PUT', `/timeline/${profile?._id}`, { profile: { How: 'Elsewhere.' } });
+    await call('PUT', `/timeline/${school?._id}`, { longDescription: 'Theirs.' });
+
+    await jobForm.getByRole('button', { name: 'Save' }).click();
+    await card(page, 'Job').getByText('2021').waitFor();
+    await card(page, 'My Developer Profile').getByText('Elsewhere.').waitFor();
+
+    await schoolForm.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Theirs.').waitFor();
+    await dialog.getByRole('button', { name: 'Go on editing' }).click();
+    expect(await schoolForm.getByLabel('Long Description').inputValue()).toBe('Mine.');
+    expect(await storedAt(1)).toMatchObject({ longDescription: 'Theirs.' });
+    await schoolForm.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
+    await expect.poll(() => storedAt(1)).toMatchObject({ longDescription: 'Mine.' });
+
+    await edit(page, 'Job');
+    await jobForm.getByLabel('Title').fill('Mine');
+    await call('DELETE', `/timeline/${job?._id}`);
+    await jobForm.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('deleted').waitFor();
+    await dialog.getByRole('button', { name: 'Discard mine' }).click();
+    await expect.poll(() => names(page)).toEqual(CARDS.filter(name => name !== 'Job'));
+    await close();
+  });
+});
+
+describe('the order', () => {
+  test('changes by dragging a handle for 8 px or more, also past the end of the window', async () => {
+    const { page, problems, close } = await openEditor();
+    await pull(page, handle(page, 'My Developer Profile'), 4, 7);
+    expect(await words(page)).toBe('');
+    await page.mouse.move((await centreOf(handle(page, 'My Developer Profile'))).x + PITCH_PX, 300);
+    await expect.poll(() => words(page)).toContain('place 2 of 5');
+    await page.mouse.up();
+    await expect
+      .poll(() => names(page))
+      .toEqual(['School', 'My Developer Profile', 'Job', 'Current', 'Future Plans']);
+    await expect.poll(storedNames).toEqual(await names(page));
+    expect((await stored()).map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
+
+    await pull(page, handle(page, 'School'), 100);
+    await page.mouse.move(1_420, 300);
+    await expect.poll(() => words(page)).toContain('place 5 of 5');
+    await page.keyboard.press('Escape');
+    expect(await words(page)).toBe('School put back at place 1 of 5.');
+    await page.mouse.up();
+    expect((await names(page))[0]).toBe('School');
+
+    await row(page).evaluate(element => element.scrollTo(0, 0));
+    await pull(page, handle(page, 'School'), 100);
+    await page.mouse.move(1_420, 300);
+    await expect.poll(() => words(page)).toContain('place 5 of 5');
+    await page.mouse.up();
+    await expect.poll(async () => (await storedNames()).at(-1)).toBe('School');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('changes by keyboard, each step told, the card and the focus in view', async () => {
+    const { page, problems, close } = await openEditor();
+    await handle(page, 'School').focus();
+    await page.keyboard.press('Space');
+    expect(await words(page)).toBe('School picked up at place 2 of 5.');
+    await page.keyboard.press('ArrowRight');
+    expect(await words(page)).toBe('School: 25 pixels to the right, place 2 of 5.');
+    await page.keyboard.press('Shift+ArrowRight');
+    expect(await words(page)).toBe('School: 429 pixels to the right, place 3 of 5.');
+    await page.keyboard.press('End');
+    expect(await words(page)).toContain('place 5 of 5.');
+    const { x } = await centreOf(card(page, 'School'));
+    expect(x).toBeLessThan(1_440 - 384 / 2);
+    await page.keyboard.press('Escape');
+    expect(await words(page)).toBe('School put back at place 2 of 5.');
+    expect(await names(page)).toEqual(CARDS);
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => words(page)).toBe('Order saved.');
+    expect(await storedNames()).toEqual(['School', 'My Developer Profile', 'Job', 'Current', 'Future Plans']);
+    await expect.poll(() => hasFocus(handle(page, 'School'))).toBe(true);
+
+    await handle(page, 'School').click();
+    await page.getByRole('button', { name: 'Move School right' }).click();
+    await page.getByRole('button', { name: 'Drop' }).click();
+    await expect.poll(storedNames).toEqual(CARDS);
+    await expect.poll(() => hasFocus(handle(page, 'School'))).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('that was changed elsewhere too is not saved before the owner chooses', async () => {
+    const { page, close } = await openEditor();
+    const elements = await stored();
+    await call('PUT', '/timeline/reorder', {
+      elements: elements.toReversed().map(({ _id }, order) => ({ _id, order })),
+    });
+    await handle(page, 'Job').press('Enter');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' });
+    await dialog.getByText('Future Plans · Current · Job · School · My Developer Profile').waitFor();
+    await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
+    const mine = ['Job', 'My Developer Profile', 'School', 'Current', 'Future Plans'];
+    await expect.poll(storedNames).toEqual(mine);
+    expect(await names(page)).toEqual(mine);
+    await close();
+  });
+});
+
+describe('when a call fails', () => {
+  test('the editor says that it is loading, then what failed, and can be tried again', async () => {
+    const { page, close } = await visitAsOwner(browser, site.url, '/');
+    const list = await hold(page, 'listVersioned', route => route.fulfill({ status: 500, body: 'broken' }));
+    await page.goto(`${site.url}/admin/about`);
+    await page.getByText('Loading...').waitFor();
+    list.letGo();
+    await page.getByText('Error: Failed to fetch timeline elements').waitFor();
+    await list.stop();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => names(page)).toEqual(CARDS);
+    await close();
+  });
+
+  test('nothing is lost, each call can be tried again, and what the server refuses can be cancelled', async () => {
+    const { page, close } = await openEditor();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    const fail = (procedure: string) => page.route(`**/trpc/timeline.${procedure}**`, route => route.abort());
+    const mend = (procedure: string) => page.unroute(`**/trpc/timeline.${procedure}**`);
+
+    await fail('create');
+    await page.getByRole('button', { name: 'Add New Element' }).click();
+    await page.getByText('Not added').waitFor();
+    await mend('create');
+    await retry.click();
+    await card(page, 'New Event').waitFor();
+
+    await fail('update');
+    const form = await edit(page, 'New Event');
+    await form.getByLabel('Short Description').fill('Typed.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Not saved').waitFor();
+    expect(await form.getByLabel('Short Description').inputValue()).toBe('Typed.');
+    await mend('update');
+    await retry.click();
+    await form.getByRole('button', { name: 'Edit' }).waitFor();
+    expect(await storedAt(5)).toMatchObject({ shortDescription: 'Typed.' });
+
+    const job = await edit(page, 'Job');
+    await job.getByLabel('Title').fill('x'.repeat(1_001));
+    await job.getByRole('button', { name: 'Save' }).click();
+    await job.getByText(/^Not saved title: /).waitFor();
+    await job.getByRole('button', { name: 'Cancel' }).click();
+    await job.getByRole('heading', { name: 'Job' }).waitFor();
+
+    await fail('remove');
+    await form.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Delete Element' }).click();
+    await dialog.getByText('Not deleted. Please try again.').waitFor();
+    await mend('remove');
+    await dialog.getByRole('button', { name: 'Delete Element' }).click();
+    await expect.poll(() => names(page)).toEqual(CARDS);
+
+    await fail('reorder');
+    await handle(page, 'School').press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.getByText('Not saved').waitFor();
+    const dropped = ['My Developer Profile', 'Job', 'Current', 'Future Plans', 'School'];
+    expect(await names(page)).toEqual(dropped);
+    expect(await storedNames()).toEqual(CARDS);
+    await mend('reorder');
+    await retry.click();
+    await expect.poll(storedNames).toEqual(dropped);
+    await expect.poll(() => page.getByText('Not saved').count()).toBe(0);
+    await close();
+  });
+});
+
+test.for(['light', 'dark'] as const)(
+  'in the %s theme axe finds nothing, and an edited card is all in view',
+  async colorScheme => {
+    const { page, close } = await visitAsOwner(browser, site.url, '/admin/about', {
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await edit(page, 'My Developer Profile');
+      const form = await edit(page, 'School');
+      const { x, width: cardWidth } = (await form.boundingBox()) ?? { x: 0, width: 0 };
+      expect(x).toBeGreaterThan(0);
+      expect(x + cardWidth).toBeLessThan(width);
+      await form.getByLabel('Year').fill('');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await handle(page, 'Job').press('Enter');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      for (const name of ['School', 'My Developer Profile'])
+        await card(page, name).getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Collapse all' }).click();
+      await page.getByRole('button', { name: 'Delete Current' }).click();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Expand all' }).click();
+    }
+    await close();
+  },
+);
