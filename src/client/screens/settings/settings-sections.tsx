@@ -1,0 +1,44 @@
+import { scrollToSection } from '../../lib/scroll-to-section';
+import { isPlainClick } from '../../ui/plain-click';
+import { useCurrentSection } from '../home/use-current-section';
+import styles from './settings-sections.module.css';
+
+const SECTIONS = [
+  { id: 'identity', label: 'Identity' },
+  { id: 'picture', label: 'Picture' },
+  { id: 'links', label: 'Links' },
+  { id: 'dates', label: 'Dates' },
+  { id: 'topics', label: 'Topics' },
+  { id: 'quotes', label: 'Quotes' },
+  { id: 'resume', label: 'Resume' },
+  { id: 'email', label: 'Sign-in e-mail' },
+  { id: 'password', label: 'Password' },
+  { id: 'sessions', label: 'Sessions' },
+  { id: 'sample', label: 'Sample content' },
+];
+const IDS = SECTIONS.map(({ id }) => id);
+
+/** The sections of the settings: a list beside them on wide screens, a line that scrolls on narrow ones. */
+export function SettingsSections() {
+  const current = useCurrentSection(IDS);
+  return (
+    <nav aria-label="Sections of the settings" className={styles.nav}>
+      <ul className={styles.list}>
+        {SECTIONS.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={styles.link}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={event => {
+                if (isPlainClick(event) && scrollToSection(id)) event.preventDefault();
+              }}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
