@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { scrollToSection } from '../../lib/scroll-to-section';
 import { isPlainClick } from '../../ui/plain-click';
 import { useCurrentSection } from '../home/use-current-section';
@@ -20,7 +21,7 @@ const IDS = SECTIONS.map(({ id }) => id);
 
 /** The sections of the settings: a list beside them on wide screens, a line that scrolls on narrow ones. */
 export function SettingsSections() {
-  const current = useCurrentSection(IDS);
+  const [current, choose] = useMarkedSection();
   return (
     <nav aria-label="Sections of the settings" className={styles.nav}>
       <ul className={styles.list}>
@@ -31,7 +32,9 @@ export function SettingsSections() {
               className={styles.link}
               aria-current={id === current ? 'location' : undefined}
               onClick={event => {
-                if (isPlainClick(event) && scrollToSection(id)) event.preventDefault();
+                if (!isPlainClick(event) || !scrollToSection(id)) return;
+                event.preventDefault();
+                choose(id);
               }}
             >
               {label}
@@ -41,4 +44,21 @@ export function SettingsSections() {
       </ul>
     </nav>
   );
+}
+
+const SCROLLS = ['wheel', 'touchmove', 'keydown'] as const;
+
+/** The one that was chosen, which may be too near the end to come to the top, until the page is scrolled by hand. */
+function useMarkedSection() {
+  const seen = useCurrentSection(IDS, 1 / 4);
+  const [chosen, choose] = useState<string | null>(null);
+  useEffect(() => {
+    if (chosen === null) return;
+    const forget = () => choose(null);
+    for (const name of SCROLLS) window.addEventListener(name, forget, { passive: true });
+    return () => {
+      for (const name of SCROLLS) window.removeEventListener(name, forget);
+    };
+  }, [chosen]);
+  return [chosen ?? seen, choose] as const;
 }

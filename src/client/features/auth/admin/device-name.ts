@@ -25,7 +25,7 @@ export function deviceName(userAgent: string): string {
   const system = find(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
   if (browser ?? system) return browser ?? `A browser on ${system}`;
-  const [, program] = /^([\w.-]{1,40})\//.exec(userAgent) ?? [];
+  const [, program] = /^([\w.-]{1,40})(\/|$)/.exec(userAgent) ?? [];
   return program && program !== 'Mozilla' ? `A script (${program})` : 'Unknown device';
 }
 

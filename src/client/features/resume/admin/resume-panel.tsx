@@ -38,7 +38,7 @@ export function ResumePanel() {
       title="Resume"
       actions={
         <ArrowLink href={paths.resume} target="_blank" rel="noreferrer">
-          Look at it
+          View resume
         </ArrowLink>
       }
     >

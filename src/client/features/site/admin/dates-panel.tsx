@@ -1,6 +1,6 @@
 import { Field, TextInput } from '../../../ui/field';
 import { Panel } from '../../../ui/panel';
-import type { SettingsPartProps } from './settings-editor';
+import type { SettingsPartProps } from './settings-draft';
 import styles from './settings-editor.module.css';
 
 export function DatesPanel({ draft, change, errorOf }: SettingsPartProps) {

@@ -1,6 +1,6 @@
 import { Field, TextArea, TextInput } from '../../../ui/field';
 import { Panel } from '../../../ui/panel';
-import type { SettingsPartProps } from './settings-editor';
+import type { SettingsPartProps } from './settings-draft';
 import styles from './settings-editor.module.css';
 
 /** Who the site is about: read on every page, in the search engines' data, the resume and the picture of shared links. */
@@ -29,7 +29,7 @@ export function IdentityPanel(part: SettingsPartProps) {
             {...part}
             field="codeProfileUrl"
             label="Code profile"
-            hint="Where the logo of the page-not-found leads."
+            hint="Where the logo on the not-found page leads."
             inputMode="url"
             placeholder="https://"
           />

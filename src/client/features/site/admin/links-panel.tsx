@@ -5,8 +5,7 @@ import { Icon } from '../../../ui/icon';
 import { IconPicker } from '../../../ui/icon-picker';
 import { Panel } from '../../../ui/panel';
 import type { Keyed } from './row-list';
-import type { SiteLink } from './settings-draft';
-import type { SettingsPartProps } from './settings-editor';
+import type { SettingsPartProps, SiteLink } from './settings-draft';
 import styles from './settings-editor.module.css';
 import { useRows } from './use-rows';
 

@@ -6,7 +6,7 @@ import { FileButton } from '../../../ui/file-button';
 import { Icon } from '../../../ui/icon';
 import { Panel } from '../../../ui/panel';
 import { useToast } from '../../../ui/toast';
-import type { SettingsPartProps } from './settings-editor';
+import type { SettingsPartProps } from './settings-draft';
 import styles from './settings-editor.module.css';
 
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';

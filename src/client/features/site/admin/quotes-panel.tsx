@@ -2,8 +2,7 @@ import { Button, IconButton } from '../../../ui/button';
 import { Field, TextArea, TextInput } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { Panel } from '../../../ui/panel';
-import type { SiteQuote } from './settings-draft';
-import type { SettingsPartProps } from './settings-editor';
+import type { SettingsPartProps, SiteQuote } from './settings-draft';
 import styles from './settings-editor.module.css';
 import { useRows } from './use-rows';
 

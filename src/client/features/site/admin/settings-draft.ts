@@ -17,6 +17,14 @@ export type SettingsDraft = Omit<SiteSettings, 'birthDate' | 'links' | 'topics' 
 /** The owner's working copy, and the saved settings that it differs from. */
 export type EditedSettings = { saved: SiteSettings; draft: SettingsDraft };
 
+/** What each panel of the editor is given. */
+export type SettingsPartProps = {
+  draft: SettingsDraft;
+  change: (changes: Partial<SettingsDraft>) => void;
+  /** What the server said of this value at the last save: by field, 'ownerName' or 'links.<key>.url'. */
+  errorOf: (path: string, value: string) => string | undefined;
+};
+
 export const TEXT_FIELDS = [
   ...(['ownerName', 'role', 'headline', 'introduction', 'avatar', 'location'] as const),
   ...(['education', 'employment', 'codeProfileUrl', 'experienceStart'] as const),

@@ -13,20 +13,12 @@ import { isKeptSettings, KEPT_SETTINGS } from './kept-settings';
 import { LinksPanel } from './links-panel';
 import { PicturePanel } from './picture-panel';
 import { QuotesPanel } from './quotes-panel';
-import { changeSettings, type SettingsDraft, startEditing, unsentChanges } from './settings-draft';
+import { changeSettings, type SettingsPartProps, startEditing, unsentChanges } from './settings-draft';
 import styles from './settings-editor.module.css';
 import { errorAt } from './settings-errors';
 import { SettingsSaveBar } from './settings-save-bar';
 import { TopicsPanel } from './topics-panel';
 import { useSettingsSave } from './use-settings-save';
-
-/** What each panel of the editor is given. */
-export type SettingsPartProps = {
-  draft: SettingsDraft;
-  change: (changes: Partial<SettingsDraft>) => void;
-  /** What the server said of this value at the last save: by field, 'ownerName' or 'links.<key>.url'. */
-  errorOf: (path: string, value: string) => string | undefined;
-};
 
 /** Edits a working copy of the site's settings: nothing is stored before Save Changes. */
 export function SettingsEditor({ settings }: { settings: SiteSettings }) {

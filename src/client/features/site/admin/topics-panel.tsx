@@ -4,8 +4,7 @@ import { Field, TextArea, TextInput } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { IconPicker } from '../../../ui/icon-picker';
 import { Panel } from '../../../ui/panel';
-import type { SiteTopic } from './settings-draft';
-import type { SettingsPartProps } from './settings-editor';
+import type { SettingsPartProps, SiteTopic } from './settings-draft';
 import styles from './settings-editor.module.css';
 import { useRows } from './use-rows';
 
