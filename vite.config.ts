@@ -15,7 +15,7 @@ const SCREENS = ['home', 'projects', 'project', 'about', 'login'].map(name => `s
 /** `vite build` makes the browser's files, `vite build --ssr` the server with the renderer of its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
-  plugins: [react(), ...(isSsrBuild ? [] : [sizeBudget()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [lateScript(), sizeBudget()])],
   // Bundled for the server too, so that it does not load the whole index of icons.
   ssr: { noExternal: ['@fortawesome/free-solid-svg-icons', '@fortawesome/free-brands-svg-icons'] },
   build: isSsrBuild
@@ -43,10 +43,47 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The list of the demos takes from each file its facts alone: see features/playground/demo-list.ts.
         rolldownOptions: {
           treeshake: { moduleSideEffects: [{ test: /\/features\/playground\//, sideEffects: false }] },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'site', tags: ['$initial'] },
+                {
+                  debugName: 'pages',
+                  name: (id, modules) => (isOnPublicPage(id, modules) ? 'pages' : null),
+                  minShareCount: 2,
+                },
+              ],
+            },
+          },
         },
       },
 }));
 
+/**
+ * Whether one of the visitor's screens needs the module. Those of them that other screens need as well make one chunk:
+ * over a slow line thirty requests cost more than the few kilobytes that a screen could do without.
+ */
+function isOnPublicPage(id: string, modules: ModuleGraph): boolean {
+  const importers = new Set([id]);
+  for (const importer of importers) {
+    for (const next of modules.getModuleInfo(importer)?.importers ?? []) importers.add(next);
+  }
+  return SCREENS.some(screen => [...importers].some(importer => importer.endsWith(`/${screen}`)));
+}
+
+/** The server sends a page readable as it is: styles and pictures go ahead of what brings it to life. */
+function lateScript(): Plugin {
+  return {
+    name: 'late-script',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: html => html.replace('<script type="module"', '$& fetchpriority="low"'),
+    },
+  };
+}
+
+type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { entities } from '../src/server/api/entities';
 import { createLogger } from '../src/server/core/logger';
 import { openDatabase } from '../src/server/db/open-database';
-import { createProjectService } from '../src/server/features/projects/project-service';
+import { fillProjects } from './fill-projects';
 import { type Load, type LoadRequest, measure } from './load';
 import { residentMiB, type Started, start } from './site';
 
@@ -132,27 +132,13 @@ function ratio(own: Load, ceiling: Load | null): string {
   return ceiling === null ? '   -' : (own.requestsPerSecond / ceiling.requestsPerSecond).toFixed(2);
 }
 
-/** Fills the database with projects of an ordinary length; answers the id of one. */
+/** Answers the id of one of the projects. */
 async function fill(file: string): Promise<string> {
   const log = createLogger('silent');
   const db = await openDatabase({ target: { kind: 'sqlite', file }, entities, log, waitSeconds: 0 });
-  const projects = createProjectService(db);
-  let id = '';
-  for (let index = 0; index < PROJECTS; index += 1) {
-    const project = await projects.create({
-      title: `Project ${index}`,
-      description: 'Fourteen words that tell what a project is about and for whom it is made.',
-      details: 'A paragraph of details about the project, as long as most are. '.repeat(20),
-      learned: 'A sentence about what was learned. '.repeat(5),
-      skills: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Docker'],
-      category: `Category ${index % 5}`,
-      status: 'completed',
-      featured: index % 40 === 0,
-    });
-    id = project._id;
-  }
+  const ids = await fillProjects(db, PROJECTS);
   await db.close();
-  return id;
+  return ids.at(-1) ?? '';
 }
 
 await main();

@@ -9,7 +9,7 @@ import { loadIconFont } from './app/icon-font';
 import { createNavigation } from './app/prepared-navigation';
 import { matchAnyRoute } from './app/routes';
 import { createApiClient, requestRefresh } from './lib/api-client';
-import { homeSections, paths } from './lib/paths';
+import { homeSections, isAdminPath, paths } from './lib/paths';
 import { createBrowserQueryClient, reviveQueries } from './lib/query-client';
 import { createSession } from './lib/session';
 import { type AppRouter, createTRPCQueryUtils } from './lib/trpc';
@@ -35,15 +35,22 @@ async function start(): Promise<void> {
   if (!root) return;
   // The answer to a posted form is the home page, at the form's own address.
   if (contactDraft) window.history.replaceState(null, '', `${paths.home}#${homeSections.contact}`);
-  await matchAnyRoute(window.location.pathname)?.route.load();
   const api = createApiClient(session);
+  const utils = createTRPCQueryUtils<AppRouter>({ client: api, queryClient });
+  const { pathname } = window.location;
+  const match = matchAnyRoute(pathname);
+  // A visitor's page came with its data; the owner's is asked for beside the code of the screen.
+  if (match && isAdminPath(pathname) && session.getToken() !== null) {
+    void Promise.all(match.route.prefetch(utils, match.params));
+  }
+  await match?.route.load();
   const app = (
     <App
       api={api}
       queryClient={queryClient}
       queries={reviveQueries(queries, Date.now())}
       session={session}
-      router={{ aroundNav: createNavigation(createTRPCQueryUtils<AppRouter>({ client: api, queryClient })) }}
+      router={{ aroundNav: createNavigation(utils) }}
       head={{ publicUrl }}
       contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
     />

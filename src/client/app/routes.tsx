@@ -1,8 +1,11 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
+import { loadable } from '../lib/loadable';
 import { paths } from '../lib/paths';
 import type { QueryUtils } from '../lib/trpc';
+import { viewerTimeZone } from '../lib/viewer-time-zone';
+import { adminFrame, adminNavigation } from './admin-parts';
 
 type Params = Record<string, string | undefined>;
 /** `id` is the parameter of the route, for those that have one. */
@@ -26,18 +29,15 @@ type RouteDefinition = Pick<AppRoute, 'pattern' | 'file'> & {
 };
 
 function defineRoute({ pattern, file, load: loadCode, prefetch = () => [] }: RouteDefinition): AppRoute {
-  let loaded: Screen | null = null;
-  async function load(): Promise<Screen> {
-    loaded ??= await loadCode();
-    return loaded;
-  }
-  const LazyScreen = lazy(async () => ({ default: await load() }));
-  // A screen whose code is there renders at once: even then a lazy one would show its fallback for a moment.
-  function ReadyScreen(props: ScreenProps) {
-    const [current] = useState(() => ({ Screen: loaded ?? LazyScreen }));
-    return createElement(current.Screen, props);
-  }
-  return { pattern, file, load, prefetch, Screen: ReadyScreen };
+  const { load, Component } = loadable(loadCode);
+  return { pattern, file, load, prefetch, Screen: Component };
+}
+
+/** A screen of the owner's, which comes with the guard and the bar of its area. */
+function defineAdminRoute(definition: RouteDefinition): AppRoute {
+  const route = defineRoute(definition);
+  const load = () => Promise.all([route.load(), adminFrame.load(), adminNavigation.load()]);
+  return { ...route, load };
 }
 
 /** The visitor's screens, rendered on the server. */
@@ -80,27 +80,31 @@ export const publicRoutes: AppRoute[] = [
 
 /** The owner's screens: behind the guard, loaded on demand, never rendered on the server. */
 export const adminRoutes: AppRoute[] = [
-  defineRoute({
+  defineAdminRoute({
     pattern: paths.dashboard,
     file: 'screens/dashboard-screen.tsx',
     load: async () => (await import('../screens/dashboard-screen')).DashboardScreen,
+    prefetch: api => [
+      api.projects.list.prefetch(),
+      api.views.summary.prefetch({ timeZone: viewerTimeZone() }),
+    ],
   }),
-  defineRoute({
+  defineAdminRoute({
     pattern: paths.projectEditPattern,
     file: 'screens/project-edit-screen.tsx',
     load: async () => (await import('../screens/project-edit-screen')).ProjectEditScreen,
   }),
-  defineRoute({
+  defineAdminRoute({
     pattern: paths.skillsEditor,
     file: 'screens/skills-editor-screen.tsx',
     load: async () => (await import('../screens/skills-editor-screen')).SkillsEditorScreen,
   }),
-  defineRoute({
+  defineAdminRoute({
     pattern: paths.aboutEditor,
     file: 'screens/about-editor-screen.tsx',
     load: async () => (await import('../screens/about-editor-screen')).AboutEditorScreen,
   }),
-  defineRoute({
+  defineAdminRoute({
     pattern: paths.inbox,
     file: 'screens/inbox-screen.tsx',
     load: async () => (await import('../screens/inbox-screen')).InboxScreen,

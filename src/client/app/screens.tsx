@@ -1,14 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/page-head';
 import { useHydrated } from '../lib/use-hydrated';
 import { Spinner } from '../ui/spinner';
+import { adminFrame } from './admin-parts';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundScreen } from './not-found-screen';
 import { adminRoutes, publicRoutes } from './routes';
-
-const AdminFrame = lazy(async () => ({ default: (await import('./admin-frame')).AdminFrame }));
 
 type IdParam = { id?: string };
 
@@ -28,9 +27,9 @@ export function Screens() {
             <Route<IdParam> key={pattern} path={pattern}>
               {({ id = '' }) => (
                 <InBrowser>
-                  <AdminFrame>
+                  <adminFrame.Component>
                     <Screen id={id} />
-                  </AdminFrame>
+                  </adminFrame.Component>
                 </InBrowser>
               )}
             </Route>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSite } from '../features/site/site-queries';
 import { useRecordSiteView } from '../features/views/use-record-site-view';
@@ -8,11 +8,10 @@ import { Brand } from '../ui/mark';
 import { PageShell } from '../ui/page-shell';
 import { SiteHeader } from '../ui/site-header';
 import { ThemeSwitch } from '../ui/theme-switch';
+import { adminNavigation } from './admin-parts';
 import { MainMenu } from './main-menu';
 import { SiteFooterContent } from './site-footer-content';
 import { useNavigationFocus } from './use-navigation-focus';
-
-const AdminNavigation = lazy(async () => ({ default: (await import('./admin-navigation')).AdminNavigation }));
 
 /** Header and footer of every page, and the owner's bar on the owner's. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -45,5 +44,5 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 /** Loaded in the browser alone, so that visitors never get it. */
 function AdminBarSlot() {
   const isHydrated = useHydrated();
-  return <Suspense fallback={null}>{isHydrated && <AdminNavigation />}</Suspense>;
+  return <Suspense fallback={null}>{isHydrated && <adminNavigation.Component />}</Suspense>;
 }

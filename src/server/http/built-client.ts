@@ -55,14 +55,16 @@ function preloadTags(manifest: Manifest, screenFile: string): string {
   const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
   return [
     ...[...styles].map(file => `<link rel="stylesheet" href="/${file}">`),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
   ].join('\n    ');
 }
 
+/** A chunk after all that it imports: styles apply in this order. */
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): string[] {
-  if (!found.has(key) && manifest[key]) {
+  const chunk = manifest[key];
+  if (chunk && !found.has(key)) {
+    for (const imported of chunk.imports ?? []) withImports(manifest, imported, found);
     found.add(key);
-    for (const imported of manifest[key].imports ?? []) withImports(manifest, imported, found);
   }
   return [...found];
 }

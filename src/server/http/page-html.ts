@@ -39,15 +39,16 @@ export function composePage({
     ...page.tags.map(tag => tagHtml(tag, path)),
     page.structuredData === null ? '' : dataHtml(page.structuredData, path),
     ...inlineScripts.map(script => `<script>${script}</script>`),
-    preloads,
     `<noscript><link rel="stylesheet" href="${escapeHtml(iconStylesheetUrl)}"></noscript>`,
   ];
   const marks: Record<string, string> = {
     '<!--page-head-->': head.filter(tag => tag !== '').join('\n    '),
+    // Last, so that a screen's styles come after those that all screens share, as they do after a navigation.
+    '</head>': `${preloads}\n  </head>`,
     '<!--page-body-->': page.body,
     '<!--page-state-->': `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>`,
   };
-  return template.replace(/<!--page-(head|body|state)-->/g, mark => marks[mark] ?? '');
+  return template.replace(/<!--page-(head|body|state)-->|<\/head>/g, mark => marks[mark] ?? '');
 }
 
 function tagHtml({ name, attributes }: RenderedPage['tags'][number], path: string): string {

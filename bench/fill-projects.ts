@@ -1,0 +1,22 @@
+import type { Database } from '../src/server/core/database';
+import { createProjectService } from '../src/server/features/projects/project-service';
+
+/** Fills the database with projects of an ordinary length; answers their ids. */
+export async function fillProjects(db: Database, count: number): Promise<string[]> {
+  const projects = createProjectService(db);
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const project = await projects.create({
+      title: `Project ${index}`,
+      description: 'Fourteen words that tell what a project is about and for whom it is made.',
+      details: 'A paragraph of details about the project, as long as most are. '.repeat(20),
+      learned: 'A sentence about what was learned. '.repeat(5),
+      skills: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Docker'],
+      category: `Category ${index % 5}`,
+      status: 'completed',
+      featured: index % 40 === 0,
+    });
+    ids.push(project._id);
+  }
+  return ids;
+}
