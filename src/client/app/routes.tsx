@@ -109,7 +109,7 @@ export const adminRoutes: AppRoute[] = [
     file: 'screens/inbox-screen.tsx',
     load: async () => (await import('../screens/inbox-screen')).InboxScreen,
   }),
-  defineRoute({
+  defineAdminRoute({
     pattern: paths.settings,
     file: 'screens/settings-screen.tsx',
     load: async () => (await import('../screens/settings-screen')).SettingsScreen,
