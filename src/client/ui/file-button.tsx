@@ -1,71 +1,32 @@
-import { type ChangeEvent, useId, useRef } from 'react';
-import { Button } from './button';
-import styles from './file-button.module.css';
-import { Icon } from './icon';
+import { useRef } from 'react';
+import { Button, type ButtonProps } from './button';
 
-export type FileButtonProps = {
-  /** "Upload Picture". */
-  label: string;
-  /** Media types, as the file chooser takes them. */
+export type FileButtonProps = Omit<ButtonProps, 'onClick'> & {
+  /** Media types, as the browser's file dialog takes them: "image/*". */
   accept: string;
-  onFile: (file: File) => void;
-  /** From 0 to 1 while a file is under way, else null. */
-  fraction: number | null;
-  onCancel: () => void;
-  /** Why the last file was not taken. */
-  error?: string | undefined;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
 };
 
-/** A button that lets a file be chosen; while it is sent, how far it has come and a way to stop. */
-export function FileButton({ label, accept, onFile, fraction, onCancel, error }: FileButtonProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
-  const errorId = useId();
-
-  function take(event: ChangeEvent<HTMLInputElement>): void {
-    const [file] = event.target.files ?? [];
-    // Empty again, so that the same file can be chosen twice.
-    event.target.value = '';
-    if (file) onFile(file);
-  }
-
+/** A button that asks for files of this computer. */
+export function FileButton({ accept, multiple = false, onFiles, ...rest }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.upload}>
-      <div className={styles.row}>
-        <Button
-          busy={fraction !== null}
-          aria-describedby={error ? errorId : undefined}
-          onClick={() => inputRef.current?.click()}
-        >
-          {fraction === null && <Icon name="arrow-up" />}
-          {label}
-        </Button>
-        {fraction !== null && (
-          <Button variant="ghost" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
+    <>
+      <Button {...rest} onClick={() => input.current?.click()} />
       <input
-        ref={inputRef}
+        ref={input}
         type="file"
         hidden
         accept={accept}
-        aria-label={label}
-        data-file={label}
-        onChange={take}
+        multiple={multiple}
+        onChange={event => {
+          const files = [...(event.currentTarget.files ?? [])];
+          // The same file may be chosen again, after it failed.
+          event.currentTarget.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
       />
-      {fraction !== null && (
-        <div className={styles.progress}>
-          <progress aria-label={`${label}: progress`} value={fraction} />
-          <span className="num">{fraction < 1 ? `${Math.round(fraction * 100)} %` : 'Storing...'}</span>
-        </div>
-      )}
-      {error && (
-        <p id={errorId} role="alert" className={styles.error}>
-          <Icon name="circle-exclamation" />
-          {error}
-        </p>
-      )}
-    </div>
+    </>
   );
 }

@@ -21,6 +21,7 @@ import { faSortDown } from '@fortawesome/free-solid-svg-icons/faSortDown';
 import { faSortUp } from '@fortawesome/free-solid-svg-icons/faSortUp';
 import { faStar } from '@fortawesome/free-solid-svg-icons/faStar';
 import { faTrash } from '@fortawesome/free-solid-svg-icons/faTrash';
+import { faUpload } from '@fortawesome/free-solid-svg-icons/faUpload';
 
 /** The icons of the owner's area and of single parts: loaded with the first of them, so that a page without any is lighter. */
 export const MORE_ICON_SHAPES = {
@@ -47,6 +48,7 @@ export const MORE_ICON_SHAPES = {
   // The free set has no outlined star as a solid icon: the same path, drawn as a line.
   'star-outline': faStar,
   trash: faTrash,
+  upload: faUpload,
 } as const satisfies Record<string, IconDefinition>;
 
 export type MoreIconName = keyof typeof MORE_ICON_SHAPES;

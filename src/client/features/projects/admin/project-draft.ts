@@ -1,6 +1,6 @@
 import type { Project } from '../../../../shared/contract/project';
 
-/** What the editor changes of a project; what it does not show (media) is not sent and keeps its value. */
+/** What the editor changes of a project. */
 export type ProjectDraft = Pick<
   Project,
   | 'title'
@@ -17,6 +17,7 @@ export type ProjectDraft = Pick<
   | 'category'
   | 'featured'
   | 'public'
+  | 'media'
 >;
 
 /** Changes some fields of the draft. */
@@ -25,7 +26,7 @@ export type ChangeDraft = (changes: Partial<ProjectDraft>) => void;
 /** A loaded project without a category gets the first available one (section 4). */
 export function draftOf(project: Project, categories: string[]): ProjectDraft {
   const { title, description, details, learned, image, imageAlt, skills, github, live } = project;
-  const { status, timeline, featured } = project;
+  const { status, timeline, featured, media } = project;
   return {
     title,
     description,
@@ -41,6 +42,7 @@ export function draftOf(project: Project, categories: string[]): ProjectDraft {
     category: project.category || (categories[0] ?? ''),
     featured,
     public: project.public,
+    media,
   };
 }
 

@@ -9,6 +9,9 @@ import { Panel } from '../../../ui/panel';
 import { Tabs } from '../../../ui/tabs';
 import { useToast } from '../../../ui/toast';
 import { DeleteProjectDialog } from './delete-project-dialog';
+import { useMediaErrors } from './media/media-errors';
+import { MediaTab } from './media/media-tab';
+import { useMediaEditor } from './media/use-media-editor';
 import { useUpdateProject } from './project-admin-queries';
 import { ProjectBasics } from './project-basics';
 import { draftOf, type ProjectDraft } from './project-draft';
@@ -16,6 +19,7 @@ import styles from './project-editor.module.css';
 import { ProjectImage } from './project-image';
 import { ProjectPlacement } from './project-placement';
 import { ProjectSkills } from './project-skills';
+import { type ProjectTab, tabOfError } from './project-tab';
 import { ProjectText } from './project-text';
 import { SaveBar } from './save-bar';
 
@@ -29,15 +33,22 @@ export function ProjectEditor({ project, categories, statuses }: ProjectEditorPr
   const [draft, setDraft] = useState<ProjectDraft>(() => draftOf(project, categories));
   // The version that the draft began with, not what a later fetch brought: a newer one must be noticed.
   const [expectedUpdatedAt] = useState(project.updatedAt);
+  const [tab, setTab] = useState<ProjectTab>('details');
   const [isDeleting, setDeleting] = useState(false);
   const update = useUpdateProject();
   const toast = useToast();
   const [, navigate] = useLocation();
   const change = (changes: Partial<ProjectDraft>) => setDraft(current => ({ ...current, ...changes }));
+  const media = useMediaEditor(draft.media, changed => change({ media: changed }));
+  const mediaErrorOf = useMediaErrors(update.error, draft.media);
 
   function save(): void {
     if (draft.category.trim() === '') {
       toast.failure(CATEGORY_REQUIRED);
+      return;
+    }
+    if (media.uploads.isUnderWay) {
+      toast.failure('Please wait for the uploads to finish, or cancel them.');
       return;
     }
     update.mutate(
@@ -51,6 +62,8 @@ export function ProjectEditor({ project, categories, statuses }: ProjectEditorPr
           // The session layer has led to the sign-in by then (section 8).
           if (errorCode(error) !== 'UNAUTHORIZED')
             toast.failure(`Failed to update project: ${error.message}`);
+          // What is wrong must not be out of sight.
+          setTab(shown => tabOfError(error) ?? shown);
         },
       },
     );
@@ -65,6 +78,8 @@ export function ProjectEditor({ project, categories, statuses }: ProjectEditorPr
           <Panel>
             <Tabs
               label="Project content"
+              value={tab}
+              onValueChange={setTab}
               items={[
                 {
                   value: 'details',
@@ -91,6 +106,19 @@ export function ProjectEditor({ project, categories, statuses }: ProjectEditorPr
                       label="Learned"
                       value={draft.learned}
                       onChange={learned => change({ learned })}
+                    />
+                  ),
+                },
+                {
+                  value: 'media',
+                  label: 'Media',
+                  count: draft.media.length,
+                  panel: (
+                    <MediaTab
+                      editor={media}
+                      errorOf={mediaErrorOf}
+                      image={draft.image}
+                      onRemoveImage={() => change({ image: '' })}
                     />
                   ),
                 },

@@ -1,21 +1,67 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
 import { Field, TextInput } from '../../../ui/field';
+import { FileButton } from '../../../ui/file-button';
+import { FileDrop } from '../../../ui/file-drop';
+import { Icon } from '../../../ui/icon';
 import { Panel } from '../../../ui/panel';
+import { useToast } from '../../../ui/toast';
+import { ProjectPicture } from '../project-picture';
+import { IMAGE_FAILED } from './image/image-words';
+import styles from './image/project-image.module.css';
+import { useImageChoice } from './image/use-image-choice';
 import type { DraftPartProps } from './project-basics';
-import styles from './project-editor.module.css';
 
+/** What became of the last image: read out, and shown until the next one. */
+type Outcome = { isFailure: boolean; words: string } | null;
+
+/** The project's main image: chosen, dropped or pasted, cropped and stored; the project names it with Save Changes. */
 export function ProjectImage({ draft, change, errorOf }: DraftPartProps) {
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const toast = useToast();
+  const { choice, isLoading, choose, close } = useImageChoice(refuse);
+
+  function refuse(reason: string): void {
+    close();
+    setOutcome({ isFailure: true, words: reason });
+    toast.failure(IMAGE_FAILED);
+  }
+
+  function take(url: string): void {
+    close();
+    change({ image: url });
+    setOutcome({ isFailure: false, words: 'Image uploaded. It is kept with Save Changes.' });
+  }
+
+  function remove(): void {
+    const { image } = draft;
+    change({ image: '' });
+    setOutcome(null);
+    toast.info('Image removed.', { action: { label: 'Undo', onAct: () => change({ image }) } });
+  }
+
   return (
-    <Panel>
+    <Panel aria-label="Image">
       <div className={styles.fields}>
-        <div className={styles.picture}>
-          {draft.image !== '' && <img src={draft.image} alt={draft.imageAlt || draft.title} />}
+        <FileDrop onFiles={choose} hint="Drop to crop and upload">
+          <ProjectPicture src={draft.image} alt={draft.imageAlt || draft.title} sizes="26rem" />
+        </FileDrop>
+        <div className={styles.buttons}>
+          <FileButton accept="image/*" busy={isLoading} onFiles={choose}>
+            {!isLoading && <Icon name="image" />}
+            Change Image
+          </FileButton>
+          {draft.image !== '' && <Button onClick={remove}>Remove Image</Button>}
         </div>
+        <p role="status" className={outcome?.isFailure ? styles.failure : styles.note}>
+          {outcome?.words}
+        </p>
         <Field label="Image URL" error={errorOf('image')}>
           <TextInput
             inputMode="url"
             placeholder="https:// or /uploads/"
             value={draft.image}
-            onChange={e => change({ image: e.target.value })}
+            onChange={event => change({ image: event.target.value })}
           />
         </Field>
         <Field
@@ -23,9 +69,17 @@ export function ProjectImage({ draft, change, errorOf }: DraftPartProps) {
           hint="Read out to visitors who cannot see the image."
           error={errorOf('imageAlt')}
         >
-          <TextInput value={draft.imageAlt} onChange={e => change({ imageAlt: e.target.value })} />
+          <TextInput value={draft.imageAlt} onChange={event => change({ imageAlt: event.target.value })} />
         </Field>
       </div>
+      {choice && (
+        <choice.dialog.CropDialog
+          file={choice.file}
+          onClose={close}
+          onUnreadable={() => refuse(`${choice.file.name} cannot be read as an image.`)}
+          onUploaded={take}
+        />
+      )}
     </Panel>
   );
 }

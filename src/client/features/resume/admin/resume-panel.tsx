@@ -5,7 +5,7 @@ import { useFileUpload } from '../../../lib/use-file-upload';
 import { ArrowLink } from '../../../ui/arrow-link';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { FileButton } from '../../../ui/file-button';
+import { FileUpload } from '../../../ui/file-upload';
 import { Panel } from '../../../ui/panel';
 import { useToast } from '../../../ui/toast';
 import styles from './resume-panel.module.css';
@@ -47,7 +47,7 @@ export function ResumePanel() {
           {isError ? 'Whether there is one of yours could not be loaded.' : describe(stored)}
         </p>
         <div className={styles.actions}>
-          <FileButton
+          <FileUpload
             label={stored ? 'Replace Resume' : 'Upload Resume'}
             accept="application/pdf"
             fraction={upload.fraction}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFileUpload } from '../../../lib/use-file-upload';
 import { Button } from '../../../ui/button';
 import { Field, TextInput } from '../../../ui/field';
-import { FileButton } from '../../../ui/file-button';
+import { FileUpload } from '../../../ui/file-upload';
 import { Icon } from '../../../ui/icon';
 import { Panel } from '../../../ui/panel';
 import { useToast } from '../../../ui/toast';
@@ -44,7 +44,7 @@ export function PicturePanel({ draft, change, errorOf }: SettingsPartProps) {
             />
           </Field>
           <div className={styles.actions}>
-            <FileButton
+            <FileUpload
               label="Upload Picture"
               accept={PICTURE_TYPES}
               fraction={upload.fraction}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { ReactCrop } from 'react-image-crop';
+import styles from './crop-dialog.module.css';
+import type { Crop } from './crop-maths';
+
+type CropStageProps = {
+  url: string;
+  /** Undefined until the picture is there. */
+  crop: Crop | undefined;
+  /** Undefined: any. */
+  aspect: number | undefined;
+  isLocked: boolean;
+  onLoad: (image: HTMLImageElement) => void;
+  onUnreadable: () => void;
+  onChange: (crop: Crop) => void;
+};
+
+/** Smaller ones slip away under the pointer; on the screen, in pixels. */
+const MIN_CROP_PX = 16;
+
+/** The picture with the frame on it. The nudges of section 9 (1, 10, 100 px) are the widget's own. */
+export function CropStage(props: CropStageProps) {
+  const { url, crop, aspect, isLocked, onLoad, onUnreadable, onChange } = props;
+  const stageRef = useRef<HTMLDivElement>(null);
+
+  function show(image: HTMLImageElement): void {
+    // A drawing without a size of its own cannot be cut.
+    if (image.naturalWidth === 0 || image.naturalHeight === 0) {
+      onUnreadable();
+      return;
+    }
+    onLoad(image);
+    // The frame comes with the next paint; the arrow keys are for it.
+    requestAnimationFrame(() =>
+      stageRef.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus(),
+    );
+  }
+
+  return (
+    <div ref={stageRef} className={styles.stage}>
+      <ReactCrop
+        className={styles.crop ?? ''}
+        keepSelection
+        ruleOfThirds
+        disabled={isLocked}
+        minWidth={MIN_CROP_PX}
+        minHeight={MIN_CROP_PX}
+        {...(crop ? { crop } : {})}
+        {...(aspect === undefined ? {} : { aspect })}
+        onChange={(_pixels, { x, y, width, height }) => onChange({ unit: '%', x, y, width, height })}
+      >
+        <img
+          src={url}
+          alt="The one that you chose"
+          onLoad={event => show(event.currentTarget)}
+          onError={onUnreadable}
+        />
+      </ReactCrop>
+    </div>
+  );
+}

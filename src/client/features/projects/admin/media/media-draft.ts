@@ -1,0 +1,63 @@
+import type { MediaItem } from '../../../../../shared/contract/project';
+
+/** What "Add Media" adds (section 2). */
+export const NEW_MEDIA_ITEM: MediaItem = { type: 'image', url: '' };
+
+/** What a failed upload says (section 8). */
+export const MEDIA_FAILED = 'Failed to upload file. Please try again.';
+
+export const MEDIA_ACCEPTED = 'image/*,video/*';
+
+type FileFacts = Pick<File, 'name' | 'type'>;
+
+export function isMediaFile({ type }: FileFacts): boolean {
+  return /^(image|video)\//.test(type);
+}
+
+/** Image if the file's type starts with image, else video (section 5). */
+export function mediaTypeOf({ type }: FileFacts): MediaItem['type'] {
+  return type.startsWith('image') ? 'image' : 'video';
+}
+
+/** A new item for a file that is yet to be sent. */
+export function itemFor(file: FileFacts): MediaItem {
+  return isMediaFile(file) ? { ...NEW_MEDIA_ITEM, type: mediaTypeOf(file) } : { ...NEW_MEDIA_ITEM };
+}
+
+/** The item with the uploaded file: its type follows the file's, the file's name is kept. */
+export function withUpload(item: MediaItem, url: string, file: FileFacts): MediaItem {
+  return { ...item, type: mediaTypeOf(file), url, filename: file.name };
+}
+
+/** Another address is another file: the name of the uploaded one goes. */
+export function withUrl({ filename: _, ...item }: MediaItem, url: string): MediaItem {
+  return { ...item, url };
+}
+
+/** Without a caption there is no field, as before one was written. */
+export function withCaption({ caption: _, ...item }: MediaItem, caption: string): MediaItem {
+  return caption === '' ? item : { ...item, caption };
+}
+
+/** Nothing is lost with it. */
+export function isBlank({ url, caption = '' }: MediaItem): boolean {
+  return url === '' && caption === '';
+}
+
+/** The list with one row moved; the same list when there is nothing to do. */
+export function moveRow<Row>(rows: Row[], from: number, to: number): Row[] {
+  const row = rows[from];
+  const place = Math.max(0, Math.min(rows.length - 1, to));
+  if (row === undefined || place === from) return rows;
+  const moved = rows.toSpliced(from, 1);
+  moved.splice(place, 0, row);
+  return moved;
+}
+
+/** Where a key leads a picked-up row to; null for any other key. One key is one place. */
+export function placeAfterKey(key: string, place: number, count: number): number | null {
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, place - 1);
+  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, place + 1);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}

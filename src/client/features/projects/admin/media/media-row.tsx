@@ -1,0 +1,98 @@
+import type { MediaItem } from '../../../../../shared/contract/project';
+import { IconButton } from '../../../../ui/button';
+import { Field, Select, TextInput } from '../../../../ui/field';
+import { FileButton } from '../../../../ui/file-button';
+import { FileDrop } from '../../../../ui/file-drop';
+import { Icon } from '../../../../ui/icon';
+import { MEDIA_ACCEPTED, withCaption, withUrl } from './media-draft';
+import type { MediaErrors } from './media-errors';
+import { MediaMove } from './media-move';
+import { MediaPreview } from './media-preview';
+import styles from './media-row.module.css';
+import { MediaUploadState } from './media-upload-state';
+import type { MediaEditor } from './use-media-editor';
+import type { RowMoves } from './use-row-moves';
+
+type MediaRowProps = {
+  item: MediaItem;
+  itemKey: string;
+  place: number;
+  editor: MediaEditor;
+  moves: RowMoves;
+  helpId: string;
+  errorOf: MediaErrors;
+  onRemove: () => void;
+};
+
+/** One item with its preview and fields; a file that is dropped on it becomes its file. */
+export function MediaRow({ item, itemKey, place, editor, moves, helpId, errorOf, onRemove }: MediaRowProps) {
+  const name = `media item ${place + 1}`;
+  const { uploads } = editor;
+  const upload = uploads.of(itemKey);
+  const isSending = upload !== undefined && upload.phase !== 'failed';
+  const change = (changed: (item: MediaItem) => MediaItem) => editor.edit(itemKey, changed);
+  const takeFile = ([file]: File[]) => {
+    if (file && !isSending) uploads.start(itemKey, file);
+  };
+
+  return (
+    <FileDrop className={styles.frame} onFiles={takeFile} hint="Drop to use this file">
+      <fieldset className={styles.row} data-lifted={moves.isLifted(itemKey)}>
+        <legend className="visually-hidden">{`Media item ${place + 1}`}</legend>
+        <MediaMove name={name} itemKey={itemKey} moves={moves} helpId={helpId} />
+        <div className={styles.preview}>
+          <MediaPreview item={item} name={name} />
+        </div>
+        <div className={styles.fields}>
+          <div className={styles.pair}>
+            <Field label="Type" error={errorOf(itemKey, 'type')}>
+              <Select
+                value={item.type}
+                onChange={event => {
+                  const type = event.target.value === 'video' ? 'video' : 'image';
+                  change(old => ({ ...old, type }));
+                }}
+              >
+                <option value="image">Image</option>
+                <option value="video">Video</option>
+              </Select>
+            </Field>
+            <Field label="URL" error={errorOf(itemKey, 'url')}>
+              <TextInput
+                inputMode="url"
+                placeholder="https:// or /uploads/"
+                value={item.url}
+                onChange={event => change(old => withUrl(old, event.target.value))}
+              />
+            </Field>
+            <FileButton
+              className={styles.uploadButton}
+              accept={MEDIA_ACCEPTED}
+              busy={isSending}
+              aria-label={`Upload a file for ${name}`}
+              onFiles={takeFile}
+            >
+              {!isSending && <Icon name="upload" />}
+              Upload
+            </FileButton>
+          </div>
+          {upload && (
+            <MediaUploadState
+              upload={upload}
+              onCancel={() => uploads.cancel(itemKey)}
+              onRetry={() => uploads.retry(itemKey)}
+            />
+          )}
+          <Field label="Caption" optional error={errorOf(itemKey, 'caption')}>
+            <TextInput
+              value={item.caption ?? ''}
+              onChange={event => change(old => withCaption(old, event.target.value))}
+            />
+          </Field>
+          {item.filename !== undefined && <p className={styles.note}>{`File: ${item.filename}`}</p>}
+        </div>
+        <IconButton icon="trash" label={`Remove ${name}`} className={styles.remove} onClick={onRemove} />
+      </fieldset>
+    </FileDrop>
+  );
+}

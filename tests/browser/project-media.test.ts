@@ -1,0 +1,409 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Project, ProjectInput } from '../../src/shared/contract/project';
+import { axeFindings } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { chooseFiles, type DroppedFile, dropFiles } from '../support/drop-files';
+import { movingGif, picture, video } from '../support/media-factory';
+import { visitAsOwner } from '../support/sign-in';
+import { OWNER, type Site, startSite } from '../support/start-site';
+
+let browser: Browser;
+let site: Site;
+let token: string;
+
+beforeAll(async () => {
+  site = await startSite({ UPLOAD_MAX_IMAGE_MB: '1' });
+  browser = await launchChromium();
+  ({ token } = await call('POST', '/users/login', OWNER));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function call(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { 'x-auth-token': token } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.ok).toBe(true);
+  return response.json();
+}
+
+async function createProject(fields: ProjectInput = {}): Promise<Project> {
+  const [project] = await call('POST', '/projects', { title: 'Ferry', category: 'Tools', ...fields });
+  return project;
+}
+
+const stored = (id: string): Promise<Project> => call('GET', `/projects/${id}`);
+
+/** Stores a file as the editor does, and answers its address. */
+async function upload(bytes: Buffer, name: string): Promise<string> {
+  const body = new FormData();
+  body.set('origin', 'editor');
+  body.set('file', new Blob([new Uint8Array(bytes)]), name);
+  const response = await fetch(`${site.url}/api/upload`, {
+    method: 'POST',
+    headers: { 'x-auth-token': token },
+    body,
+  });
+  const { url } = await response.json();
+  return url;
+}
+
+async function openEditor(id: string) {
+  const visited = await visitAsOwner(browser, site.url, `/admin/projects/${id}`);
+  const uploads: string[] = [];
+  visited.page.on('request', request => {
+    if (request.url().endsWith('/api/upload')) uploads.push(request.method());
+  });
+  await visited.page.getByRole('button', { name: 'Change Image' }).waitFor();
+  return { ...visited, uploads };
+}
+
+async function openMedia(id: string) {
+  const visited = await openEditor(id);
+  await visited.page.getByRole('tab', { name: /^Media/ }).click();
+  await visited.page.getByRole('button', { name: 'Add Media' }).waitFor();
+  return visited;
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Project updated successfully!').waitFor();
+}
+
+/** Red on the left, blue on the right. */
+async function twoColours(width: number, height: number): Promise<Buffer> {
+  const half = { width: width / 2, height, channels: 3 as const, background: '#00f' };
+  const blue = await sharp({ create: half }).png().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#f00' } })
+    .composite([{ input: blue, left: width / 2, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+const png = (name: string, buffer: Buffer): DroppedFile => ({ name, mimeType: 'image/png', buffer });
+const changeImage = (page: Page) => page.getByRole('button', { name: 'Change Image' });
+const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop image' });
+const frame = (page: Page) => page.getByRole('group', { name: /move the crop selection/ });
+const item = (page: Page, number: number) => page.getByRole('group', { name: `Media item ${number}` });
+const urlOf = (page: Page, number: number) => item(page, number).getByLabel('URL');
+
+async function boxOf(page: Page) {
+  const box = await frame(page).boundingBox();
+  if (!box) throw new Error('There is no frame');
+  return box;
+}
+
+test('the image is cropped by mouse and keys, sent once, described, and then seen by visitors', async () => {
+  const { _id } = await createProject();
+  const { page, problems, uploads, close } = await openEditor(_id);
+  await chooseFiles(changeImage(page), [png('halves.png', await twoColours(400, 300))]);
+  const size = cropDialog(page).locator('output');
+  await expect.poll(() => size.textContent()).toBe('400 × 225 px');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFindings(page)).toEqual([]);
+  }
+
+  // The mouse: half as wide by a corner, still 16:9.
+  const whole = await boxOf(page);
+  await page.mouse.move(whole.x + whole.width, whole.y + whole.height);
+  await page.mouse.down();
+  await page.mouse.move(whole.x + whole.width - 200, whole.y + whole.height - 112, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => size.textContent()).toBe('200 × 113 px');
+
+  // The keys: the frame has the focus from the beginning.
+  const start = await boxOf(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Control+ArrowRight');
+  expect((await boxOf(page)).x - start.x).toBeCloseTo(111, 0);
+  await page.keyboard.press('Control+ArrowRight');
+  expect((await boxOf(page)).x - start.x).toBeCloseTo(200, 0);
+
+  await page.getByRole('button', { name: 'Apply' }).dblclick();
+  await page.getByText('Image uploaded.').waitFor();
+  expect(await cropDialog(page).count()).toBe(0);
+  expect(uploads).toEqual(['POST']);
+  expect(await changeImage(page).evaluate(button => button === document.activeElement)).toBe(true);
+  expect((await stored(_id)).image).toBe('');
+
+  await page.getByLabel('Image description').fill('The blue half');
+  await save(page);
+  const { image } = await stored(_id);
+  expect(image).toMatch(/^\/uploads\/.+-200x113\.png$/);
+  const answer = await fetch(site.url + image);
+  const { dominant } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
+  expect(dominant.b).toBeGreaterThan(200);
+  expect(dominant.r).toBeLessThan(50);
+
+  await page.goto(`${site.url}/projects/${_id}`);
+  expect(await page.getByRole('img', { name: 'The blue half' }).getAttribute('src')).toBe(image);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('any shape can be cut, a whole image stays the file that it is, and both can be given up', async () => {
+  const { _id } = await createProject();
+  const { page, problems, uploads, close } = await openEditor(_id);
+  const gif = { name: 'moving.gif', mimeType: 'image/gif', buffer: await movingGif(60, 60) };
+
+  await dropFiles(page.getByRole('region', { name: 'Image' }).locator('[data-hint]'), [gif]);
+  await page.getByText('A part of a GIF stands still.').waitFor();
+  await page.keyboard.press('Escape');
+  await cropDialog(page).waitFor({ state: 'detached' });
+  expect(uploads).toEqual([]);
+
+  await chooseFiles(changeImage(page), [gif]);
+  await page.getByRole('button', { name: 'Whole image' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('Image uploaded.').waitFor();
+  expect(await page.getByLabel('Image URL').inputValue()).toMatch(/-60x60-animated\.gif$/);
+
+  const photo = await picture(200, 200).jpeg().toBuffer();
+  await chooseFiles(changeImage(page), [{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo }]);
+  await page.getByRole('button', { name: 'Free' }).click();
+  await page.getByRole('button', { name: /move the west drag handle/ }).focus();
+  await page.keyboard.press('Control+ArrowRight');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => page.getByLabel('Image URL').inputValue()).toMatch(/-100x113\.jpg$/);
+
+  await page.getByRole('button', { name: 'Remove Image' }).click();
+  expect(await page.getByLabel('Image URL').inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.getByLabel('Image URL').inputValue()).toMatch(/-100x113\.jpg$/);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a wrong, broken, huge or refused image says so and loses nothing', async () => {
+  const { _id } = await createProject({ image: '/uploads/kept.png' });
+  const { page, close } = await openEditor(_id);
+  await page.getByLabel('Title').fill('Typed before');
+  const failed = page.getByText('Failed to upload image. Please try again.');
+
+  await chooseFiles(changeImage(page), [
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
+  ]);
+  await page.getByText('notes.txt is not an image.').waitFor();
+  await page.getByRole('alert').filter({ has: failed }).waitFor();
+
+  await chooseFiles(changeImage(page), [png('broken.png', Buffer.from('no picture'))]);
+  await page.getByText('broken.png cannot be read as an image.').waitFor();
+  expect(await cropDialog(page).count()).toBe(0);
+
+  const noise = { width: 800, height: 600, channels: 3 as const };
+  const huge = await sharp(randomBytes(800 * 600 * 3), { raw: noise })
+    .png()
+    .toBuffer();
+  await chooseFiles(changeImage(page), [png('huge.png', huge)]);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await cropDialog(page).getByRole('alert').filter({ hasText: 'may have at most 1 MB' }).waitFor();
+  expect(await cropDialog(page).getByRole('alert').textContent()).toContain('Failed to upload image.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  // A token that has expired is replaced on the way; a server that fails once is asked again by the owner.
+  await page.evaluate(() => localStorage.setItem('token', 'expired'));
+  await page.route('**/api/upload', route => route.abort(), { times: 1 });
+  await chooseFiles(changeImage(page), [png('halves.png', await twoColours(320, 180))]);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await cropDialog(page).getByText('No response from server.').waitFor();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('Image uploaded.').waitFor();
+  expect(await page.getByLabel('Image URL').inputValue()).toMatch(/-320x180\.png$/);
+  expect(await page.getByLabel('Title').inputValue()).toBe('Typed before');
+  await close();
+});
+
+test('media are added, uploaded two at once, moved by mouse and keys, and then seen by visitors', async () => {
+  const { _id } = await createProject();
+  const { page, problems, uploads, close } = await openMedia(_id);
+  await page.getByText('No media yet').waitFor();
+  await page.getByRole('button', { name: 'Add Media' }).click();
+  expect(await item(page, 1).getByLabel('Type').inputValue()).toBe('image');
+  expect(await urlOf(page, 1).inputValue()).toBe('');
+  await urlOf(page, 1).fill('https://example.com/third.mp4');
+  await item(page, 1).getByLabel('Type').selectOption('Video');
+  await item(page, 1).getByLabel('Caption').fill('The third');
+
+  await dropFiles(page.getByRole('button', { name: 'Upload Files' }), [
+    png('first.png', await picture(320, 180).png().toBuffer()),
+    { name: 'second.mp4', mimeType: 'video/mp4', buffer: video('mp4') },
+  ]);
+  await page.getByText('File: first.png').waitFor();
+  await page.getByText('File: second.mp4').waitFor();
+  expect(uploads).toEqual(['POST', 'POST']);
+  expect(await item(page, 3).getByLabel('Type').inputValue()).toBe('video');
+  const status = page.getByRole('status').filter({ hasText: 'It is kept with Save Changes.' });
+  expect(await status.count()).toBe(1);
+  await item(page, 2).getByLabel('Caption').fill('The first');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFindings(page)).toEqual([]);
+  }
+
+  // By mouse: the second item goes above the first one.
+  const from = await page.getByRole('button', { name: 'Move media item 2', exact: true }).boundingBox();
+  const to = await item(page, 1).boundingBox();
+  if (!from || !to) throw new Error('An item has no place');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y - 20, { steps: 4 });
+  await page.mouse.move(from.x + 8, to.y + 6, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => item(page, 1).getByLabel('Caption').inputValue()).toBe('The first');
+
+  // By keys: one that is put back, one that is dropped at the end.
+  await page.getByRole('button', { name: 'Move media item 2', exact: true }).press('Enter');
+  await page.getByText('Picked up at place 2 of 3.').waitFor();
+  await page.keyboard.press('Home');
+  await page.getByText('Moved to place 1 of 3.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('Put back at place 2 of 3.').waitFor();
+  expect(await urlOf(page, 2).inputValue()).toBe('https://example.com/third.mp4');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.getByText('Dropped at place 3 of 3.').waitFor();
+  expect(await urlOf(page, 3).inputValue()).toBe('https://example.com/third.mp4');
+
+  await save(page);
+  const { media } = await stored(_id);
+  expect(media).toEqual([
+    { type: 'image', url: expect.any(String), caption: 'The first', filename: 'first.png' },
+    { type: 'video', url: expect.stringMatching(/\.mp4$/), filename: 'second.mp4' },
+    { type: 'video', url: 'https://example.com/third.mp4', caption: 'The third' },
+  ]);
+  await page.route('https://example.com/**', route => route.abort());
+  await page.goto(`${site.url}/projects/${_id}?tab=media`);
+  await page.getByRole('tab', { name: /^Media/ }).click();
+  expect(await page.locator('figcaption').allTextContents()).toEqual(['The first', 'The third']);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('an upload shows how far it is and can be cancelled, and saving waits for it', async () => {
+  const { _id } = await createProject({
+    media: [{ type: 'image', url: '/uploads/kept.png', caption: 'Old' }],
+  });
+  const { page, close } = await openMedia(_id);
+  const network = await page.context().newCDPSession(page);
+  const speed = (bytesPerSecond: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
+  await network.send('Network.enable');
+  await speed(100_000);
+
+  const clip = { name: 'clip.webm', mimeType: 'video/webm', buffer: video('webm', 5_000_000) };
+  await chooseFiles(page.getByRole('button', { name: 'Upload a file for media item 1' }), [clip]);
+  const progress = page.getByRole('progressbar', { name: 'Uploading clip.webm' });
+  const fraction = () => progress.evaluate((bar: HTMLProgressElement) => bar.position);
+  await expect.poll(fraction, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await fraction()).toBeLessThan(1);
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Please wait for the uploads to finish, or cancel them.').waitFor();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  expect(await progress.count()).toBe(0);
+  expect(await urlOf(page, 1).inputValue()).toBe('/uploads/kept.png');
+
+  await speed(-1);
+  await chooseFiles(page.getByRole('button', { name: 'Upload a file for media item 1' }), [clip]);
+  await page.getByText('File: clip.webm').waitFor();
+  expect(await item(page, 1).getByLabel('Caption').inputValue()).toBe('Old');
+  expect(await item(page, 1).getByLabel('Type').inputValue()).toBe('video');
+  await close();
+});
+
+test('failed uploads and refused addresses are told at their item, which stays', async () => {
+  const { _id } = await createProject();
+  const { page, close } = await openMedia(_id);
+  await page.route(
+    '**/api/upload',
+    route =>
+      route.fulfill({
+        status: 503,
+        json: { message: 'The server has no room left for files', code: 'SERVICE_UNAVAILABLE' },
+      }),
+    { times: 1 },
+  );
+  const boat = png('boat.png', await picture(320, 180).png().toBuffer());
+  await chooseFiles(page.getByRole('button', { name: 'Upload Files' }), [boat]);
+  await page.getByRole('alert').getByText('Failed to upload file. Please try again.').waitFor();
+  await item(page, 1).getByText('The server has no room left for files').waitFor();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByText('File: boat.png').waitFor();
+
+  await chooseFiles(page.getByRole('button', { name: 'Upload Files' }), [
+    png('broken.png', Buffer.from('no picture')),
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
+  ]);
+  await item(page, 2).getByText('The file is not of an accepted type').waitFor();
+  await item(page, 3).getByText('notes.txt is neither an image nor a video.').waitFor();
+  await item(page, 3).getByRole('button', { name: 'Dismiss' }).click();
+
+  await urlOf(page, 3).fill('javascript:alert(1)');
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText(/^Failed to update project: /).waitFor();
+  await item(page, 3).getByText('Must be an http(s) or mailto address').waitFor();
+  expect(await urlOf(page, 3).getAttribute('aria-invalid')).toBe('true');
+
+  // What is wrong goes along with its item.
+  await item(page, 2).getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Remove media item 2' }).click();
+  expect(await urlOf(page, 2).getAttribute('aria-invalid')).toBe('true');
+  const next = page.getByRole('button', { name: 'Move media item 2', exact: true });
+  expect(await next.evaluate(handle => handle === document.activeElement)).toBe(true);
+  await urlOf(page, 2).fill('https://example.com/a.png');
+  await save(page);
+  expect((await stored(_id)).media).toHaveLength(2);
+  await close();
+});
+
+test('a removed item takes its file along, and the main image only when asked to', async () => {
+  const [main = '', one = '', two = ''] = await Promise.all(
+    [10, 20, 30].map(async size => upload(await picture(size, size).png().toBuffer(), 'a.png')),
+  );
+  const media: Project['media'] = [
+    { type: 'image', url: one },
+    { type: 'image', url: two },
+  ];
+  const { _id } = await createProject({ image: main, media });
+  const files = () => readdir(join(site.folder, 'uploads'));
+  const nameOf = (url: string) => url.replace('/uploads/', '');
+
+  const first = await openMedia(_id);
+  await first.page.getByRole('button', { name: 'Remove media item 1' }).click();
+  const question = first.page.getByRole('alertdialog', { name: 'Remove media item 1' });
+  expect(await question.getByRole('checkbox').isChecked()).toBe(false);
+  await question.getByRole('button', { name: 'Remove' }).click();
+  expect(await files()).toContain(nameOf(one));
+  await save(first.page);
+  await expect.poll(files).not.toContain(nameOf(one));
+  expect(await files()).toEqual(expect.arrayContaining([nameOf(main), nameOf(two)]));
+  await first.close();
+
+  const second = await openMedia(_id);
+  await second.page.getByRole('button', { name: 'Remove media item 1' }).click();
+  await second.page.getByLabel("Remove the project's main image too").check();
+  await second.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await save(second.page);
+  expect(await stored(_id)).toMatchObject({ image: '', media: [] });
+  await expect.poll(files).not.toContain(nameOf(main));
+  expect(await files()).not.toContain(nameOf(two));
+  await second.close();
+});

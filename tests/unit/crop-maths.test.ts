@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import {
+  cutOf,
+  drawnSize,
+  drawnType,
+  isWholePicture,
+  largestCrop,
+  PICTURE_ASPECT,
+  WHOLE_PICTURE,
+} from '../../src/client/features/projects/admin/image/crop-maths';
+
+test('the first crop is the largest of its aspect, in the middle', () => {
+  const wide = { width: 3200, height: 900 };
+  expect(largestCrop(wide, PICTURE_ASPECT)).toEqual({ unit: '%', x: 25, y: 0, width: 50, height: 100 });
+  const square = { width: 1600, height: 1600 };
+  expect(largestCrop(square, PICTURE_ASPECT)).toEqual({
+    unit: '%',
+    x: 0,
+    y: 21.875,
+    width: 100,
+    height: 56.25,
+  });
+  expect(isWholePicture(largestCrop({ width: 1920, height: 1080 }, PICTURE_ASPECT))).toBe(true);
+});
+
+test('percent become whole pixels inside the picture', () => {
+  const natural = { width: 1000, height: 700 };
+  expect(cutOf({ unit: '%', x: 10.04, y: 20.01, width: 33.33, height: 50 }, natural)).toEqual({
+    x: 100,
+    y: 140,
+    width: 333,
+    height: 350,
+  });
+  expect(cutOf(WHOLE_PICTURE, natural)).toEqual({ x: 0, y: 0, width: 1000, height: 700 });
+});
+
+test('rounding never leads over the rim, and never to nothing', () => {
+  const natural = { width: 3, height: 3 };
+  expect(cutOf({ unit: '%', x: 50, y: 84, width: 50, height: 16 }, natural)).toEqual({
+    x: 1,
+    y: 2,
+    width: 2,
+    height: 1,
+  });
+  expect(cutOf({ unit: '%', x: 100, y: 100, width: 0, height: 0 }, natural)).toEqual({
+    x: 2,
+    y: 2,
+    width: 1,
+    height: 1,
+  });
+});
+
+test('a nudge of one pixel on the screen is one of the picture where both are equally large', () => {
+  const natural = { width: 400, height: 225 };
+  const crop = { unit: '%' as const, x: (100 * 10) / 400, y: 0, width: 50, height: 50 };
+  const nudged = { ...crop, x: crop.x + 100 / 400 };
+  expect(cutOf(nudged, natural).x - cutOf(crop, natural).x).toBe(1);
+});
+
+test('a crop that fills the picture but for a rounding error is the whole picture', () => {
+  expect(isWholePicture(WHOLE_PICTURE)).toBe(true);
+  expect(isWholePicture({ ...WHOLE_PICTURE, width: 99.995 })).toBe(true);
+  expect(isWholePicture({ ...WHOLE_PICTURE, height: 99.9 })).toBe(false);
+});
+
+test('a cut is drawn in its own size, and smaller only beyond what a canvas takes', () => {
+  expect(drawnSize({ width: 4000, height: 2250 })).toEqual({ width: 4000, height: 2250 });
+  const drawn = drawnSize({ width: 8000, height: 4500 }, 1_000_000);
+  expect(drawn).toEqual({ width: 1333, height: 750 });
+});
+
+test('PNG and WebP stay what they are, every other picture becomes JPEG', () => {
+  const types = ['image/png', 'image/webp', 'image/jpeg', 'image/avif', 'image/gif', ''];
+  expect(types.map(drawnType)).toEqual([
+    'image/png',
+    'image/webp',
+    'image/jpeg',
+    'image/jpeg',
+    'image/jpeg',
+    'image/jpeg',
+  ]);
+});

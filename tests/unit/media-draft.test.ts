@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { adoptKeys, keepKey, keyOf } from '../../src/client/features/projects/admin/media/item-keys';
+import {
+  isBlank,
+  itemFor,
+  mediaTypeOf,
+  moveRow,
+  NEW_MEDIA_ITEM,
+  placeAfterKey,
+  withCaption,
+  withUpload,
+  withUrl,
+} from '../../src/client/features/projects/admin/media/media-draft';
+import { createSlots } from '../../src/client/features/projects/admin/media/upload-slots';
+import type { MediaItem } from '../../src/shared/contract/project';
+
+const clip = { name: 'clip.webm', type: 'video/webm' };
+const boat = { name: 'boat.png', type: 'image/png' };
+const text = { name: 'notes.txt', type: 'text/plain' };
+
+test('a new item is an image without address, or what its file is', () => {
+  expect(NEW_MEDIA_ITEM).toEqual({ type: 'image', url: '' });
+  expect([clip, boat, text].map(file => itemFor(file).type)).toEqual(['video', 'image', 'image']);
+  expect([clip, boat].map(mediaTypeOf)).toEqual(['video', 'image']);
+});
+
+test('an upload brings its type, address and file name, and leaves the caption', () => {
+  const item: MediaItem = { type: 'image', url: '/uploads/old.png', caption: 'The river' };
+  expect(withUpload(item, '/uploads/new.webm', clip)).toEqual({
+    type: 'video',
+    url: '/uploads/new.webm',
+    caption: 'The river',
+    filename: 'clip.webm',
+  });
+});
+
+test('another address forgets the file name, for it is another file', () => {
+  const item: MediaItem = { type: 'image', url: '/uploads/a.png', caption: 'C', filename: 'boat.png' };
+  expect(withUrl(item, 'https://example.com/b.png')).toEqual({
+    type: 'image',
+    url: 'https://example.com/b.png',
+    caption: 'C',
+  });
+});
+
+test('an emptied caption is no field any more', () => {
+  const item = withCaption({ ...NEW_MEDIA_ITEM }, 'The river');
+  expect(item).toEqual({ type: 'image', url: '', caption: 'The river' });
+  expect(withCaption(item, '')).toEqual({ type: 'image', url: '' });
+});
+
+test('an item is blank while nothing would be lost with it', () => {
+  expect(isBlank(NEW_MEDIA_ITEM)).toBe(true);
+  expect(isBlank({ ...NEW_MEDIA_ITEM, url: '/a' })).toBe(false);
+  expect(isBlank({ ...NEW_MEDIA_ITEM, caption: 'c' })).toBe(false);
+});
+
+test('a row moves up, down and never beyond the ends', () => {
+  const rows = ['a', 'b', 'c', 'd'];
+  expect(moveRow(rows, 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+  expect(moveRow(rows, 3, 0)).toEqual(['d', 'a', 'b', 'c']);
+  expect(moveRow(rows, 1, 99)).toEqual(['a', 'c', 'd', 'b']);
+  expect(moveRow(rows, 1, -5)).toEqual(['b', 'a', 'c', 'd']);
+  expect(rows).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a move that changes nothing answers the same list', () => {
+  const rows = ['a', 'b'];
+  expect(moveRow(rows, 1, 1)).toBe(rows);
+  expect(moveRow(rows, 1, 7)).toBe(rows);
+  expect(moveRow(rows, -1, 0)).toBe(rows);
+});
+
+test('one key moves by one place, Home and End to the ends', () => {
+  expect(placeAfterKey('ArrowUp', 1, 3)).toBe(0);
+  expect(placeAfterKey('ArrowUp', 0, 3)).toBe(0);
+  expect(placeAfterKey('ArrowDown', 1, 3)).toBe(2);
+  expect(placeAfterKey('ArrowDown', 2, 3)).toBe(2);
+  expect(placeAfterKey('Home', 2, 3)).toBe(0);
+  expect(placeAfterKey('End', 0, 3)).toBe(2);
+  expect(placeAfterKey('x', 1, 3)).toBeNull();
+});
+
+test('items with the same content are told apart, and an edited one stays itself', () => {
+  const [one, two] = [{ ...NEW_MEDIA_ITEM }, { ...NEW_MEDIA_ITEM }];
+  expect(keyOf(one)).toBe(keyOf(one));
+  expect(keyOf(two)).not.toBe(keyOf(one));
+  expect(keyOf(keepKey(one, { ...one, url: '/a' }))).toBe(keyOf(one));
+});
+
+test('items that were read again are the ones that they were, unless they have changed', () => {
+  const before: MediaItem[] = [
+    { type: 'image', url: '/a' },
+    { type: 'image', url: '/b' },
+  ];
+  const after: MediaItem[] = [
+    { type: 'image', url: '/a' },
+    { type: 'image', url: '/c' },
+    { type: 'image', url: '/d' },
+  ];
+  const keys = before.map(keyOf);
+  adoptKeys(before, after);
+  expect(after.map(keyOf).slice(0, 1)).toEqual(keys.slice(0, 1));
+  expect(keys).not.toContain(after.map(keyOf)[1]);
+  expect(new Set(after.map(keyOf)).size).toBe(3);
+});
+
+test('so many have a go at once, the next when one has ended, well or badly', async () => {
+  const inSlot = createSlots(2);
+  const started: number[] = [];
+  const ends: ((isWell: boolean) => void)[] = [];
+  const runs = [0, 1, 2, 3].map(number =>
+    inSlot(() => {
+      started.push(number);
+      return new Promise<number>((resolve, reject) => {
+        ends[number] = isWell => (isWell ? resolve(number) : reject(new Error(`${number}`)));
+      });
+    }),
+  );
+  await Promise.resolve();
+  expect(started).toEqual([0, 1]);
+  ends[1]?.(false);
+  await expect(runs[1]).rejects.toThrow('1');
+  expect(started).toEqual([0, 1, 2]);
+  ends[0]?.(true);
+  await runs[0];
+  await Promise.resolve();
+  expect(started).toEqual([0, 1, 2, 3]);
+  ends[2]?.(true);
+  ends[3]?.(true);
+  expect(await Promise.all([runs[2], runs[3]])).toEqual([2, 3]);
+});
