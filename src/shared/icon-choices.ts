@@ -18,3 +18,15 @@ export const ICON_CHOICES: readonly string[] = [
   ...brands.map(name => `fa-brands fa-${name}`),
   ...solids.map(name => `fa-solid fa-${name}`),
 ];
+
+const linkBrands = [
+  ...['mastodon', 'bluesky', 'threads', 'instagram', 'facebook', 'medium', 'dev', 'codepen', 'kaggle'],
+  ...['orcid', 'researchgate', 'telegram', 'whatsapp', 'twitch', 'vimeo', 'dribbble', 'behance', 'itch-io'],
+];
+const linkSolids = ['link', 'globe', 'envelope', 'rss', 'phone', 'file-lines', 'blog', 'calendar', 'mug-hot'];
+
+/** What the links of the site are offered besides. */
+export const LINK_ICON_CHOICES: readonly string[] = [
+  ...linkSolids.map(name => `fa-solid fa-${name}`),
+  ...linkBrands.map(name => `fa-brands fa-${name}`),
+];

@@ -85,6 +85,7 @@ test('the bar leads to every screen of the owner and marks the current one', asy
     ['Dashboard', '/admin/dashboard', 'page'],
     ['Skills Editor', '/admin/skills', null],
     ['About Editor', '/admin/about', null],
+    ['Settings', '/admin/settings', null],
   ]);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   await close();

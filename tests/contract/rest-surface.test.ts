@@ -54,6 +54,8 @@ const SURFACE = [
   'DELETE /upload/uploads/{filename} owner',
   'GET /resume owner',
   'DELETE /resume owner',
+  'GET /sample owner',
+  'DELETE /sample owner',
   'GET /site',
   'PUT /site owner',
 ];

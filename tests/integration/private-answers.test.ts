@@ -18,6 +18,7 @@ const PRIVATE_QUERIES = [
   'contacts.list',
   'contacts.page',
   'contacts.unreadCount',
+  'sample.status',
   'skills.listVersioned',
   'skills.suggest',
   'timeline.listVersioned',

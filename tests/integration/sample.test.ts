@@ -10,6 +10,7 @@ import { SAMPLE_PICTURES } from '../../src/server/db/sample/sample-pictures';
 import { sampleRowEntity } from '../../src/server/db/sample-row-entity';
 import { siteSettingsEntity } from '../../src/server/features/site/site-entity';
 import { skillEntity } from '../../src/server/features/skills/skill-entity';
+import { createFolderStore } from '../../src/server/features/uploads/upload-store';
 import { projectSchema } from '../../src/shared/contract/project';
 import { siteSettingsSchema } from '../../src/shared/contract/site';
 import { skillSchema } from '../../src/shared/contract/skill';
@@ -114,7 +115,7 @@ describe('a database', () => {
 
   test('whose sample content was cleared does not get it again', async () => {
     app = await startFilledApp();
-    await clearSampleContent(app.db, app.uploadsDir);
+    await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     await setUpContent(app.db, true, { projectRoot, uploadsDir: app.uploadsDir });
     expect(await app.services.projects.list()).toEqual([]);
   });
@@ -143,9 +144,12 @@ describe('clearing', () => {
     app = await startFilledApp();
     const own = join(app.uploadsDir, 'own.svg');
     await writeFile(own, '<svg/>');
-    const { removed, kept } = await clearSampleContent(app.db, app.uploadsDir);
+    const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     expect(kept).toBe(0);
-    expect(removed).toBeGreaterThanOrEqual(8 + 20 + 6 + 1 + SAMPLE_PICTURES.length);
+    expect(removed).toEqual({
+      ...{ projects: 8, skills: 20, timeline: 6, site: 1, categories: 3 },
+      uploads: SAMPLE_PICTURES.length,
+    });
     expect(await app.services.projects.list()).toEqual([]);
     expect(await app.services.skills.list()).toEqual([]);
     expect(await app.services.timeline.list()).toEqual([]);
@@ -165,7 +169,7 @@ describe('clearing', () => {
       manager.update(skillEntity, { position: 3 }, { isCore: true, name: 'Mine' }),
     );
 
-    const { kept } = await clearSampleContent(app.db, app.uploadsDir);
+    const { kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     const projects = await app.services.projects.list();
     expect(projects.map(({ title }) => title)).toEqual(['Mine now']);
     expect((await app.services.skills.list()).map(({ name }) => name)).toEqual(['Mine']);
@@ -184,7 +188,7 @@ describe('clearing', () => {
       category: 'Own things',
       image: `/uploads/${picture}`,
     });
-    await clearSampleContent(app.db, app.uploadsDir);
+    await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     expect((await app.services.projects.list()).map(({ title }) => title)).toEqual(['Own']);
     expect(await app.services.projects.listCategories()).toEqual(['Own things']);
     expect(await isThere(join(app.uploadsDir, picture))).toBe(true);
@@ -195,7 +199,7 @@ describe('clearing', () => {
     app = await startFilledApp();
     const settings = { ...(await app.services.site.get()), ownerName: 'Ada' };
     await app.db.write(manager => manager.updateAll(siteSettingsEntity, { settings }));
-    await clearSampleContent(app.db, app.uploadsDir);
+    await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     expect((await app.services.site.get()).ownerName).toBe('Ada');
     expect(await readdir(app.uploadsDir)).toEqual([settings.avatar.split('/').pop()]);
   });
@@ -208,13 +212,15 @@ describe('clearing', () => {
     await app.services.timeline.reorder({
       elements: elements.map(({ _id }, index) => ({ _id, order: elements.length - 1 - index })),
     });
-    expect((await clearSampleContent(app.db, app.uploadsDir)).kept).toBe(0);
+    expect((await clearSampleContent(app.db, createFolderStore(app.uploadsDir))).kept).toBe(0);
   });
 
   test('again removes nothing more', async () => {
     app = await startFilledApp();
-    await clearSampleContent(app.db, app.uploadsDir);
-    expect(await clearSampleContent(app.db, app.uploadsDir)).toEqual({ removed: 0, kept: 0 });
+    await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    expect(Object.values(removed)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(kept).toBe(0);
   });
 
   test('does not mind a picture that is gone already', async () => {
@@ -222,7 +228,7 @@ describe('clearing', () => {
     const [picture = ''] = SAMPLE_PICTURES;
     expect(await readFile(join(app.uploadsDir, picture), 'utf8')).toContain('<svg');
     await rm(join(app.uploadsDir, picture));
-    await clearSampleContent(app.db, app.uploadsDir);
+    await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     expect(await readdir(app.uploadsDir)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { ICON_CHOICES } from '../../src/shared/icon-choices';
+import { ICON_CHOICES, LINK_ICON_CHOICES } from '../../src/shared/icon-choices';
 
 const require = createRequire(import.meta.url);
 
@@ -19,7 +19,12 @@ test('there are about seventy, each once', () => {
   expect(new Set(ICON_CHOICES).size).toBe(ICON_CHOICES.length);
 });
 
-test.each(ICON_CHOICES)('%s exists in the shipped icon font', icon => {
+test('those for links are others', () => {
+  const all = [...ICON_CHOICES, ...LINK_ICON_CHOICES];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test.each([...ICON_CHOICES, ...LINK_ICON_CHOICES])('%s exists in the shipped icon font', icon => {
   const [family, name = ''] = icon.split(' ');
   expect(iconsOf(family === 'fa-brands' ? 'brands' : 'solid')).toContain(name);
 });

@@ -11,6 +11,7 @@ const LINKS = [
   { href: paths.dashboard, label: 'Dashboard' },
   { href: paths.skillsEditor, label: 'Skills Editor' },
   { href: paths.aboutEditor, label: 'About Editor' },
+  { href: paths.settings, label: 'Settings' },
 ];
 
 /** The owner's navigation bar (section 2). */

@@ -109,6 +109,11 @@ export const adminRoutes: AppRoute[] = [
     file: 'screens/inbox-screen.tsx',
     load: async () => (await import('../screens/inbox-screen')).InboxScreen,
   }),
+  defineAdminRoute({
+    pattern: paths.settings,
+    file: 'screens/settings-screen.tsx',
+    load: async () => (await import('../screens/settings-screen')).SettingsScreen,
+  }),
 ];
 
 export type MatchedRoute = { route: AppRoute; params: Params };

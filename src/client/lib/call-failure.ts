@@ -11,3 +11,12 @@ export function describeCallFailure(error: unknown): CallFailure {
   if (!(response instanceof Response)) return { kind: 'no-response' };
   return { kind: 'server', message: response.statusText || `status ${response.status}` };
 }
+
+/** The failure in the words of the editors (section 8). */
+export function explainCallFailure(error: unknown): string {
+  const failure = describeCallFailure(error);
+  if (failure.kind === 'no-response') {
+    return 'No response from server. Please check your network connection.';
+  }
+  return `${failure.kind === 'server' ? 'Server error' : 'Error'}: ${failure.message}`;
+}

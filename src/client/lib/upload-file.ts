@@ -12,6 +12,8 @@ export type UploadOptions = {
   onProgress: (fraction: number) => void;
   /** Ends the upload; the promise is then rejected with an `AbortError`. */
   signal?: AbortSignal | undefined;
+  /** Where the file is sent to, when it is not to be a picture or video among others. */
+  address?: string | undefined;
 };
 
 export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadedFile>;
@@ -63,7 +65,8 @@ export async function uploadFile(
 
 type Answer = { status: number; body: unknown };
 
-function send(file: File, token: string | null, { onProgress, signal }: UploadOptions): Promise<Answer> {
+function send(file: File, token: string | null, options: UploadOptions): Promise<Answer> {
+  const { onProgress, signal, address = UPLOAD_URL } = options;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(abortion());
@@ -84,7 +87,7 @@ function send(file: File, token: string | null, { onProgress, signal }: UploadOp
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     signal?.addEventListener('abort', abort);
     onProgress(0);
-    request.open('POST', UPLOAD_URL);
+    request.open('POST', address);
     if (token !== null) request.setRequestHeader(AUTH_HEADER, token);
     request.send(formOf(file));
   });

@@ -7,6 +7,7 @@ import { createSkillRouter } from '../features/skills/skill-router';
 import { createTimelineRouter } from '../features/timeline/timeline-router';
 import { createUploadRouter } from '../features/uploads/upload-router';
 import { createViewRouter } from '../features/views/view-router';
+import { createSampleRouter } from './sample-router';
 import type { Services } from './services';
 
 /** Every procedure of the product: the one definition behind tRPC, REST and their documentation. */
@@ -15,6 +16,7 @@ export function createAppRouter(services: Services) {
     auth: createAuthRouter(services.auth, services.sessions, services.account),
     contacts: createContactRouter(services.contacts, services.contactLimiter),
     projects: createProjectRouter(services.projects),
+    sample: createSampleRouter(services.sample),
     site: createSiteRouter(services.site),
     skills: createSkillRouter(services.skills),
     timeline: createTimelineRouter(services.timeline),

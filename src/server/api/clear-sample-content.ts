@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { SampleCleared } from '../../shared/contract/sample';
 import type { Database } from '../core/database';
 import { advanceRevision } from '../core/revision';
 import { sampleRowEntity } from '../db/sample-row-entity';
+import type { UploadStore } from '../features/uploads/upload-store';
 import { findRow, fingerprint, SAMPLE_TABLES, type SampleTable } from './sample-tables';
 
 type IsUsed = (row: ObjectLiteral) => boolean;
@@ -14,33 +14,40 @@ type IsUsed = (row: ObjectLiteral) => boolean;
  */
 export async function clearSampleContent(
   db: Database,
-  uploadsDir: string,
-): Promise<{ removed: number; kept: number }> {
-  const files: string[] = [];
-  const counts = await db.write(async manager => {
-    for (const list of ['projects', 'skills', 'timeline', 'site'] as const)
-      await advanceRevision(manager, list);
-    const { categories, uploads, ...content } = SAMPLE_TABLES;
-    const outcomes = [];
-    for (const table of Object.values(content)) {
-      outcomes.push(await clearTable(manager, table, () => false));
-    }
-    const stored = await findAll(manager, Object.values(content));
-    const used = new Set(stored.map(({ category }) => category));
-    const text = JSON.stringify(stored);
-    outcomes.push(await clearTable(manager, categories, ({ name }) => used.has(name)));
-    const pictures = await clearTable(manager, uploads, ({ name }) => text.includes(name));
-    files.push(...pictures.removed);
-    await manager.deleteAll(sampleRowEntity);
-    return countRows([...outcomes, pictures]);
-  });
-  for (const name of files) await rm(join(uploadsDir, name), { force: true });
-  return counts;
+  store: Pick<UploadStore, 'remove'>,
+): Promise<SampleCleared> {
+  const { files, ...cleared } = await db.write(clearRows);
+  for (const name of files) await store.remove(name);
+  return cleared;
+}
+
+async function clearRows(manager: EntityManager): Promise<SampleCleared & { files: string[] }> {
+  for (const list of ['projects', 'skills', 'timeline', 'site'] as const)
+    await advanceRevision(manager, list);
+  const tables = SAMPLE_TABLES;
+  const content = {
+    projects: await clearTable(manager, tables.projects),
+    skills: await clearTable(manager, tables.skills),
+    timeline: await clearTable(manager, tables.timeline),
+    site: await clearTable(manager, tables.site),
+  };
+  const { projects, skills, timeline, site } = tables;
+  const stored = await findAll(manager, [projects, skills, timeline, site]);
+  const used = new Set(stored.map(({ category }) => category));
+  const text = JSON.stringify(stored);
+  const categories = await clearTable(manager, tables.categories, ({ name }) => used.has(name));
+  const uploads = await clearTable(manager, tables.uploads, ({ name }) => text.includes(name));
+  await manager.deleteAll(sampleRowEntity);
+  return { ...countRows({ ...content, categories, uploads }), files: uploads.removed };
 }
 
 type Outcome = { removed: string[]; kept: string[] };
 
-async function clearTable(manager: EntityManager, table: SampleTable, isUsed: IsUsed): Promise<Outcome> {
+async function clearTable(
+  manager: EntityManager,
+  table: SampleTable,
+  isUsed: IsUsed = () => false,
+): Promise<Outcome> {
   const outcome: Outcome = { removed: [], kept: [] };
   for (const sample of await manager.findBy(sampleRowEntity, { entity: table.name })) {
     const row = await findRow(manager, table, sample.id);
@@ -61,9 +68,17 @@ async function findAll(manager: EntityManager, tables: SampleTable[]): Promise<O
   return rows;
 }
 
-function countRows(outcomes: Outcome[]): { removed: number; kept: number } {
+function countRows(outcomes: Record<keyof typeof SAMPLE_TABLES, Outcome>): SampleCleared {
+  const { projects, skills, timeline, site, categories, uploads } = outcomes;
   return {
-    removed: outcomes.flatMap(({ removed }) => removed).length,
-    kept: outcomes.flatMap(({ kept }) => kept).length,
+    removed: {
+      projects: projects.removed.length,
+      skills: skills.removed.length,
+      timeline: timeline.removed.length,
+      site: site.removed.length,
+      categories: categories.removed.length,
+      uploads: uploads.removed.length,
+    },
+    kept: Object.values(outcomes).flatMap(({ kept }) => kept).length,
   };
 }

@@ -21,6 +21,7 @@ import { createUploadSweep } from '../features/uploads/upload-sweep';
 import { createViewService } from '../features/views/view-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
 import { findFileUses } from './file-uses';
+import { createSampleService } from './sample-service';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -47,6 +48,7 @@ export function createServices({ db, secrets, limits, store, log, noticeSettings
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     projects,
     resumes: createStoredResumes(db, store, uploads),
+    sample: createSampleService(db, store),
     sessions: createSessionService(db),
     site: createSiteService(db),
     skills: createSkillService(db, projects.listSkills),

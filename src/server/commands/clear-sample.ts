@@ -1,8 +1,10 @@
 import { clearSampleContent } from '../api/clear-sample-content';
+import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';
 
 /** Deletes the sample content, except for what the owner has changed. */
 void runCommand(async (db, env) => {
-  const { removed, kept } = await clearSampleContent(db, env.uploadsDir);
-  return `Sample content: ${removed} removed, ${kept} kept because they were changed.`;
+  const { removed, kept } = await clearSampleContent(db, createFolderStore(env.uploadsDir));
+  const count = Object.values(removed).reduce((sum, rows) => sum + rows, 0);
+  return `Sample content: ${count} removed, ${kept} kept because they were changed.`;
 });

@@ -11,6 +11,8 @@ export const siteTopicSchema = z.object({
 });
 export const siteQuoteSchema = z.object({ text: textSchema, author: nameSchema });
 
+const DATE_WANTED = 'Must be a date, such as 2020-03-01';
+
 /** The settings of the site: who its owner is and the fixed texts. Nothing personal is written in code. */
 export const siteSettingsSchema = z
   .object({
@@ -24,8 +26,8 @@ export const siteSettingsSchema = z
     employment: nameSchema,
     codeProfileUrl: linkSchema,
     links: z.array(siteLinkSchema).max(LIST_MAX_LENGTH),
-    birthDate: z.iso.date().nullable().describe('Without one, events show no age.'),
-    experienceStart: z.iso.date(),
+    birthDate: z.iso.date(DATE_WANTED).nullable().describe('Without one, events show no age.'),
+    experienceStart: z.iso.date(DATE_WANTED),
     topics: z.array(siteTopicSchema).max(LIST_MAX_LENGTH),
     quotes: z.array(siteQuoteSchema).max(LIST_MAX_LENGTH),
   })

@@ -161,6 +161,9 @@ export const inputRows: Record<string, InputRow> = {
   },
   'projects.skills': nothing,
 
+  'sample.status': nothing,
+  'sample.clear': nothing,
+
   'site.get': nothing,
   'site.update': {
     fields: kind.optionalFields({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VersionedSkills } from '../../../../shared/contract/skill';
-import { describeCallFailure } from '../../../lib/call-failure';
+import { explainCallFailure } from '../../../lib/call-failure';
 import { errorCode } from '../../../lib/error-code';
 import { useToast } from '../../../ui/toast';
 import { type SkillsDraft, skillsToSave } from './skills-draft';
@@ -40,16 +40,8 @@ export function useSkillsSave(draft: SkillsDraft, onSaved: (saved: VersionedSkil
         return;
       }
     }
-    toast.failure(`Failed to save skills. ${explain(error)}`);
+    toast.failure(`Failed to save skills. ${explainCallFailure(error)}`);
   }
 
   return { save, isSaving: isPending, newer, forgetNewer: () => setNewer(null) };
-}
-
-function explain(error: unknown): string {
-  const failure = describeCallFailure(error);
-  if (failure.kind === 'no-response') {
-    return 'No response from server. Please check your network connection.';
-  }
-  return `${failure.kind === 'server' ? 'Server error' : 'Error'}: ${failure.message}`;
 }

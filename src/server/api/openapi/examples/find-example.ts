@@ -2,6 +2,7 @@ import { authExamples } from './auth-examples';
 import { contactExamples } from './contact-examples';
 import type { Example, Examples } from './example';
 import { projectExamples } from './project-examples';
+import { sampleExamples } from './sample-examples';
 import { siteExamples } from './site-examples';
 import { skillExamples } from './skill-examples';
 import { timelineExamples } from './timeline-examples';
@@ -12,6 +13,7 @@ const EXAMPLES: Examples = {
   ...authExamples,
   ...contactExamples,
   ...projectExamples,
+  ...sampleExamples,
   ...siteExamples,
   ...skillExamples,
   ...timelineExamples,

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react';
+import { errorCode } from '../../../lib/error-code';
+import { fieldError } from '../../../lib/field-error';
+import { useFocusOnInvalid } from '../../../lib/use-focus-on-invalid';
+import { Button } from '../../../ui/button';
+import { Field, TextInput } from '../../../ui/field';
+import { Notice } from '../../../ui/notice';
+import { Panel } from '../../../ui/panel';
+import { useToast } from '../../../ui/toast';
+import styles from './account.module.css';
+import { useChangeEmail, useOwner } from './account-queries';
+
+/** Changes the address to sign in with, at once. */
+export function EmailPanel() {
+  const owner = useOwner();
+  const change = useChangeEmail();
+  const toast = useToast();
+  /** Null until it is typed in. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [password, setPassword] = useState('');
+  const formRef = useFocusOnInvalid<HTMLFormElement>(change.error);
+  const email = typed ?? owner.data?.email ?? '';
+  const isChanged = email.trim() !== '' && email.trim() !== owner.data?.email;
+  const sent = change.variables;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (change.isPending || !isChanged) return;
+    change.mutate(
+      { email, currentPassword: password },
+      {
+        onSuccess: ({ email: saved }) => {
+          setTyped(null);
+          setPassword('');
+          toast.success(`From now on you sign in with ${saved}.`);
+        },
+      },
+    );
+  }
+
+  const isOther =
+    change.error && errorCode(change.error) !== 'UNAUTHORIZED' && !change.error.data?.issues?.length;
+  return (
+    <Panel id="email" title="Sign-in e-mail">
+      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+        {owner.isError && (
+          <Notice tone="err" className={styles.wide}>
+            The address could not be loaded. It can be changed all the same.
+          </Notice>
+        )}
+        {isOther && (
+          <Notice tone="err" className={styles.wide}>
+            The address is not changed. {change.error.message}
+          </Notice>
+        )}
+        <Field
+          label="E-mail to sign in with"
+          required
+          error={sent?.email === email && fieldError(change.error, 'email')}
+        >
+          <TextInput
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={event => setTyped(event.target.value)}
+          />
+        </Field>
+        <Field
+          label="Password"
+          required
+          hint="To make sure that it is you."
+          error={sent?.currentPassword === password && fieldError(change.error, 'currentPassword')}
+        >
+          <TextInput
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={event => setPassword(event.target.value)}
+          />
+        </Field>
+        <div className={styles.submit}>
+          <Button type="submit" busy={change.isPending} disabled={!isChanged || password === ''}>
+            Change E-mail
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

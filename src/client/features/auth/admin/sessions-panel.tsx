@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import type { Session } from '../../../../shared/contract/auth';
+import { errorCode } from '../../../lib/error-code';
+import { Tag } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Notice } from '../../../ui/notice';
+import { Panel } from '../../../ui/panel';
+import { Spinner } from '../../../ui/spinner';
+import { useToast } from '../../../ui/toast';
+import styles from './account.module.css';
+import { useRevokeOtherSessions, useRevokeSession, useSessions } from './account-queries';
+import { deviceName } from './device-name';
+
+/** Where the owner is signed in, and the way to end it there. */
+export function SessionsPanel() {
+  const { data: sessions, isError, isFetching, refetch } = useSessions();
+  const listRef = useRef<HTMLUListElement>(null);
+  const revoke = useRevokeSession();
+  const toast = useToast();
+
+  function end({ id, userAgent }: Session): void {
+    // Its button goes with it.
+    listRef.current?.focus();
+    revoke.mutate(
+      { id },
+      {
+        onSuccess: () => toast.success(`${deviceName(userAgent)} is signed out.`),
+        onError: error => {
+          // Ended by itself, or from elsewhere: that is what was wanted.
+          if (!['UNAUTHORIZED', 'NOT_FOUND'].includes(errorCode(error) ?? '')) {
+            toast.failure(`${deviceName(userAgent)} is still signed in. Please try again.`);
+          }
+        },
+      },
+    );
+  }
+
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  return (
+    <Panel
+      id="sessions"
+      title="Where you are signed in"
+      padded={false}
+      actions={others > 0 && <SignOutOthers count={others} />}
+    >
+      {sessions && (
+        <ul ref={listRef} tabIndex={-1} aria-label="Sessions" className={styles.sessions}>
+          {sessions.map(session => (
+            <SessionRow key={session.id} session={session} onEnd={() => end(session)} />
+          ))}
+        </ul>
+      )}
+      {isError && (
+        <div className={styles.state}>
+          <Notice
+            tone="err"
+            action={
+              <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            The sessions could not be loaded.
+          </Notice>
+        </div>
+      )}
+      {!sessions && !isError && <Spinner label="Loading sessions..." />}
+    </Panel>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { userAgent, createdAt, lastUsedAt, isCurrent } = session;
+  const name = deviceName(userAgent);
+  return (
+    <li className={styles.session}>
+      <div className={styles.device}>
+        <p className={styles.name} title={userAgent}>
+          {name}
+          {isCurrent && <Tag>This device</Tag>}
+        </p>
+        <p className={styles.times}>
+          Last used <Moment at={lastUsedAt} />, signed in <Moment at={createdAt} />
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button size="sm" aria-label={`Sign out ${name}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  const words = new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return <time dateTime={at}>{words}</time>;
+}
+
+function SignOutOthers({ count }: { count: number }) {
+  const [isAsking, setAsking] = useState(false);
+  const revokeOthers = useRevokeOtherSessions();
+  const toast = useToast();
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        Sign out everywhere else
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Sign out everywhere else"
+        question={`Sign out ${count === 1 ? 'the one other browser' : `the ${count} other browsers`}?`}
+        confirmLabel="Sign out"
+        busy={revokeOthers.isPending}
+        error={revokeOthers.isError && 'They are still signed in. Please try again.'}
+        onCancel={() => {
+          setAsking(false);
+          revokeOthers.reset();
+        }}
+        onConfirm={() =>
+          revokeOthers.mutate(undefined, {
+            onSuccess: ({ count: ended }) => {
+              setAsking(false);
+              toast.success(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`);
+            },
+          })
+        }
+      />
+    </>
+  );
+}

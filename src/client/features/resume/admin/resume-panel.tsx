@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { paths } from '../../../lib/paths';
+import type { ApiOutputs } from '../../../lib/trpc';
+import { useFileUpload } from '../../../lib/use-file-upload';
+import { ArrowLink } from '../../../ui/arrow-link';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { FileUpload } from '../../../ui/file-upload';
+import { Panel } from '../../../ui/panel';
+import { useToast } from '../../../ui/toast';
+import styles from './resume-panel.module.css';
+import { useRemoveResume, useResumeUploaded, useStoredResume } from './resume-queries';
+
+const RESUME_ADDRESS = '/api/resume';
+
+/** The resume that visitors download: the owner's own PDF, else one that the site makes of its content. */
+export function ResumePanel() {
+  const { data: stored, isError } = useStoredResume();
+  const uploaded = useResumeUploaded();
+  const toast = useToast();
+  const [isRemoving, setRemoving] = useState(false);
+  const upload = useFileUpload({
+    address: RESUME_ADDRESS,
+    onUploaded: () => {
+      void uploaded();
+      toast.success('Resume uploaded. Visitors get it from now on.');
+    },
+  });
+
+  function send(file: File): void {
+    if (file.type === 'application/pdf') upload.send(file);
+    else upload.refuse('Must be a PDF.');
+  }
+
+  return (
+    <Panel
+      id="resume"
+      title="Resume"
+      actions={
+        <ArrowLink href={paths.resume} target="_blank" rel="noreferrer">
+          View resume
+        </ArrowLink>
+      }
+    >
+      <div className={styles.content}>
+        <p role="status">
+          {isError ? 'Whether there is one of yours could not be loaded.' : describe(stored)}
+        </p>
+        <div className={styles.actions}>
+          <FileUpload
+            label={stored ? 'Replace Resume' : 'Upload Resume'}
+            accept="application/pdf"
+            fraction={upload.fraction}
+            error={upload.error}
+            onFile={send}
+            onCancel={upload.cancel}
+          />
+          {stored && upload.fraction === null && (
+            <Button variant="danger" onClick={() => setRemoving(true)}>
+              Remove Resume
+            </Button>
+          )}
+        </div>
+      </div>
+      <RemoveDialog open={isRemoving} onClose={() => setRemoving(false)} />
+    </Panel>
+  );
+}
+
+function describe(stored: ApiOutputs['uploads']['resume'] | undefined): string {
+  if (stored === undefined) return 'Loading...';
+  if (stored === null) {
+    return 'The site makes one of your settings, skills, projects and timeline. You can upload a PDF of your own.';
+  }
+  const size =
+    stored.bytes < 1_000_000
+      ? `${Math.ceil(stored.bytes / 1_000)} kB`
+      : `${(stored.bytes / 1_000_000).toFixed(1)} MB`;
+  const day = new Date(stored.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' });
+  return `Your own PDF, ${size}, uploaded on ${day}.`;
+}
+
+function RemoveDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const remove = useRemoveResume();
+  const toast = useToast();
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Remove resume"
+      question="Are you sure you want to remove your resume? The site will make one instead."
+      confirmLabel="Remove Resume"
+      busy={remove.isPending}
+      error={remove.isError && 'Not removed. Please try again.'}
+      onCancel={() => {
+        onClose();
+        remove.reset();
+      }}
+      onConfirm={() =>
+        remove.mutate(undefined, {
+          onSuccess: () => {
+            onClose();
+            toast.success('Resume removed. The site makes one from now on.');
+          },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { trpc } from '../../../lib/trpc';
+
+/** The owner's own resume; null while the site makes one. */
+export function useStoredResume() {
+  return trpc.uploads.resume.useQuery(undefined, { refetchOnMount: 'always' });
+}
+
+export function useResumeUploaded(): () => Promise<void> {
+  const utils = trpc.useUtils();
+  return () => utils.uploads.resume.invalidate();
+}
+
+export function useRemoveResume() {
+  const utils = trpc.useUtils();
+  return trpc.uploads.removeResume.useMutation({
+    onSuccess: () => utils.uploads.resume.setData(undefined, null),
+    onSettled: () => utils.uploads.resume.invalidate(),
+  });
+}

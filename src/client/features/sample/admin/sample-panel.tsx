@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { SampleCleared } from '../../../../shared/contract/sample';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Notice } from '../../../ui/notice';
+import { Panel } from '../../../ui/panel';
+import { Spinner } from '../../../ui/spinner';
+import { useToast } from '../../../ui/toast';
+import styles from './sample-panel.module.css';
+import { useClearSample, useSampleStatus } from './sample-queries';
+import { sampleWords } from './sample-words';
+
+/** The content that a new site comes with, and the way to be rid of it. */
+export function SamplePanel() {
+  const status = useSampleStatus();
+  const [isAsking, setAsking] = useState(false);
+  const left = status.data && sampleWords(status.data);
+  return (
+    <Panel id="sample" title="Sample content">
+      {status.isPending && <Spinner label="Loading..." layout="inline" />}
+      {status.isError && left === undefined && (
+        <Notice
+          tone="err"
+          action={
+            <Button size="sm" busy={status.isFetching} onClick={() => void status.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          It could not be found out whether there is any.
+        </Notice>
+      )}
+      {left === '' && <p className="muted">There is none: everything on the site is yours.</p>}
+      {left && (
+        <div className={styles.content}>
+          <p>
+            Of what the site came with there are still {left}. What you have changed is yours and stays when
+            the rest is removed.
+          </p>
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            Remove Sample Content
+          </Button>
+        </div>
+      )}
+      <ClearDialog open={isAsking} onClose={() => setAsking(false)} />
+    </Panel>
+  );
+}
+
+function ClearDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const clear = useClearSample();
+  const toast = useToast();
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Remove sample content"
+      question="Are you sure you want to remove the sample content? This cannot be undone."
+      confirmLabel="Remove Sample Content"
+      busy={clear.isPending}
+      error={clear.isError && 'Not removed. Please try again.'}
+      onCancel={() => {
+        onClose();
+        clear.reset();
+      }}
+      onConfirm={() =>
+        clear.mutate(undefined, {
+          onSuccess: cleared => {
+            onClose();
+            toast.success(whatWent(cleared));
+          },
+        })
+      }
+    />
+  );
+}
+
+function whatWent({ removed, kept }: SampleCleared): string {
+  const gone = sampleWords(removed);
+  const first = gone === '' ? 'There was nothing to remove.' : `Removed ${gone}.`;
+  return kept === 0 ? first : `${first} What you have changed or use is kept.`;
+}

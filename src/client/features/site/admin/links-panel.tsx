@@ -1,0 +1,109 @@
+import { ICON_CHOICES, LINK_ICON_CHOICES } from '../../../../shared/icon-choices';
+import { Button, IconButton } from '../../../ui/button';
+import { Field, TextInput } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
+import { IconPicker } from '../../../ui/icon-picker';
+import { Panel } from '../../../ui/panel';
+import type { Keyed } from './row-list';
+import type { SettingsPartProps, SiteLink } from './settings-draft';
+import styles from './settings-editor.module.css';
+import { useRows } from './use-rows';
+
+const NEW_LINK: SiteLink = { label: '', url: '', icon: 'fa-solid fa-link' };
+const ICONS = [...LINK_ICON_CHOICES, ...ICON_CHOICES];
+
+/** The links of the footer, in their order. */
+export function LinksPanel({ draft, change, errorOf }: SettingsPartProps) {
+  const { listRef, addRef, words, ...rows } = useRows({
+    rows: draft.links,
+    onChange: links => change({ links }),
+    blank: NEW_LINK,
+    noun: 'link',
+  });
+  return (
+    <Panel id="links" title="Links" className={styles.panel}>
+      <div className={styles.fields}>
+        <p className="muted">Shown at the foot of every page, in this order.</p>
+        {draft.links.length > 0 && (
+          <ul ref={listRef} className={styles.rows}>
+            {draft.links.map((link, place) => (
+              <LinkRow
+                key={link.key}
+                link={link}
+                isFirst={place === 0}
+                isLast={place === draft.links.length - 1}
+                errorOf={errorOf}
+                onChange={changes => rows.change(link.key, changes)}
+                onMove={step => rows.move(link.key, step)}
+                onRemove={() => rows.remove(link.key)}
+              />
+            ))}
+          </ul>
+        )}
+        <div>
+          <Button ref={addRef} size="sm" onClick={rows.add}>
+            <Icon name="plus" />
+            Add Link
+          </Button>
+        </div>
+        <p className="visually-hidden" role="status">
+          {words}
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+type LinkRowProps = {
+  link: Keyed<SiteLink>;
+  isFirst: boolean;
+  isLast: boolean;
+  errorOf: SettingsPartProps['errorOf'];
+  onChange: (changes: Partial<SiteLink>) => void;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+};
+
+function LinkRow({ link, isFirst, isLast, errorOf, onChange, onMove, onRemove }: LinkRowProps) {
+  const { key, label, url, icon } = link;
+  const name = label || 'link without a name';
+  return (
+    <li className={styles.link}>
+      <Field label="Icon" error={errorOf(`links.${key}.icon`, icon)}>
+        <IconPicker
+          label="Icon"
+          choices={ICONS}
+          value={icon}
+          onValueChange={chosen => onChange({ icon: chosen })}
+        />
+      </Field>
+      <Field label="Label" error={errorOf(`links.${key}.label`, label)}>
+        <TextInput value={label} onChange={event => onChange({ label: event.target.value })} />
+      </Field>
+      <Field label="Address" error={errorOf(`links.${key}.url`, url)} className={styles.address}>
+        <TextInput
+          inputMode="url"
+          placeholder="https://, mailto: or /"
+          value={url}
+          onChange={event => onChange({ url: event.target.value })}
+        />
+      </Field>
+      <div className={styles.rowActions}>
+        {/* Not disabled: the focus would be lost at the end of the list. */}
+        <IconButton
+          icon="arrow-up"
+          label={`Move up: ${name}`}
+          aria-disabled={isFirst || undefined}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="arrow-down"
+          label={`Move down: ${name}`}
+          aria-disabled={isLast || undefined}
+          onClick={() => onMove(1)}
+        />
+        <IconButton icon="trash" variant="danger" label={`Remove: ${name}`} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useFileUpload } from '../../../lib/use-file-upload';
+import { Button } from '../../../ui/button';
+import { Field, TextInput } from '../../../ui/field';
+import { FileUpload } from '../../../ui/file-upload';
+import { Icon } from '../../../ui/icon';
+import { Panel } from '../../../ui/panel';
+import { useToast } from '../../../ui/toast';
+import type { SettingsPartProps } from './settings-draft';
+import styles from './settings-editor.module.css';
+
+const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** The owner's picture: an upload, or any address. */
+export function PicturePanel({ draft, change, errorOf }: SettingsPartProps) {
+  const toast = useToast();
+  const upload = useFileUpload({
+    onUploaded: ({ url }) => {
+      change({ avatar: url });
+      toast.success('Picture uploaded. Save Changes puts it on the site.');
+    },
+  });
+
+  function send(file: File): void {
+    if (PICTURE_TYPES.split(',').includes(file.type)) upload.send(file);
+    else upload.refuse('Must be a picture: JPEG, PNG, WebP, AVIF or GIF.');
+  }
+
+  return (
+    <Panel id="picture" title="Picture" className={styles.panel}>
+      <div className={styles.portrait}>
+        <Portrait key={draft.avatar} src={draft.avatar.trim()} />
+        <div className={styles.fields}>
+          <Field
+            label="Picture address"
+            hint="Who you are, for search engines and everything else that reads the site’s data."
+            error={errorOf('avatar', draft.avatar)}
+          >
+            <TextInput
+              inputMode="url"
+              placeholder="https:// or /uploads/"
+              value={draft.avatar}
+              onChange={event => change({ avatar: event.target.value })}
+            />
+          </Field>
+          <div className={styles.actions}>
+            <FileUpload
+              label="Upload Picture"
+              accept={PICTURE_TYPES}
+              fraction={upload.fraction}
+              error={upload.error}
+              onFile={send}
+              onCancel={upload.cancel}
+            />
+            {draft.avatar !== '' && upload.fraction === null && (
+              <Button variant="ghost" onClick={() => change({ avatar: '' })}>
+                Remove Picture
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function Portrait({ src }: { src: string }) {
+  const [isBroken, setBroken] = useState(false);
+  const isShown = src !== '' && !isBroken;
+  return (
+    <div className={styles.frame}>
+      {isShown ? <img src={src} alt="" onError={() => setBroken(true)} /> : <Icon name="user" />}
+      {isBroken && <p role="status">This picture cannot be shown.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, IconButton } from '../../../ui/button';
+import { Field, TextArea, TextInput } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
+import { Panel } from '../../../ui/panel';
+import type { SettingsPartProps, SiteQuote } from './settings-draft';
+import styles from './settings-editor.module.css';
+import { useRows } from './use-rows';
+
+const NEW_QUOTE: SiteQuote = { text: '', author: '' };
+
+/** One of these is typed out on the home page. */
+export function QuotesPanel({ draft, change, errorOf }: SettingsPartProps) {
+  const { listRef, addRef, words, ...rows } = useRows({
+    rows: draft.quotes,
+    onChange: quotes => change({ quotes }),
+    blank: NEW_QUOTE,
+    noun: 'quote',
+  });
+  return (
+    <Panel
+      id="quotes"
+      title="Quotes"
+      actions={<span className={`num ${styles.count}`}>{draft.quotes.length}</span>}
+      className={styles.panel}
+    >
+      <div className={styles.fields}>
+        <p className="muted">Each visit to the home page types one of them out.</p>
+        {draft.quotes.length > 0 && (
+          <ul ref={listRef} className={styles.rows}>
+            {draft.quotes.map(({ key, text, author }, place) => (
+              <li key={key} className={styles.quote}>
+                <Field label={`Quote ${place + 1}`} error={errorOf(`quotes.${key}.text`, text)}>
+                  <TextArea
+                    rows={2}
+                    compact
+                    value={text}
+                    onChange={event => rows.change(key, { text: event.target.value })}
+                  />
+                </Field>
+                <Field label="Author" error={errorOf(`quotes.${key}.author`, author)}>
+                  <TextInput
+                    compact
+                    value={author}
+                    onChange={event => rows.change(key, { author: event.target.value })}
+                  />
+                </Field>
+                <div className={styles.rowActions}>
+                  <IconButton
+                    icon="trash"
+                    variant="danger"
+                    label={`Remove: quote ${place + 1}`}
+                    onClick={() => rows.remove(key)}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div>
+          <Button ref={addRef} size="sm" onClick={rows.add}>
+            <Icon name="plus" />
+            Add Quote
+          </Button>
+        </div>
+        <p className="visually-hidden" role="status">
+          {words}
+        </p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { EmailPanel } from '../features/auth/admin/email-panel';
+import { PasswordPanel } from '../features/auth/admin/password-panel';
+import { SessionsPanel } from '../features/auth/admin/sessions-panel';
+import { ResumePanel } from '../features/resume/admin/resume-panel';
+import { SamplePanel } from '../features/sample/admin/sample-panel';
+import { SettingsEditor } from '../features/site/admin/settings-editor';
+import { useSiteToEdit } from '../features/site/admin/site-admin-queries';
+import { useSite } from '../features/site/site-queries';
+import { PageHead } from '../lib/page-head';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { Spinner } from '../ui/spinner';
+import { SettingsSections } from './settings/settings-sections';
+import styles from './settings-screen.module.css';
+
+/** The site's settings, saved together, and below them what takes effect at once. */
+export function SettingsScreen() {
+  const { ownerName } = useSite();
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <PageHead title={`Settings | ${ownerName}`} isIndexed={false} />
+      <h1>Settings</h1>
+      <div className={styles.columns}>
+        <SettingsSections />
+        <div className={styles.groups}>
+          <LoadedEditor />
+          <div className={styles.group}>
+            <header className={styles.groupHead}>
+              <h2>Account and files</h2>
+              <p className="muted">These take effect at once.</p>
+            </header>
+            <ResumePanel />
+            <EmailPanel />
+            <PasswordPanel />
+            <SessionsPanel />
+            <SamplePanel />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function LoadedEditor() {
+  const { data, isError, isFetchedAfterMount, isFetching, refetch } = useSiteToEdit();
+  if (data && isFetchedAfterMount && !isError) return <SettingsEditor settings={data} />;
+  return (
+    <div className={styles.loading}>
+      {isError ? (
+        <Notice
+          tone="err"
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Failed to load settings. Please try again later.
+        </Notice>
+      ) : (
+        <Spinner label="Loading settings..." />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { sampleClearedSchema, sampleCountsSchema } from '../../shared/contract/sample';
+import { ownerProcedure, router } from '../core/trpc';
+import type { SampleService } from './sample-service';
+
+const tags = ['sample'];
+
+export function createSampleRouter(sample: SampleService) {
+  return router({
+    status: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'GET',
+          path: '/sample',
+          tags,
+          summary: 'Tell how much of the sample content is still there',
+        },
+      })
+      .input(z.void())
+      .output(sampleCountsSchema)
+      .query(() => sample.count()),
+
+    clear: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'DELETE',
+          path: '/sample',
+          tags,
+          summary: 'Delete the sample content',
+          description: 'What the owner has changed stays, with the pictures and categories that it uses.',
+        },
+      })
+      .output(sampleClearedSchema)
+      .mutation(() => sample.clear()),
+  });
+}

@@ -1,0 +1,418 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SiteSettings } from '../../src/shared/contract/site';
+import { axeFindings } from '../support/axe-findings';
+import { failCall } from '../support/change-answer';
+import { launchChromium } from '../support/chromium';
+import { pdf, picture } from '../support/media-factory';
+import { fillSignIn, signIn, visitAsOwner } from '../support/sign-in';
+import { OWNER, type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function call(method: string, path: string, { body, headers = {} }: RequestParts = {}) {
+  return fetch(`${site.url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+type RequestParts = { body?: unknown; headers?: Record<string, string> };
+
+async function tokenFor(userAgent: string, password = OWNER.password): Promise<string> {
+  const body = { email: OWNER.email, password };
+  const answer = await call('POST', '/users/login', { body, headers: { 'user-agent': userAgent } });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).token;
+}
+
+async function stored(): Promise<SiteSettings> {
+  return (await call('GET', '/site')).json();
+}
+
+async function openSettings(options: Parameters<typeof visitAsOwner>[3] = {}) {
+  const visited = await visitAsOwner(browser, site.url, '/admin/settings', options);
+  await visited.page.getByRole('heading', { name: 'Identity' }).waitFor();
+  return visited;
+}
+
+function panel(page: Page, heading: string): Locator {
+  return page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+}
+
+const field = (place: Page | Locator, label: string) => place.getByLabel(label, { exact: true });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const dialogButton = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true });
+
+function values(fields: Locator): Promise<string[]> {
+  return fields.evaluateAll(found =>
+    found.map(input => (input instanceof HTMLInputElement ? input.value : '')),
+  );
+}
+
+describe('the settings of the site', () => {
+  test('only what was changed is sent, once, and visitors see it at once', async () => {
+    const before = await stored();
+    const { page, problems, close } = await openSettings();
+    const sent: string[] = [];
+    page.on('request', request => {
+      if (request.url().includes('site.update')) sent.push(request.postData() ?? '');
+    });
+    expect(await saveButton(page).isDisabled()).toBe(true);
+    await field(page, 'Name').first().fill('Ada Example');
+    await field(page, 'Birth date (optional)').fill('1990-02-03');
+
+    const links = panel(page, 'Links');
+    await links.getByRole('button', { name: 'Add Link' }).click();
+    await page.keyboard.type('Weblog');
+    await field(links, 'Address').last().fill('https://example.org/weblog');
+    await links.getByRole('button', { name: 'Icon, current: link', exact: true }).click();
+    await page.getByLabel('Search icons').fill('rss');
+    await page.getByRole('button', { name: 'rss', exact: true }).click();
+    const up = links.getByRole('button', { name: 'Move up: Weblog' });
+    for (const _ of before.links) await up.press('Enter');
+    // At the top the button goes nowhere, but the focus stays on it.
+    await up.press('Enter');
+    expect(await up.evaluate(button => button === document.activeElement)).toBe(true);
+    await links.getByRole('button', { name: `Remove: ${before.links[0]?.label}` }).click();
+    const wanted = ['Weblog', ...before.links.slice(1).map(({ label }) => label)];
+    expect(await values(field(links, 'Label'))).toEqual(wanted);
+
+    await field(panel(page, 'Topics'), 'Name').first().fill('Kites');
+    const quotes = panel(page, 'Quotes');
+    await quotes.getByRole('button', { name: 'Remove: quote 1', exact: true }).click();
+    await quotes.getByRole('button', { name: 'Add Quote' }).click();
+    await page.keyboard.type('Measure twice.');
+    await field(quotes, 'Author').last().fill('A carpenter');
+
+    await page.getByText('5 settings not saved').waitFor();
+    await saveButton(page).dblclick();
+    await page.getByText('Settings saved successfully!').waitFor();
+    await page.getByText('Everything is saved').waitFor();
+    expect(sent).toHaveLength(1);
+    expect(Object.keys(JSON.parse(sent[0] ?? '{}')[0] ?? {}).sort()).toEqual(
+      ['birthDate', 'links', 'ownerName', 'quotes', 'topics'].sort(),
+    );
+
+    const after = await stored();
+    expect(after).toMatchObject({ ownerName: 'Ada Example', birthDate: '1990-02-03', role: before.role });
+    expect(after.links[0]).toEqual({
+      label: 'Weblog',
+      url: 'https://example.org/weblog',
+      icon: 'fa-solid fa-rss',
+    });
+    expect(after.topics.map(({ name }) => name)).toEqual([
+      'Kites',
+      ...before.topics.slice(1).map(({ name }) => name),
+    ]);
+    expect(after.quotes).toHaveLength(before.quotes.length);
+    expect(after.quotes.at(-1)).toEqual({ text: 'Measure twice.', author: 'A carpenter' });
+    const visitor = await visit(browser);
+    await visitor.page.goto(site.url);
+    expect(await visitor.page.title()).toContain('Ada Example');
+    await visitor.page.getByRole('contentinfo').getByRole('link', { name: 'Weblog' }).waitFor();
+    expect([...problems, ...visitor.problems]).toEqual([]);
+    await visitor.close();
+    await close();
+  });
+
+  test('what is refused is marked at its field; what failed is kept and can be sent again', async () => {
+    const { page, close } = await openSettings();
+    const links = panel(page, 'Links');
+    const address = field(links, 'Address').last();
+    const role = field(page, 'Role');
+    await role.fill('Kite maker');
+    await address.fill('javascript:alert(1)');
+    await field(page, 'Experience since').fill('');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Failed to save settings. Please mend the marked fields.').waitFor();
+    expect(await address.getAttribute('aria-invalid')).toBe('true');
+    expect(await address.evaluate(input => input === document.activeElement)).toBe(true);
+    await links.getByText('Must be an http(s) or mailto address').waitFor();
+    expect(await field(page, 'Experience since').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+
+    await address.fill(' https://example.org/kites ');
+    expect(await address.getAttribute('aria-invalid')).toBeNull();
+    await field(page, 'Experience since').fill('2019-05-01');
+    const failing = await failCall(page, 'site.update');
+    await saveButton(page).click();
+    await page.getByText('Failed to save settings. Server error: Internal server error').waitFor();
+    expect(await role.inputValue()).toBe('Kite maker');
+    await failing.stop();
+    await page.route('**/trpc/site.update**', route => route.abort());
+    await saveButton(page).click();
+    await page.getByText('Failed to save settings. No response from server.').waitFor();
+    await page.unroute('**/trpc/site.update**');
+    await saveButton(page).click();
+    await page.getByText('Everything is saved').waitFor();
+    // The server has trimmed it, and the field shows what is saved.
+    expect(await address.inputValue()).toBe('https://example.org/kites');
+    expect(await stored()).toMatchObject({ role: 'Kite maker', experienceStart: '2019-05-01' });
+    await close();
+  });
+
+  test('unsaved changes survive a reload and a new sign-in, and are left behind only on request', async () => {
+    const { page, close } = await openSettings();
+    const headline = field(page, 'Headline');
+    const saved = await headline.inputValue();
+    await headline.fill('Kites for everyone');
+    await page.getByRole('link', { name: 'Skills Editor' }).click();
+    await dialogButton(page, 'Stay').click();
+    expect(new URL(page.url()).pathname).toBe('/admin/settings');
+
+    page.once('dialog', dialog => void dialog.accept());
+    await page.reload();
+    await page.getByText('Your unsaved changes from before are back.').waitFor();
+    expect(await headline.inputValue()).toBe('Kites for everyone');
+
+    // Ends the session of the page from elsewhere.
+    const token = await tokenFor('curl/8.5.0');
+    await call('DELETE', '/auth/sessions', { headers: { 'x-auth-token': token } });
+    await headline.fill('Kites for all');
+    await saveButton(page).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await fillSignIn(page);
+    await page.getByText('Your unsaved changes from before are back.').waitFor();
+    expect(await headline.inputValue()).toBe('Kites for all');
+
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await dialogButton(page, 'Discard').click();
+    expect(await headline.inputValue()).toBe(saved);
+    await headline.fill('Forgotten');
+    await page.getByRole('link', { name: 'Skills Editor' }).click();
+    await dialogButton(page, 'Leave').click();
+    await page.getByRole('heading', { name: 'Skills Editor' }).waitFor();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect.poll(() => headline.inputValue()).toBe(saved);
+    expect((await stored()).headline).toBe(saved);
+    await close();
+  });
+
+  test('two tabs save different settings without undoing each other', async () => {
+    const first = await openSettings();
+    const second = await openSettings();
+    await field(first.page, 'Location').fill('Bremen');
+    await field(second.page, 'Education').fill('By doing');
+    for (const { page } of [first, second]) {
+      await saveButton(page).click();
+      await page.getByText('Settings saved successfully!').waitFor();
+    }
+    expect(await stored()).toMatchObject({ location: 'Bremen', education: 'By doing' });
+    expect(await field(second.page, 'Location').inputValue()).toBe('Bremen');
+    await first.close();
+    await second.close();
+  });
+});
+
+describe('files', () => {
+  test('a picture is uploaded with the wrong ones refused, and saved with the settings', async () => {
+    const { page, close } = await openSettings();
+    const part = panel(page, 'Picture');
+    const chooser = part.locator('input[type=file]');
+    const address = field(part, 'Picture address');
+    const before = await address.inputValue();
+    await chooser.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
+    await part.getByText('Must be a picture: JPEG, PNG, WebP, AVIF or GIF.').waitFor();
+    await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no png') });
+    await part.getByRole('alert').getByText('JPEG, PNG, WebP, AVIF, GIF').waitFor();
+    expect(await address.inputValue()).toBe(before);
+
+    const buffer = await picture(300, 300).png().toBuffer();
+    await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await page.getByText('Picture uploaded.').waitFor();
+    const url = await address.inputValue();
+    expect(url).toMatch(/^\/uploads\/.+-300x300\.png$/);
+    await expect
+      .poll(() => part.locator('img').evaluate(image => Reflect.get(image, 'naturalWidth')))
+      .toBe(300);
+    await saveButton(page).click();
+    await page.getByText('Everything is saved').waitFor();
+    expect((await stored()).avatar).toBe(url);
+    await part.getByRole('button', { name: 'Remove Picture' }).click();
+    await saveButton(page).click();
+    await expect.poll(async () => (await stored()).avatar).toBe('');
+    await close();
+  });
+
+  test('a resume is sent with progress, can be stopped, is served, replaced and removed', async () => {
+    const resume = async () => (await fetch(`${site.url}/WebResume.pdf`)).text();
+    const { page, problems, close } = await openSettings();
+    const part = panel(page, 'Resume');
+    const choose = (text: string, mimeType = 'application/pdf') =>
+      part.locator('input[type=file]').setInputFiles({ name: 'cv.pdf', mimeType, buffer: pdf(text) });
+    await part.getByText('The site makes one of your settings').waitFor();
+    await choose('not said to be one', 'text/plain');
+    await part.getByText('Must be a PDF.').waitFor();
+
+    await page.route('**/api/resume', () => {});
+    await choose('never arrives');
+    await part.getByRole('progressbar').waitFor();
+    await part.getByRole('button', { name: 'Cancel' }).click();
+    await part.getByRole('progressbar').waitFor({ state: 'detached' });
+    await page.unroute('**/api/resume');
+
+    await choose('of my own');
+    await page.getByText('Resume uploaded. Visitors get it from now on.').waitFor();
+    await part.getByText('Your own PDF, 1 kB, uploaded on').waitFor();
+    expect(await resume()).toContain('of my own');
+    await choose('another');
+    await expect.poll(resume).toContain('another');
+    await part.getByRole('button', { name: 'Remove Resume' }).click();
+    await dialogButton(page, 'Remove Resume').click();
+    await part.getByText('The site makes one of your settings').waitFor();
+    expect(await resume()).not.toContain('another');
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('the account', () => {
+  test('sessions are named in plain words and ended one by one or all at once', async () => {
+    const tokens = [await tokenFor(PHONE), await tokenFor('curl/8.5.0'), await tokenFor('Lynx/2.9')];
+    const { page, problems, close } = await visit(browser);
+    await signIn(page, site.url);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    const list = page.getByRole('list', { name: 'Sessions' });
+    const current = list.getByRole('listitem').filter({ hasText: 'This device' });
+    await current.getByText('Chrome on Linux').waitFor();
+    expect(await current.getByRole('button').count()).toBe(0);
+    const isAlive = async (token = '') =>
+      (await call('GET', '/auth/owner', { headers: { 'x-auth-token': token } })).ok;
+
+    const failing = await failCall(page, 'auth.revokeSession');
+    const signOut = list.getByRole('button', { name: 'Sign out Safari on iPhone' });
+    await signOut.click();
+    await page.getByText('Safari on iPhone is still signed in. Please try again.').waitFor();
+    await failing.stop();
+    await signOut.click();
+    await page.getByText('Safari on iPhone is signed out.').waitFor();
+    expect(await isAlive(tokens[0])).toBe(false);
+    expect(await isAlive(tokens[1])).toBe(true);
+    await list.getByText('A script (curl)').first().waitFor();
+
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await dialogButton(page, 'Sign out').click();
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
+    await page.getByText(/^\d+ sessions ended\.$/).waitFor();
+    expect(await isAlive(tokens[1])).toBe(false);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('e-mail and password are changed with the current password alone', async () => {
+    const { page, problems, close } = await openSettings();
+    const email = panel(page, 'Sign-in e-mail');
+    const changeEmail = email.getByRole('button', { name: 'Change E-mail' });
+    await expect.poll(() => field(email, 'E-mail to sign in with *').inputValue()).toBe(OWNER.email);
+    await field(email, 'Password *').fill('wrong');
+    expect(await changeEmail.isDisabled()).toBe(true);
+    await field(email, 'E-mail to sign in with *').fill('ada@example.org');
+    await changeEmail.click();
+    await email.getByText('Is not the current password').waitFor();
+    await field(email, 'Password *').fill(OWNER.password);
+    await changeEmail.click();
+    await page.getByText('From now on you sign in with ada@example.org.').waitFor();
+    expect((await call('POST', '/users/login', { body: OWNER })).status).toBe(401);
+    await field(email, 'E-mail to sign in with *').fill(OWNER.email);
+    await field(email, 'Password *').fill(OWNER.password);
+    await field(email, 'Password *').press('Enter');
+    await page.getByText(`From now on you sign in with ${OWNER.email}.`).waitFor();
+
+    const password = panel(page, 'Password');
+    const change = password.getByRole('button', { name: 'Change Password' });
+    const fill = async (current: string, next: string, repeated = next) => {
+      await field(password, 'Current password *').fill(current);
+      await field(password, 'New password *').fill(next);
+      await field(password, 'New password again *').fill(repeated);
+      await change.click();
+    };
+    await fill(OWNER.password, 'short');
+    await password.getByText('Must have at least 8 characters').waitFor();
+    await fill(OWNER.password, 'seven quiet otters', 'seven quiet others');
+    await password.getByText('Is not the same').waitFor();
+    await fill('wrong', 'seven quiet otters');
+    await password.getByText('Is not the current password').waitFor();
+    const other = await tokenFor(PHONE);
+    await fill(OWNER.password, 'seven quiet otters');
+    await page.getByText('Password changed. Every other browser is signed out.').waitFor();
+    expect(await field(password, 'Current password *').inputValue()).toBe('');
+    expect((await call('GET', '/auth/owner', { headers: { 'x-auth-token': other } })).status).toBe(401);
+    await tokenFor(PHONE, 'seven quiet otters');
+    await fill('seven quiet otters', OWNER.password);
+    await expect.poll(async () => (await call('POST', '/users/login', { body: OWNER })).status).toBe(200);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing in the %s theme, and a phone has room for all',
+  async colorScheme => {
+    const { page, problems, close } = await openSettings({ colorScheme });
+    await page.getByRole('list', { name: 'Sessions' }).waitFor();
+    await page.getByRole('button', { name: 'Remove Sample Content' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const sections = page.getByRole('navigation', { name: 'Sections of the settings' });
+    await sections.getByRole('link', { name: 'Quotes' }).click();
+    await expect.poll(() => sections.locator('[aria-current]').innerText()).toBe('Quotes');
+    await expect
+      .poll(() => page.locator('#quotes').evaluate(part => Math.round(part.getBoundingClientRect().top)))
+      .toBeLessThan(200);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      )
+      .toBeLessThanOrEqual(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  },
+);
+
+test('the sample content is removed after a question, and the message tells what went', async () => {
+  const { page, problems, close } = await openSettings();
+  const part = panel(page, 'Sample content');
+  const remove = part.getByRole('button', { name: 'Remove Sample Content' });
+  await part.getByText('8 projects, 20 skills, 6 timeline elements, 3 categories').waitFor();
+  await field(page, 'Role').fill('Not saved yet');
+  await remove.click();
+  await dialogButton(page, 'Cancel').click();
+  const failing = await failCall(page, 'sample.clear');
+  await remove.click();
+  await dialogButton(page, 'Remove Sample Content').click();
+  await page.getByText('Not removed. Please try again.').waitFor();
+  await failing.stop();
+  await dialogButton(page, 'Remove Sample Content').click();
+  await page
+    .getByText(/^Removed 8 projects, 20 skills, 6 timeline elements, 3 categories and \d+ pictures\./)
+    .waitFor();
+  await part.getByText('There is none: everything on the site is yours.').waitFor();
+  // The settings were changed before, and what is being typed is nobody's but the owner's.
+  expect(await field(page, 'Role').inputValue()).toBe('Not saved yet');
+  expect(await (await call('GET', '/projects')).json()).toEqual([]);
+  expect((await stored()).ownerName).toBe('Ada Example');
+  const files = await readdir(join(site.folder, 'uploads'));
+  expect(files.filter(name => name.startsWith('sample-'))).toEqual([]);
+  expect(problems).toEqual([]);
+  await close();
+});

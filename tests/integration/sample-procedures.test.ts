@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { setUpContent } from '../../src/server/api/sample-content';
+import { SAMPLE_PICTURES } from '../../src/server/db/sample/sample-pictures';
+import { startApp, type TestApp } from '../support/start-app';
+
+const projectRoot = resolve(import.meta.dirname, '../..');
+
+const ALL = { projects: 8, skills: 20, timeline: 6, site: 1, categories: 3, uploads: SAMPLE_PICTURES.length };
+const NONE = { projects: 0, skills: 0, timeline: 0, site: 0, categories: 0, uploads: 0 };
+
+let app: TestApp;
+afterEach(() => app?.stop());
+
+async function startFilled() {
+  app = await startApp();
+  await setUpContent(app.db, true, { projectRoot, uploadsDir: app.uploadsDir });
+  const { token } = await app.signIn();
+  return { token, api: app.trpc(token) };
+}
+
+test('the status counts what is left of the sample content, changed or not', async () => {
+  const { token, api } = await startFilled();
+  expect(await api.sample.status.query()).toEqual(ALL);
+  const [changed, removed] = await app.services.projects.list();
+  if (!changed || !removed) throw new Error('There are no sample projects');
+  await app.services.projects.update({ id: changed._id, title: 'Mine now' });
+  await app.services.projects.remove(removed._id);
+  const { status, body } = await app.rest('GET', '/sample', { token });
+  expect({ status, body }).toEqual({ status: 200, body: { ...ALL, projects: 7 } });
+});
+
+test('a site without sample content has nothing to count', async () => {
+  app = await startApp();
+  const { token } = await app.signIn();
+  expect(await app.trpc(token).sample.status.query()).toEqual(NONE);
+});
+
+test('clearing tells what went, and visitors see it at once', async () => {
+  const { token, api } = await startFilled();
+  for (const path of ['/projects', '/skills', '/timeline', '/site']) await app.rest('GET', path);
+  expect(await api.sample.clear.mutate()).toEqual({ removed: ALL, kept: 0 });
+  for (const path of ['/projects', '/skills', '/timeline']) {
+    expect((await app.rest('GET', path)).body).toEqual([]);
+  }
+  expect((await app.rest('GET', '/site')).body).toMatchObject({ ownerName: 'Portfolio' });
+  expect(await readdir(app.uploadsDir)).toEqual([]);
+  expect(await api.sample.status.query()).toEqual(NONE);
+  const again = await app.rest('DELETE', '/sample', { token });
+  expect({ status: again.status, body: again.body }).toEqual({
+    status: 200,
+    body: { removed: NONE, kept: 0 },
+  });
+});
+
+test('what the owner has changed is counted as kept, and then as the own', async () => {
+  const { api } = await startFilled();
+  const [skill] = await app.services.skills.list();
+  if (!skill) throw new Error('There is no sample skill');
+  await app.services.skills.setCore(skill._id, !skill.isCore);
+  expect(await api.sample.clear.mutate()).toEqual({ removed: { ...ALL, skills: 19 }, kept: 1 });
+  expect(await app.services.skills.list()).toHaveLength(1);
+  expect(await api.sample.status.query()).toEqual(NONE);
+});
+
+test('two at once remove everything once', async () => {
+  const { api } = await startFilled();
+  const answers = await Promise.all([api.sample.clear.mutate(), api.sample.clear.mutate()]);
+  const projects = answers.map(({ removed }) => removed.projects).sort();
+  expect(projects).toEqual([0, 8]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { deviceName } from '../../src/client/features/auth/admin/device-name';
+import { passwordMistakes } from '../../src/client/features/auth/admin/password-mistakes';
+import { sampleWords } from '../../src/client/features/sample/admin/sample-words';
+
+const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:139.0) Gecko/20100101 Firefox/139.0', 'Firefox on Windows'],
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/137.0.0.0 Safari/537.36`, 'Chrome on Windows'],
+  [`Mozilla/5.0 (Windows NT 10.0) ${WEBKIT} Chrome/137.0.0.0 Safari/537.36 Edg/137.0.0.0`, 'Edge on Windows'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
+    'Safari on Mac',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/126.0 Mobile/15E148 Safari/604.1',
+    'Chrome on iPhone',
+  ],
+  [
+    `Mozilla/5.0 (Linux; Android 14; SM-S901B) ${WEBKIT} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36`,
+    'Samsung Internet on Android',
+  ],
+  [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/137.0 Safari/537.36`, 'Chrome on ChromeOS'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'A browser on Linux'],
+  ['curl/8.5.0', 'A script (curl)'],
+  ['node', 'A script (node)'],
+  ['Mozilla/5.0', 'Unknown device'],
+  ['', 'Unknown device'],
+])('%j is called %j', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
+});
+
+test.each([
+  [{ next: '', repeated: '' }, {}],
+  [{ next: 'short', repeated: 'short' }, { next: 'Must have at least 8 characters' }],
+  [{ next: 'x'.repeat(1_001), repeated: '' }, { next: 'Must have at most 1000 characters' }],
+  [{ next: 'long enough', repeated: 'long enouhg' }, { repeated: 'Is not the same' }],
+  [{ next: 'long enough', repeated: 'long enough' }, {}],
+])('of the passwords %j is said %j', (fields, mistakes) => {
+  expect(passwordMistakes({ current: 'any', ...fields })).toEqual(mistakes);
+});
+
+const NONE = { projects: 0, skills: 0, timeline: 0, site: 0, categories: 0, uploads: 0 };
+
+test.each([
+  [NONE, ''],
+  [{ ...NONE, projects: 1 }, '1 project'],
+  [{ ...NONE, skills: 20, site: 1 }, '20 skills and the settings of the site'],
+  [{ ...NONE, projects: 8, timeline: 1, uploads: 12 }, '8 projects, 1 timeline element and 12 pictures'],
+])('%j is told as %j', (counts, words) => {
+  expect(sampleWords(counts)).toBe(words);
+});
