@@ -138,7 +138,7 @@ function mainJob(engine: 'SQLite' | 'MySQL'): void {
     await close();
   });
 
-  test('a failed save keeps every field, and a save over a newer version is refused', async () => {
+  test('a failed save keeps every field, and a save over a newer version asks first', async () => {
     const { page, close } = await visit(browser);
     await signIn(page, site.url);
     const project = (await listProjects()).find(({ title }) => title === 'Plotline');
@@ -158,7 +158,8 @@ function mainJob(engine: 'SQLite' | 'MySQL'): void {
     });
     await page.getByLabel('GitHub URL').fill('');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('Failed to update project: The project was changed in the meantime').waitFor();
+    const conflict = page.getByRole('dialog', { name: 'Changed elsewhere' });
+    await conflict.getByText(/changed elsewhere$/).waitFor();
     expect((await listProjects()).find(({ _id }) => _id === project?._id)).toMatchObject({
       title: 'Plotline',
       timeline: 'changed elsewhere',

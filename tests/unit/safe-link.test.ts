@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSafeLink, linkSchema } from '../../src/shared/contract/common';
+import { linkSchema } from '../../src/shared/contract/common';
+import { isSafeLink } from '../../src/shared/safe-link';
 
 test.each([
   '',

@@ -6,6 +6,7 @@ import { useHasToken } from '../lib/session-context';
 import { AdminBar, AdminBarText, AdminLink } from '../ui/admin-bar';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { ShortcutsHelp } from './shortcuts-help';
 
 const LINKS = [
   { href: paths.dashboard, label: 'Dashboard' },
@@ -29,6 +30,7 @@ export function AdminNavigation() {
       actions={
         <>
           {hasToken && <UnreadMenu />}
+          <ShortcutsHelp />
           <Button variant="ghost" size="sm" onClick={logout}>
             <Icon name="right-from-bracket" />
             <AdminBarText>Logout</AdminBarText>

@@ -1,8 +1,14 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { useCategories, useStatuses } from '../features/projects/admin/project-admin-queries';
+import {
+  useCategories,
+  useProjectSkillNames,
+  useStatuses,
+} from '../features/projects/admin/project-admin-queries';
 import { ProjectEditor } from '../features/projects/admin/project-editor';
 import { useProject } from '../features/projects/project-queries';
 import { useSite } from '../features/site/site-queries';
+import { useSkills } from '../features/skills/skill-queries';
 import { errorCode } from '../lib/error-code';
 import { PageHead } from '../lib/page-head';
 import { paths } from '../lib/paths';
@@ -31,42 +37,84 @@ export function ProjectEditScreen({ id }: { id: string }) {
 }
 
 function EditProject({ id }: { id: string }) {
-  const { data: project, error, refetch, isFetching } = useProject(id);
+  const { data: project, error, refetch, isFetching, isStale, isFetchedAfterMount } = useProject(id);
   const categories = useCategories();
   const statuses = useStatuses();
+  const knownSkills = useKnownSkills();
+  // The working copy begins with what is stored now, and is there to stay, whatever a later fetch brings.
+  const [isOpen, setOpen] = useState(false);
+  const isFresh = isFetchedAfterMount || !isStale;
+  const isReady = project && isFresh && !error && !categories.isPending && !statuses.isPending;
+  if (isReady && !isOpen) setOpen(true);
 
-  if (error && errorCode(error) === 'NOT_FOUND') {
+  if (project && isOpen) {
     return (
-      <EmptyState
-        title="Project not found."
-        action={
-          <Link href={paths.dashboard} asChild>
-            <ButtonLink size="sm">To the dashboard</ButtonLink>
-          </Link>
-        }
-      />
+      <>
+        {statuses.isError && <StatusesFailed onRetry={() => void statuses.refetch()} />}
+        <ProjectEditor
+          project={project}
+          categories={categories.data ?? []}
+          statuses={statuses.data ?? []}
+          knownSkills={knownSkills}
+        />
+      </>
     );
   }
-  if (!project && error) {
-    return (
-      <Notice
-        tone="err"
-        action={
-          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        Failed to load project. Please try again later.
-      </Notice>
-    );
-  }
-  if (!project || categories.isPending || statuses.isPending)
-    return <Spinner label="Loading project details..." />;
+  if (errorCode(error) === 'NOT_FOUND') return <NoProject />;
+  if (error) return <LoadFailed isBusy={isFetching} onRetry={() => void refetch()} />;
+  return <Spinner label="Loading project details..." />;
+}
+
+/** Of the owner's list and of all projects. */
+function useKnownSkills(): string[] {
+  const { data: skills = [] } = useSkills();
+  const { data: used = [] } = useProjectSkillNames();
+  const names = [...skills.map(({ name }) => name), ...used].filter(name => name !== '');
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b));
+}
+
+function NoProject() {
   return (
-    <>
-      {statuses.isError && <Notice tone="err">Failed to load statuses. Please try again later.</Notice>}
-      <ProjectEditor project={project} categories={categories.data ?? []} statuses={statuses.data ?? []} />
-    </>
+    <EmptyState
+      title="Project not found."
+      action={
+        <Link href={paths.dashboard} asChild>
+          <ButtonLink size="sm">To the dashboard</ButtonLink>
+        </Link>
+      }
+    />
+  );
+}
+
+type FailedProps = { isBusy?: boolean; onRetry: () => void };
+
+function LoadFailed({ isBusy = false, onRetry }: FailedProps) {
+  return (
+    <Notice
+      tone="err"
+      action={
+        <Button size="sm" busy={isBusy} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Failed to load project. Please try again later.
+    </Notice>
+  );
+}
+
+function StatusesFailed({ onRetry }: FailedProps) {
+  return (
+    <Notice
+      tone="err"
+      className={styles.notice}
+      action={
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Failed to load statuses. Please try again later.
+    </Notice>
   );
 }

@@ -11,6 +11,7 @@ import { faGear } from '@fortawesome/free-solid-svg-icons/faGear';
 import { faGripVertical } from '@fortawesome/free-solid-svg-icons/faGripVertical';
 import { faImage } from '@fortawesome/free-solid-svg-icons/faImage';
 import { faInbox } from '@fortawesome/free-solid-svg-icons/faInbox';
+import { faKeyboard } from '@fortawesome/free-solid-svg-icons/faKeyboard';
 import { faMagnifyingGlass } from '@fortawesome/free-solid-svg-icons/faMagnifyingGlass';
 import { faPen } from '@fortawesome/free-solid-svg-icons/faPen';
 import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus';
@@ -35,6 +36,7 @@ export const MORE_ICON_SHAPES = {
   grip: faGripVertical,
   image: faImage,
   inbox: faInbox,
+  keyboard: faKeyboard,
   linkedin: faLinkedin,
   'magnifying-glass': faMagnifyingGlass,
   pen: faPen,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSafeLink, LINK_RULE } from '../safe-link';
 
 /** Length limits exist only against abuse, in characters. */
 export const NAME_MAX_LENGTH = 1_000;
@@ -17,22 +18,5 @@ export const momentSchema = z.iso.datetime({ precision: 3 });
 /** What DELETE answers. */
 export const successSchema = z.object({ success: z.literal(true) }).meta({ id: 'Success' });
 
-const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
-
-/** True for '', a path of this site, and absolute http, https and mailto addresses; false for `javascript:` and the like. */
-export function isSafeLink(link: string): boolean {
-  if (link === '') return true;
-  if (link.startsWith('/')) return !/^\/[/\\]/.test(link) && !hasControlCharacter(link);
-  return URL.canParse(link) && LINK_PROTOCOLS.has(new URL(link).protocol) && !hasControlCharacter(link);
-}
-
-function hasControlCharacter(text: string): boolean {
-  return [...text].some(character => character < ' ' || character === '\u007f');
-}
-
 /** A link that is printed into a page: '' when there is none. */
-export const linkSchema = z
-  .string()
-  .trim()
-  .max(TEXT_MAX_LENGTH)
-  .refine(isSafeLink, 'Must be an http(s) or mailto address, or a path that starts with "/"');
+export const linkSchema = z.string().trim().max(TEXT_MAX_LENGTH).refine(isSafeLink, LINK_RULE);

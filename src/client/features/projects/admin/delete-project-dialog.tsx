@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { Project } from '../../../../shared/contract/project';
+import { errorCode } from '../../../lib/error-code';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { useToast } from '../../../ui/toast';
 import { useRemoveProject } from './project-admin-queries';
@@ -14,6 +16,7 @@ type DeleteProjectDialogProps = {
 export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProjectDialogProps) {
   const remove = useRemoveProject();
   const toast = useToast();
+  const isBusy = useRef(false);
 
   function close(): void {
     remove.reset();
@@ -21,17 +24,28 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
   }
 
   function confirm(): void {
-    if (!project) return;
+    // A double click is one: the second call would learn that the project is gone.
+    if (!project || isBusy.current) return;
+    isBusy.current = true;
     remove.mutate(
       { id: project._id },
       {
-        onSuccess: () => {
-          toast.success('Project deleted successfully!');
-          close();
-          onDeleted?.();
+        onSuccess: done,
+        onError: error => {
+          // Deleted elsewhere: that is what was wanted.
+          if (errorCode(error) === 'NOT_FOUND') done();
+        },
+        onSettled: () => {
+          isBusy.current = false;
         },
       },
     );
+  }
+
+  function done(): void {
+    toast.success('Project deleted successfully!');
+    close();
+    onDeleted?.();
   }
 
   return (

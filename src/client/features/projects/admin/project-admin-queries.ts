@@ -1,4 +1,8 @@
 import { type ApiOutputs, trpc } from '../../../lib/trpc';
+import type { ProjectStore } from './save-project';
+
+/** Without a connection a save fails at once and can be tried again: it must not wait unseen. */
+const networkMode = 'always';
 
 export function useCategories() {
   return trpc.projects.categories.useQuery();
@@ -6,6 +10,11 @@ export function useCategories() {
 
 export function useStatuses() {
   return trpc.projects.statuses.useQuery();
+}
+
+/** The skills that projects list. */
+export function useProjectSkillNames() {
+  return trpc.projects.skills.useQuery();
 }
 
 /** A saved project may bring a category, a status or skills that were not there before. */
@@ -25,7 +34,10 @@ function useProjectChanged() {
 
 export function useCreateProject() {
   const changed = useProjectChanged();
-  return trpc.projects.create.useMutation({ onSuccess: answer => changed(createdProject(answer)) });
+  return trpc.projects.create.useMutation({
+    networkMode,
+    onSuccess: answer => changed(createdProject(answer)),
+  });
 }
 
 type CreateAnswer = ApiOutputs['projects']['create'];
@@ -35,17 +47,43 @@ export function createdProject(answer: CreateAnswer): CreateAnswer[number] | und
   return Array.isArray(answer) ? answer[0] : undefined;
 }
 
-export function useUpdateProject() {
+/** What saving a project needs of the API. */
+export function useProjectStore(): ProjectStore {
   const changed = useProjectChanged();
-  return trpc.projects.update.useMutation({ onSuccess: project => changed(project) });
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.projects.update.useMutation({ networkMode });
+  return {
+    update: async input => {
+      const project = await mutateAsync(input);
+      utils.projects.list.setData(undefined, projects =>
+        projects?.map(listed => (listed._id === project._id ? project : listed)),
+      );
+      // Saved is saved: the owner does not wait for what the page fetches next.
+      void changed(project);
+      return project;
+    },
+    fetch: id => utils.projects.get.fetch({ id }, { staleTime: 0, networkMode }),
+  };
+}
+
+export function useSetCategoryOrder() {
+  const utils = trpc.useUtils();
+  return trpc.projects.setCategoryOrder.useMutation({
+    networkMode,
+    onSuccess: order => utils.projects.categoryOrder.setData(undefined, order),
+  });
 }
 
 export function useRemoveProject() {
   const utils = trpc.useUtils();
   const changed = useProjectChanged();
   return trpc.projects.remove.useMutation({
-    onSuccess: async (_answer, { id }) => {
+    networkMode,
+    // Also after a refusal: it may be gone already.
+    onSettled: async (_answer, _error, { id }) => {
       await utils.projects.get.cancel({ id });
+      // Who comes back to it asks again, and learns that it is gone.
+      await utils.projects.get.invalidate({ id }, { refetchType: 'none' });
       await changed();
     },
   });
@@ -59,6 +97,7 @@ export function useToggleFeatured() {
       projects?.map(project => (project._id === id ? { ...project, featured } : project)),
     );
   return trpc.projects.update.useMutation({
+    networkMode,
     onMutate: async ({ id, featured = false }) => {
       await utils.projects.list.cancel();
       show(id, featured);
@@ -72,6 +111,7 @@ export function useToggleFeatured() {
 export function useAddCategory() {
   const utils = trpc.useUtils();
   return trpc.projects.addCategory.useMutation({
+    networkMode,
     onSuccess: async categories => {
       utils.projects.categories.setData(undefined, categories);
       await utils.projects.categoryOrder.invalidate();
@@ -82,6 +122,7 @@ export function useAddCategory() {
 export function useAddStatus() {
   const utils = trpc.useUtils();
   return trpc.projects.addStatus.useMutation({
+    networkMode,
     onSuccess: statuses => utils.projects.statuses.setData(undefined, statuses),
   });
 }

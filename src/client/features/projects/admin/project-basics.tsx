@@ -6,11 +6,13 @@ import styles from './project-editor.module.css';
 export type DraftPartProps = {
   draft: ProjectDraft;
   change: ChangeDraft;
-  /** What the server found wrong with a field at the last save. */
+  /** What is wrong with a field, found here or by the server at the last save. */
   errorOf: (field: keyof ProjectDraft) => string | undefined;
 };
 
-export function ProjectBasics({ draft, change, errorOf }: DraftPartProps) {
+type ProjectBasicsProps = DraftPartProps & { checkLink: (field: 'github' | 'live') => void };
+
+export function ProjectBasics({ draft, change, errorOf, checkLink }: ProjectBasicsProps) {
   return (
     <Panel>
       <div className={styles.fields}>
@@ -35,6 +37,7 @@ export function ProjectBasics({ draft, change, errorOf }: DraftPartProps) {
               placeholder="https://"
               value={draft.github}
               onChange={e => change({ github: e.target.value })}
+              onBlur={() => checkLink('github')}
             />
           </Field>
           <Field label="Live demo URL" error={errorOf('live')}>
@@ -43,6 +46,7 @@ export function ProjectBasics({ draft, change, errorOf }: DraftPartProps) {
               placeholder="https://"
               value={draft.live}
               onChange={e => change({ live: e.target.value })}
+              onBlur={() => checkLink('live')}
             />
           </Field>
         </div>

@@ -1,6 +1,6 @@
 import type { Project } from '../../../../shared/contract/project';
 
-/** What the editor changes of a project. */
+/** What the editor changes of a project: all of it is sent (section 7). */
 export type ProjectDraft = Pick<
   Project,
   | 'title'

@@ -1,148 +1,114 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useRef, useState } from 'react';
 import type { Project } from '../../../../shared/contract/project';
-import { CATEGORY_REQUIRED } from '../../../../shared/new-project';
-import { errorCode } from '../../../lib/error-code';
-import { fieldError } from '../../../lib/field-error';
-import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
+import { ConflictDialog } from '../../../ui/conflict-dialog';
+import { LeaveDialog } from '../../../ui/leave-dialog';
+import { Notice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
-import { Tabs } from '../../../ui/tabs';
-import { useToast } from '../../../ui/toast';
 import { DeleteProjectDialog } from './delete-project-dialog';
 import { useMediaErrors } from './media/media-errors';
-import { MediaTab } from './media/media-tab';
-import { useMediaEditor } from './media/use-media-editor';
-import { useUpdateProject } from './project-admin-queries';
 import { ProjectBasics } from './project-basics';
-import { draftOf, type ProjectDraft } from './project-draft';
+import { ProjectContent } from './project-content';
+import { projectDifferences } from './project-differences';
+import type { ProjectDraft } from './project-draft';
 import styles from './project-editor.module.css';
 import { ProjectImage } from './project-image';
 import { ProjectPlacement } from './project-placement';
-import { ProjectSkills } from './project-skills';
-import { type ProjectTab, tabOfError } from './project-tab';
-import { ProjectText } from './project-text';
 import { SaveBar } from './save-bar';
+import { useEditorTab } from './use-editor-tab';
+import { useFirstProblem } from './use-first-problem';
+import { useProjectEditor } from './use-project-editor';
 
-type ProjectEditorProps = { project: Project; categories: string[]; statuses: string[] };
+type ProjectEditorProps = {
+  project: Project;
+  categories: string[];
+  statuses: string[];
+  /** What may be meant by a new skill. */
+  knownSkills: string[];
+};
 
 /**
  * Edits a working copy of the project; nothing is stored before Save Changes. Not a form element: Enter in a field must
  * not save and leave, and the dialogs hold forms of their own.
  */
-export function ProjectEditor({ project, categories, statuses }: ProjectEditorProps) {
-  const [draft, setDraft] = useState<ProjectDraft>(() => draftOf(project, categories));
-  // The version that the draft began with, not what a later fetch brought: a newer one must be noticed.
-  const [expectedUpdatedAt] = useState(project.updatedAt);
-  const [tab, setTab] = useState<ProjectTab>('details');
+export function ProjectEditor({ project, categories, statuses, knownSkills }: ProjectEditorProps) {
+  const editor = useProjectEditor(project, categories);
+  const { edit, draft, change, problems, saving, order } = editor;
+  const mediaErrorOf = useMediaErrors(saving.failure, draft.media);
   const [isDeleting, setDeleting] = useState(false);
-  const update = useUpdateProject();
-  const toast = useToast();
-  const [, navigate] = useLocation();
-  const change = (changes: Partial<ProjectDraft>) => setDraft(current => ({ ...current, ...changes }));
-  const media = useMediaEditor(draft.media, changed => change({ media: changed }));
-  const mediaErrorOf = useMediaErrors(update.error, draft.media);
+  const [tab, setTab] = useEditorTab();
+  const form = useRef<HTMLDivElement>(null);
+  useFirstProblem(form, { problems, attempts: saving.attempts, setTab });
 
-  function save(): void {
-    if (draft.category.trim() === '') {
-      toast.failure(CATEGORY_REQUIRED);
-      return;
-    }
-    if (media.uploads.isUnderWay) {
-      toast.failure('Please wait for the uploads to finish, or cancel them.');
-      return;
-    }
-    update.mutate(
-      { id: project._id, ...draft, expectedUpdatedAt },
-      {
-        onSuccess: () => {
-          toast.success('Project updated successfully!');
-          navigate(paths.projects);
-        },
-        onError: error => {
-          // The session layer has led to the sign-in by then (section 8).
-          if (errorCode(error) !== 'UNAUTHORIZED')
-            toast.failure(`Failed to update project: ${error.message}`);
-          // What is wrong must not be out of sight.
-          setTab(shown => tabOfError(error) ?? shown);
-        },
-      },
-    );
-  }
-
-  const errorOf = (field: keyof ProjectDraft) => fieldError(update.error, field);
+  const errorOf = (field: keyof ProjectDraft) => problems[field];
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
+      {editor.isRestored && <RestoredNotice onDiscard={editor.discard} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ProjectBasics draft={draft} change={change} errorOf={errorOf} />
+          <ProjectBasics draft={draft} change={change} errorOf={errorOf} checkLink={editor.checkLink} />
           <Panel>
-            <Tabs
-              label="Project content"
-              value={tab}
-              onValueChange={setTab}
-              items={[
-                {
-                  value: 'details',
-                  label: 'Details',
-                  panel: (
-                    <ProjectText
-                      label="Details"
-                      value={draft.details}
-                      onChange={details => change({ details })}
-                    />
-                  ),
-                },
-                {
-                  value: 'skills',
-                  label: 'Skills',
-                  count: draft.skills.length,
-                  panel: <ProjectSkills skills={draft.skills} onChange={skills => change({ skills })} />,
-                },
-                {
-                  value: 'learned',
-                  label: 'Learned',
-                  panel: (
-                    <ProjectText
-                      label="Learned"
-                      value={draft.learned}
-                      onChange={learned => change({ learned })}
-                    />
-                  ),
-                },
-                {
-                  value: 'media',
-                  label: 'Media',
-                  count: draft.media.length,
-                  panel: (
-                    <MediaTab
-                      editor={media}
-                      errorOf={mediaErrorOf}
-                      image={draft.image}
-                      onRemoveImage={() => change({ image: '' })}
-                    />
-                  ),
-                },
-              ]}
+            <ProjectContent
+              draft={draft}
+              change={change}
+              errorOf={errorOf}
+              knownSkills={knownSkills}
+              media={editor.media}
+              mediaErrorOf={mediaErrorOf}
+              tab={tab}
+              onTabChange={setTab}
             />
           </Panel>
         </div>
         <div className={styles.column}>
           <ProjectImage draft={draft} change={change} errorOf={errorOf} />
-          <ProjectPlacement draft={draft} change={change} categories={categories} statuses={statuses} />
+          <ProjectPlacement
+            draft={draft}
+            change={change}
+            errorOf={errorOf}
+            categories={categories}
+            statuses={statuses}
+            order={order}
+          />
         </div>
       </div>
       <SaveBar
         isPublic={draft.public}
         onPublicChange={isPublic => change({ public: isPublic })}
-        isSaving={update.isPending}
-        onSave={save}
+        changes={editor.changes}
+        isSaving={saving.isSaving}
+        onSave={saving.save}
         onDelete={() => setDeleting(true)}
       />
       <DeleteProjectDialog
         project={isDeleting ? project : null}
         onClose={() => setDeleting(false)}
-        onDeleted={() => navigate(paths.projects)}
+        onDeleted={editor.finish}
       />
+      <ConflictDialog
+        open={saving.conflict !== null}
+        subject="project"
+        differences={saving.conflict ? projectDifferences(edit, saving.conflict, categories) : []}
+        onKeepMine={saving.settle.keepMine}
+        onTakeTheirs={saving.settle.takeTheirs}
+        onClose={saving.settle.close}
+      />
+      <LeaveDialog {...editor.guard} />
     </div>
+  );
+}
+
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button size="sm" onClick={onDiscard}>
+          Discard them
+        </Button>
+      }
+    >
+      Your unsaved changes from before are back.
+    </Notice>
   );
 }

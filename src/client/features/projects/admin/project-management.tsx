@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { NEW_PROJECT } from '../../../../shared/new-project';
 import { paths } from '../../../lib/paths';
@@ -69,12 +69,19 @@ function AddProjectButton() {
   const create = useCreateProject();
   const toast = useToast();
   const [, navigate] = useLocation();
+  const isBusy = useRef(false);
 
   function add(): void {
+    // A double click is one.
+    if (isBusy.current) return;
+    isBusy.current = true;
     // Without a category the server takes the first one there is.
     create.mutate(NEW_PROJECT, {
       onSuccess: answer => open(createdProject(answer)?._id),
       onError: () => toast.failure('Failed to create project. Please try again.'),
+      onSettled: () => {
+        isBusy.current = false;
+      },
     });
   }
 

@@ -3,27 +3,31 @@ import { capitalise } from '../../../../shared/capitalise';
 import { IconButton } from '../../../ui/button';
 import { Field, FieldRow, Select, TextInput } from '../../../ui/field';
 import { Panel } from '../../../ui/panel';
+import { Switch } from '../../../ui/switch';
 import { AddNameDialog } from './add-name-dialog';
+import { CategoryOrderDialog } from './category-order-dialog';
+import { OrderNotSaved } from './order-not-saved';
 import { useAddCategory, useAddStatus } from './project-admin-queries';
-import type { ChangeDraft, ProjectDraft } from './project-draft';
+import type { DraftPartProps } from './project-basics';
 import styles from './project-editor.module.css';
+import type { CategoryOrderEdit } from './use-category-order-edit';
 
-type ProjectPlacementProps = {
-  draft: ProjectDraft;
-  change: ChangeDraft;
+type ProjectPlacementProps = DraftPartProps & {
   categories: string[];
   statuses: string[];
+  order: CategoryOrderEdit;
 };
 
 /** Status, category and timeline. A new status or category is stored at once and selected (section 4). */
-export function ProjectPlacement({ draft, change, categories, statuses }: ProjectPlacementProps) {
-  const [dialog, setDialog] = useState<'status' | 'category' | null>(null);
+export function ProjectPlacement(props: ProjectPlacementProps) {
+  const { draft, change, errorOf, categories, statuses, order } = props;
+  const [dialog, setDialog] = useState<'status' | 'category' | 'order' | null>(null);
   const addStatus = useAddStatus();
   const addCategory = useAddCategory();
   return (
     <Panel>
       <div className={styles.fields}>
-        <Field label="Status">
+        <Field label="Status" error={errorOf('status')}>
           <FieldRow>
             <NameSelect value={draft.status} names={statuses} onChange={status => change({ status })} />
             <IconButton
@@ -34,24 +38,33 @@ export function ProjectPlacement({ draft, change, categories, statuses }: Projec
             />
           </FieldRow>
         </Field>
-        <Field label="Category">
-          <FieldRow>
-            <NameSelect
-              value={draft.category}
-              names={categories}
-              onChange={category => change({ category })}
-            />
-            <IconButton
-              icon="plus"
-              variant="line"
-              label="Add New Category"
-              onClick={() => setDialog('category')}
-            />
-          </FieldRow>
-        </Field>
-        <Field label="Timeline">
+        <div className={styles.category}>
+          <Field label="Category" error={errorOf('category')}>
+            <FieldRow>
+              <NameSelect
+                value={draft.category}
+                names={categories}
+                onChange={category => change({ category })}
+              />
+              <IconButton
+                icon="plus"
+                variant="line"
+                label="Add New Category"
+                onClick={() => setDialog('category')}
+              />
+            </FieldRow>
+          </Field>
+          <button type="button" className={styles.orderLink} onClick={() => setDialog('order')}>
+            Edit Category Order
+          </button>
+          {dialog !== 'order' && <OrderNotSaved order={order} />}
+        </div>
+        <Field label="Timeline" error={errorOf('timeline')}>
           <TextInput value={draft.timeline} onChange={e => change({ timeline: e.target.value })} />
         </Field>
+        <Switch checked={draft.featured} onCheckedChange={featured => change({ featured })}>
+          Featured on the home page
+        </Switch>
       </div>
       <AddNameDialog
         open={dialog === 'status'}
@@ -73,6 +86,7 @@ export function ProjectPlacement({ draft, change, categories, statuses }: Projec
           change({ category });
         }}
       />
+      <CategoryOrderDialog open={dialog === 'order'} order={order} onClose={() => setDialog(null)} />
     </Panel>
   );
 }

@@ -1,47 +1,55 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button';
-import { Field, FieldRow, TextInput } from '../../../ui/field';
+import { Field, FieldRow } from '../../../ui/field';
+import { SuggestInput } from '../../../ui/suggest-input';
 import { addSkill } from './project-draft';
 import styles from './project-editor.module.css';
 
-type ProjectSkillsProps = { skills: string[]; onChange: (skills: string[]) => void };
+type ProjectSkillsProps = {
+  skills: string[];
+  /** Skills that exist: of the owner's list and of other projects. */
+  known: string[];
+  error?: string | undefined;
+  onChange: (skills: string[]) => void;
+};
 
-export function ProjectSkills({ skills, onChange }: ProjectSkillsProps) {
+export function ProjectSkills({ skills, known, error, onChange }: ProjectSkillsProps) {
   const [name, setName] = useState('');
+  const input = useRef<HTMLInputElement>(null);
 
-  function add(): void {
-    onChange(addSkill(skills, name));
+  function add(skill: string): void {
+    onChange(addSkill(skills, skill));
     setName('');
+  }
+
+  function remove(skill: string): void {
+    onChange(skills.filter(other => other !== skill));
+    // Its button is gone, and the focus would be with it.
+    input.current?.focus();
   }
 
   return (
     <>
+      {skills.length === 0 && <p className={`muted ${styles.noSkills}`}>No skills yet.</p>}
       <ul className={styles.skills} aria-label="Skills">
         {skills.map(skill => (
           <li key={skill} className={styles.skill}>
             {skill}
-            <IconButton
-              icon="xmark"
-              label={`Remove ${skill}`}
-              onClick={() => onChange(skills.filter(other => other !== skill))}
-            />
+            <IconButton icon="xmark" label={`Remove ${skill}`} onClick={() => remove(skill)} />
           </li>
         ))}
       </ul>
-      <Field label="New skill">
+      <Field label="New skill" error={error}>
         <FieldRow>
-          <TextInput
+          <SuggestInput
+            ref={input}
             value={name}
-            autoComplete="off"
-            onChange={event => setName(event.target.value)}
-            onKeyDown={event => {
-              // Enter adds the skill; it would save the project otherwise.
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              add();
-            }}
+            suggestions={known.filter(skill => !skills.includes(skill))}
+            suggestionsLabel="Known skills"
+            onValueChange={setName}
+            onPick={add}
           />
-          <Button onClick={add}>Add Skill</Button>
+          <Button onClick={() => add(name)}>Add Skill</Button>
         </FieldRow>
       </Field>
     </>

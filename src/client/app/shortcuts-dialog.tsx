@@ -1,0 +1,76 @@
+import { Fragment, useState } from 'react';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Switch } from '../ui/switch';
+import { isHelpKeyOn, setHelpKey } from './help-key';
+import { type Shortcut, shortcutGroups } from './shortcuts';
+import styles from './shortcuts-dialog.module.css';
+
+type ShortcutsDialogProps = { open: boolean; onClose: () => void };
+
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className={styles.groups}>
+        {shortcutGroups(commandKey()).map(({ title, shortcuts }) => (
+          <section key={title} className={styles.group}>
+            <h3 className={styles.title}>{title}</h3>
+            <dl className={styles.shortcuts}>
+              {shortcuts.map(shortcut => (
+                <div key={shortcut.what} className={styles.shortcut}>
+                  <dt>{shortcut.what}</dt>
+                  <dd>
+                    <Keys keys={shortcut.keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <HelpKeySwitch />
+      </div>
+    </Dialog>
+  );
+}
+
+function Keys({ keys }: Pick<Shortcut, 'keys'>) {
+  return keys.map((combination, index) => (
+    <Fragment key={combination.join(' ')}>
+      {index > 0 && <span className="muted"> or </span>}
+      {combination.map((key, place) => (
+        <Fragment key={key}>
+          {place > 0 && ' + '}
+          <kbd className={styles.key}>{key}</kbd>
+        </Fragment>
+      ))}
+    </Fragment>
+  ));
+}
+
+function HelpKeySwitch() {
+  const [isOn, setOn] = useState(isHelpKeyOn);
+  return (
+    <Switch
+      checked={isOn}
+      onCheckedChange={next => {
+        setHelpKey(next);
+        setOn(next);
+      }}
+    >
+      Open this list with the ? key
+    </Switch>
+  );
+}
+
+function commandKey(): string {
+  return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+}

@@ -1,0 +1,50 @@
+/** Keys of one shortcut: those of a list are pressed together, the lists are alternatives. */
+export type Shortcut = { keys: string[][]; what: string };
+export type ShortcutGroup = { title: string; shortcuts: Shortcut[] };
+
+/** What the keyboard can do on the owner's pages; `command` is this machine's Ctrl or ⌘. */
+export function shortcutGroups(command: string): ShortcutGroup[] {
+  return [
+    {
+      title: 'Everywhere',
+      shortcuts: [
+        { keys: [['?']], what: 'Show this list' },
+        { keys: [['Esc']], what: 'Close a window or a list, cancel' },
+      ],
+    },
+    {
+      title: 'Editors',
+      shortcuts: [
+        { keys: [[command, 'S']], what: 'Save Changes' },
+        { keys: [['←'], ['→']], what: 'Next tab, on a tab' },
+        { keys: [['↑'], ['↓']], what: 'Walk through suggestions' },
+        { keys: [['Enter']], what: 'Add the skill, take the suggestion' },
+      ],
+    },
+    {
+      title: 'Changing the order, on a handle',
+      shortcuts: [
+        { keys: [['Space'], ['Enter']], what: 'Pick up, drop' },
+        { keys: [['↑'], ['↓']], what: 'Move a category by one place' },
+        { keys: [['←'], ['→']], what: 'Move a timeline card by 25 pixels' },
+        {
+          keys: [
+            ['Shift', '←'],
+            ['Shift', '→'],
+          ],
+          what: 'Move a timeline card by one place',
+        },
+        { keys: [['Home'], ['End']], what: 'Move to the first or last place' },
+        { keys: [['Esc']], what: 'Put back' },
+      ],
+    },
+    {
+      title: 'Cropping an image',
+      shortcuts: [
+        { keys: [['Arrow keys']], what: 'Nudge by 1 pixel' },
+        { keys: [['Shift', 'Arrow keys']], what: 'Nudge by 10 pixels' },
+        { keys: [[command, 'Arrow keys']], what: 'Nudge by 100 pixels' },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Notice } from '../../../ui/notice';
+import { Spinner } from '../../../ui/spinner';
+import { OrderNotSaved } from './order-not-saved';
+import styles from './project-editor.module.css';
+import type { CategoryOrderEdit } from './use-category-order-edit';
+
+// The library that drags comes with the first list that is ordered.
+const CategoryOrderList = lazy(async () => ({
+  default: (await import('./category-order-list')).CategoryOrderList,
+}));
+
+type CategoryOrderDialogProps = { open: boolean; order: CategoryOrderEdit; onClose: () => void };
+
+/** 'Edit Category Order' (section 2): each move is saved at once. */
+export function CategoryOrderDialog({ open, order, onClose }: CategoryOrderDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Edit Category Order"
+      closeLabel="Back to the project"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className={styles.order}>
+        <p className="muted">Visitors see the categories in this order. A new order is saved at once.</p>
+        <OrderBody order={order} />
+        <OrderNotSaved order={order} />
+      </div>
+    </Dialog>
+  );
+}
+
+function OrderBody({ order }: { order: CategoryOrderEdit }) {
+  const [words, setWords] = useState('');
+  const { names, move } = order;
+  if (!names && order.isLoadFailed) {
+    return (
+      <Notice
+        tone="err"
+        action={
+          <Button size="sm" onClick={order.reload}>
+            Try again
+          </Button>
+        }
+      >
+        The order of the categories could not be loaded.
+      </Notice>
+    );
+  }
+  if (!names) return <Spinner label="Loading..." />;
+  if (names.length === 0) return <p>There are no categories yet.</p>;
+  return (
+    <>
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        <CategoryOrderList names={names} onMove={move} announce={setWords} />
+      </Suspense>
+      <p role="status" className="visually-hidden">
+        {words}
+      </p>
+    </>
+  );
+}

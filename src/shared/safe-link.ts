@@ -1,0 +1,15 @@
+/** What the owner reads about a link that is none. */
+export const LINK_RULE = 'Must be an http(s) or mailto address, or a path that starts with "/"';
+
+const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
+
+/** True for '', a path of this site, and absolute http, https and mailto addresses; false for `javascript:` and the like. */
+export function isSafeLink(link: string): boolean {
+  if (link === '') return true;
+  if (link.startsWith('/')) return !/^\/[/\\]/.test(link) && !hasControlCharacter(link);
+  return URL.canParse(link) && LINK_PROTOCOLS.has(new URL(link).protocol) && !hasControlCharacter(link);
+}
+
+function hasControlCharacter(text: string): boolean {
+  return [...text].some(character => character < ' ' || character === '\u007f');
+}

@@ -1,0 +1,551 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Project } from '../../src/shared/contract/project';
+import { axeFindings } from '../support/axe-findings';
+import { answerWith, failCall } from '../support/change-answer';
+import { launchChromium } from '../support/chromium';
+import { fillSignIn, visitAsOwner } from '../support/sign-in';
+import { OWNER, type Site, startSite } from '../support/start-site';
+
+const CATEGORIES = ['Alpha', 'Beta', 'Gamma'];
+
+let browser: Browser;
+let site: Site;
+let token: string;
+/** A new one for each test. */
+let id: string;
+
+beforeAll(async () => {
+  site = await startSite({ SAMPLE_CONTENT: 'off' });
+  browser = await launchChromium();
+  ({ token } = await call('POST', '/users/login', OWNER));
+  for (const category of CATEGORIES) await call('POST', '/projects/categories', { category });
+  await call('POST', '/skills', [{ name: 'Rust' }, { name: 'Ruby' }, { name: 'Go' }]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+beforeEach(async () => {
+  await call('PUT', '/projects/category-order', { order: CATEGORIES });
+  const [project] = await call('POST', '/projects', { title: 'Kite', category: 'Beta', skills: ['C'] });
+  id = project._id;
+});
+
+async function call(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { 'x-auth-token': token }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.ok).toBe(true);
+  return response.json();
+}
+
+function stored(): Promise<Project> {
+  return call('GET', `/projects/${id}`);
+}
+
+async function openEditor(query = '', options: BrowserContextOptions = {}) {
+  const visited = await visitAsOwner(browser, site.url, `/admin/projects/${id}${query}`, options);
+  await title(visited.page).waitFor();
+  return visited;
+}
+
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const toProjects = (page: Page) => page.waitForURL(`${site.url}/projects`);
+
+function focused(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+}
+
+describe('fields', () => {
+  test('all are edited, previewed and saved by Ctrl+S, and the toast outlives the way to the projects', async () => {
+    const { page, problems, close } = await openEditor();
+    await title(page).fill('Kite II');
+    await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Completed' });
+    await page.getByRole('switch', { name: 'Featured on the home page' }).click();
+    await page.getByRole('switch', { name: 'Public' }).click();
+    await page.getByRole('textbox', { name: 'Details' }).fill('# Wind\n\n<b>raw</b> *loud*');
+    await page.getByRole('group', { name: 'Write or preview' }).getByText('Preview').click();
+    const preview = page.getByRole('region', { name: 'Preview of Details' });
+    await preview.getByRole('heading', { name: 'Wind' }).waitFor();
+    expect(await preview.locator('em').innerText()).toBe('loud');
+    expect(await preview.innerText()).toContain('<b>raw</b>');
+    await page.getByText('5 fields not saved').waitFor();
+
+    await page.getByRole('tab', { name: /Skills/ }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?tab=skills');
+    const newSkill = page.getByRole('combobox', { name: 'New skill' });
+    await newSkill.fill('ru');
+    const suggested = page.getByRole('listbox', { name: 'Known skills' }).getByRole('option');
+    await expect.poll(() => suggested.allInnerTexts()).toEqual(['Ruby', 'Rust']);
+    await newSkill.press('ArrowDown');
+    await newSkill.press('ArrowDown');
+    await newSkill.press('Enter');
+    await newSkill.fill(' Own ');
+    await newSkill.press('Enter');
+    for (const nothing of ['Own', '  ']) {
+      await newSkill.fill(nothing);
+      await newSkill.press('Enter');
+    }
+    await page.getByRole('button', { name: 'Remove C', exact: true }).click();
+    expect(await page.getByRole('list', { name: 'Skills' }).getByRole('listitem').allInnerTexts()).toEqual([
+      'Rust',
+      'Own',
+    ]);
+    expect(await newSkill.evaluate(input => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('Control+s');
+    await toProjects(page);
+    await page.getByRole('status').getByText('Project updated successfully!').waitFor();
+    expect(await stored()).toMatchObject({
+      title: 'Kite II',
+      status: 'completed',
+      featured: true,
+      public: true,
+      details: '# Wind\n\n<b>raw</b> *loud*',
+      skills: ['Rust', 'Own'],
+      category: 'Beta',
+    });
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('a new status and category are selected, and a blank one is not added', async () => {
+    const { page, close } = await openEditor();
+    for (const [name, words] of [
+      ['Status', 'shelved'],
+      ['Category', 'delta'],
+    ] as const) {
+      await page.getByRole('button', { name: `Add New ${name}` }).click();
+      const dialog = page.getByRole('dialog', { name: `Add New ${name}` });
+      await dialog.getByRole('textbox').fill('  ');
+      await page.keyboard.press('Enter');
+      expect(await dialog.isVisible()).toBe(true);
+      const failure = await failCall(page, `projects.add${name}`);
+      await dialog.getByRole('textbox').fill(` ${words} `);
+      await page.keyboard.press('Enter');
+      await dialog.getByText(/^Not saved/).waitFor();
+      await failure.stop();
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'hidden' });
+      const select = page.getByLabel(name, { exact: true });
+      expect(await select.inputValue()).toBe(words);
+      expect(await select.locator('option:checked').innerText()).toBe(
+        words.charAt(0).toUpperCase() + words.slice(1),
+      );
+    }
+    await close();
+  });
+
+  test('a link that leads nowhere and a missing category are told before anything is sent', async () => {
+    const { page, close } = await openEditor();
+    const sent: string[] = [];
+    page.on('request', request => {
+      if (request.url().includes('projects.update')) sent.push(request.url());
+    });
+    await page.getByLabel('GitHub URL').fill('javascript:alert(1)');
+    await page.getByLabel('Live demo URL').focus();
+    await page.getByText('Must be an http(s) or mailto address').waitFor();
+    await save(page).click();
+    await page.getByText(/^Failed to update project: GitHub URL/).waitFor();
+    await expect
+      .poll(() => page.getByLabel('GitHub URL').evaluate(input => input === document.activeElement))
+      .toBe(true);
+    expect(sent).toEqual([]);
+    await close();
+  });
+
+  test('without any category a save asks for one', async () => {
+    const { page, close } = await visitAsOwner(browser, site.url, '/login');
+    await answerWith(page, 'projects.get', { ...(await stored()), category: '' });
+    const none = await answerWith(page, 'projects.categories', []);
+    await page.goto(`${site.url}/admin/projects/${id}`);
+    await save(page).click();
+    await page
+      .getByRole('alert')
+      .getByText('Category is required. Please select or add a category.')
+      .waitFor();
+    expect(await page.getByLabel('Category', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    expect(new URL(page.url()).pathname).toBe(`/admin/projects/${id}`);
+
+    await none.stop();
+    await page.reload();
+    await title(page).waitFor();
+    expect(await page.getByLabel('Category', { exact: true }).inputValue()).toBe('Alpha');
+    await close();
+  });
+});
+
+describe('when a call fails', () => {
+  test('the project that does not load, does not exist or has no statuses is told', async () => {
+    const { page, close } = await visitAsOwner(browser, site.url, '/login');
+    const failure = await failCall(page, 'projects.get');
+    const statuses = await failCall(page, 'projects.statuses');
+    await page.goto(`${site.url}/admin/projects/${id}`);
+    await page.getByText('Failed to load project. Please try again later.').waitFor();
+    await failure.stop();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await title(page).waitFor();
+    await page.getByText('Failed to load statuses. Please try again later.').waitFor();
+    await statuses.stop();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Failed to load statuses. Please try again later.').waitFor({ state: 'detached' });
+    await page.goto(`${site.url}/admin/projects/none`);
+    await page.getByText('Project not found.').waitFor();
+    await close();
+  });
+
+  test('a save that fails, on the server or without a connection, keeps everything and works the next time', async () => {
+    const { page, close } = await openEditor();
+    await title(page).fill('Kept');
+    const failure = await failCall(page, 'projects.update');
+    await save(page).click();
+    await page.getByRole('alert').getByText('Failed to update project: Internal server error').waitFor();
+    await failure.stop();
+    await page.context().setOffline(true);
+    await save(page).click();
+    await page.getByRole('alert').getByText('Failed to update project: Failed to fetch').waitFor();
+    await page.context().setOffline(false);
+    expect(await title(page).inputValue()).toBe('Kept');
+    expect(await stored()).toMatchObject({ title: 'Kite' });
+    await save(page).click();
+    await toProjects(page);
+    expect(await stored()).toMatchObject({ title: 'Kept' });
+    await close();
+  });
+
+  test('a delete asks, says that it failed, and leads to the projects when it has not', async () => {
+    const { page, close } = await openEditor();
+    await title(page).fill('Doomed');
+    await page.getByRole('button', { name: 'Delete Project' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('Are you sure you want to delete this project?').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toBe('Delete Project');
+    await page.keyboard.press('Enter');
+    const failure = await failCall(page, 'projects.remove');
+    await dialog.getByRole('button', { name: 'Delete Project' }).click();
+    await dialog.getByText('Failed to delete project. Please try again.').waitFor();
+    await failure.stop();
+    await dialog.getByRole('button', { name: 'Delete Project' }).dblclick();
+    await toProjects(page);
+    await page.getByRole('status').getByText('Project deleted successfully!').waitFor();
+    expect((await fetch(`${site.url}/api/projects/${id}`)).status).toBe(404);
+    await page.goBack();
+    await page.getByText('Project not found.').waitFor();
+    await close();
+  });
+
+  test('a project that was deleted elsewhere can be saved as a new one', async () => {
+    const { page, close } = await openEditor();
+    await title(page).fill('Saved from the wreck');
+    await call('DELETE', `/projects/${id}`);
+    await save(page).click();
+    await page.getByText('Failed to update project: Project not found.').waitFor();
+    await page.getByRole('button', { name: 'Save as a new project' }).click();
+    await toProjects(page);
+    const projects: Project[] = await call('GET', '/projects');
+    expect(projects[0]).toMatchObject({ title: 'Saved from the wreck', category: 'Beta', skills: ['C'] });
+    await close();
+  });
+});
+
+describe('unsaved changes', () => {
+  test('are asked about before they are left, and come back after a reload', async () => {
+    const { page, close } = await openEditor();
+    await title(page).fill('Unsaved');
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    expect(await title(page).inputValue()).toBe('Unsaved');
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    await (await asked).accept();
+    await reloaded;
+    await page.getByText('Your unsaved changes from before are back.').waitFor();
+    expect(await title(page).inputValue()).toBe('Unsaved');
+    await page.getByRole('button', { name: 'Discard them' }).click();
+    expect(await title(page).inputValue()).toBe('Kite');
+
+    await title(page).fill('Unsaved again');
+    await page.getByRole('link', { name: 'View public page' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL(`${site.url}/projects/${id}`);
+    await page.goto(`${site.url}/admin/projects/${id}`);
+    await title(page).waitFor();
+    expect(await title(page).inputValue()).toBe('Kite');
+    await close();
+  });
+
+  test('survive a 401 in the middle and signing in again', async () => {
+    const { page, close } = await openEditor('?tab=learned');
+    await page.getByRole('textbox', { name: 'Learned' }).fill('To keep');
+    await page.evaluate(() => {
+      localStorage.setItem('token', 'no longer valid');
+      localStorage.setItem('refreshToken', 'no longer valid');
+    });
+    await page.keyboard.press('Control+s');
+    await page.waitForURL('**/login');
+    await fillSignIn(page);
+    await page.getByText('Your unsaved changes from before are back.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Learned' }).inputValue()).toBe('To keep');
+    await save(page).click();
+    await toProjects(page);
+    expect(await stored()).toMatchObject({ learned: 'To keep' });
+    await close();
+  });
+
+  test('of a tab in which nothing was typed do not exist: it takes what was saved elsewhere', async () => {
+    const { page, close } = await openEditor();
+    await call('PUT', `/projects/${id}`, { title: 'From elsewhere' });
+    await page.clock.install();
+    await page.clock.fastForward('01:00');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => title(page).inputValue()).toBe('From elsewhere');
+    await close();
+  });
+});
+
+describe('two saves', () => {
+  test('in quick succession from one tab store once each and never meet themselves', async () => {
+    const { page, close } = await openEditor();
+    const answers: number[] = [];
+    page.on('response', response => {
+      if (response.url().includes('projects.update')) answers.push(response.status());
+    });
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route('**/trpc/projects.update**', async route => {
+      await held;
+      await route.continue();
+    });
+    await title(page).fill('First');
+    await save(page).dblclick();
+    await title(page).fill('Second');
+    await page.keyboard.press('Control+s');
+    release();
+    await toProjects(page);
+    expect(answers).toEqual([200, 200]);
+    expect(await stored()).toMatchObject({ title: 'Second' });
+    await close();
+  });
+
+  test('of a new project, by a double click, make one', async () => {
+    const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+    const count = async () => (await call('GET', '/projects')).length;
+    const before = await count();
+    await page.getByRole('button', { name: 'Add New Project' }).dblclick();
+    await page.waitForURL('**/admin/projects/*');
+    await title(page).waitFor();
+    expect(await count()).toBe(before + 1);
+    await close();
+  });
+
+  test('of which one was the dashboard’s star are joined without a question', async () => {
+    const { page, close } = await openEditor();
+    await title(page).fill('Mine');
+    await call('PUT', `/projects/${id}`, { featured: true });
+    await save(page).click();
+    await toProjects(page);
+    expect(await stored()).toMatchObject({ title: 'Mine', featured: true });
+    await close();
+  });
+
+  async function meetConflict() {
+    const visited = await openEditor();
+    const other = await visited.page.context().newPage();
+    await other.goto(`${site.url}/admin/projects/${id}`);
+    await title(visited.page).fill('Mine');
+    await title(other).fill('Theirs');
+    await other.getByLabel('Timeline').fill('Their spring');
+    await save(other).click();
+    await toProjects(other);
+    await save(visited.page).click();
+    const dialog = visited.page.getByRole('dialog', { name: 'Changed elsewhere' });
+    await dialog.getByText(/Theirs$/).waitFor();
+    await dialog.getByText('Their spring').waitFor();
+    expect(await stored()).toMatchObject({ title: 'Theirs' });
+    return { ...visited, dialog };
+  }
+
+  test('from two tabs meet in a question: mine wins where both changed, and nothing else is lost', async () => {
+    const { page, dialog, close } = await meetConflict();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Go on editing' }).click();
+    expect(await title(page).inputValue()).toBe('Mine');
+    await save(page).click();
+    await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
+    await toProjects(page);
+    expect(await stored()).toMatchObject({ title: 'Mine', timeline: 'Their spring' });
+    await close();
+  });
+
+  test('from two tabs meet in a question: theirs can be taken', async () => {
+    const { page, dialog, close } = await meetConflict();
+    await dialog.getByRole('button', { name: 'Discard mine' }).click();
+    await expect.poll(() => title(page).inputValue()).toBe('Theirs');
+    await page.getByRole('link', { name: 'View public page' }).click();
+    await page.waitForURL(`${site.url}/projects/${id}`);
+    expect(await stored()).toMatchObject({ title: 'Theirs', timeline: 'Their spring' });
+    await close();
+  });
+});
+
+describe('the category order', () => {
+  const storedOrder = (): Promise<string[]> => call('GET', '/projects/category-order');
+
+  async function openOrder(options: BrowserContextOptions = {}) {
+    const visited = await openEditor('', options);
+    await visited.page.getByRole('button', { name: 'Edit Category Order' }).click();
+    const dialog = visited.page.getByRole('dialog', { name: 'Edit Category Order' });
+    await dialog.getByRole('listitem').first().waitFor();
+    const names = () =>
+      dialog
+        .getByRole('button', { name: /^Move \S+$/ })
+        .evaluateAll(handles =>
+          handles.map(handle => handle.getAttribute('aria-label')?.replace('Move ', '')),
+        );
+    return { ...visited, dialog, names };
+  }
+
+  test('is changed by mouse after 5 pixels and saved at once', async () => {
+    const { page, dialog, names, problems, close } = await openOrder();
+    const before = await names();
+    const rows = dialog.getByRole('listitem');
+    const [first, second] = [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()];
+    if (!first || !second) throw new Error('There are no rows');
+    const x = first.x + first.width / 2;
+    await page.mouse.move(x, first.y + first.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x, first.y + first.height / 2 + 3);
+    expect(await page.locator('.sortable-fallback').count()).toBe(0);
+    for (let y = first.y + first.height / 2; y < second.y + second.height; y += 8)
+      await page.mouse.move(x, y);
+    await page.mouse.up();
+    const after = [before[1], before[0], ...before.slice(2)];
+    await expect.poll(names).toEqual(after);
+    await expect.poll(storedOrder).toEqual(after);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => focused(page)).toBe('Edit Category Order');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('is changed by a finger that stays a while before it moves', async () => {
+    const { page, dialog, names, close } = await openOrder({ hasTouch: true, isMobile: true });
+    const before = await names();
+    const row = dialog.getByRole('listitem').first();
+    const box = await row.boundingBox();
+    if (!box) throw new Error('There is no row');
+    const finger = await page.context().newCDPSession(page);
+    const x = box.x + box.width / 2;
+    const at = (y: number) => ({ touchPoints: [{ x, y: box.y + y }] });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(20) });
+    await dialog.locator('.sortable-chosen').waitFor();
+    for (let y = 20; y < box.height * 2; y += 8)
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
+    await expect.poll(names).not.toEqual(before);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const after = [before[1], before[0], ...before.slice(2)];
+    await expect.poll(storedOrder).toEqual(after);
+    await close();
+  });
+
+  test('is changed by keyboard: one place a key, to the ends, back by Escape, and each move is announced', async () => {
+    const { page, dialog, names, close } = await openOrder();
+    const before = await names();
+    const [name = ''] = before;
+    const rest = before.slice(1);
+    await dialog.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
+    await page.keyboard.press('Space');
+    await dialog.getByText(`${name} picked up, place 1 of ${before.length}.`).waitFor();
+    await page.keyboard.press('End');
+    expect(await names()).toEqual([...rest, name]);
+    await page.keyboard.press('Escape');
+    await dialog.getByText(`${name} put back, place 1 of ${before.length}.`).waitFor();
+    expect(await names()).toEqual(before);
+    expect(await focused(page)).toBe(`Move ${name}`);
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await dialog.getByText(`${name} moved, place 2 of ${before.length}.`).waitFor();
+    expect(await storedOrder()).toEqual(before);
+    await page.keyboard.press('Enter');
+    await dialog.getByText(`${name} dropped, place 2 of ${before.length}.`).waitFor();
+    const after = [rest[0], name, ...rest.slice(1)];
+    await expect.poll(storedOrder).toEqual(after);
+    await page.getByRole('button', { name: `Move ${name} up` }).click();
+    await expect.poll(storedOrder).toEqual(before);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await close();
+  });
+
+  test('that could not be saved stays as dropped and says so until it is', async () => {
+    const { page, dialog, names, close } = await openOrder();
+    const before = await names();
+    const failure = await failCall(page, 'projects.setCategoryOrder');
+    await dialog.getByRole('button', { name: `Move ${before[0]} down` }).click();
+    await dialog.getByText('Not saved').waitFor();
+    const after = [before[1], before[0], ...before.slice(2)];
+    expect(await names()).toEqual(after);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'View public page' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await failure.stop();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(storedOrder).toEqual(after);
+    await page.getByText('Not saved').waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
+test('? lists the shortcuts but in a text field, a button does so too, and the key can be turned off', async () => {
+  const { page, problems, close } = await openEditor();
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await title(page).press('End');
+  await page.keyboard.type('?');
+  expect(await title(page).inputValue()).toBe('Kite?');
+  await page.getByRole('button', { name: 'Shortcuts' }).focus();
+  await page.keyboard.press('?');
+  await dialog.getByText('Nudge by 100 pixels').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('switch', { name: 'Open this list with the ? key' }).click();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => focused(page)).toBe('Shortcuts');
+  await page.keyboard.press('?');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('switch', { name: 'Open this list with the ? key' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.keyboard.press('?');
+  await dialog.waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test.for([
+  ['light', 390],
+  ['dark', 1440],
+] as const)('axe finds nothing in the %s theme at %i px', async ([colorScheme, width]) => {
+  const options = { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' as const };
+  const { page, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}?tab=skills`, options);
+  await page.getByRole('combobox', { name: 'New skill' }).fill('ru');
+  await page.getByRole('listbox', { name: 'Known skills' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByRole('group', { name: 'Write or preview' }).getByText('Preview').click();
+  await page.getByRole('button', { name: 'Edit Category Order' }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await close();
+});
