@@ -1,7 +1,7 @@
 import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
 import { IconClass } from '../../../ui/icon-class';
+import { CARD_HEADS } from '../element-name';
 import styles from './element-card.module.css';
-import { CARD_HEADS } from './element-name';
 
 /** What visitors see of an element, on a card (section 2). */
 export function ElementPreview({ element }: { element: TimelineElement }) {

@@ -1,5 +1,5 @@
-import type { TimelineElement } from '../../../../shared/contract/timeline-element';
-import type { ElementType } from '../../../../shared/timeline-types';
+import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import type { ElementType } from '../../../shared/timeline-types';
 
 /** What cards of these types are headed (section 2). */
 export const CARD_HEADS = {
