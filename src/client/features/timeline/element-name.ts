@@ -13,3 +13,9 @@ export function elementName({ type, title, year }: Pick<TimelineElement, 'type' 
   if (type !== 'event') return CARD_HEADS[type];
   return title.trim() === '' ? `Event of ${year}` : title;
 }
+
+/** What an element is called as a place in the timeline; what its mark on the scale shows is part of it. */
+export function placeName(element: Pick<TimelineElement, 'type' | 'title' | 'year'>): string {
+  const isTitledEvent = element.type === 'event' && element.title.trim() !== '';
+  return isTitledEvent ? `${element.year}, ${element.title}` : elementName(element);
+}
