@@ -2,6 +2,7 @@ import type { FocusEvent } from 'react';
 import type { TimelineSection } from '../../../shared/contract/timeline-element';
 import { useHydrated } from '../../lib/use-hydrated';
 import { IconButton } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import styles from './section-panel.module.css';
 import { type Rotation, useRotation } from './use-rotation';
 
@@ -10,10 +11,11 @@ export type SectionPanelProps = {
   sections: TimelineSection[];
   /** Whether the panel is on screen: it moves on only while it is. */
   isShown: boolean;
+  className?: string | undefined;
 };
 
 /** Sections that take turns; a dot for each picks it. Without JavaScript they stand below each other. */
-export function SectionPanel({ label, sections, isShown }: SectionPanelProps) {
+export function SectionPanel({ label, sections, isShown, className }: SectionPanelProps) {
   const isHydrated = useHydrated();
   const rotation = useRotation(sections.length, isShown);
   const { current, isRotating, setHeld } = rotation;
@@ -21,7 +23,7 @@ export function SectionPanel({ label, sections, isShown }: SectionPanelProps) {
   const holdForKeyboard = (event: FocusEvent) => setHeld(event.target.matches(':focus-visible'));
   return (
     <section
-      className={styles.panel}
+      className={classNames(styles.panel, className)}
       aria-roledescription="carousel"
       aria-label={label}
       onFocus={holdForKeyboard}

@@ -20,7 +20,7 @@ export function ProfileElement({ element, isCurrent }: ProfileElementProps) {
   return (
     <div className={styles.profile}>
       <div className={styles.person}>
-        <OwnerCard>
+        <OwnerCard className={styles.owner}>
           {onCard.length > 0 && (
             <ul className={styles.chips} aria-label="Top skills">
               {onCard.map(({ skill, projects: count }) => (
@@ -34,7 +34,12 @@ export function ProfileElement({ element, isCurrent }: ProfileElementProps) {
           )}
         </OwnerCard>
         {profileSections.length > 0 && (
-          <SectionPanel label={CARD_HEADS.profile} sections={profileSections} isShown={isCurrent} />
+          <SectionPanel
+            label={CARD_HEADS.profile}
+            sections={profileSections}
+            isShown={isCurrent}
+            className={styles.sections}
+          />
         )}
       </div>
       <div className={styles.aside}>
