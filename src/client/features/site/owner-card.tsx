@@ -29,17 +29,19 @@ export function OwnerCard({ className, children }: OwnerCardProps) {
           {role && <p className={styles.role}>{role}</p>}
         </div>
       </div>
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ label, fact }) => (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {children}
+      <div className={styles.foot}>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, fact }) => (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

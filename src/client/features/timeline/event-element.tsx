@@ -31,7 +31,7 @@ export function EventElement({ element, birthDate }: EventElementProps) {
         </p>
       </div>
       <div className={styles.what}>
-        {title.trim() !== '' && <h2 className={styles.title}>{title}</h2>}
+        {title.trim() !== '' && <h2>{title}</h2>}
         {shortDescription !== '' && <p className="lede">{shortDescription}</p>}
       </div>
       {longDescription.trim() !== '' && <LongDescription text={longDescription} />}

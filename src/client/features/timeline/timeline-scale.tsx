@@ -33,15 +33,10 @@ export function TimelineScale({ elements, index, onIndexChange, hrefOf }: Timeli
   };
   return (
     <div className={styles.bar}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={styles.inner}>
         <ol ref={listRef} className={styles.scale} aria-label="Places in the timeline">
           {elements.map((element, place) => (
-            <li
-              key={element._id}
-              className={styles.stop}
-              data-edge={edgeOf(place, elements.length)}
-              style={intervalStyle(element, elements[place + 1])}
-            >
+            <li key={element._id} className={styles.stop} style={intervalStyle(element, elements[place + 1])}>
               <a
                 href={hrefOf(place)}
                 className={styles.mark}
@@ -72,9 +67,4 @@ type IntervalStyle = CSSProperties & { '--weight': number; '--years': number };
 function intervalStyle(element: TimelineElement, next: TimelineElement | undefined): IntervalStyle {
   const { years, weight } = intervalAfter(element, next);
   return { '--weight': weight, '--years': years };
-}
-
-/** The labels of the last two marks would leave the window. */
-function edgeOf(place: number, count: number): 'end' | undefined {
-  return place > 0 && place >= count - 2 ? 'end' : undefined;
 }
