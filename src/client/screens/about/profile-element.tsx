@@ -10,6 +10,8 @@ import styles from './profile-element.module.css';
 import { SkillBars } from './skill-bars';
 import { topSkills } from './top-skills';
 
+const SKILLS_HEADING = 'Top skills by project';
+
 export type ProfileElementProps = { element: TimelineElement; isCurrent: boolean };
 
 /** The profile: who the owner is, what the owner says of it, a quote and the skills that most projects need. */
@@ -47,12 +49,10 @@ export function ProfileElement({ element, isCurrent }: ProfileElementProps) {
           <QuoteCard className={styles.quote} />
         </FaultBoundary>
         {asBars.length > 0 && (
-          <section className={styles.skills} aria-labelledby={`skills-${element._id}`}>
-            <h2 id={`skills-${element._id}`} className={styles.heading}>
-              Top skills by project
-            </h2>
-            <SkillBars shares={asBars} />
-          </section>
+          <div className={styles.skills}>
+            <h2 className={styles.heading}>{SKILLS_HEADING}</h2>
+            <SkillBars label={SKILLS_HEADING} shares={asBars} />
+          </div>
         )}
       </div>
     </div>

@@ -6,13 +6,13 @@ import styles from './skill-bars.module.css';
 const TICK_PERCENT = 10;
 
 /** Skills as bars on one scale. */
-export function SkillBars({ shares }: { shares: SkillShare[] }) {
+export function SkillBars({ label, shares }: { label: string; shares: SkillShare[] }) {
   const longest = Math.max(...shares.map(({ percent }) => percent));
   const ticks = Math.max(1, Math.ceil(longest / TICK_PERCENT));
   const end = ticks * TICK_PERCENT;
   return (
     <div className={styles.chart} style={ticksStyle(ticks)}>
-      <ul className={styles.bars}>
+      <ul className={styles.bars} aria-label={label}>
         {shares.map(({ skill, projects, percent }) => (
           <li key={skill} className={styles.bar}>
             <span className={styles.skill}>{skill}</span>
