@@ -30,14 +30,18 @@ export function TimelineViewer({ elements, index, onIndexChange, hrefOf, childre
   const isHydrated = useHydrated();
   const lastIndex = elements.length - 1;
 
+  const noteFocus = useFollowElement(viewerRef, currentRef, index);
+  const goTo = (place: number) => {
+    noteFocus();
+    onIndexChange(place);
+  };
   const canStep = (direction: Direction) => (direction === 1 ? index < lastIndex : index > 0);
   const step = (direction: Direction) => {
-    if (canStep(direction)) onIndexChange(index + direction);
+    if (canStep(direction)) goTo(index + direction);
   };
-  const goToEnd = (direction: Direction) => onIndexChange(direction === 1 ? lastIndex : 0);
+  const goToEnd = (direction: Direction) => goTo(direction === 1 ? lastIndex : 0);
   useWheel(viewerRef, canStep, step);
   useStepKeys(viewerRef, { canStep, step, goToEnd });
-  useFollowElement(viewerRef, currentRef, index);
   const swipe = useSwipe(step);
 
   return (
@@ -65,7 +69,7 @@ export function TimelineViewer({ elements, index, onIndexChange, hrefOf, childre
           </div>
         ))}
       </div>
-      <TimelineScale elements={elements} index={index} onIndexChange={onIndexChange} hrefOf={hrefOf} />
+      <TimelineScale elements={elements} index={index} onIndexChange={goTo} hrefOf={hrefOf} />
     </section>
   );
 }
