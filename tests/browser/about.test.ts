@@ -49,6 +49,8 @@ const viewer = (page: Page) => page.getByRole('region', { name: 'Timeline', exac
 const slides = (page: Page) => page.locator('section[aria-label="Timeline"] [aria-roledescription="slide"]');
 const arrow = (page: Page, name: 'Previous' | 'Next') =>
   viewer(page).getByRole('button', { name, exact: true });
+/** The element that can be reached: what goes may be seen for a moment more. */
+const current = (page: Page) => slides(page).and(page.locator(':not([inert])'));
 const nameOf = (place: number) => `${place} of ${LAST}: ${NAMES[place - 1]}`;
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
@@ -102,8 +104,8 @@ describe('the viewer', () => {
     expect(await marks.nth(2).getAttribute('href')).toBe('/about?element=3');
     await marks.nth(2).click();
     await expectPlace(page, 3);
-    const current = await marks.evaluateAll(links => links.map(link => link.getAttribute('aria-current')));
-    expect(current).toEqual(NAMES.map((_name, index) => (index === 2 ? 'step' : null)));
+    const states = await marks.evaluateAll(links => links.map(link => link.getAttribute('aria-current')));
+    expect(states).toEqual(NAMES.map((_name, index) => (index === 2 ? 'step' : null)));
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await page.reload();
     await expectPlace(page, 3);
@@ -131,7 +133,7 @@ describe('the viewer', () => {
       await expectPlace(page, place);
     }
     // What had the focus is out of reach after a step.
-    await viewer(page).getByRole('button', { name: 'Read more' }).focus();
+    await current(page).getByRole('button', { name: 'Read more' }).focus();
     await page.keyboard.press('ArrowRight');
     await expectPlace(page, 3);
     await expect.poll(() => focusedName(page)).toBe(nameOf(3));
@@ -216,7 +218,7 @@ describe('the viewer', () => {
       viewport: { width: 1280, height: 480 },
       reducedMotion: 'reduce',
     });
-    await viewer(page).getByRole('button', { name: 'Read more' }).click();
+    await current(page).getByRole('button', { name: 'Read more' }).click();
     await expect
       .poll(() => viewer(page).evaluate(node => node.getBoundingClientRect().bottom - innerHeight))
       .toBeGreaterThan(20);
@@ -311,7 +313,9 @@ async function openStopped(options: BrowserContextOptions = {}) {
 describe('the profile', () => {
   const panel = (page: Page) => page.getByRole('region', { name: 'My Developer Profile' });
   const dots = (page: Page) => panel(page).getByRole('list', { name: 'Sections' }).getByRole('button');
-  const title = async (page: Page) => (await panel(page).getByRole('heading').allInnerTexts()).join();
+  /** What can be reached: what goes may be seen for a moment more. */
+  const title = async (page: Page) =>
+    (await panel(page).locator(':not([inert]) > h3').allInnerTexts()).join();
 
   test('shows the owner, the top four skills and the top five with their shares of the sum', async () => {
     const { page, close } = await openAbout();
@@ -359,6 +363,7 @@ describe('the profile', () => {
     await passUntil('What I build', 3);
     await dots(page).nth(3).click();
     await expect.poll(() => title(page)).toBe('Away from the bench');
+    await expect.poll(() => panel(page).getByRole('heading').allInnerTexts()).toEqual([await title(page)]);
     expect(await dots(page).nth(3).getAttribute('aria-current')).toBe('true');
     await page.clock.runFor(19_000);
     expect(await title(page)).toBe('Away from the bench');
@@ -549,7 +554,7 @@ test.for([390, 1440])('axe finds nothing on any element in either theme at %i px
   });
   for (let place = 1; place <= LAST; place += 1) {
     await expectPlace(page, place);
-    const more = viewer(page).getByRole('button', { name: 'Read more' });
+    const more = current(page).getByRole('button', { name: 'Read more' });
     if (await more.isVisible()) await more.click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,5 +1,4 @@
 import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
-import { capitalise } from '../../../shared/capitalise';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { isPlainClick } from '../../ui/plain-click';
 import { placeName } from './element-name';
@@ -58,8 +57,10 @@ export function TimelineScale({ elements, index, onIndexChange, hrefOf }: Timeli
   );
 }
 
+const LABELS = { profile: 'Profile', current: 'Current', future: 'Future' };
+
 function markLabel({ type, year }: TimelineElement): string {
-  return type === 'event' ? String(year) : capitalise(type);
+  return type === 'event' ? String(year) : LABELS[type];
 }
 
 type IntervalStyle = CSSProperties & { '--weight': number; '--years': number };
