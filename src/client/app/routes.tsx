@@ -64,7 +64,7 @@ export const publicRoutes: AppRoute[] = [
     pattern: paths.about,
     file: 'screens/about-screen.tsx',
     load: async () => (await import('../screens/about-screen')).AboutScreen,
-    prefetch: api => [api.timeline.list.prefetch()],
+    prefetch: api => [api.timeline.list.prefetch(), api.projects.list.prefetch()],
   }),
   defineRoute({
     pattern: paths.login,

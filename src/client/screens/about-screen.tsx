@@ -1,8 +1,13 @@
+import { useEffect } from 'react';
 import { sitePicturePath } from '../../shared/picture-address';
+import { OwnerCard } from '../features/site/owner-card';
 import { useSite } from '../features/site/site-queries';
-import { TimelineList } from '../features/timeline/timeline-list';
+import { useTimeline } from '../features/timeline/timeline-queries';
 import { PageHead } from '../lib/page-head';
 import { paths } from '../lib/paths';
+import { EmptyState } from '../ui/empty-state';
+import { Spinner } from '../ui/spinner';
+import { AboutTimeline } from './about/about-timeline';
 import styles from './about-screen.module.css';
 
 export function AboutScreen() {
@@ -10,7 +15,7 @@ export function AboutScreen() {
   const { ownerName, role, location, education, employment } = site;
   const facts = [role, location, education, employment].filter(fact => fact !== '');
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <>
       <PageHead
         title={`About | ${ownerName}`}
         description={[ownerName, ...facts].join(', ')}
@@ -19,17 +24,32 @@ export function AboutScreen() {
         picture={sitePicturePath(site)}
         subject={{ kind: 'profile', site }}
       />
-      <header className={styles.heading}>
-        <h1>About</h1>
-        {facts.length > 0 && (
-          <ul className={styles.facts}>
-            {facts.map(fact => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        )}
-      </header>
-      <TimelineList />
+      <AboutContent />
+    </>
+  );
+}
+
+function AboutContent() {
+  const { data: elements, isPending, error } = useTimeline();
+
+  // For visitors the area stays empty (section 8).
+  useEffect(() => {
+    if (error) console.info('The timeline could not be loaded.', error);
+  }, [error]);
+
+  if (elements && elements.length > 0) {
+    return (
+      <>
+        <h1 className="visually-hidden">About</h1>
+        <AboutTimeline elements={elements} />
+      </>
+    );
+  }
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <h1>About</h1>
+      {isPending ? <Spinner label="Loading..." /> : <OwnerCard />}
+      {elements && <EmptyState framed title="Nothing on the timeline yet." />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Project } from '../../../shared/contract/project';
 import type { ViewSummary } from '../../../shared/contract/view';
+import { rankSkills, type SkillUsage } from '../../../shared/skill-usage';
 
-export type SkillUsage = { skill: string; projects: number };
 export type StatusCount = { status: string; projects: number };
 
 /** The dashboard's aggregates (sections 3 and 9). */
@@ -35,9 +35,7 @@ export function countProjects(
   const totalProjects = projects.length;
   const byStatus = tally(projects.map(({ status }) => status));
   const completedProjects = byStatus.get('completed') ?? 0;
-  // A skill that a project lists twice is used by one project all the same.
-  const bySkill = tally(projects.flatMap(({ skills }) => [...new Set(skills.filter(isNamed))]));
-  const skillUsage = ranked(bySkill).map(([skill, count]) => ({ skill, projects: count }));
+  const skillUsage = rankSkills(projects);
   const views = projects.reduce((sum, { _id }) => sum + (viewsByProject[_id] ?? 0), 0);
   return {
     totalProjects,
@@ -60,10 +58,6 @@ export function countProjects(
 export function countViewsToday({ unit, buckets }: ViewSummary['chart']): number {
   const today = unit === 'hour' ? buckets : buckets.slice(-1);
   return today.reduce((sum, { views }) => sum + views, 0);
-}
-
-function isNamed(skill: string): boolean {
-  return skill.trim() !== '';
 }
 
 function tally(names: string[]): Map<string, number> {

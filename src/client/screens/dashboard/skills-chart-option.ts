@@ -1,3 +1,4 @@
+import type { SkillUsage } from '../../../shared/skill-usage';
 import type { ChartOption } from '../../ui/chart-option';
 import {
   chartAxisLine,
@@ -7,7 +8,6 @@ import {
   chartValue,
   countAxis,
 } from '../../ui/chart-style';
-import type { SkillUsage } from './dashboard-figures';
 
 /** Section 9: six colours, repeated for as many skills as there are. */
 const PALETTE = [1, 2, 3, 4, 5, 6].map(number => `var(--cat-${number})`);

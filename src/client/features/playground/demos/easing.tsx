@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useReducedMotion } from '../../../lib/use-reduced-motion';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import type { DemoFacts, DemoProps } from '../demo';
 import { ChoiceField, Controls, RangeField } from '../demo-controls';
 import layout from '../demo-layout.module.css';
-import { useReducedMotion } from '../use-reduced-motion';
 import { type Bezier, formatBezier, PRESET_NAMES, PRESETS, presetOf, progressTicks } from './easing/bezier';
 import { CssText } from './easing/css-text';
 import { CurveEditor } from './easing/curve-editor';

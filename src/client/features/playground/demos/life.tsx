@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
+import { useReducedMotion } from '../../../lib/use-reduced-motion';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import type { DemoFacts, DemoProps } from '../demo';
 import { ChoiceField, Controls, Figures, RangeField } from '../demo-controls';
 import styles from '../demo-layout.module.css';
 import { useFrames } from '../use-frames';
-import { useReducedMotion } from '../use-reduced-motion';
 import { type Cell, livingCells } from './life/life-board';
 import { LifeGrid } from './life/life-grid';
 import { BEGINNINGS, type Beginning, FIRST_BEGINNING, useLife } from './life/use-life';

@@ -1,11 +1,11 @@
 import { useReducer, useRef, useState } from 'react';
+import { useReducedMotion } from '../../../lib/use-reduced-motion';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import type { DemoFacts, DemoProps } from '../demo';
 import { ChoiceField, Controls, RangeField } from '../demo-controls';
 import layout from '../demo-layout.module.css';
 import { useFrames } from '../use-frames';
-import { useReducedMotion } from '../use-reduced-motion';
 import {
   advanceRace,
   createRace,

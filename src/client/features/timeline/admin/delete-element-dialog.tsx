@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { elementName } from './element-name';
+import { elementName } from '../element-name';
 
 type DeleteElementDialogProps = {
   /** The element in question; null keeps the dialog closed. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
+import { elementName } from '../element-name';
 import { CardRow } from './card-row';
 import { DeleteElementDialog } from './delete-element-dialog';
 import { ElementCard } from './element-card';
-import { elementName } from './element-name';
 import type { TimelineEditorState } from './use-timeline-editor';
 
 type EditorCardsProps = {

@@ -6,11 +6,11 @@ import { Tag } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Field, Select } from '../../../ui/field';
+import { elementName } from '../element-name';
 import { showInRow } from './card-in-view';
 import styles from './element-card.module.css';
 import type { ElementEdit, ElementFields } from './element-edit';
 import { ElementForm } from './element-form';
-import { elementName } from './element-name';
 import { ElementPreview } from './element-preview';
 import type { EditStatus } from './use-element-edits';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
 import { IconClass } from '../../../ui/icon-class';
+import { CARD_HEADS } from '../element-name';
 import styles from './element-card.module.css';
-import { CARD_HEADS } from './element-name';
 
 /** What visitors see of an element, on a card (section 2). Typing in one card must not paint all others anew. */
 export const ElementPreview = memo(function ElementPreview({ element }: { element: TimelineElement }) {

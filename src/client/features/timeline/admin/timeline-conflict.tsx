@@ -1,8 +1,8 @@
 import { capitalise } from '../../../../shared/capitalise';
 import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
 import { ConflictDialog, type Difference } from '../../../ui/conflict-dialog';
+import { elementName } from '../element-name';
 import { inputOf } from './element-input';
-import { elementName } from './element-name';
 import type { TimelineEditorState } from './use-timeline-editor';
 
 type TimelineConflictProps = Pick<TimelineEditorState, 'cards' | 'edits' | 'order'>;

@@ -1,5 +1,5 @@
-import type { TimelineElement } from '../../../../shared/contract/timeline-element';
-import type { ElementType } from '../../../../shared/timeline-types';
+import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import type { ElementType } from '../../../shared/timeline-types';
 
 /** What cards of these types are headed (section 2). */
 export const CARD_HEADS = {
@@ -12,4 +12,10 @@ export const CARD_HEADS = {
 export function elementName({ type, title, year }: Pick<TimelineElement, 'type' | 'title' | 'year'>): string {
   if (type !== 'event') return CARD_HEADS[type];
   return title.trim() === '' ? `Event of ${year}` : title;
+}
+
+/** What an element is called as a place in the timeline; what its mark on the scale shows is part of it. */
+export function placeName(element: Pick<TimelineElement, 'type' | 'title' | 'year'>): string {
+  const isTitledEvent = element.type === 'event' && element.title.trim() !== '';
+  return isTitledEvent ? `${element.year}, ${element.title}` : elementName(element);
 }

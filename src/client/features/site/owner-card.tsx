@@ -1,0 +1,76 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { uploadedImage } from '../../../shared/upload-names';
+import { classNames } from '../../ui/class-names';
+import styles from './owner-card.module.css';
+import { useSite } from './site-queries';
+
+export type OwnerCardProps = {
+  className?: string | undefined;
+  /** Stands below the facts. */
+  children?: ReactNode;
+};
+
+/** Who the owner is: portrait, name, role and the facts that are known. */
+export function OwnerCard({ className, children }: OwnerCardProps) {
+  const { ownerName, role, avatar, location, education, employment } = useSite();
+  const facts = [
+    { label: 'Location', fact: location },
+    { label: 'Education', fact: education },
+    { label: 'Employment', fact: employment },
+  ].filter(({ fact }) => fact);
+  return (
+    <div className={classNames(styles.card, className)}>
+      <div className={styles.head}>
+        {avatar && <Portrait src={avatar} name={ownerName} />}
+        <div className={styles.names}>
+          <h2 className={styles.name} style={longestWordOf(ownerName)}>
+            {ownerName}
+          </h2>
+          {role && <p className={styles.role}>{role}</p>}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, fact }) => (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Gone when it cannot be had: the name stands beside it anyway. */
+function Portrait({ src, name }: { src: string; name: string }) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  if (brokenSrc === src) return null;
+  const uploaded = uploadedImage(src);
+  return (
+    <img
+      // A picture that failed before the script came has had its event: it is looked at here.
+      ref={image => {
+        if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setBrokenSrc(src);
+      }}
+      className={styles.portrait}
+      src={src}
+      {...(uploaded?.srcSet ? { srcSet: uploaded.srcSet, sizes: '10rem' } : {})}
+      alt={`Portrait of ${name}`}
+      width={uploaded?.width ?? 512}
+      height={uploaded?.height ?? 512}
+      decoding="async"
+      onError={() => setBrokenSrc(src)}
+    />
+  );
+}
+
+/** The name is as large as its longest word allows. */
+function longestWordOf(name: string): CSSProperties & { '--letters': number } {
+  const lengths = name.split(/\s+/).map(word => word.length);
+  return { '--letters': Math.max(4, ...lengths) };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { otherQuote } from './other-quote';
+import styles from './quote-card.module.css';
+import { useSite } from './site-queries';
+import { useTypedCount } from './use-typed-text';
+
+/** Room is kept for quotes up to this length; a longer one makes its own. */
+const USUAL_LENGTH = 300;
+
+/** One of the owner's quotes, drawn by lot in the browser and typed letter by letter; nothing without quotes. */
+export function QuoteCard({ className }: { className?: string | undefined }) {
+  const { quotes } = useSite();
+  const [drawn, setDrawn] = useState<number | null>(null);
+  const [asked, setAsked] = useState(0);
+  const hasQuotes = quotes.length > 0;
+
+  // Not while rendering: server and browser would draw different ones.
+  useEffect(() => {
+    if (hasQuotes) setDrawn(otherQuote(quotes.length, null, Math.random));
+  }, [hasQuotes, quotes.length]);
+
+  const quote = quotes[drawn ?? 0] ?? quotes[0];
+  if (!quote) return null;
+  const renew = () => {
+    setDrawn(otherQuote(quotes.length, drawn ?? 0, Math.random));
+    setAsked(asked + 1);
+  };
+  return (
+    <figure className={classNames(styles.quote, className)}>
+      <blockquote className={styles.words} data-room={longestOf(quotes)}>
+        {drawn === null ? (
+          <p className={styles.waiting}>{quote.text}</p>
+        ) : (
+          <TypedText key={`${asked}-${quote.text}`} text={quote.text} />
+        )}
+      </blockquote>
+      <figcaption className={styles.foot}>
+        <cite className={styles.author}>{quote.author}</cite>
+        {quotes.length > 1 && (
+          <Button size="sm" className={styles.renew} onClick={renew}>
+            New Quote
+          </Button>
+        )}
+      </figcaption>
+      <p role="status" className="visually-hidden">
+        {asked > 0 && `${quote.text} ${quote.author}`}
+      </p>
+    </figure>
+  );
+}
+
+/** The letters to come keep their places, so that no line breaks anew while it is typed. */
+function TypedText({ text }: { text: string }) {
+  // By code points: half of an emoji is not a letter.
+  const letters = useMemo(() => Array.from(text), [text]);
+  const typed = useTypedCount(letters);
+  return (
+    <p>
+      {letters.slice(0, typed).join('')}
+      {typed < letters.length && (
+        <>
+          <span className={styles.caret} aria-hidden="true" />
+          <span className={styles.rest}>{letters.slice(typed).join('')}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function longestOf(quotes: { text: string }[]): string {
+  const usual = quotes.map(({ text }) => text).filter(text => text.length <= USUAL_LENGTH);
+  return usual.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}

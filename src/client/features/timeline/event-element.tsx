@@ -1,0 +1,65 @@
+import { type CSSProperties, useId, useState } from 'react';
+import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import { CollapseRegion, DisclosureButton } from '../../ui/collapsible';
+import { IconClass } from '../../ui/icon-class';
+import { ageRange } from './age-range';
+import styles from './event-element.module.css';
+
+export type EventElementProps = {
+  element: TimelineElement;
+  /** YYYY-MM-DD; without one no age is shown. */
+  birthDate: string | null;
+};
+
+/** An event: its year large, and the whole story on demand. */
+export function EventElement({ element, birthDate }: EventElementProps) {
+  const { year, title, icon, shortDescription, longDescription } = element;
+  const age = ageRange(year, birthDate);
+  return (
+    <div className={styles.event}>
+      <div className={styles.when}>
+        <p className={styles.age}>
+          {icon !== '' && (
+            <span className={styles.icon}>
+              <IconClass className={icon} />
+            </span>
+          )}
+          {age !== null && <span>Age {age}</span>}
+        </p>
+        <p className={styles.year} style={digitsOf(year)}>
+          {year}
+        </p>
+      </div>
+      <div className={styles.what}>
+        {title.trim() !== '' && <h2>{title}</h2>}
+        {shortDescription !== '' && <p className="lede">{shortDescription}</p>}
+      </div>
+      {longDescription.trim() !== '' && <LongDescription text={longDescription} />}
+    </div>
+  );
+}
+
+function LongDescription({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.more}>
+      <DisclosureButton
+        open={isOpen}
+        onToggle={setOpen}
+        controls={id}
+        closedLabel="Read more"
+        openLabel="Show less"
+        className={styles.toggle}
+      />
+      <CollapseRegion id={id} open={isOpen} className={styles.region}>
+        <p className={styles.long}>{text}</p>
+      </CollapseRegion>
+    </div>
+  );
+}
+
+/** The year is as large as its column allows. */
+function digitsOf(year: number): CSSProperties & { '--digits': number } {
+  return { '--digits': Math.max(4, String(year).length) };
+}

@@ -1,0 +1,26 @@
+import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import { CARD_HEADS } from './element-name';
+import styles from './statement.module.css';
+
+/** What the owner intends to do. */
+export function FutureElement({ element }: { element: TimelineElement }) {
+  const { futureSections } = element;
+  return (
+    <div className={styles.statement}>
+      <h2 className={styles.word}>{CARD_HEADS.future}</h2>
+      {futureSections.length === 0 ? (
+        <p className={styles.text}>Nothing planned yet.</p>
+      ) : (
+        <dl className={styles.plans}>
+          {futureSections.map(({ title, text }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: other clients may store two sections of one title
+            <div key={place} className={styles.plan}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FocusEvent } from 'react';
+import type { TimelineSection } from '../../../shared/contract/timeline-element';
+import { useHydrated } from '../../lib/use-hydrated';
+import { IconButton } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import styles from './section-panel.module.css';
+import { type Rotation, useRotation } from './use-rotation';
+
+export type SectionPanelProps = {
+  label: string;
+  sections: TimelineSection[];
+  /** Whether the panel is on screen: it moves on only while it is. */
+  isShown: boolean;
+  className?: string | undefined;
+};
+
+/** Sections that take turns; a dot for each picks it. Without JavaScript they stand below each other. */
+export function SectionPanel({ label, sections, isShown, className }: SectionPanelProps) {
+  const isHydrated = useHydrated();
+  const rotation = useRotation(sections.length, isShown);
+  const { current, isRotating, setHeld } = rotation;
+  // A mouse click leaves the focus behind as well: only the keyboard's says that someone is here.
+  const holdForKeyboard = (event: FocusEvent) => setHeld(event.target.matches(':focus-visible'));
+  return (
+    <section
+      className={classNames(styles.panel, className)}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onFocus={holdForKeyboard}
+      onBlur={() => setHeld(false)}
+    >
+      {sections.length > 1 && <Controls sections={sections} rotation={rotation} />}
+      <div
+        className={styles.items}
+        aria-live={isRotating ? 'off' : 'polite'}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+      >
+        {sections.map(({ title, text }, place) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: other clients may store two sections of one title
+            key={place}
+            className={styles.item}
+            data-current={place === current}
+            inert={isHydrated && place !== current}
+          >
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type ControlsProps = { sections: TimelineSection[]; rotation: Rotation };
+
+function Controls({ sections, rotation }: ControlsProps) {
+  const { current, pick, isPaused, setPaused } = rotation;
+  return (
+    <div className={styles.controls}>
+      <ul className={styles.dots} aria-label="Sections">
+        {sections.map(({ title }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as the sections
+          <li key={place}>
+            <button
+              type="button"
+              className={styles.dot}
+              aria-label={title}
+              aria-current={place === current ? 'true' : undefined}
+              onClick={() => pick(place)}
+            />
+          </li>
+        ))}
+      </ul>
+      <IconButton
+        icon={isPaused ? 'play' : 'pause'}
+        label={isPaused ? 'Change the sections by themselves' : 'Stop the sections from changing'}
+        className={styles.pause}
+        onClick={() => setPaused(!isPaused)}
+      />
+    </div>
+  );
+}

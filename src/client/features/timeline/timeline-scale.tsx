@@ -1,0 +1,71 @@
+import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
+import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import { isPlainClick } from '../../ui/plain-click';
+import { placeName } from './element-name';
+import { intervalAfter } from './scale-interval';
+import styles from './timeline-scale.module.css';
+
+export type TimelineScaleProps = {
+  elements: TimelineElement[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  hrefOf: (index: number) => string;
+};
+
+/** Where one is in the timeline: a mark for each element that leads there, and a tick for each year between events. */
+export function TimelineScale({ elements, index, onIndexChange, hrefOf }: TimelineScaleProps) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const current = elements[index];
+
+  useEffect(() => {
+    const list = listRef.current;
+    const mark = list?.children[index];
+    if (!list || !(mark instanceof HTMLElement)) return;
+    // Not scrollIntoView: that would move the page as well.
+    list.scrollTo({ left: mark.offsetLeft - (list.clientWidth - mark.offsetWidth) / 2, behavior: 'instant' });
+  }, [index]);
+
+  const follow = (event: MouseEvent, place: number) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onIndexChange(place);
+  };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <ol ref={listRef} className={styles.scale} aria-label="Places in the timeline">
+          {elements.map((element, place) => (
+            <li key={element._id} className={styles.stop} style={intervalStyle(element, elements[place + 1])}>
+              <a
+                href={hrefOf(place)}
+                className={styles.mark}
+                aria-label={placeName(element)}
+                aria-current={place === index ? 'step' : undefined}
+                onClick={event => follow(event, place)}
+              >
+                <span className={styles.label}>{markLabel(element)}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p className={`num ${styles.position}`} role="status">
+          {index + 1} of {elements.length}
+          {current && <span className="visually-hidden">: {placeName(current)}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const LABELS = { profile: 'Profile', current: 'Current', future: 'Future' };
+
+function markLabel({ type, year }: TimelineElement): string {
+  return type === 'event' ? String(year) : LABELS[type];
+}
+
+type IntervalStyle = CSSProperties & { '--weight': number; '--years': number };
+
+function intervalStyle(element: TimelineElement, next: TimelineElement | undefined): IntervalStyle {
+  const { years, weight } = intervalAfter(element, next);
+  return { '--weight': weight, '--years': years };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../../lib/use-reduced-motion';
+import { mayRotate, ROTATION_MS } from './rotation';
+
+export type Rotation = {
+  /** The place of the item that shows. */
+  current: number;
+  isRotating: boolean;
+  isPaused: boolean;
+  setPaused: (isPaused: boolean) => void;
+  /** While something is being read, it stays. */
+  setHeld: (isHeld: boolean) => void;
+  pick: (place: number) => void;
+};
+
+/** Shows one of several items after the other, round and round (section 4), for those who do not mind motion. */
+export function useRotation(count: number, isShown: boolean): Rotation {
+  const [chosen, setChosen] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const pickedAt = useRef<number | null>(null);
+  const prefersStillness = useReducedMotion();
+  const isRotating = isShown && count > 1 && !isPaused && !isHeld && !prefersStillness;
+
+  useEffect(() => {
+    if (!isRotating) return;
+    const timer = setInterval(() => {
+      if (mayRotate(Date.now(), pickedAt.current)) setChosen(place => (place + 1) % count);
+    }, ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [isRotating, count]);
+
+  return {
+    // Items may have gone since one was chosen.
+    current: chosen < count ? chosen : 0,
+    isRotating,
+    isPaused,
+    setPaused,
+    setHeld,
+    pick: place => {
+      pickedAt.current = Date.now();
+      setChosen(place);
+    },
+  };
+}

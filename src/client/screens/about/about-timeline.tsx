@@ -1,0 +1,53 @@
+import { useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import { useSite } from '../../features/site/site-queries';
+import { CurrentElement } from '../../features/timeline/current-element';
+import { ELEMENT_PARAMETER, elementAt, parameterOf } from '../../features/timeline/element-parameter';
+import { EventElement } from '../../features/timeline/event-element';
+import { FutureElement } from '../../features/timeline/future-element';
+import { TimelineViewer } from '../../features/timeline/timeline-viewer';
+import { ProfileElement } from './profile-element';
+
+/** The timeline, with the place in it as part of the address: it can be shared, and survives a reload. */
+export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
+  const [location, navigate] = useLocation();
+  const state: unknown = useHistoryState();
+  const search = useSearch();
+  const index = elementAt(new URLSearchParams(search).get(ELEMENT_PARAMETER), elements.length);
+
+  function hrefOf(place: number): string {
+    const parameters = new URLSearchParams(search);
+    const parameter = parameterOf(place);
+    if (parameter === null) parameters.delete(ELEMENT_PARAMETER);
+    else parameters.set(ELEMENT_PARAMETER, parameter);
+    const query = parameters.toString();
+    return query === '' ? location : `${location}?${query}`;
+  }
+
+  return (
+    <TimelineViewer
+      elements={elements}
+      index={index}
+      // Replaced: the way back leads to the page before, not through the timeline.
+      onIndexChange={place => navigate(hrefOf(place), { replace: true, state })}
+      hrefOf={hrefOf}
+    >
+      {(element, isCurrent) => <ElementOfType element={element} isCurrent={isCurrent} />}
+    </TimelineViewer>
+  );
+}
+
+function ElementOfType({ element, isCurrent }: { element: TimelineElement; isCurrent: boolean }) {
+  const { birthDate } = useSite();
+  switch (element.type) {
+    case 'profile':
+      return <ProfileElement element={element} isCurrent={isCurrent} />;
+    case 'future':
+      return <FutureElement element={element} />;
+    case 'current':
+      return <CurrentElement element={element} />;
+    case 'event':
+      return <EventElement element={element} birthDate={birthDate} />;
+  }
+}

@@ -1,0 +1,60 @@
+import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import { useProjects } from '../../features/projects/project-queries';
+import { OwnerCard } from '../../features/site/owner-card';
+import { QuoteCard } from '../../features/site/quote-card';
+import { CARD_HEADS } from '../../features/timeline/element-name';
+import { SectionPanel } from '../../features/timeline/section-panel';
+import { Chip } from '../../ui/chip';
+import { FaultBoundary } from '../../ui/fault-boundary';
+import styles from './profile-element.module.css';
+import { SkillBars } from './skill-bars';
+import { topSkills } from './top-skills';
+
+const SKILLS_HEADING = 'Top skills by project';
+
+export type ProfileElementProps = { element: TimelineElement; isCurrent: boolean };
+
+/** The profile: who the owner is, what the owner says of it, a quote and the skills that most projects need. */
+export function ProfileElement({ element, isCurrent }: ProfileElementProps) {
+  const { data: projects = [] } = useProjects();
+  const { onCard, asBars } = topSkills(projects);
+  const { profileSections } = element;
+  return (
+    <div className={styles.profile}>
+      <div className={styles.person}>
+        <OwnerCard className={styles.owner}>
+          {onCard.length > 0 && (
+            <ul className={styles.chips} aria-label="Top skills">
+              {onCard.map(({ skill, projects: count }) => (
+                <li key={skill}>
+                  <Chip>
+                    {skill} <span className="num muted">{count}</span>
+                  </Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+        </OwnerCard>
+        {profileSections.length > 0 && (
+          <SectionPanel
+            label={CARD_HEADS.profile}
+            sections={profileSections}
+            isShown={isCurrent}
+            className={styles.sections}
+          />
+        )}
+      </div>
+      <div className={styles.aside}>
+        <FaultBoundary fallback={null}>
+          <QuoteCard className={styles.quote} />
+        </FaultBoundary>
+        {asBars.length > 0 && (
+          <div className={styles.skills}>
+            <h2 className={styles.heading}>{SKILLS_HEADING}</h2>
+            <SkillBars label={SKILLS_HEADING} shares={asBars} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import type { SkillShare } from '../../../shared/skill-usage';
+import styles from './skill-bars.module.css';
+
+/** The scale ends at the next full ten percent above the longest bar, with a tick at each. */
+const TICK_PERCENT = 10;
+
+/** Skills as bars on one scale. */
+export function SkillBars({ label, shares }: { label: string; shares: SkillShare[] }) {
+  const longest = Math.max(...shares.map(({ percent }) => percent));
+  const ticks = Math.max(1, Math.ceil(longest / TICK_PERCENT));
+  const end = ticks * TICK_PERCENT;
+  return (
+    <div className={styles.chart} style={ticksStyle(ticks)}>
+      <ul className={styles.bars} aria-label={label}>
+        {shares.map(({ skill, projects, percent }) => (
+          <li key={skill} className={styles.bar}>
+            <span className={styles.skill}>{skill}</span>
+            <span className={styles.meter} aria-hidden="true">
+              <span className={styles.fill} style={{ width: `${(100 * percent) / end}%` }} />
+            </span>
+            <span className={`num ${styles.percent}`} title={projectCount(projects)}>
+              {percent.toFixed(1)}%
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={`num ${styles.axis}`} aria-hidden="true">
+        <span>0</span>
+        <span>{end}%</span>
+      </p>
+    </div>
+  );
+}
+
+function ticksStyle(ticks: number): CSSProperties & { '--ticks': number } {
+  return { '--ticks': ticks };
+}
+
+function projectCount(projects: number): string {
+  return projects === 1 ? '1 project' : `${projects} projects`;
+}

@@ -1,0 +1,24 @@
+/** How many projects list a skill (section 9). */
+export type SkillUsage = { skill: string; projects: number };
+export type SkillShare = SkillUsage & { percent: number };
+
+/** Every skill that a project lists, the most used first, ties by name. */
+export function rankSkills(projects: { skills: string[] }[]): SkillUsage[] {
+  const counts = new Map<string, number>();
+  for (const { skills } of projects) {
+    // A skill that a project lists twice is used by one project all the same.
+    for (const skill of new Set(skills)) {
+      if (skill.trim() !== '') counts.set(skill, (counts.get(skill) ?? 0) + 1);
+    }
+  }
+  // Server and browser must agree on the order, whatever languages they speak.
+  return [...counts]
+    .map(([skill, count]) => ({ skill, projects: count }))
+    .sort((a, b) => b.projects - a.projects || a.skill.localeCompare(b.skill, 'en'));
+}
+
+/** Each usage in percent of the sum of those given. */
+export function withShares(usages: SkillUsage[]): SkillShare[] {
+  const sum = usages.reduce((total, { projects }) => total + projects, 0);
+  return usages.map(usage => ({ ...usage, percent: (100 * usage.projects) / sum }));
+}

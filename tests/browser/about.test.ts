@@ -1,0 +1,571 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import type { Tokens } from '../../src/shared/contract/auth';
+import type { SiteUpdate } from '../../src/shared/contract/site';
+import { DEFAULT_QUOTES } from '../../src/shared/default-quotes';
+import { axeFindings } from '../support/axe-findings';
+import { answerWith, failCall } from '../support/change-answer';
+import { launchChromium } from '../support/chromium';
+import { OWNER, type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+/** What the sample timeline has, in its order. */
+const NAMES = [
+  'My Developer Profile',
+  '2015, One fader, seven faults',
+  '2020, Hired to read meters',
+  '2022, On my own account',
+  'Current',
+  'Future Plans',
+];
+const LAST = NAMES.length;
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** Opens the page and waits until it is alive: from then on what does not show is inert. */
+async function goToAbout(page: Page, path = '/about'): Promise<void> {
+  await page.goto(site.url + path);
+  await slides(page).and(page.locator('[inert]')).first().waitFor({ state: 'attached' });
+}
+
+async function openAbout(path = '/about', options: BrowserContextOptions = {}) {
+  const visited = await visit(browser, options);
+  await goToAbout(visited.page, path);
+  return visited;
+}
+
+const viewer = (page: Page) => page.getByRole('region', { name: 'Timeline', exact: true });
+const slides = (page: Page) => page.locator('section[aria-label="Timeline"] [aria-roledescription="slide"]');
+const arrow = (page: Page, name: 'Previous' | 'Next') =>
+  viewer(page).getByRole('button', { name, exact: true });
+/** The element that can be reached: what goes may be seen for a moment more. */
+const current = (page: Page) => slides(page).and(page.locator(':not([inert])'));
+const nameOf = (place: number) => `${place} of ${LAST}: ${NAMES[place - 1]}`;
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+/** The names of the elements that can be seen and reached. */
+function shown(page: Page): Promise<(string | null)[]> {
+  return slides(page).evaluateAll(nodes =>
+    nodes
+      .filter(node => !node.matches('[inert]') && getComputedStyle(node).visibility === 'visible')
+      .map(node => node.getAttribute('aria-label')),
+  );
+}
+
+/** Waits until the element at this place, counted from 1, is the only one, and the address says so. */
+async function expectPlace(page: Page, place: number): Promise<void> {
+  await expect.poll(() => shown(page)).toEqual([nameOf(place)]);
+  expect(new URL(page.url()).search).toBe(place === 1 ? '' : `?element=${place}`);
+}
+
+type Turn = { deltaX?: number; deltaY?: number; deltaMode?: number; ctrlKey?: boolean };
+
+/** One wheel event on the timeline, of a unit of ours. True when it is left to the page. */
+function wheel(page: Page, turn: Turn): Promise<boolean> {
+  return viewer(page).evaluate(
+    (node, given: Turn) =>
+      node.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...given })),
+    turn,
+  );
+}
+
+describe('the viewer', () => {
+  test('steps by arrows, hidden at the ends, and by marks, with its place in the address but not in the history', async () => {
+    const { page, problems, close } = await openAbout();
+    await expectPlace(page, 1);
+    const entries = await page.evaluate(() => history.length);
+    expect(await arrow(page, 'Previous').count()).toBe(0);
+    for (let place = 2; place <= LAST; place += 1) {
+      await arrow(page, 'Next').click();
+      await expectPlace(page, place);
+      expect(await arrow(page, 'Previous').count()).toBe(1);
+    }
+    expect(await arrow(page, 'Next').count()).toBe(0);
+    // The arrow that had the focus is gone: the element has it now.
+    await expect.poll(() => focusedName(page)).toBe(nameOf(LAST));
+    expect(await viewer(page).getByRole('status').last().textContent()).toBe(nameOf(LAST));
+    await arrow(page, 'Previous').click();
+    await expectPlace(page, LAST - 1);
+
+    const marks = viewer(page).getByRole('list', { name: 'Places in the timeline' }).getByRole('link');
+    const labels = await marks.evaluateAll(links => links.map(link => link.getAttribute('aria-label')));
+    expect(labels).toEqual(NAMES);
+    expect(await marks.nth(2).getAttribute('href')).toBe('/about?element=3');
+    await marks.nth(2).click();
+    await expectPlace(page, 3);
+    const states = await marks.evaluateAll(links => links.map(link => link.getAttribute('aria-current')));
+    expect(states).toEqual(NAMES.map((_name, index) => (index === 2 ? 'step' : null)));
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.reload();
+    await expectPlace(page, 3);
+    await page.goto(`${site.url}/about?element=99`);
+    await expect.poll(() => shown(page)).toEqual([nameOf(LAST)]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('steps by arrow keys, Home and End, which leave other keys and the ends alone', async () => {
+    const { page, close } = await openAbout();
+    for (const [key, place] of [
+      ['ArrowLeft', 1],
+      ['ArrowRight', 2],
+      ['ArrowDown', 3],
+      ['ArrowUp', 2],
+      ['End', LAST],
+      ['ArrowRight', LAST],
+      ['ArrowLeft', LAST - 1],
+      ['Home', 1],
+      ['Control+ArrowRight', 1],
+      ['ArrowRight', 2],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectPlace(page, place);
+    }
+    // What had the focus is out of reach after a step.
+    await current(page).getByRole('button', { name: 'Read more' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectPlace(page, 3);
+    await expect.poll(() => focusedName(page)).toBe(nameOf(3));
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Read more');
+    // At the end the page scrolls on, and back again before the timeline goes on.
+    await page.keyboard.press('End');
+    await expectPlace(page, LAST);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2);
+    await expectPlace(page, LAST);
+    await close();
+  });
+
+  test('steps once for each wheel event, and leaves only the wheel past an end to the page', async () => {
+    const { page, close } = await openAbout();
+    expect(await wheel(page, { deltaY: -100 })).toBe(true);
+    await expectPlace(page, 1);
+    for (const place of [2, 3, 4]) {
+      expect(await wheel(page, { deltaY: 100 })).toBe(false);
+      await expectPlace(page, place);
+    }
+    expect(await wheel(page, { deltaY: -3, deltaMode: 1 })).toBe(false);
+    await expectPlace(page, 3);
+    // With Ctrl it zooms.
+    expect(await wheel(page, { deltaY: 100, ctrlKey: true })).toBe(true);
+    await expectPlace(page, 3);
+    expect(await wheel(page, { deltaX: 120, deltaY: 4 })).toBe(false);
+    await expectPlace(page, 4);
+    expect(await wheel(page, { deltaY: 100 })).toBe(false);
+    await expectPlace(page, LAST - 1);
+
+    // A real wheel moves the page as well, unless it is kept from it.
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 100);
+    await expectPlace(page, LAST);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    await expectPlace(page, LAST);
+    await close();
+  });
+
+  test('steps by swiping a finger, not by scrolling with it', async () => {
+    const { page, close } = await openAbout('/about?element=2', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    const session = await page.context().newCDPSession(page);
+    const swipe = async (points: [number, number][]) => {
+      const [first, ...others] = points.map(([x, y]) => ({ x, y }));
+      if (!first) return;
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });
+      for (const point of others) {
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const across = (from: number, to: number): [number, number][] => [
+      [from, 300],
+      [(from + to) / 2, 304],
+      [to, 308],
+    ];
+    await swipe(across(300, 80));
+    await expectPlace(page, 3);
+    await swipe(across(80, 300));
+    await expectPlace(page, 2);
+    await swipe(across(200, 180));
+    await swipe([
+      [200, 600],
+      [190, 500],
+      [140, 380],
+    ]);
+    await expectPlace(page, 2);
+    await arrow(page, 'Next').tap();
+    await expectPlace(page, 3);
+    await close();
+  });
+
+  test('lets a text that is longer than the window be read before it goes on, and fits windows of any size', async () => {
+    const { page, problems, close } = await openAbout('/about?element=2', {
+      viewport: { width: 1280, height: 480 },
+      reducedMotion: 'reduce',
+    });
+    await current(page).getByRole('button', { name: 'Read more' }).click();
+    await expect
+      .poll(() => viewer(page).evaluate(node => node.getBoundingClientRect().bottom - innerHeight))
+      .toBeGreaterThan(20);
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, 60);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10);
+    await expectPlace(page, 2);
+    await page.keyboard.press('ArrowRight');
+    await expectPlace(page, 3);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.keyboard.press('Home');
+      for (let place = 1; place <= LAST; place += 1) {
+        await expectPlace(page, place);
+        expect({ width, height, place, ...(await lookAtEnd(page)) }).toEqual({
+          width,
+          height,
+          place,
+          isWider: false,
+          isCovered: false,
+        });
+        await page.keyboard.press('ArrowRight');
+      }
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+const SIZES = [
+  [360, 740],
+  [390, 600],
+  [844, 390],
+  [768, 1024],
+  [1920, 1080],
+] as const;
+
+/** Scrolls to the end of the current element and tells whether all of it can be seen. */
+function lookAtEnd(page: Page): Promise<{ isWider: boolean; isCovered: boolean }> {
+  return viewer(page).evaluate(node => {
+    scrollTo(0, node.getBoundingClientRect().bottom + scrollY - innerHeight);
+    const content = node.querySelector('[data-place="current"] > *');
+    const bar = node.querySelector('ol')?.parentElement?.parentElement;
+    if (!content || !bar) throw new Error('The viewer is not what it was');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      isWider: scrollWidth > clientWidth,
+      isCovered: content.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1,
+    };
+  });
+}
+
+test('an event shows year, icon, age and short description, and its story on demand', async () => {
+  const { page, problems, close } = await openAbout('/about?element=3', { reducedMotion: 'reduce' });
+  const event = viewer(page).getByRole('group', { name: /Hired to read meters/ });
+  const text = await event.innerText();
+  for (const part of ['2020', 'Age 22–23', 'Hired to read meters', 'My first job']) {
+    expect(text).toContain(part);
+  }
+  expect(await event.locator('i.fa-gauge-high').count()).toBe(1);
+  const story = event.getByText('Readings arrived as text files');
+  expect(await story.isVisible()).toBe(false);
+  const top = () => event.getByRole('heading').evaluate(node => node.getBoundingClientRect().top);
+  const before = await top();
+  await event.getByRole('button', { name: 'Read more', expanded: false }).click();
+  await story.waitFor();
+  expect(await top()).toBe(before);
+  await event.getByRole('button', { name: 'Show less', expanded: true }).click();
+  await story.waitFor({ state: 'hidden' });
+  // The background goes by the order in the timeline.
+  const backgrounds = await viewer(page)
+    .locator('[data-type="event"]')
+    .evaluateAll(nodes => nodes.map(node => getComputedStyle(node).backgroundImage));
+  expect(new Set(backgrounds).size).toBe(3);
+  for (const background of backgrounds) expect(background).toMatch(/^linear-gradient/);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+/** Opens the page with its clock stopped: only the test lets time pass. */
+async function openStopped(options: BrowserContextOptions = {}) {
+  const visited = await visit(browser, options);
+  const start = Date.UTC(2026, 0, 1);
+  await visited.page.clock.install({ time: start });
+  await visited.page.clock.pauseAt(start + 1_000);
+  await goToAbout(visited.page);
+  return visited;
+}
+
+describe('the profile', () => {
+  const panel = (page: Page) => page.getByRole('region', { name: 'My Developer Profile' });
+  const dots = (page: Page) => panel(page).getByRole('list', { name: 'Sections' }).getByRole('button');
+  /** What can be reached: what goes may be seen for a moment more. */
+  const title = async (page: Page) =>
+    (await panel(page).locator(':not([inert]) > h3').allInnerTexts()).join();
+
+  test('shows the owner, the top four skills and the top five with their shares of the sum', async () => {
+    const { page, close } = await openAbout();
+    const text = await viewer(page).innerText();
+    const owner = await (await fetch(`${site.url}/api/site`)).json();
+    for (const fact of ['ownerName', 'role', 'location', 'education', 'employment']) {
+      expect(text).toContain(owner[fact]);
+    }
+    expect(await page.getByRole('img', { name: `Portrait of ${owner.ownerName}` }).isVisible()).toBe(true);
+    const projects: { skills: string[] }[] = await (await fetch(`${site.url}/api/projects`)).json();
+    const count = (name = '') => projects.filter(({ skills }) => skills.includes(name)).length;
+    const linesOf = async (name: string) => {
+      const items = await page.getByRole('list', { name, exact: true }).getByRole('listitem').allInnerTexts();
+      return items.map(item => item.split('\n').map(line => line.trim()));
+    };
+    const chips = await linesOf('Top skills');
+    const bars = await linesOf('Top skills by project');
+    expect([chips.length, bars.length]).toEqual([4, 5]);
+    expect(chips).toEqual(bars.slice(0, 4).map(([name = '']) => [name, String(count(name))]));
+    const sum = bars.reduce((total, [name]) => total + count(name), 0);
+    for (const [name, ...rest] of bars) {
+      expect(rest.at(-1)).toBe(`${((100 * count(name)) / sum).toFixed(1)}%`);
+    }
+    const ranks = projects.flatMap(({ skills }) => skills).map(name => count(name));
+    expect(count(bars[0]?.[0])).toBe(Math.max(...ranks));
+    await close();
+  });
+
+  test('changes its section every 10 s, but not within 20 s of a pick, and not while it is stopped or read', async () => {
+    const { page, problems, close } = await openStopped();
+    /** Lets seconds pass, some more than are counted where a slow browser is late in counting them. */
+    const passUntil = (section: string, seconds: number) =>
+      expect
+        .poll(
+          async () => {
+            await page.clock.runFor(1_000);
+            return title(page);
+          },
+          { interval: 10, timeout: seconds * 2_000 },
+        )
+        .toBe(section);
+    expect(await title(page)).toBe('How I work');
+    await page.clock.runFor(8_000);
+    expect(await title(page)).toBe('How I work');
+    await passUntil('What I build', 3);
+    await dots(page).nth(3).click();
+    await expect.poll(() => title(page)).toBe('Away from the bench');
+    await expect.poll(() => panel(page).getByRole('heading').allInnerTexts()).toEqual([await title(page)]);
+    expect(await dots(page).nth(3).getAttribute('aria-current')).toBe('true');
+    await page.clock.runFor(19_000);
+    expect(await title(page)).toBe('Away from the bench');
+    // Round to the first again.
+    await passUntil('How I work', 11);
+    await panel(page).getByRole('button', { name: 'Stop the sections from changing' }).click();
+    await page.clock.runFor(60_000);
+    expect(await title(page)).toBe('How I work');
+    await panel(page).getByRole('button', { name: 'Change the sections by themselves' }).click();
+    await panel(page).getByText('I measure first.').hover();
+    await page.clock.runFor(30_000);
+    expect(await title(page)).toBe('How I work');
+    await page.mouse.move(2, 2);
+    await passUntil('What I build', 11);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('types a quote letter by letter, and another one at each click, moving nothing', async () => {
+    const { page, problems, close } = await openStopped();
+    const words = page.locator('figure blockquote p');
+    const author = page.locator('figure cite');
+    const known = DEFAULT_QUOTES.map(quote => `${quote.text} ${quote.author}`);
+    const finish = async () => {
+      await page.clock.runFor(10_000);
+      await expect
+        .poll(async () => known.includes(`${await words.innerText()} ${await author.innerText()}`))
+        .toBe(true);
+      return words.innerText();
+    };
+    let before = await finish();
+    const height = () => page.locator('figure blockquote').evaluate(node => node.clientHeight);
+    const room = await height();
+    for (let turn = 0; turn < 4; turn += 1) {
+      await page.getByRole('button', { name: 'New Quote' }).click();
+      await expect.poll(() => words.textContent()).not.toBe(before);
+      const whole = (await words.textContent()) ?? '';
+      const typed = async () => {
+        await page.clock.runFor(50);
+        return words.innerText();
+      };
+      await expect.poll(async () => (await typed()).length).toBeGreaterThan(2);
+      const part = await typed();
+      expect(whole.startsWith(part.trim())).toBe(true);
+      expect(part.length).toBeLessThan(whole.length);
+      before = await finish();
+      expect(before).toBe(whole);
+      expect(await height()).toBe(room);
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('for who wants it otherwise', () => {
+  test('everything stands open one after the other without JavaScript, and on paper', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.url}/about`);
+    const parts = [
+      'Joss Tremlett',
+      'How I work',
+      'Away from the bench',
+      'Top skills by project',
+      'Channel nine had been silent',
+      'Readings arrived as text files',
+      'The first contract was the booking system',
+      'I am building Plotline',
+      'Teach soldering',
+    ];
+    for (const part of [...parts, DEFAULT_QUOTES[0]?.text ?? '']) {
+      expect(await viewer(page).getByText(part).first().isVisible()).toBe(true);
+    }
+    const tops = await slides(page).evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(LAST);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(await viewer(page).getByRole('button').count()).toBe(0);
+    await close();
+
+    const paper = await openAbout('/about?element=3');
+    await paper.page.emulateMedia({ media: 'print' });
+    for (const part of parts) {
+      const found = paper.page.locator('main').getByText(part).first();
+      const isSeen = () => found.evaluate(node => node.checkVisibility({ visibilityProperty: true }));
+      await expect.poll(async () => ({ part, isSeen: await isSeen() })).toEqual({ part, isSeen: true });
+    }
+    await paper.close();
+  });
+
+  test('less motion shows the whole quote at once and leaves the sections to the dots', async () => {
+    const { page, problems, close } = await openStopped({ reducedMotion: 'reduce' });
+    const isWhole = async () => {
+      const text = await page.locator('figure blockquote p').innerText();
+      return DEFAULT_QUOTES.some(quote => quote.text === text);
+    };
+    expect(await isWhole()).toBe(true);
+    await page.getByRole('button', { name: 'New Quote' }).click();
+    expect(await isWhole()).toBe(true);
+    await page.clock.runFor(45_000);
+    expect(await page.getByRole('heading', { name: 'How I work' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Stop the sections from changing' }).isVisible()).toBe(
+      false,
+    );
+    await page.getByRole('button', { name: 'What I build' }).click();
+    expect(await page.getByRole('heading', { name: 'What I build' }).isVisible()).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('when something is missing', () => {
+  /** Comes from another page, so that the browser asks for the data. */
+  async function arrive(page: Page): Promise<void> {
+    await page.goto(`${site.url}/login`);
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await page.waitForURL(`${site.url}/about`);
+  }
+
+  test('a timeline that cannot be had is only logged, and one without elements says so', async () => {
+    const { page, problems, close } = await visit(browser);
+    const logged: string[] = [];
+    page.on('console', message => logged.push(message.text()));
+    const failing = await failCall(page, 'timeline.list');
+    await arrive(page);
+    await page.getByRole('heading', { level: 2, name: 'Joss Tremlett' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1, name: 'About' }).isVisible()).toBe(true);
+    expect(await page.locator('main').getByRole('alert').count()).toBe(0);
+    await expect.poll(() => logged.join()).toContain('The timeline could not be loaded.');
+    await failing.stop();
+    await answerWith(page, 'timeline.list', []);
+    await arrive(page);
+    await page.getByText('Nothing on the timeline yet.').waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('without projects, sections or further elements the rest stands', async () => {
+    const { page, problems, close } = await visit(browser);
+    const [profile] = await (await fetch(`${site.url}/api/timeline`)).json();
+    await failCall(page, 'projects.list');
+    await answerWith(page, 'timeline.list', [{ ...profile, profileSections: [] }]);
+    await arrive(page);
+    await page.getByRole('button', { name: 'New Quote' }).waitFor();
+    expect(await arrow(page, 'Next').count()).toBe(0);
+    expect(await arrow(page, 'Previous').count()).toBe(0);
+    expect(await page.getByText('Top skills by project').count()).toBe(0);
+    expect(await viewer(page).innerText()).toContain('1 of 1');
+
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+test('without a birth date, quotes or a picture that can be had nothing stands in their place', async () => {
+  const settings = await (await fetch(`${site.url}/api/site`)).json();
+  await saveSite({ birthDate: null, quotes: [], avatar: '/uploads/gone.png' });
+  try {
+    const { page, problems, close } = await openAbout();
+    await page.getByRole('list', { name: 'Top skills by project' }).waitFor();
+    expect(await page.getByRole('button', { name: 'New Quote' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('img', { name: /^Portrait/ }).count()).toBe(0);
+    await arrow(page, 'Next').click();
+    await expectPlace(page, 2);
+    expect(await viewer(page).getByText(/^Age/).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  } finally {
+    await saveSite(settings);
+  }
+});
+
+async function saveSite(settings: SiteUpdate): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const login = { method: 'POST', headers, body: JSON.stringify(OWNER) };
+  const { token }: Tokens = await (await fetch(`${site.url}/api/users/login`, login)).json();
+  const { status } = await fetch(`${site.url}/api/site`, {
+    method: 'PUT',
+    headers: { ...headers, [AUTH_HEADER]: token },
+    body: JSON.stringify(settings),
+  });
+  if (status !== 200) throw new Error(`The settings were answered ${status}`);
+}
+
+test.for([390, 1440])('axe finds nothing on any type of element in either theme at %i px', async width => {
+  const { page, close } = await openAbout('/about', {
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  for (let place = 1; place <= LAST; place += 1) {
+    await expectPlace(page, place);
+    const more = current(page).getByRole('button', { name: 'Read more' });
+    if (await more.isVisible()) await more.click();
+    // One event stands for all.
+    for (const colorScheme of place === 3 || place === 4 ? [] : (['light', 'dark'] as const)) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect({ place, colorScheme, found: await axeFindings(page) }).toEqual({
+        place,
+        colorScheme,
+        found: [],
+      });
+    }
+    await page.keyboard.press('ArrowRight');
+  }
+  await close();
+});

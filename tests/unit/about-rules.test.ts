@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { otherQuote } from '../../src/client/features/site/other-quote';
+import { ageRange } from '../../src/client/features/timeline/age-range';
+import { elementAt, parameterOf } from '../../src/client/features/timeline/element-parameter';
+import { eventBackground } from '../../src/client/features/timeline/event-background';
+import { mayRotate } from '../../src/client/features/timeline/rotation';
+import { intervalAfter } from '../../src/client/features/timeline/scale-interval';
+import { stepOfSwipe } from '../../src/client/features/timeline/swipe-step';
+import { stepOfWheel, WHEEL_AT_REST, type WheelInput } from '../../src/client/features/timeline/wheel-steps';
+import { rankSkills, withShares } from '../../src/shared/skill-usage';
+import { someEvent } from '../support/some-content';
+
+/** The steps that a row of wheel events makes. */
+function stepsOf(inputs: (Pick<WheelInput, 'delta' | 'at'> & Partial<WheelInput>)[]): number[] {
+  let state = WHEEL_AT_REST;
+  return inputs.map(input => {
+    const answer = stepOfWheel(state, { isInPixels: true, ...input });
+    state = answer.state;
+    return answer.step;
+  });
+}
+
+describe('the wheel', () => {
+  test('steps at its first event, however small, and again after 150 ms of quiet', () => {
+    expect(
+      stepsOf([
+        { delta: 1, at: 1_000 },
+        { delta: 1, at: 1_149 },
+        { delta: -1, at: 1_299 },
+      ]),
+    ).toEqual([1, 0, -1]);
+  });
+
+  test('steps at every notch of 40 px or more, and at every event in lines or pages', () => {
+    expect(
+      stepsOf([
+        { delta: 100, at: 0 },
+        { delta: 40, at: 10 },
+        { delta: -120, at: 20 },
+        { delta: 39, at: 30 },
+        { delta: 3, at: 40, isInPixels: false },
+      ]),
+    ).toEqual([1, 1, -1, 0, 1]);
+  });
+
+  test('adds smaller events up to 100 px, and begins anew when it turns round', () => {
+    const small = Array.from({ length: 9 }, (_, index) => ({ delta: 30, at: index * 10 }));
+    expect(stepsOf(small)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
+    expect(
+      stepsOf([
+        { delta: 30, at: 0 },
+        { delta: 39, at: 10 },
+        { delta: 39, at: 20 },
+        { delta: -30, at: 30 },
+        { delta: -39, at: 40 },
+        { delta: -39, at: 50 },
+      ]),
+    ).toEqual([1, 0, 0, 0, 0, -1]);
+  });
+
+  test('makes nothing of an event without a way', () => {
+    expect(stepsOf([{ delta: 0, at: 0 }])).toEqual([0]);
+  });
+});
+
+describe('a swipe', () => {
+  test('to the left goes on, to the right goes back', () => {
+    expect(stepOfSwipe({ x: 200, y: 100 }, { x: 100, y: 110 })).toBe(1);
+    expect(stepOfSwipe({ x: 100, y: 100 }, { x: 200, y: 60 })).toBe(-1);
+  });
+
+  test('that is short or rather goes up and down is none', () => {
+    expect(stepOfSwipe({ x: 100, y: 100 }, { x: 60, y: 100 })).toBe(0);
+    expect(stepOfSwipe({ x: 200, y: 100 }, { x: 120, y: 200 })).toBe(0);
+  });
+});
+
+describe('the age at an event', () => {
+  test.each([
+    [2020, '1997-06-11', '22–23'],
+    [1998, '1997-06-11', '0–1'],
+    [1997, '1997-06-11', '0'],
+    [1996, '1997-06-11', null],
+    [2020, null, null],
+    [2020, '', null],
+  ])('in %i of someone born %s is %s', (year, birthDate, range) => {
+    expect(ageRange(year, birthDate)).toBe(range);
+  });
+});
+
+test('the backgrounds of events take turns at eight gradients', () => {
+  expect([0, 1, 7, 8, 17].map(eventBackground)).toEqual([1, 2, 8, 1, 2].map(place => `var(--g-${place})`));
+});
+
+test('the profile panel moves on by itself, but not within 20 s of a pick', () => {
+  expect(mayRotate(5_000, null)).toBe(true);
+  expect(mayRotate(25_000, 5_000)).toBe(false);
+  expect(mayRotate(25_001, 5_000)).toBe(true);
+});
+
+describe('a place in the address', () => {
+  test('is counted from 1, and left out for the first element', () => {
+    expect([0, 1, 9].map(parameterOf)).toEqual([null, '2', '10']);
+    expect(['1', '2', '6'].map(text => elementAt(text, 6))).toEqual([0, 1, 5]);
+  });
+
+  test('past the ends is the end; what is no number is the first', () => {
+    expect([null, '', 'x', '2.5', '0', '-1', '1e3'].map(text => elementAt(text, 6))).toEqual(
+      Array.from({ length: 7 }, () => 0),
+    );
+    expect(elementAt('7', 6)).toBe(5);
+    expect(elementAt('9'.repeat(400), 6)).toBe(5);
+    expect(elementAt('3', 0)).toBe(0);
+  });
+});
+
+describe('the scale', () => {
+  test('counts the years from an event to the next, in whichever direction', () => {
+    expect(intervalAfter(someEvent({ year: 2015 }), someEvent({ year: 2020 }))).toEqual({
+      years: 5,
+      weight: 5,
+    });
+    expect(intervalAfter(someEvent({ year: 2020 }), someEvent({ year: 2018 }))).toEqual({
+      years: 2,
+      weight: 2,
+    });
+  });
+
+  test('counts nothing where there are no years to count, or more than can be drawn', () => {
+    const { years, weight } = intervalAfter(someEvent({ type: 'profile' }), someEvent({ year: 2015 }));
+    expect(years).toBe(0);
+    expect(weight).toBeGreaterThan(0);
+    expect(intervalAfter(someEvent({ year: 2015 }), someEvent({ year: 2015 })).years).toBe(0);
+    expect(intervalAfter(someEvent({ year: 1066 }), someEvent({ year: 2015 })).years).toBe(0);
+    expect(intervalAfter(someEvent({ year: 2015 }), undefined)).toEqual({ years: 0, weight: 0 });
+  });
+});
+
+describe('another quote', () => {
+  test('is never the current one, and each of the others comes up', () => {
+    const rolls = Array.from({ length: 100 }, (_, index) => index / 100);
+    for (const current of [0, 4, 9]) {
+      const drawn = new Set(rolls.map(roll => otherQuote(10, current, () => roll)));
+      expect([...drawn].sort((a, b) => a - b)).toEqual(
+        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(place => place !== current),
+      );
+    }
+  });
+
+  test('at first is any of them, and with a single one always that', () => {
+    expect(otherQuote(10, null, () => 0)).toBe(0);
+    expect(otherQuote(10, null, () => 0.999)).toBe(9);
+    expect(otherQuote(1, 0, () => 0.5)).toBe(0);
+  });
+});
+
+describe('the top skills', () => {
+  test('count projects, the most used first, ties by name', () => {
+    const projects = [
+      { skills: ['Rust', 'Go', 'Go'] },
+      { skills: ['TypeScript', 'Rust'] },
+      { skills: ['TypeScript', ' ', ''] },
+    ];
+    expect(rankSkills(projects)).toEqual([
+      { skill: 'Rust', projects: 2 },
+      { skill: 'TypeScript', projects: 2 },
+      { skill: 'Go', projects: 1 },
+    ]);
+    expect(rankSkills([])).toEqual([]);
+  });
+
+  test('are percentages of their own sum', () => {
+    const shares = withShares([
+      { skill: 'a', projects: 6 },
+      { skill: 'b', projects: 3 },
+      { skill: 'c', projects: 1 },
+    ]);
+    expect(shares.map(({ percent }) => percent)).toEqual([60, 30, 10]);
+    expect(withShares([])).toEqual([]);
+  });
+});
