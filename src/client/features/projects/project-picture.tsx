@@ -18,13 +18,17 @@ export type ProjectPictureProps = {
   className?: string | undefined;
 };
 
+/** As wide as the page's text, and beside others. The page's gutters are left out: no width of an upload hangs on them. */
+const WHOLE_WIDTH = '(width < 80rem) 100vw, (width < 105rem) 75rem, 84rem';
+const IN_A_GRID = '(width < 48rem) 100vw, 50rem';
+
 /** A picture in the 16:9 frame that every picture of a project has. */
 export function ProjectPicture({
   src,
   alt,
   fit = 'cover',
   isPriority = false,
-  sizes = '(width < 48rem) 100vw, 50rem',
+  sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID,
   projectId,
   className,
 }: ProjectPictureProps) {
