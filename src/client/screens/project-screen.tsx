@@ -52,7 +52,10 @@ function LoadedProject({ id }: { id: string }) {
     return (
       <>
         <PageHead title={`Project not found | ${ownerName}`} isIndexed={false} status={404} />
-        <Heading>Project not found.</Heading>
+        <header className={styles.missing}>
+          <h1>Project not found.</h1>
+          <p className="lede">It may have been taken down, or its address may be misspelt.</p>
+        </header>
       </>
     );
   }
@@ -80,8 +83,4 @@ function LoadedProject({ id }: { id: string }) {
       <Spinner label="Loading project details..." />
     </>
   );
-}
-
-function Heading({ children }: { children: string }) {
-  return <h1 className={styles.missing}>{children}</h1>;
 }

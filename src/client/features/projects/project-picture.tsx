@@ -43,7 +43,10 @@ export function ProjectPicture({
   const isTall = uploaded ? uploaded.height > uploaded.width : tallSrc === src;
   const isWhole = fit === 'whole' || isTall;
   return (
-    <div className={classNames(styles.frame, className)} data-project={projectId}>
+    <div
+      className={classNames(styles.frame, isPriority && src === '' && styles.band, className)}
+      data-project={projectId}
+    >
       {src !== '' && brokenSrc === src && <MissingPicture alt={alt} />}
       {src !== '' && brokenSrc !== src && (
         <img
