@@ -2,6 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Skill } from '../../src/shared/contract/skill';
 import { addProjects } from '../support/archive-content';
+import { axeFindings } from '../support/axe-findings';
 import { answerWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { someSkill } from '../support/some-content';
@@ -51,6 +52,7 @@ describe('when the API', () => {
     expect(await page.getByRole('heading', { name: 'Interests' }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Send message' }).isVisible()).toBe(true);
     expect(await page.getByRole('tablist', { name: 'Skill categories' }).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
     await close();
   });
 
@@ -95,6 +97,7 @@ describe('when the API', () => {
     await page.getByRole('link', { name: 'Hivescale' }).click();
     await page.getByText('Loading project details...').waitFor();
     await page.getByText('Failed to load project. Please try again later.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await page.unroute('**/trpc/projects.get**');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('heading', { level: 1, name: 'Hivescale' }).waitFor();
@@ -164,6 +167,7 @@ describe('on a site of its own', () => {
     await page.getByText('No skills yet.').waitFor();
     await page.getByText('No featured projects yet.').waitFor();
     await page.getByText('Years of Experience').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     expect(problems).toEqual([]);
     await close();
     await empty.stop();

@@ -68,6 +68,7 @@ function LoadedProject({ id }: { id: string }) {
     return (
       <>
         <PageHead title={`Project | ${ownerName}`} isIndexed={false} />
+        <h1 className="visually-hidden">Project</h1>
         <EmptyState
           framed
           tone="error"
@@ -80,6 +81,7 @@ function LoadedProject({ id }: { id: string }) {
   return (
     <>
       <PageHead title={`Project | ${ownerName}`} isIndexed={false} />
+      <h1 className="visually-hidden">Project</h1>
       <Spinner label="Loading project details..." />
     </>
   );
