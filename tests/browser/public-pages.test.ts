@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium';
+import { layoutShift } from '../support/layout-shift';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
@@ -91,6 +92,15 @@ describe('every public page', () => {
       const theme = await html.getAttribute('data-theme');
       await page.getByRole('button', { name: /theme/i }).click();
       await expect.poll(() => html.getAttribute('data-theme')).not.toBe(theme);
+      expect({ path, shift: Math.floor((await layoutShift(page)) / 0.02) }).toEqual({ path, shift: 0 });
+      expect({ path, loose: await page.locator('img:not([width][height])').count() }).toEqual({
+        path,
+        loose: 0,
+      });
+      const eager = await page.locator('img:not([loading="lazy"])').count();
+      const preloads = await page.locator('head > link[rel="preload"][as="image"]').count();
+      const ahead = path === projectPath ? 1 : 0;
+      expect({ path, eager, preloads }).toEqual({ path, eager: ahead, preloads: ahead });
     }
     expect(problems).toEqual([]);
     await close();
