@@ -6,6 +6,7 @@ import type { ContactDraft } from '../shared/contact-draft';
 import { App } from './app/app';
 import { matchPublicRoute } from './app/routes';
 import { errorCode } from './lib/error-code';
+import { splitPreloads } from './lib/leading-preloads';
 import type { PageHeadProps } from './lib/page-head-props';
 import { type PageTag, pageTags } from './lib/page-tags';
 import { createServerQueryClient, dehydrateQueries } from './lib/query-client';
@@ -35,6 +36,8 @@ export type RenderedPage = {
   tags: PageTag[];
   /** What the page is about; null when there is nothing to be found. */
   structuredData: StructuredData | null;
+  /** Tags that fetch ahead the picture which the page is about. */
+  preloads: string;
   body: string;
   queries: unknown;
   /** The screen's file below src/client, when the path has one. */
@@ -62,7 +65,7 @@ export async function renderPage({
   ]);
 
   let head: PageHeadProps = { title: '' };
-  const body = await renderToText(
+  const markup = await renderToText(
     <StrictMode>
       <App
         api={api}
@@ -91,7 +94,7 @@ export async function renderPage({
     head,
     tags: pageTags({ ...head, isIndexed }, publicUrl),
     structuredData: isIndexed && subject ? structuredData(subject, publicUrl) : null,
-    body,
+    ...splitPreloads(markup),
     queries: dehydrateQueries(queryClient),
     screenFile: match?.route.file,
     isComplete,

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { yearsOfExperience } from '../../src/shared/years-of-experience';
 import { launchChromium } from '../support/chromium';
+import { layoutShift } from '../support/layout-shift';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
@@ -17,57 +18,44 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const YEARS = 'dl > div:nth-child(3) > dd:nth-of-type(1)';
+const FIGURES = '#welcome dl > div > dd:nth-of-type(1)';
 
 describe('the counters', () => {
-  test('count from nothing to the exact figures', async () => {
-    const { page, problems, close } = await visit(browser);
-    // Every value that the years show, from before the page's own script runs.
-    await page.addInitScript(selector => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      const look = () => {
-        const text = document.querySelector(selector)?.textContent;
-        if (text && seen.at(-1) !== text) seen.push(text);
-        requestAnimationFrame(look);
-      };
-      look();
-    }, YEARS);
-    await page.goto(site.url);
-    const { experienceStart } = await (await fetch(`${site.url}/api/site`)).json();
-    const exact = yearsOfExperience(experienceStart, Date.now()).toFixed(1);
-    const seen = () => page.evaluate((): string[] => Reflect.get(window, 'seen'));
-    // The server's figure comes first, unseen; then it is counted.
-    await expect.poll(async () => (await seen()).length).toBeGreaterThan(3);
-    await expect.poll(async () => (await seen()).at(-1)).toBe(exact);
-    const counted = (await seen()).slice(1).map(Number);
-    expect(counted).toEqual(counted.toSorted((a, b) => a - b));
-    const projects: unknown[] = await (await fetch(`${site.url}/api/projects`)).json();
-    const second = page.locator('dl > div:nth-child(2) > dd').first();
-    expect(await second.innerText()).toBe(String(projects.length));
-    expect(problems).toEqual([]);
-    await close();
-  });
-
-  test('move nothing while they count', async () => {
-    for (const width of [390, 1440]) {
-      const { page, close } = await visit(browser, { viewport: { width, height: 900 } });
+  test.each([390, 1440])(
+    'count to the exact figures in two seconds, and move nothing, at %i px',
+    async width => {
+      const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1_000);
       await page.goto(site.url, { waitUntil: 'networkidle' });
-      await page.waitForTimeout(2_500);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>(resolve => {
-            new PerformanceObserver(list => {
-              const values = list.getEntries().map(entry => Number(Reflect.get(entry, 'value')));
-              resolve(values.reduce((sum, value) => sum + value, 0));
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(0), 500);
-          }),
-      );
-      expect(shift).toBeLessThan(0.02);
+      const figures = page.locator(FIGURES);
+      const years = async () => Number((await figures.nth(2).innerText()).trim());
+      const { experienceStart } = await (await fetch(`${site.url}/api/site`)).json();
+      const exact = yearsOfExperience(experienceStart, Date.now());
+      // The server's figure comes first, unseen; the counting begins with the first frame.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(16);
+          return years();
+        })
+        .toBeLessThan(0.2);
+      for (const share of [0.25, 0.5, 0.75]) {
+        await page.clock.runFor(500);
+        expect(Math.abs((await years()) - exact * share)).toBeLessThan(0.25);
+      }
+      await page.clock.runFor(520);
+      const { totalViews } = await (await fetch(`${site.url}/api/views/total`)).json();
+      const projects: unknown[] = await (await fetch(`${site.url}/api/projects`)).json();
+      const [views, count, shownYears] = await figures.allInnerTexts();
+      expect([Number(count), shownYears?.trim()]).toEqual([projects.length, exact.toFixed(1)]);
+      // The page was rendered before this visit was recorded.
+      expect(Number(views)).toBeLessThanOrEqual(totalViews);
+      await page.clock.resume();
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+      expect(problems).toEqual([]);
       await close();
-    }
-  });
+    },
+  );
 
   test('show the figures at once to who wants less motion, and without JavaScript', async () => {
     const { experienceStart } = await (await fetch(`${site.url}/api/site`)).json();

@@ -81,6 +81,26 @@ describe('the header', () => {
     await close();
   });
 
+  test('leads to the contact section of the home page from another, 500 ms after the click', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.clock.install();
+    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
+    const hasFocus = () => page.evaluate(() => document.activeElement?.id === 'contact');
+    await page.clock.runFor(300);
+    await page.waitForURL(`${site.url}/`);
+    await page.getByRole('heading', { name: 'Get in touch' }).waitFor();
+    await page.clock.runFor(180);
+    expect(await hasFocus()).toBe(false);
+    await page.clock.runFor(40);
+    await expect.poll(hasFocus).toBe(true);
+    await page.clock.runFor(550);
+    expect(await topOf(page, 'contact')).toBeLessThan(450);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('leaves clicks with a modifier to the browser', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
@@ -161,9 +181,57 @@ describe('the footer', () => {
       await links.getByRole('link', { name: 'About' }).click();
       await page.waitForURL(`${site.url}/`);
       await expect.poll(() => topOf(page, 'about')).toBe(70);
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await links.getByRole('link', { name: 'Contact' }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
       await close();
     },
   );
+});
+
+test('the addresses of sections open at them', async () => {
+  const { page, problems, close } = await visit(browser);
+  await page.goto(`${site.url}/#about`, { waitUntil: 'networkidle' });
+  expect(await topOf(page, 'about')).toBe(70);
+  await page.goto('about:blank');
+  await page.goto(`${site.url}/#contact`, { waitUntil: 'networkidle' });
+  expect(await topOf(page, 'contact')).toBeLessThan(450);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+describe('the theme', () => {
+  test('is the system’s until one is chosen, which is kept, without a flash, in every tab', async () => {
+    const { page, problems, close } = await visit(browser, { colorScheme: 'dark' });
+    const ground = (of: Page) =>
+      of.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const button = (of: Page) => of.getByRole('banner').getByRole('button', { name: /theme/ });
+    const DARK = 'rgb(13, 17, 18)';
+    const LIGHT = 'rgb(242, 244, 244)';
+    await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
+    expect(await ground(page)).toBe(DARK);
+    const other = await page.context().newPage();
+    // The colour at the moment when the body begins.
+    await other.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { firstTheme: document.documentElement.dataset.theme });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const firstTheme = () => other.evaluate(() => Reflect.get(window, 'firstTheme'));
+    await other.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
+    expect(await firstTheme()).toBeUndefined();
+    await button(page).click();
+    expect(await ground(page)).toBe(LIGHT);
+    expect(await button(page).getAttribute('aria-label')).toBe('Use dark theme');
+    await expect.poll(() => ground(other)).toBe(LIGHT);
+    await other.reload();
+    expect(await firstTheme()).toBe('light');
+    expect(await ground(other)).toBe(LIGHT);
+    expect(problems).toEqual([]);
+    await close();
+  });
 });
 
 describe('other ways', () => {

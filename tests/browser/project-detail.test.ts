@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addProjects } from '../support/archive-content';
+import { addPicture, addProjects } from '../support/archive-content';
 import { axeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
+import { layoutShift } from '../support/layout-shift';
+import { picture } from '../support/media-factory';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
@@ -11,11 +13,22 @@ const ATTACK = '<script>document.title = "owned"</script><img src=x onerror="doc
 let browser: Browser;
 let site: Site;
 let ids: Map<string, string>;
+let pictureUrl: string;
 
 beforeAll(async () => {
   site = await startSite({ SAMPLE_CONTENT: 'off' });
   browser = await launchChromium();
+  pictureUrl = await addPicture(site, await picture(2_000, 1_125).jpeg().toBuffer());
   await addProjects(site, [
+    {
+      title: 'Pictured',
+      description: 'Seen from far',
+      details: 'Words.',
+      image: pictureUrl,
+      imageAlt: 'A white dot on red',
+      featured: true,
+      media: [{ type: 'image', url: '/favicon.svg?later', caption: 'Later' }],
+    },
     {
       title: 'Whole',
       description: 'All of it',
@@ -159,6 +172,115 @@ describe('a project', () => {
       expect(await page.title()).not.toBe('owned');
       expect(await page.locator('main img[onerror], main script').count()).toBe(0);
     }
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('the main picture', () => {
+  test.each([
+    [390, 'w480.webp'],
+    [900, 'w960.webp'],
+    [1440, 'w1600.webp'],
+  ])(
+    'is asked for first of all, once, at the width that %i px need; nothing moves',
+    async (width, ending) => {
+      const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
+      const requests: string[] = [];
+      page.on('request', request => requests.push(request.url()));
+      await page.goto(addressOf('Pictured'), { waitUntil: 'networkidle' });
+      const image = page.getByRole('img', { name: 'A white dot on red' });
+      expect(await image.evaluate((node: HTMLImageElement) => [node.width > 0, node.complete])).toEqual([
+        true,
+        true,
+      ]);
+      expect([await image.getAttribute('width'), await image.getAttribute('height')]).toEqual([
+        '2000',
+        '1125',
+      ]);
+      const pictures = requests.filter(url => url.includes('/uploads/'));
+      expect(pictures.map(url => url.slice(-ending.length))).toEqual([ending]);
+      const preload = page.locator('head > link[rel="preload"][as="image"]');
+      expect(await preload.getAttribute('imagesrcset')).toBe(await image.getAttribute('srcset'));
+      expect(
+        await preload.evaluate(
+          link => link.compareDocumentPosition(document.styleSheets[0]?.ownerNode ?? link) & 4,
+        ),
+      ).toBe(4);
+      expect(requests.filter(url => url.includes('?later'))).toEqual([]);
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+
+  test('goes along between a list and the project’s page, unless less motion is wanted', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const { page, problems, close } = await visit(browser, { reducedMotion });
+      await page.addInitScript(() => {
+        // Which picture is marked as each snapshot is taken.
+        const moves: string[][] = [];
+        Object.assign(window, { moves });
+        const marked = () => {
+          const pictures = [...document.querySelectorAll<HTMLElement>('[data-project]')];
+          const names = pictures.map(node => getComputedStyle(node).viewTransitionName);
+          return `${location.pathname === '/' ? 'list' : 'page'}: ${names.filter(name => name !== 'none').join()}`;
+        };
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = options => {
+          const update = typeof options === 'function' ? options : options?.update;
+          const before = marked();
+          return start(async () => {
+            await update?.();
+            // The new picture is marked in the same call.
+            queueMicrotask(() => moves.push([before, marked()]));
+          });
+        };
+      });
+      const moves = () => page.evaluate((): string[][] => Reflect.get(window, 'moves'));
+      await page.goto(site.url, { waitUntil: 'networkidle' });
+      await page.getByRole('link', { name: 'Pictured' }).click();
+      await page.waitForURL(addressOf('Pictured'));
+      await page.getByRole('heading', { level: 1, name: 'Pictured' }).waitFor();
+      const there = [['list: project', 'page: project']];
+      await expect.poll(moves).toEqual(reducedMotion === 'reduce' ? [] : there);
+      await page.getByRole('link', { name: 'Back to Home' }).click();
+      await page.waitForURL(`${site.url}/`);
+      const andBack = [...there, ['page: project', 'list: project']];
+      await expect.poll(moves).toEqual(reducedMotion === 'reduce' ? [] : andBack);
+      // Nothing stays marked, and other pages are no pair.
+      await expect.poll(() => page.locator('[style*="view-transition-name"]').count()).toBe(0);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+      await page.waitForURL(`${site.url}/about`);
+      expect((await moves()).length).toBe(reducedMotion === 'reduce' ? 0 : 2);
+      expect(problems).toEqual([]);
+      await close();
+    }
+  });
+});
+
+describe('a visit', () => {
+  test('is recorded under the visitor’s id each time, and a failure is only logged', async () => {
+    const { page, problems, close } = await visit(browser);
+    const sent: unknown[] = [];
+    page.on('request', request => {
+      if (request.url().includes('views.record')) sent.push(...Object.values(request.postDataJSON()));
+    });
+    const logged: string[] = [];
+    page.on('console', message => logged.push(`${message.type()}: ${message.text()}`));
+    await page.goto(addressOf('Pictured'), { waitUntil: 'networkidle' });
+    const sessionId = await page.evaluate(() => localStorage.getItem('sessionId'));
+    expect(sessionId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    const visitOf = (title: string) => ({ projectId: ids.get(title), sessionId });
+    expect(sent).toContainEqual(visitOf('Pictured'));
+    await page.route('**/trpc/views.record**', route => route.abort());
+    await page.goto(addressOf('Bare'), { waitUntil: 'networkidle' });
+    expect(sent).toContainEqual(visitOf('Bare'));
+    await expect
+      .poll(() => logged.some(text => text.startsWith('info: The view was not recorded.')))
+      .toBe(true);
+    expect(await page.getByRole('heading', { level: 1, name: 'Bare' }).isVisible()).toBe(true);
+    expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
     expect(problems).toEqual([]);
     await close();
   });

@@ -27,6 +27,8 @@ function category(page: Page, name: string): Locator {
 
 async function openArchive(page: Page, url = site.url): Promise<void> {
   await page.goto(`${url}/projects`, { waitUntil: 'networkidle' });
+  // The switch knows its theme once the page works: a busy machine may take longer than the network.
+  await page.getByRole('button', { name: /^Use \w+ theme$/ }).waitFor();
 }
 
 describe('the categories', () => {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium';
+import { layoutShift } from '../support/layout-shift';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
@@ -32,22 +33,25 @@ const PAGES = () => [
 ];
 
 describe('every public page', () => {
-  test.each([390, 1440])('stands without problems, and not wider than the window, at %i px', async width => {
-    const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
-    for (const path of PAGES()) {
-      await page.goto(site.url + path, { waitUntil: 'networkidle' });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect({ path, isWider: overflow > 0 }).toEqual({ path, isWider: false });
-      expect({ path, headings: await page.getByRole('heading', { level: 1 }).count() }).toEqual({
-        path,
-        headings: 1,
-      });
-    }
-    expect(problems).toEqual([]);
-    await close();
-  });
+  test.each([360, 390, 768, 1440, 1920])(
+    'stands without problems, and not wider than the window, at %i px',
+    async width => {
+      const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
+      for (const path of PAGES()) {
+        await page.goto(site.url + path, { waitUntil: 'networkidle' });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect({ path, isWider: overflow > 0 }).toEqual({ path, isWider: false });
+        expect({ path, headings: await page.getByRole('heading', { level: 1 }).count() }).toEqual({
+          path,
+          headings: 1,
+        });
+      }
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
 
   test('is rendered with its data: the browser fetches nothing of it again', async () => {
     const { page, close } = await visit(browser);
@@ -88,6 +92,15 @@ describe('every public page', () => {
       const theme = await html.getAttribute('data-theme');
       await page.getByRole('button', { name: /theme/i }).click();
       await expect.poll(() => html.getAttribute('data-theme')).not.toBe(theme);
+      expect({ path, shift: Math.floor((await layoutShift(page)) / 0.02) }).toEqual({ path, shift: 0 });
+      expect({ path, loose: await page.locator('img:not([width][height])').count() }).toEqual({
+        path,
+        loose: 0,
+      });
+      const eager = await page.locator('img:not([loading="lazy"])').count();
+      const preloads = await page.locator('head > link[rel="preload"][as="image"]').count();
+      const ahead = path === projectPath ? 1 : 0;
+      expect({ path, eager, preloads }).toEqual({ path, eager: ahead, preloads: ahead });
     }
     expect(problems).toEqual([]);
     await close();
@@ -157,33 +170,6 @@ describe('visitors', () => {
     await close();
   });
 
-  test('send a message, which clears the form', async () => {
-    const { page, problems, close } = await visit(browser);
-    await page.goto(site.url);
-    await page.getByLabel('Name').fill('Ada');
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('Message').fill('Hello,\nthere.');
-    await page.getByRole('button', { name: /send/i }).click();
-    await page.getByText('Message sent successfully!').waitFor();
-    expect(await page.getByLabel('Message').inputValue()).toBe('');
-    await page.getByText('Message sent successfully!').waitFor({ state: 'detached', timeout: 10_000 });
-    expect(problems).toEqual([]);
-    await close();
-  });
-
-  test('keep what they wrote when it cannot be sent', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(site.url);
-    await page.route('**/trpc/contacts.send**', route => route.abort());
-    await page.getByLabel('Name').fill('Ada');
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('Message').fill('Hello');
-    await page.getByRole('button', { name: /send/i }).click();
-    await page.getByText('Failed to send message. Please try again.').waitFor();
-    expect(await page.getByLabel('Message').inputValue()).toBe('Hello');
-    await close();
-  });
-
   test('are counted once on each visit of a project', async () => {
     const { page, close } = await visit(browser);
     const countUrl = `${site.url}/api/views/project/${projectPath.split('/').at(-1)}`;
@@ -205,6 +191,25 @@ describe('visitors', () => {
       )
       .toBe(true);
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('take everything along on paper but what only a screen can do', async () => {
+    const { page, close } = await visit(browser, { colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    for (const title of ['Hivescale', 'Lever Frame', 'Dawnlist']) {
+      expect(await page.getByRole('link', { name: title }).isVisible()).toBe(true);
+    }
+    expect(await page.getByText('Playground').isVisible()).toBe(false);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    const panels = page.locator('#skills [role="tabpanel"]');
+    expect(await panels.count()).toBeGreaterThan(2);
+    for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
+    expect(await page.locator('#contact').isVisible()).toBe(false);
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect(await paper()).toBe('light');
     await close();
   });
 

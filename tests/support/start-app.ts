@@ -35,6 +35,7 @@ const PLAIN_PAGES: AppParts['bundle'] = {
       head: { title: '' },
       tags: [],
       structuredData: null,
+      preloads: '',
       body: path,
       queries: {},
       screenFile: undefined,

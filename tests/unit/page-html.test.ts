@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { splitPreloads } from '../../src/client/lib/leading-preloads';
 import { composePage, escapeHtml, type PageParts } from '../../src/server/http/page-html';
 
 const TEMPLATE = '<html><head><!--page-head--></head><body><!--page-body--><!--page-state--></body></html>';
@@ -13,6 +14,7 @@ function compose({ page, parts }: Changes = {}): string {
       head: { title: 'Title' },
       tags: [],
       structuredData: null,
+      preloads: '',
       body: '<p>Body</p>',
       queries: {},
       screenFile: undefined,
@@ -50,6 +52,17 @@ test('structured data cannot end its block', () => {
   });
   const [, json = ''] = /<script type="application\/ld\+json" data-page="">(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(json)).toMatchObject({ '@graph': [project] });
+});
+
+test('the picture that the page is about is asked for before styles and scripts', () => {
+  const preload = '<link rel="preload" as="image" href="/a.svg"/>';
+  const html = compose({
+    page: splitPreloads(`${preload}<div><link rel="preload" href="/b.svg"/></div>`),
+    parts: { preloads: '<link rel="stylesheet" href="/screen.css">' },
+  });
+  expect(html.indexOf(preload)).toBeGreaterThan(0);
+  expect(html.indexOf(preload)).toBeLessThan(html.indexOf('/screen.css'));
+  expect(html).toContain('<body><div><link rel="preload" href="/b.svg"/></div>');
 });
 
 test('every character that HTML treats specially is escaped', () => {

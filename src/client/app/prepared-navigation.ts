@@ -80,7 +80,7 @@ function transit(projectId: string | undefined, go: () => void): void {
   });
   // A transition that the browser skips is no failure: the page is there.
   transition.ready.catch(() => {});
-  transition.finished.finally(unmarkNew).catch(() => {});
+  transition.finished.finally(() => unmarkNew()).catch(() => {});
 }
 
 function markPicture(projectId: string): () => void {

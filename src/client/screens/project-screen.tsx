@@ -52,7 +52,10 @@ function LoadedProject({ id }: { id: string }) {
     return (
       <>
         <PageHead title={`Project not found | ${ownerName}`} isIndexed={false} status={404} />
-        <Heading>Project not found.</Heading>
+        <header className={styles.missing}>
+          <h1>Project not found.</h1>
+          <p className="lede">It may have been taken down, or its address may be misspelt.</p>
+        </header>
       </>
     );
   }
@@ -65,6 +68,7 @@ function LoadedProject({ id }: { id: string }) {
     return (
       <>
         <PageHead title={`Project | ${ownerName}`} isIndexed={false} />
+        <h1 className="visually-hidden">Project</h1>
         <EmptyState
           framed
           tone="error"
@@ -77,11 +81,8 @@ function LoadedProject({ id }: { id: string }) {
   return (
     <>
       <PageHead title={`Project | ${ownerName}`} isIndexed={false} />
+      <h1 className="visually-hidden">Project</h1>
       <Spinner label="Loading project details..." />
     </>
   );
-}
-
-function Heading({ children }: { children: string }) {
-  return <h1 className={styles.missing}>{children}</h1>;
 }

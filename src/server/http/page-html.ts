@@ -36,6 +36,7 @@ export function composePage({
   };
   const head = [
     `<title>${escapeHtml(title)}</title>`,
+    page.preloads,
     ...page.tags.map(tag => tagHtml(tag, path)),
     page.structuredData === null ? '' : dataHtml(page.structuredData, path),
     ...inlineScripts.map(script => `<script>${script}</script>`),

@@ -18,13 +18,17 @@ export type ProjectPictureProps = {
   className?: string | undefined;
 };
 
+/** As wide as the page's text, and beside others. The page's gutters are left out: no width of an upload hangs on them. */
+const WHOLE_WIDTH = '(width < 80rem) 100vw, (width < 105rem) 75rem, 84rem';
+const IN_A_GRID = '(width < 48rem) 100vw, 50rem';
+
 /** A picture in the 16:9 frame that every picture of a project has. */
 export function ProjectPicture({
   src,
   alt,
   fit = 'cover',
   isPriority = false,
-  sizes = '(width < 48rem) 100vw, 50rem',
+  sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID,
   projectId,
   className,
 }: ProjectPictureProps) {
@@ -39,7 +43,10 @@ export function ProjectPicture({
   const isTall = uploaded ? uploaded.height > uploaded.width : tallSrc === src;
   const isWhole = fit === 'whole' || isTall;
   return (
-    <div className={classNames(styles.frame, className)} data-project={projectId}>
+    <div
+      className={classNames(styles.frame, isPriority && src === '' && styles.band, className)}
+      data-project={projectId}
+    >
       {src !== '' && brokenSrc === src && <MissingPicture alt={alt} />}
       {src !== '' && brokenSrc !== src && (
         <img
