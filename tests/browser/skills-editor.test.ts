@@ -179,7 +179,6 @@ test('leaving with unsaved changes is asked about, and a reload brings them back
 test('a draft survives the end of the session and signing in again', async () => {
   const { page, close } = await openEditor();
   await addSkill(page, 'Rust');
-  await page.waitForTimeout(400);
   await page.evaluate(() => {
     localStorage.setItem('token', 'no longer valid');
     localStorage.setItem('refreshToken', 'no longer valid');
