@@ -176,6 +176,21 @@ test('leaving with unsaved changes is asked about, and a reload brings them back
   await close();
 });
 
+test('Logout asks about unsaved changes before it ends the session', async () => {
+  const { page, close } = await openEditor();
+  await addSkill(page, 'Rust');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  expect(await names(page)).toContain('Rust');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:skills'))).toBeNull();
+  await close();
+});
+
 test('a draft survives the end of the session and signing in again', async () => {
   const { page, close } = await openEditor();
   await addSkill(page, 'Rust');
@@ -239,13 +254,15 @@ describe('when a call fails', () => {
     await addSkill(page, 'css');
     await saveButton(page).click();
     await page.getByText(/^Failed to save skills\. Server error: Two skills have the same name/).waitFor();
-    await page.route('**/trpc/skills.saveList**', route => route.abort());
+    // As a browser is that knows it has no network: the call must not wait for it.
+    await page.context().setOffline(true);
     await saveButton(page).click();
     await page
       .getByText('Failed to save skills. No response from server. Please check your network connection.')
       .waitFor();
     expect(await names(page)).toContain('css');
     expect(await storedNames()).toEqual(['Ada', 'CSS', 'Git']);
+    await page.context().setOffline(false);
     await close();
   });
 
