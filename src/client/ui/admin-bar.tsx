@@ -62,8 +62,10 @@ const CLEAR = 0.88;
 
 function bringIntoLine(link: HTMLElement, line: HTMLElement): void {
   const [place, window] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
+  // Who goes through the links by keyboard is not pulled back.
+  const isUsed = document.activeElement !== link && line.contains(document.activeElement);
   const isClear = place.left >= window.left && place.right <= window.left + CLEAR * window.width;
-  if (!isClear) line.scrollLeft += place.left - window.left;
+  if (!isUsed && !isClear) line.scrollLeft += place.left - window.left;
 }
 
 /** The text beside an icon in the bar. On a phone only the icon has room; the text is still read aloud. */
