@@ -110,12 +110,17 @@ test('edits are local until they are saved', async () => {
   await page.getByText('Are you sure you want to delete this skill?').waitFor();
   await page.getByRole('button', { name: 'Delete Skill' }).click();
   await addSkill(page, 'Rust');
-  await page.getByText('3 skills, 4 unsaved').waitFor();
+  await page.getByText('3 skills', { exact: true }).waitFor();
+  await page.getByText('4 skills not saved').waitFor();
   expect(await storedNames()).toEqual(['Ada', 'CSS', 'Git']);
 
+  await page.getByRole('button', { name: 'Edit Git' }).click();
   await page.keyboard.press('Control+s');
   await page.getByText('Skills saved successfully!').waitFor();
   expect(await saveButton(page).isDisabled()).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Edit Git');
   const skills: Skill[] = await call('GET', '/skills');
   expect(skills).toEqual([
     expect.objectContaining({

@@ -7,6 +7,7 @@ import { useSaveShortcut } from '../../../lib/use-save-shortcut';
 import { Button } from '../../../ui/button';
 import { LeaveDialog } from '../../../ui/leave-dialog';
 import { Notice } from '../../../ui/notice';
+import { SaveBar } from '../../../ui/save-bar';
 import { DatesPanel } from './dates-panel';
 import { IdentityPanel } from './identity-panel';
 import { isKeptSettings, KEPT_SETTINGS } from './kept-settings';
@@ -16,7 +17,6 @@ import { QuotesPanel } from './quotes-panel';
 import { changeSettings, type SettingsPartProps, startEditing, unsentChanges } from './settings-draft';
 import styles from './settings-editor.module.css';
 import { errorAt } from './settings-errors';
-import { SettingsSaveBar } from './settings-save-bar';
 import { TopicsPanel } from './topics-panel';
 import { useSettingsSave } from './use-settings-save';
 
@@ -70,7 +70,7 @@ export function SettingsEditor({ settings }: { settings: SiteSettings }) {
       <DatesPanel {...part} />
       <TopicsPanel {...part} />
       <QuotesPanel {...part} />
-      <SettingsSaveBar count={count} isSaving={isSaving} onSave={save} onDiscard={discard} />
+      <SaveBar noun="setting" count={count} isSaving={isSaving} onSave={save} onDiscard={discard} />
       <LeaveDialog {...leaving} />
     </div>
   );

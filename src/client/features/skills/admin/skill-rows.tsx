@@ -18,7 +18,7 @@ type SkillRowsProps = {
 
 export function SkillRows({ rows, isSearch, categories, dispatch }: SkillRowsProps) {
   const [doomed, setDoomed] = useState<SkillRow | null>(null);
-  const [lastEnded, setLastEnded] = useState<string | null>(null);
+  const [lastEdited, setLastEdited] = useState<string | null>(null);
   const listId = useId();
 
   function remove(): void {
@@ -60,7 +60,7 @@ export function SkillRows({ rows, isSearch, categories, dispatch }: SkillRowsPro
               key={row.key}
               row={row}
               dispatch={dispatch}
-              onEnd={setLastEnded}
+              onFocus={setLastEdited}
               categories={listId}
             />
           ) : (
@@ -69,7 +69,7 @@ export function SkillRows({ rows, isSearch, categories, dispatch }: SkillRowsPro
               row={row}
               dispatch={dispatch}
               onDelete={setDoomed}
-              takesFocus={lastEnded === row.key}
+              takesFocus={lastEdited === row.key}
             />
           ),
         )}

@@ -65,7 +65,8 @@ function rebase({ rows }: SkillsDraft, list: VersionedSkills, sent: readonly Ski
       const place = placeOf.get(row.key) ?? -1;
       const [before, skill] = [sent[place], saved[place]];
       if (!before || !skill) return row;
-      const stored = rowOf(skill);
+      // The key stays what it was, so that the row keeps the focus.
+      const stored = { ...rowOf(skill), key: row.key };
       if (row === before) return stored;
       // An edit that is still open goes on from what was stored of it.
       const goesOn = row.edited !== undefined && row.fields === before.fields;

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon';
 import { LeaveDialog } from '../../../ui/leave-dialog';
 import { Notice } from '../../../ui/notice';
 import { Panel, Toolbar } from '../../../ui/panel';
+import { SaveBar } from '../../../ui/save-bar';
 import { newRowKey } from './new-row-key';
 import { skillDifferences } from './skill-differences';
 import { SkillRows } from './skill-rows';
@@ -58,9 +59,6 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
           <Icon name="plus" />
           Add Skill
         </Button>
-        <Button variant="primary" disabled={!isChanged} busy={isSaving} onClick={() => save()}>
-          Save Changes
-        </Button>
       </header>
       {isRestored && (
         <Notice
@@ -85,7 +83,6 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
           />
           <span role="status" className={`num ${styles.count}`}>
             {draft.rows.length} {draft.rows.length === 1 ? 'skill' : 'skills'}
-            {isChanged && `, ${changes} unsaved`}
           </span>
           <SkillSortButtons sort={sort} onSortChange={setSort} />
         </Toolbar>
@@ -96,6 +93,13 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
           dispatch={dispatch}
         />
       </Panel>
+      <SaveBar
+        noun="skill"
+        count={changes}
+        isSaving={isSaving}
+        onSave={() => save()}
+        onDiscard={() => startFrom({ version: draft.version, skills: draft.saved })}
+      />
       <ConflictDialog
         open={newer !== null}
         subject="list of skills"
