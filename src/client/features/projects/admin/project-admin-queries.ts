@@ -45,7 +45,9 @@ export function useRemoveProject() {
   const changed = useProjectChanged();
   return trpc.projects.remove.useMutation({
     onSuccess: async (_answer, { id }) => {
-      await utils.projects.get.cancel({ id });
+      await Promise.all([utils.projects.get.cancel({ id }), utils.projects.list.cancel()]);
+      // Gone from the list even when that cannot be asked for again.
+      utils.projects.list.setData(undefined, projects => projects?.filter(({ _id }) => _id !== id));
       await changed();
     },
   });
@@ -65,7 +67,10 @@ export function useToggleFeatured() {
     },
     onError: (_error, { id, featured = false }) => show(id, !featured),
     onSuccess: project => utils.projects.get.setData({ id: project._id }, project),
-    onSettled: () => utils.projects.list.invalidate(),
+    // Not waited for: a refusal is told at once.
+    onSettled: () => {
+      void utils.projects.list.invalidate();
+    },
   });
 }
 
