@@ -88,6 +88,20 @@ test('the list can be searched and sorted', async () => {
   await close();
 });
 
+test('however long the list, Save Changes is in sight and lies on nothing that has the focus', async () => {
+  await saveSkills(Array.from({ length: 40 }, (_, index) => ({ name: `Skill ${index + 10}` })));
+  const { page, close } = await openEditor();
+  const bar = await saveButton(page).boundingBox();
+  expect(bar?.y).toBeLessThan(900);
+  await saveButton(page).evaluate(button => button.removeAttribute('disabled'));
+  await saveButton(page).focus();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Edit Skill 30' }).focus();
+  const row = await page.getByRole('button', { name: 'Edit Skill 30' }).boundingBox();
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await close();
+});
+
 test('edits are local until they are saved', async () => {
   const { page, problems, close } = await openEditor();
   expect(await saveButton(page).isDisabled()).toBe(true);
