@@ -150,3 +150,14 @@ test('what is changed while a save is under way stays, on top of what was stored
     fields: expect.objectContaining({ name: 'Rust' }),
   });
 });
+
+test('a second click on Add Skill opens no second empty row', () => {
+  const twice = after({ type: 'add', key: 'first' }, { type: 'add', key: 'second' });
+  expect(twice.rows.map(({ key }) => key).slice(3)).toEqual(['second']);
+  const typed = after(
+    { type: 'add', key: 'first' },
+    { type: 'type', key: 'first', changes: { name: 'Rust' } },
+    { type: 'add', key: 'second' },
+  );
+  expect(typed.rows.map(({ key }) => key).slice(3)).toEqual(['first', 'second']);
+});

@@ -42,7 +42,8 @@ export type SkillAction =
 export function changeDraft(draft: SkillsDraft, action: SkillAction): SkillsDraft {
   if (action.type === 'start') return action.draft;
   if (action.type === 'saved') return rebase(draft, action.list, action.sent);
-  if (action.type === 'add') return { ...draft, rows: [...draft.rows, newRow(action)] };
+  if (action.type === 'add')
+    return { ...draft, rows: [...draft.rows.filter(row => !isBlank(row)), newRow(action)] };
   return {
     ...draft,
     rows: draft.rows.flatMap(row => (row.key === action.key ? changeRow(row, action) : [row])),
@@ -98,6 +99,11 @@ function changeRow(row: SkillRow, action: RowAction): SkillRow[] {
 /** Added by mistake: nothing was ever confirmed in it. */
 function isUntouchedNew({ id, fields }: SkillRow): boolean {
   return id === undefined && isSame(fields, NEW_SKILL);
+}
+
+/** Nothing was typed yet: a second click on Add Skill opens no second row. */
+function isBlank(row: SkillRow): boolean {
+  return row.edited !== undefined && isUntouchedNew(row) && isSame(row.edited, NEW_SKILL);
 }
 
 /** What Save Changes sends: open edits count as confirmed. */
