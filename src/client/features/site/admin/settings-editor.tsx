@@ -4,9 +4,8 @@ import { useLeaveGuard } from '../../../lib/leave-guard';
 import { forgetStoredDraft, readStoredDraft, useStoreDraft } from '../../../lib/stored-draft';
 import { useFocusOnInvalid } from '../../../lib/use-focus-on-invalid';
 import { useSaveShortcut } from '../../../lib/use-save-shortcut';
-import { Button } from '../../../ui/button';
 import { LeaveDialog } from '../../../ui/leave-dialog';
-import { Notice } from '../../../ui/notice';
+import { RestoredNotice } from '../../../ui/restored-notice';
 import { SaveBar } from '../../../ui/save-bar';
 import { DatesPanel } from './dates-panel';
 import { IdentityPanel } from './identity-panel';
@@ -52,18 +51,7 @@ export function SettingsEditor({ settings }: { settings: SiteSettings }) {
   };
   return (
     <div ref={formRef} className={styles.editor}>
-      {isRestored && isChanged && (
-        <Notice
-          tone="info"
-          action={
-            <Button size="sm" onClick={discard}>
-              Discard them
-            </Button>
-          }
-        >
-          Your unsaved changes from before are back.
-        </Notice>
-      )}
+      {isRestored && isChanged && <RestoredNotice onDiscard={discard} />}
       <IdentityPanel {...part} />
       <PicturePanel {...part} />
       <LinksPanel {...part} />

@@ -8,8 +8,8 @@ import { ConflictDialog } from '../../../ui/conflict-dialog';
 import { SearchInput } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { LeaveDialog } from '../../../ui/leave-dialog';
-import { Notice } from '../../../ui/notice';
 import { Panel, Toolbar } from '../../../ui/panel';
+import { RestoredNotice } from '../../../ui/restored-notice';
 import { SaveBar } from '../../../ui/save-bar';
 import { newRowKey } from './new-row-key';
 import { skillDifferences } from './skill-differences';
@@ -60,18 +60,7 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
           Add Skill
         </Button>
       </header>
-      {isRestored && (
-        <Notice
-          tone="info"
-          action={
-            <Button size="sm" onClick={() => startFrom(loaded)}>
-              Discard them
-            </Button>
-          }
-        >
-          Your unsaved changes from before are back.
-        </Notice>
-      )}
+      {isRestored && <RestoredNotice onDiscard={() => startFrom(loaded)} />}
       <Panel padded={false}>
         <Toolbar>
           <SearchInput
