@@ -128,6 +128,28 @@ test('selected messages are marked and deleted together, and a deletion can be u
   await close();
 });
 
+test('each deletion can be undone, and nothing out of sight stays selected', async () => {
+  const { page, problems, close } = await openInbox();
+  await page.getByRole('button', { name: 'Delete message from Ada' }).click();
+  await page.getByText('Message deleted').waitFor();
+  await page.getByRole('button', { name: 'Delete message from Cleo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.poll(() => undo.count()).toBe(2);
+  await undo.first().click();
+  await expect.poll(() => names(page)).toEqual(['Berta', 'Ada']);
+  await undo.click();
+  await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
+
+  await page.getByRole('button', { name: 'Unread', exact: true }).click();
+  await page.getByRole('button', { name: 'Select All' }).click();
+  await page.getByText(/^\d of \d selected$/).waitFor();
+  await page.getByRole('button', { name: 'Mark as Read', exact: true }).click();
+  await page.getByText('No unread messages', { exact: true }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Delete Selected' }).isDisabled()).toBe(true);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('the details of a message open from its row and from the address', async () => {
   const { page, problems, close } = await openInbox();
   await page.getByRole('button', { name: 'View details of message from Ada' }).click();

@@ -416,3 +416,30 @@ test('the sample content is removed after a question, and the message tells what
   expect(problems).toEqual([]);
   await close();
 });
+
+test('a look for newer settings that fails leaves the open editor alone', async () => {
+  const { page, close } = await visitAsOwner(browser, site.url, '/');
+  await page.clock.install();
+  await page.goto(`${site.url}/admin/settings`);
+  const location = field(page, 'Location');
+  await location.fill('In the middle of a wo');
+  let asked = 0;
+  await page.route('**/trpc/**site.get**', route => {
+    asked += 1;
+    return route.abort();
+  });
+  // Back from another window after half a minute; each of the three tries fails.
+  await page.clock.fastForward(31_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return asked;
+    })
+    .toBe(3);
+  await page.clock.runFor(500);
+  await location.pressSequentially('rd');
+  expect(await location.inputValue()).toBe('In the middle of a word');
+  expect(await page.getByText('Failed to load settings').count()).toBe(0);
+  await close();
+});

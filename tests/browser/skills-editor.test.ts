@@ -88,6 +88,20 @@ test('the list can be searched and sorted', async () => {
   await close();
 });
 
+test('however long the list, Save Changes is in sight and lies on nothing that has the focus', async () => {
+  await saveSkills(Array.from({ length: 40 }, (_, index) => ({ name: `Skill ${index + 10}` })));
+  const { page, close } = await openEditor();
+  const bar = await saveButton(page).boundingBox();
+  expect(bar?.y).toBeLessThan(900);
+  await saveButton(page).evaluate(button => button.removeAttribute('disabled'));
+  await saveButton(page).focus();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Edit Skill 30' }).focus();
+  const row = await page.getByRole('button', { name: 'Edit Skill 30' }).boundingBox();
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await close();
+});
+
 test('edits are local until they are saved', async () => {
   const { page, problems, close } = await openEditor();
   expect(await saveButton(page).isDisabled()).toBe(true);
@@ -110,12 +124,17 @@ test('edits are local until they are saved', async () => {
   await page.getByText('Are you sure you want to delete this skill?').waitFor();
   await page.getByRole('button', { name: 'Delete Skill' }).click();
   await addSkill(page, 'Rust');
-  await page.getByText('3 skills, 4 unsaved').waitFor();
+  await page.getByText('3 skills', { exact: true }).waitFor();
+  await page.getByText('4 skills not saved').waitFor();
   expect(await storedNames()).toEqual(['Ada', 'CSS', 'Git']);
 
+  await page.getByRole('button', { name: 'Edit Git' }).click();
   await page.keyboard.press('Control+s');
   await page.getByText('Skills saved successfully!').waitFor();
   expect(await saveButton(page).isDisabled()).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Edit Git');
   const skills: Skill[] = await call('GET', '/skills');
   expect(skills).toEqual([
     expect.objectContaining({
@@ -176,10 +195,24 @@ test('leaving with unsaved changes is asked about, and a reload brings them back
   await close();
 });
 
+test('Logout asks about unsaved changes before it ends the session', async () => {
+  const { page, close } = await openEditor();
+  await addSkill(page, 'Rust');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  expect(await names(page)).toContain('Rust');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:skills'))).toBeNull();
+  await close();
+});
+
 test('a draft survives the end of the session and signing in again', async () => {
   const { page, close } = await openEditor();
   await addSkill(page, 'Rust');
-  await page.waitForTimeout(400);
   await page.evaluate(() => {
     localStorage.setItem('token', 'no longer valid');
     localStorage.setItem('refreshToken', 'no longer valid');
@@ -240,13 +273,15 @@ describe('when a call fails', () => {
     await addSkill(page, 'css');
     await saveButton(page).click();
     await page.getByText(/^Failed to save skills\. Server error: Two skills have the same name/).waitFor();
-    await page.route('**/trpc/skills.saveList**', route => route.abort());
+    // As a browser is that knows it has no network: the call must not wait for it.
+    await page.context().setOffline(true);
     await saveButton(page).click();
     await page
       .getByText('Failed to save skills. No response from server. Please check your network connection.')
       .waitFor();
     expect(await names(page)).toContain('css');
     expect(await storedNames()).toEqual(['Ada', 'CSS', 'Git']);
+    await page.context().setOffline(false);
     await close();
   });
 

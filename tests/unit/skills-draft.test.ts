@@ -104,3 +104,60 @@ test.each([null, 'text', {}, { version: 1 }, { version: '1', saved: [], rows: []
     expect(isSkillsDraft(value)).toBe(false);
   },
 );
+
+test('what is changed while a save is under way stays, on top of what was stored', () => {
+  const sent = after(
+    { type: 'add', key: 'new' },
+    { type: 'type', key: 'new', changes: { name: 'Rust' } },
+    { type: 'edit', key: 'id-CSS' },
+    { type: 'type', key: 'id-CSS', changes: { name: 'CSS 4' } },
+  );
+  const [css, git, ada, rust] = [
+    skill('CSS 4'),
+    skill('Git', 'Tools'),
+    skill('Ada', 'Old'),
+    skill('Rust', ''),
+  ];
+  const list = { version: 4, skills: [{ ...css, _id: 'id-CSS' }, git, ada, rust] };
+  const saved: SkillAction = { type: 'saved', list, sent: sent.rows };
+
+  const { rows, ...rest } = draftOfSkills(list);
+  expect(changeDraft(sent, saved)).toEqual({
+    ...rest,
+    rows: rows.map(row => (row.id === 'id-Rust' ? { ...row, key: 'new' } : row)),
+  });
+
+  const meanwhile: SkillAction[] = [
+    { type: 'type', key: 'new', changes: { name: 'Rust 2' } },
+    { type: 'cancel', key: 'id-CSS' },
+    { type: 'setCore', key: 'id-Git', isCore: true },
+    { type: 'remove', key: 'id-Ada' },
+    { type: 'add', key: 'later', fields: { ...NEW_SKILL, name: 'Go' } },
+  ];
+  const draft = changeDraft(meanwhile.reduce(changeDraft, sent), saved);
+  expect(draft.version).toBe(4);
+  expect(skillsToSave(draft)).toEqual([
+    expect.objectContaining({ _id: 'id-CSS', name: 'CSS' }),
+    expect.objectContaining({ _id: 'id-Git', isCore: true }),
+    expect.objectContaining({ _id: 'id-Rust', name: 'Rust 2' }),
+    expect.objectContaining({ name: 'Go' }),
+  ]);
+  expect(countChanges(draft)).toBe(5);
+  const rustRow = draft.rows.find(({ key }) => key === 'new');
+  expect(changeDraft(draft, { type: 'cancel', key: 'new' }).rows).toContainEqual({
+    key: 'new',
+    id: rustRow?.id,
+    fields: expect.objectContaining({ name: 'Rust' }),
+  });
+});
+
+test('a second click on Add Skill opens no second empty row', () => {
+  const twice = after({ type: 'add', key: 'first' }, { type: 'add', key: 'second' });
+  expect(twice.rows.map(({ key }) => key).slice(3)).toEqual(['second']);
+  const typed = after(
+    { type: 'add', key: 'first' },
+    { type: 'type', key: 'first', changes: { name: 'Rust' } },
+    { type: 'add', key: 'second' },
+  );
+  expect(typed.rows.map(({ key }) => key).slice(3)).toEqual(['first', 'second']);
+});

@@ -15,6 +15,21 @@ export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
   else proceed();
 };
 
+/** For what leaves the page and does more than that, as signing out does: nothing of it happens before a yes. */
+export function askToLeave(proceed: () => void): void {
+  if (!asked) {
+    proceed();
+    return;
+  }
+  asked({
+    proceed: () => {
+      // The navigation that follows has been asked about.
+      asked = null;
+      proceed();
+    },
+  });
+}
+
 export type LeaveGuard = {
   /** True while the owner is asked whether to leave. */
   isAsking: boolean;

@@ -4,11 +4,17 @@ import { errorCode, isTemporary } from './error-code';
 const STALE_AFTER_MS = 30_000;
 const MAX_RETRIES = 2;
 
-/** In the browser: what the server rendered is fresh for half a minute, and only temporary failures are tried again. */
+/**
+ * In the browser: what the server rendered is fresh for half a minute, and only temporary failures are tried again.
+ * Without a network a call fails like any other: held back until it returns, it would leave people without an answer.
+ */
 export function createBrowserQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: STALE_AFTER_MS,
         retry: (failures, error) => failures < MAX_RETRIES && isTemporary(error),
         retryDelay: attempt => 400 * 2 ** attempt,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const PREFIX = 'draft:';
 const PAUSE_MS = 300;
@@ -25,16 +25,17 @@ export function readStoredDraft<Draft>(
 export function forgetStoredDraft(name: string): void {
   // A screen that is left lives on, hidden, while the code of the next one is on its way.
   clearTimeout(timers.get(name));
+  timers.delete(name);
   sessionStorage.removeItem(PREFIX + name);
 }
 
-/** Keeps the draft, a moment after it changed and when the page goes away; null forgets it. */
+/** Keeps the draft, a moment after it changed and when the page or the editor goes away; null forgets it. */
 export function useStoreDraft(name: string, draft: unknown): void {
+  const latest = useRef(draft);
+
   useEffect(() => {
-    const store = () => {
-      if (draft === null) forgetStoredDraft(name);
-      else storeDraft(name, draft);
-    };
+    latest.current = draft;
+    const store = () => keepDraft(name, draft);
     const timer = setTimeout(store, PAUSE_MS);
     timers.set(name, timer);
     window.addEventListener('pagehide', store);
@@ -43,6 +44,20 @@ export function useStoreDraft(name: string, draft: unknown): void {
       window.removeEventListener('pagehide', store);
     };
   }, [name, draft]);
+
+  // The session may end in the middle of a word: what was typed last is not kept yet, unless it was to be forgotten.
+  useEffect(
+    () => () => {
+      if (timers.has(name)) keepDraft(name, latest.current);
+    },
+    [name],
+  );
+}
+
+function keepDraft(name: string, draft: unknown): void {
+  timers.delete(name);
+  if (draft === null) forgetStoredDraft(name);
+  else storeDraft(name, draft);
 }
 
 /** Keeps the draft at once: before a call whose failure may lead away from the page. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { EmailPanel } from '../features/auth/admin/email-panel';
 import { PasswordPanel } from '../features/auth/admin/password-panel';
 import { SessionsPanel } from '../features/auth/admin/sessions-panel';
@@ -43,7 +44,10 @@ export function SettingsScreen() {
 
 function LoadedEditor() {
   const { data, isError, isFetchedAfterMount, isFetching, refetch } = useSiteToEdit();
-  if (data && isFetchedAfterMount && !isError) return <SettingsEditor settings={data} />;
+  // An editor that is open stays so, whatever becomes of a later look for newer settings.
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && data && isFetchedAfterMount && !isError) setOpen(true);
+  if (data && isOpen) return <SettingsEditor settings={data} />;
   return (
     <div className={styles.loading}>
       {isError ? (

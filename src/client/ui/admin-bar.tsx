@@ -36,10 +36,13 @@ export function AdminLink({ current = false, className, children, ...rest }: Adm
 
   // On a phone the links are a line that scrolls: the current one is brought into its window, and the page not moved.
   useEffect(() => {
-    const line = ref.current?.closest('ul');
-    if (!current || !ref.current || !line) return;
-    const [link, window] = [ref.current.getBoundingClientRect(), line.getBoundingClientRect()];
-    if (link.left < window.left || link.right > window.right) line.scrollLeft += link.left - window.left;
+    const link = ref.current;
+    const line = link?.closest('ul');
+    if (!current || !link || !line) return;
+    // The line grows narrower when the number of unread messages comes to stand beside it.
+    const observer = new ResizeObserver(() => bringIntoLine(link, line));
+    observer.observe(line);
+    return () => observer.disconnect();
   }, [current]);
 
   return (
@@ -52,6 +55,17 @@ export function AdminLink({ current = false, className, children, ...rest }: Adm
       {children}
     </a>
   );
+}
+
+/** Of the line's window, the part where links do not fade. */
+const CLEAR = 0.88;
+
+function bringIntoLine(link: HTMLElement, line: HTMLElement): void {
+  const [place, window] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
+  // Who goes through the links by keyboard is not pulled back.
+  const isUsed = document.activeElement !== link && line.contains(document.activeElement);
+  const isClear = place.left >= window.left && place.right <= window.left + CLEAR * window.width;
+  if (!isUsed && !isClear) line.scrollLeft += place.left - window.left;
 }
 
 /** The text beside an icon in the bar. On a phone only the icon has room; the text is still read aloud. */

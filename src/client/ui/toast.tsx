@@ -21,8 +21,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const add = (tone: Toast['tone'], message: string, options: ToastOptions = {}) => {
       lastId += 1;
       const toast: Toast = { id: lastId, tone, message, ...options };
-      // The same words again replace the old toast: its five seconds start anew and nothing piles up.
-      setToasts(shown => [...shown.filter(old => old.tone !== tone || old.message !== message), toast]);
+      // The same words again replace the old toast: its five seconds start anew and nothing piles up. One with a button
+      // stays: that undoes or tries again something else.
+      const isRepeated = (old: Toast) => !old.action && old.tone === tone && old.message === message;
+      setToasts(shown => [...shown.filter(old => !isRepeated(old)), toast]);
     };
     return {
       success: (message, options) => add('ok', message, options),

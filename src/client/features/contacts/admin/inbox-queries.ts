@@ -74,5 +74,10 @@ function useShownMessages() {
     );
   }
 
-  return { change, reload: () => utils.contacts.invalidate() };
+  /** Not waited for: how the call went is told at once. */
+  function reload(): void {
+    void utils.contacts.invalidate();
+  }
+
+  return { change, reload };
 }

@@ -32,7 +32,8 @@ const EMPTY_TITLES: Record<InboxFilter, string> = {
 export function Inbox() {
   const [view, changeView] = useInboxView();
   const selection = useSelection();
-  const actions = useInboxActions(selection.clear);
+  const { mark, ...removal } = useInboxActions(selection.clear);
+  const actions = { ...removal, mark: markAndDeselect };
   const { data, isError, isPlaceholderData, refetch, isFetching } = useInboxPage(view);
   const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : view.page;
 
@@ -44,6 +45,12 @@ export function Inbox() {
   function filterBy(filter: InboxFilter): void {
     selection.clear();
     changeView({ filter, page: 1 });
+  }
+
+  /** What is marked away from the filter is out of sight: it must not stay selected, and be deleted with the next ones. */
+  function markAndDeselect(ids: string[], read: boolean): void {
+    mark(ids, read);
+    if (view.filter === (read ? 'unread' : 'read')) selection.drop(ids);
   }
 
   return (

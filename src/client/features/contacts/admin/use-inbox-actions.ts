@@ -41,7 +41,15 @@ export function useInboxActions(onRemoved: () => void) {
   }
 
   function restore(ids: string[]): void {
-    restoration.mutate({ ids }, { onError: () => reportFailure('Not restored', () => restore(ids)) });
+    restoration.mutate(
+      { ids },
+      {
+        onSuccess: ({ count }) => {
+          if (count === 0) toast.failure('Not restored: a deleted message is kept for a minute only.');
+        },
+        onError: () => reportFailure('Not restored', () => restore(ids)),
+      },
+    );
   }
 
   return { mark, remove, isRemoving: removal.isPending };

@@ -20,6 +20,12 @@ export function useSelection() {
     list: () => [...ids],
     set,
     replace: (chosen: Iterable<string>) => setIds(new Set(chosen)),
+    drop: (gone: Iterable<string>) => setIds(before => new Set([...before].filter(isNotIn(gone)))),
     clear: () => setIds(new Set()),
   };
+}
+
+function isNotIn(ids: Iterable<string>): (id: string) => boolean {
+  const known = new Set(ids);
+  return id => !known.has(id);
 }

@@ -51,7 +51,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
   return (
     <ConfirmDialog
       open={project !== null}
-      title={`Delete ${project?.title ?? ''}`}
+      title={`Delete ${project?.title || 'Untitled'}`}
       question="Are you sure you want to delete this project?"
       confirmLabel="Delete Project"
       busy={remove.isPending}

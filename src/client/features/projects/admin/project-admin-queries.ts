@@ -1,9 +1,6 @@
 import { type ApiOutputs, trpc } from '../../../lib/trpc';
 import type { ProjectStore } from './save-project';
 
-/** Without a connection a save fails at once and can be tried again: it must not wait unseen. */
-const networkMode = 'always';
-
 export function useCategories() {
   return trpc.projects.categories.useQuery();
 }
@@ -35,7 +32,6 @@ function useProjectChanged() {
 export function useCreateProject() {
   const changed = useProjectChanged();
   return trpc.projects.create.useMutation({
-    networkMode,
     onSuccess: answer => changed(createdProject(answer)),
   });
 }
@@ -51,7 +47,7 @@ export function createdProject(answer: CreateAnswer): CreateAnswer[number] | und
 export function useProjectStore(): ProjectStore {
   const changed = useProjectChanged();
   const utils = trpc.useUtils();
-  const { mutateAsync } = trpc.projects.update.useMutation({ networkMode });
+  const { mutateAsync } = trpc.projects.update.useMutation();
   return {
     update: async input => {
       const project = await mutateAsync(input);
@@ -62,14 +58,13 @@ export function useProjectStore(): ProjectStore {
       void changed(project);
       return project;
     },
-    fetch: id => utils.projects.get.fetch({ id }, { staleTime: 0, networkMode }),
+    fetch: id => utils.projects.get.fetch({ id }, { staleTime: 0 }),
   };
 }
 
 export function useSetCategoryOrder() {
   const utils = trpc.useUtils();
   return trpc.projects.setCategoryOrder.useMutation({
-    networkMode,
     onSuccess: order => utils.projects.categoryOrder.setData(undefined, order),
   });
 }
@@ -78,13 +73,19 @@ export function useRemoveProject() {
   const utils = trpc.useUtils();
   const changed = useProjectChanged();
   return trpc.projects.remove.useMutation({
-    networkMode,
+    onSuccess: async (_answer, { id }) => {
+      await utils.projects.list.cancel();
+      // Gone from the list even when that cannot be asked for again.
+      utils.projects.list.setData(undefined, projects => projects?.filter(({ _id }) => _id !== id));
+    },
     // Also after a refusal: it may be gone already.
-    onSettled: async (_answer, _error, { id }) => {
+    onSettled: async (_answer, error, { id }) => {
       await utils.projects.get.cancel({ id });
       // Who comes back to it asks again, and learns that it is gone.
       await utils.projects.get.invalidate({ id }, { refetchType: 'none' });
-      await changed();
+      // A refusal is told at once, whatever the list behind it does.
+      const refreshed = changed();
+      if (!error) await refreshed;
     },
   });
 }
@@ -97,21 +98,22 @@ export function useToggleFeatured() {
       projects?.map(project => (project._id === id ? { ...project, featured } : project)),
     );
   return trpc.projects.update.useMutation({
-    networkMode,
     onMutate: async ({ id, featured = false }) => {
       await utils.projects.list.cancel();
       show(id, featured);
     },
     onError: (_error, { id, featured = false }) => show(id, !featured),
     onSuccess: project => utils.projects.get.setData({ id: project._id }, project),
-    onSettled: () => utils.projects.list.invalidate(),
+    // Not waited for: a refusal is told at once.
+    onSettled: () => {
+      void utils.projects.list.invalidate();
+    },
   });
 }
 
 export function useAddCategory() {
   const utils = trpc.useUtils();
   return trpc.projects.addCategory.useMutation({
-    networkMode,
     onSuccess: async categories => {
       utils.projects.categories.setData(undefined, categories);
       await utils.projects.categoryOrder.invalidate();
@@ -122,7 +124,6 @@ export function useAddCategory() {
 export function useAddStatus() {
   const utils = trpc.useUtils();
   return trpc.projects.addStatus.useMutation({
-    networkMode,
     onSuccess: statuses => utils.projects.statuses.setData(undefined, statuses),
   });
 }

@@ -15,11 +15,12 @@ type ProjectRowProps = { project: Project & { views: number }; onDelete: () => v
 
 export function ProjectRow({ project, onDelete }: ProjectRowProps) {
   const editPath = paths.projectEdit(project._id);
+  const title = project.title || 'Untitled';
   return (
     <Row>
       <Cell primary>
         <span className={styles.title}>
-          <Link href={editPath}>{project.title || 'Untitled'}</Link>
+          <Link href={editPath}>{title}</Link>
           {!project.public && <IconTip icon="lock" text="Private Project" />}
         </span>
       </Cell>
@@ -31,20 +32,20 @@ export function ProjectRow({ project, onDelete }: ProjectRowProps) {
         {project.views.toLocaleString('en')}
       </Cell>
       <Cell label="GitHub">
-        <ExternalLink href={project.github} label="Repository" of={project.title} />
+        <ExternalLink href={project.github} label="Repository" of={title} />
       </Cell>
       <Cell label="Live Demo">
-        <ExternalLink href={project.live} label="Demo" of={project.title} />
+        <ExternalLink href={project.live} label="Demo" of={title} />
       </Cell>
       <Cell label="Featured" align="center">
         <FeaturedStar project={project} />
       </Cell>
       <Cell align="end">
         <RowActions>
-          <Link href={editPath} className={styles.edit} aria-label={`Edit ${project.title}`}>
+          <Link href={editPath} className={styles.edit} aria-label={`Edit ${title}`}>
             <Icon name="pen" />
           </Link>
-          <IconButton icon="trash" variant="danger" label={`Delete ${project.title}`} onClick={onDelete} />
+          <IconButton icon="trash" variant="danger" label={`Delete ${title}`} onClick={onDelete} />
         </RowActions>
       </Cell>
     </Row>
@@ -76,7 +77,7 @@ function FeaturedStar({ project }: { project: Project }) {
   return (
     <IconButton
       icon={project.featured ? 'star' : 'star-outline'}
-      label={`Featured: ${project.title}`}
+      label={`Featured: ${project.title || 'Untitled'}`}
       aria-pressed={project.featured}
       onClick={toggle}
     />

@@ -4,9 +4,9 @@ import { useLeaveGuard } from '../../../lib/leave-guard';
 import { forgetStoredDraft, readStoredDraft, useStoreDraft } from '../../../lib/stored-draft';
 import { useFocusOnInvalid } from '../../../lib/use-focus-on-invalid';
 import { useSaveShortcut } from '../../../lib/use-save-shortcut';
-import { Button } from '../../../ui/button';
 import { LeaveDialog } from '../../../ui/leave-dialog';
-import { Notice } from '../../../ui/notice';
+import { RestoredNotice } from '../../../ui/restored-notice';
+import { SaveBar } from '../../../ui/save-bar';
 import { DatesPanel } from './dates-panel';
 import { IdentityPanel } from './identity-panel';
 import { isKeptSettings, KEPT_SETTINGS } from './kept-settings';
@@ -16,7 +16,6 @@ import { QuotesPanel } from './quotes-panel';
 import { changeSettings, type SettingsPartProps, startEditing, unsentChanges } from './settings-draft';
 import styles from './settings-editor.module.css';
 import { errorAt } from './settings-errors';
-import { SettingsSaveBar } from './settings-save-bar';
 import { TopicsPanel } from './topics-panel';
 import { useSettingsSave } from './use-settings-save';
 
@@ -52,25 +51,14 @@ export function SettingsEditor({ settings }: { settings: SiteSettings }) {
   };
   return (
     <div ref={formRef} className={styles.editor}>
-      {isRestored && isChanged && (
-        <Notice
-          tone="info"
-          action={
-            <Button size="sm" onClick={discard}>
-              Discard them
-            </Button>
-          }
-        >
-          Your unsaved changes from before are back.
-        </Notice>
-      )}
+      {isRestored && isChanged && <RestoredNotice onDiscard={discard} />}
       <IdentityPanel {...part} />
       <PicturePanel {...part} />
       <LinksPanel {...part} />
       <DatesPanel {...part} />
       <TopicsPanel {...part} />
       <QuotesPanel {...part} />
-      <SettingsSaveBar count={count} isSaving={isSaving} onSave={save} onDiscard={discard} />
+      <SaveBar noun="setting" count={count} isSaving={isSaving} onSave={save} onDiscard={discard} />
       <LeaveDialog {...leaving} />
     </div>
   );

@@ -5,15 +5,15 @@ import { ColorField } from '../../../ui/color-field';
 import { TextArea, TextInput } from '../../../ui/field';
 import { IconPicker } from '../../../ui/icon-picker';
 import { Switch } from '../../../ui/switch';
-import { Cell, Row, RowActions } from '../../../ui/table';
+import { Cell, Row } from '../../../ui/table';
 import type { SkillAction, SkillFields, SkillRow } from './skills-draft';
 import styles from './skills-editor.module.css';
 
 type SkillEditRowProps = {
   row: SkillRow;
   dispatch: Dispatch<SkillAction>;
-  /** The edit is over, confirmed or not. */
-  onEnd: (key: string) => void;
+  /** The focus is in this row. */
+  onFocus: (key: string) => void;
   /** Id of a datalist with the categories that there are. */
   categories: string;
 };
@@ -22,24 +22,22 @@ type SkillEditRowProps = {
 export const SkillEditRow = memo(function SkillEditRow({
   row,
   dispatch,
-  onEnd,
+  onFocus,
   categories,
 }: SkillEditRowProps) {
   const { key, fields, edited = fields } = row;
   const change = (changes: Partial<SkillFields>) => dispatch({ type: 'type', key, changes });
 
-  function end(type: 'confirm' | 'cancel'): void {
-    dispatch({ type, key });
-    onEnd(key);
-  }
+  const end = (type: 'confirm' | 'cancel') => dispatch({ type, key });
 
   function endByKey(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'Enter') end('confirm');
+    // Enter may also choose among the words that an input method offers.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) end('confirm');
     if (event.key === 'Escape') end('cancel');
   }
 
   return (
-    <Row marked>
+    <Row marked className={styles.editRow} onFocus={() => onFocus(key)}>
       <Cell label="Category">
         <TextInput
           compact
@@ -84,10 +82,10 @@ export const SkillEditRow = memo(function SkillEditRow({
         />
       </Cell>
       <Cell align="end">
-        <RowActions>
+        <div className={styles.editEnds}>
           <IconButton icon="check" variant="line" label="Confirm" onClick={() => end('confirm')} />
           <IconButton icon="xmark" variant="line" label="Cancel" onClick={() => end('cancel')} />
-        </RowActions>
+        </div>
       </Cell>
     </Row>
   );

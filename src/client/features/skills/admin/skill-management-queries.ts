@@ -13,11 +13,21 @@ export function useSetCore() {
       show(id, isCore);
     },
     onError: (_error, { id, isCore }) => show(id, !isCore),
-    onSettled: () => utils.skills.invalidate(),
+    // Not waited for: a refusal is told at once.
+    onSettled: () => {
+      void utils.skills.invalidate();
+    },
   });
 }
 
 export function useRemoveSkill() {
   const utils = trpc.useUtils();
-  return trpc.skills.remove.useMutation({ onSuccess: () => utils.skills.invalidate() });
+  return trpc.skills.remove.useMutation({
+    onSuccess: async (_answer, { id }) => {
+      await utils.skills.list.cancel();
+      // Gone from the list even when that cannot be asked for again.
+      utils.skills.list.setData(undefined, skills => skills?.filter(({ _id }) => _id !== id));
+      await utils.skills.invalidate();
+    },
+  });
 }

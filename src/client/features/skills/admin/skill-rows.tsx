@@ -11,13 +11,14 @@ const COLUMNS = ['Category', 'Name', 'Description', 'Icon', 'Color', 'Core Skill
 type SkillRowsProps = {
   /** Those that the search lets through, in order. */
   rows: SkillRow[];
+  isSearch: boolean;
   categories: string[];
   dispatch: Dispatch<SkillAction>;
 };
 
-export function SkillRows({ rows, categories, dispatch }: SkillRowsProps) {
+export function SkillRows({ rows, isSearch, categories, dispatch }: SkillRowsProps) {
   const [doomed, setDoomed] = useState<SkillRow | null>(null);
-  const [lastEnded, setLastEnded] = useState<string | null>(null);
+  const [lastEdited, setLastEdited] = useState<string | null>(null);
   const listId = useId();
 
   function remove(): void {
@@ -25,8 +26,16 @@ export function SkillRows({ rows, categories, dispatch }: SkillRowsProps) {
     setDoomed(null);
   }
 
-  if (rows.length === 0)
-    return <EmptyState title="No skills found">Add one, or search for another.</EmptyState>;
+  if (rows.length === 0 && isSearch) {
+    return <EmptyState title="No skills found">No name and no category contains these words.</EmptyState>;
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState title="No skills yet">
+        Add the first one with “Add Skill”, or pick some from “Suggest Skills”.
+      </EmptyState>
+    );
+  }
   return (
     <>
       <datalist id={listId}>
@@ -51,7 +60,7 @@ export function SkillRows({ rows, categories, dispatch }: SkillRowsProps) {
               key={row.key}
               row={row}
               dispatch={dispatch}
-              onEnd={setLastEnded}
+              onFocus={setLastEdited}
               categories={listId}
             />
           ) : (
@@ -60,7 +69,7 @@ export function SkillRows({ rows, categories, dispatch }: SkillRowsProps) {
               row={row}
               dispatch={dispatch}
               onDelete={setDoomed}
-              takesFocus={lastEnded === row.key}
+              takesFocus={lastEdited === row.key}
             />
           ),
         )}

@@ -1,4 +1,4 @@
-import { type Dispatch, memo } from 'react';
+import { type Dispatch, memo, useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/button';
 import { IconClass } from '../../../ui/icon-class';
 import { Switch } from '../../../ui/switch';
@@ -11,7 +11,7 @@ type SkillViewRowProps = {
   row: SkillRow;
   dispatch: Dispatch<SkillAction>;
   onDelete: (row: SkillRow) => void;
-  /** Its edit has just ended: the focus comes back to where it began. */
+  /** Its edit had the focus: where that went away with the edit, it comes back to where it began. */
   takesFocus: boolean;
 };
 
@@ -19,6 +19,10 @@ export const SkillViewRow = memo(function SkillViewRow(props: SkillViewRowProps)
   const { row, dispatch, onDelete, takesFocus } = props;
   const { key, fields } = row;
   const name = fields.name || 'Unnamed';
+  const editRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) editRef.current?.focus();
+  }, [takesFocus]);
   return (
     <Row>
       <Cell label="Category">{fields.category}</Cell>
@@ -46,7 +50,7 @@ export const SkillViewRow = memo(function SkillViewRow(props: SkillViewRowProps)
           <IconButton
             icon="pen"
             label={`Edit ${name}`}
-            autoFocus={takesFocus}
+            ref={editRef}
             onClick={() => dispatch({ type: 'edit', key })}
           />
           <IconButton icon="trash" variant="danger" label={`Delete ${name}`} onClick={() => onDelete(row)} />

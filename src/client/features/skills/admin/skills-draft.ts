@@ -14,6 +14,9 @@ export type SkillRow = {
   edited?: SkillFields;
 };
 
+/** The name of the unsaved list in this tab's storage. */
+export const KEPT_SKILLS = 'skills';
+
 /** The owner's working copy of the whole list, and what it began with. */
 export type SkillsDraft = { version: number; saved: Skill[]; rows: SkillRow[] };
 
@@ -31,12 +34,16 @@ export type SkillAction =
   | { type: 'edit' | 'confirm' | 'cancel' | 'remove'; key: string }
   | { type: 'type'; key: string; changes: Partial<SkillFields> }
   | { type: 'setCore'; key: string; isCore: boolean }
-  | { type: 'start'; draft: SkillsDraft };
+  | { type: 'start'; draft: SkillsDraft }
+  /** The list is stored, as it stood in `sent`. */
+  | { type: 'saved'; list: VersionedSkills; sent: readonly SkillRow[] };
 
 /** All edits are local until the whole list is saved (section 4). */
 export function changeDraft(draft: SkillsDraft, action: SkillAction): SkillsDraft {
   if (action.type === 'start') return action.draft;
-  if (action.type === 'add') return { ...draft, rows: [...draft.rows, newRow(action)] };
+  if (action.type === 'saved') return rebase(draft, action.list, action.sent);
+  if (action.type === 'add')
+    return { ...draft, rows: [...draft.rows.filter(row => !isBlank(row)), newRow(action)] };
   return {
     ...draft,
     rows: draft.rows.flatMap(row => (row.key === action.key ? changeRow(row, action) : [row])),
@@ -48,7 +55,28 @@ function newRow({ key, fields }: { key: string; fields?: SkillFields }): SkillRo
   return fields ? { key, fields } : { key, fields: NEW_SKILL, edited: NEW_SKILL };
 }
 
-type RowAction = Exclude<SkillAction, { type: 'add' | 'start' }>;
+/** Rows that were left alone while the save was under way show what is stored; the others keep what was done to them. */
+function rebase({ rows }: SkillsDraft, list: VersionedSkills, sent: readonly SkillRow[]): SkillsDraft {
+  const { version, skills: saved } = list;
+  const placeOf = new Map(sent.map(({ key }, place) => [key, place]));
+  return {
+    version,
+    saved,
+    rows: rows.map(row => {
+      const place = placeOf.get(row.key) ?? -1;
+      const [before, skill] = [sent[place], saved[place]];
+      if (!before || !skill) return row;
+      // The key stays what it was, so that the row keeps the focus.
+      const stored = { ...rowOf(skill), key: row.key };
+      if (row === before) return stored;
+      // An edit that is still open goes on from what was stored of it.
+      const goesOn = row.edited !== undefined && row.fields === before.fields;
+      return { ...row, id: skill._id, fields: goesOn ? stored.fields : row.fields };
+    }),
+  };
+}
+
+type RowAction = Exclude<SkillAction, { type: 'add' | 'start' | 'saved' }>;
 
 function changeRow(row: SkillRow, action: RowAction): SkillRow[] {
   const { edited, ...viewed } = row;
@@ -71,6 +99,11 @@ function changeRow(row: SkillRow, action: RowAction): SkillRow[] {
 /** Added by mistake: nothing was ever confirmed in it. */
 function isUntouchedNew({ id, fields }: SkillRow): boolean {
   return id === undefined && isSame(fields, NEW_SKILL);
+}
+
+/** Nothing was typed yet: a second click on Add Skill opens no second row. */
+function isBlank(row: SkillRow): boolean {
+  return row.edited !== undefined && isUntouchedNew(row) && isSame(row.edited, NEW_SKILL);
 }
 
 /** What Save Changes sends: open edits count as confirmed. */

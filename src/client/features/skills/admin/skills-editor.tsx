@@ -8,32 +8,34 @@ import { ConflictDialog } from '../../../ui/conflict-dialog';
 import { SearchInput } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { LeaveDialog } from '../../../ui/leave-dialog';
-import { Notice } from '../../../ui/notice';
 import { Panel, Toolbar } from '../../../ui/panel';
+import { RestoredNotice } from '../../../ui/restored-notice';
+import { SaveBar } from '../../../ui/save-bar';
 import { newRowKey } from './new-row-key';
 import { skillDifferences } from './skill-differences';
 import { SkillRows } from './skill-rows';
 import { SkillSortButtons } from './skill-sort-buttons';
 import { SkillSuggestions } from './skill-suggestions';
-import { changeDraft, countChanges, draftOfSkills, isSkillsDraft } from './skills-draft';
+import { changeDraft, countChanges, draftOfSkills, isSkillsDraft, KEPT_SKILLS } from './skills-draft';
 import styles from './skills-editor.module.css';
 import { DEFAULT_SKILL_SORT, shownSkills } from './sort-skills';
 import { useSkillsSave } from './use-skills-save';
 
-const DRAFT = 'skills';
-
 /** Edits a working copy of the whole list: nothing is stored before Save Changes (section 4). */
 export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
-  const [restored] = useState(() => readStoredDraft(DRAFT, isSkillsDraft));
+  const [restored] = useState(() => readStoredDraft(KEPT_SKILLS, isSkillsDraft));
   const [isRestored, setRestored] = useState(restored !== null);
   const [draft, dispatch] = useReducer(changeDraft, restored ?? draftOfSkills(loaded));
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState(DEFAULT_SKILL_SORT);
   const changes = countChanges(draft);
   const isChanged = changes > 0;
-  const { save, isSaving, newer, forgetNewer } = useSkillsSave(draft, startFrom);
-  const leaving = useLeaveGuard(isChanged, () => forgetStoredDraft(DRAFT));
-  useStoreDraft(DRAFT, isChanged ? draft : null);
+  const { save, isSaving, newer, forgetNewer } = useSkillsSave(draft, (list, sent) => {
+    setRestored(false);
+    dispatch({ type: 'saved', list, sent: sent.rows });
+  });
+  const leaving = useLeaveGuard(isChanged, () => forgetStoredDraft(KEPT_SKILLS));
+  useStoreDraft(KEPT_SKILLS, isChanged ? draft : null);
   useSaveShortcut(() => {
     if (isChanged) save();
   });
@@ -57,22 +59,8 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
           <Icon name="plus" />
           Add Skill
         </Button>
-        <Button variant="primary" disabled={!isChanged} busy={isSaving} onClick={() => save()}>
-          Save Changes
-        </Button>
       </header>
-      {isRestored && (
-        <Notice
-          tone="info"
-          action={
-            <Button size="sm" onClick={() => startFrom(loaded)}>
-              Discard them
-            </Button>
-          }
-        >
-          Your unsaved changes from before are back.
-        </Notice>
-      )}
+      {isRestored && <RestoredNotice onDiscard={() => startFrom(loaded)} />}
       <Panel padded={false}>
         <Toolbar>
           <SearchInput
@@ -83,12 +71,24 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
             onChange={event => setSearch(event.target.value)}
           />
           <span role="status" className={`num ${styles.count}`}>
-            {draft.rows.length} skills{isChanged && `, ${changes} unsaved`}
+            {draft.rows.length} {draft.rows.length === 1 ? 'skill' : 'skills'}
           </span>
           <SkillSortButtons sort={sort} onSortChange={setSort} />
         </Toolbar>
-        <SkillRows rows={shownSkills(draft.rows, wanted, sort)} categories={categories} dispatch={dispatch} />
+        <SkillRows
+          rows={shownSkills(draft.rows, wanted, sort)}
+          isSearch={wanted.trim() !== ''}
+          categories={categories}
+          dispatch={dispatch}
+        />
       </Panel>
+      <SaveBar
+        noun="skill"
+        count={changes}
+        isSaving={isSaving}
+        onSave={() => save()}
+        onDiscard={() => startFrom({ version: draft.version, skills: draft.saved })}
+      />
       <ConflictDialog
         open={newer !== null}
         subject="list of skills"

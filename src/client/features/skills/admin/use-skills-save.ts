@@ -2,12 +2,16 @@ import { useState } from 'react';
 import type { VersionedSkills } from '../../../../shared/contract/skill';
 import { explainCallFailure } from '../../../lib/call-failure';
 import { errorCode } from '../../../lib/error-code';
+import { storeDraft } from '../../../lib/stored-draft';
 import { useToast } from '../../../ui/toast';
-import { type SkillsDraft, skillsToSave } from './skills-draft';
+import { KEPT_SKILLS, type SkillsDraft, skillsToSave } from './skills-draft';
 import { useFetchSkills, useSaveSkills } from './skills-editor-queries';
 
 /** Saves the whole list and says how it went (section 8). A newer list on the server is shown before anything is lost. */
-export function useSkillsSave(draft: SkillsDraft, onSaved: (saved: VersionedSkills) => void) {
+export function useSkillsSave(
+  draft: SkillsDraft,
+  onSaved: (saved: VersionedSkills, sent: SkillsDraft) => void,
+) {
   const { mutate, isPending } = useSaveSkills();
   const fetchSkills = useFetchSkills();
   const toast = useToast();
@@ -16,11 +20,13 @@ export function useSkillsSave(draft: SkillsDraft, onSaved: (saved: VersionedSkil
   function save(expectedVersion = draft.version): void {
     if (isPending) return;
     setNewer(null);
+    // An answer of 401 leads to the sign-in: the changes must be kept by then.
+    storeDraft(KEPT_SKILLS, draft);
     mutate(
       { skills: skillsToSave(draft), expectedVersion },
       {
         onSuccess: saved => {
-          onSaved(saved);
+          onSaved(saved, draft);
           toast.success('Skills saved successfully!');
         },
         onError: error => void report(error),

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { LeaveDialog } from '../../../ui/leave-dialog';
 import { Notice } from '../../../ui/notice';
+import { RestoredNotice } from '../../../ui/restored-notice';
 import { Spinner } from '../../../ui/spinner';
 import { useToast } from '../../../ui/toast';
 import { useCardFocus } from './card-in-view';
@@ -98,21 +99,6 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
       <TimelineConflict {...editor} />
       <LeaveDialog {...guard} />
     </>
-  );
-}
-
-function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <Notice
-      tone="info"
-      action={
-        <Button size="sm" onClick={onDiscard}>
-          Discard them
-        </Button>
-      }
-    >
-      Your unsaved changes from before are back.
-    </Notice>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import styles from './settings-save-bar.module.css';
+import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+import styles from './save-bar.module.css';
 
-type SettingsSaveBarProps = {
-  /** How many settings differ from what is saved. */
+export type SaveBarProps = {
+  /** What is edited, in the singular: 'setting'. */
+  noun: string;
+  /** How many of them differ from what is saved. */
   count: number;
   isSaving: boolean;
   onSave: () => void;
@@ -12,14 +14,14 @@ type SettingsSaveBarProps = {
 };
 
 /** What is not saved yet, and Save Changes, always in reach. */
-export function SettingsSaveBar({ count, isSaving, onSave, onDiscard }: SettingsSaveBarProps) {
+export function SaveBar({ noun, count, isSaving, onSave, onDiscard }: SaveBarProps) {
   const [isAsking, setAsking] = useState(false);
-  const settings = count === 1 ? 'setting' : 'settings';
+  const nouns = count === 1 ? noun : `${noun}s`;
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.status}>
         {count > 0 && <span className={styles.dot} aria-hidden="true" />}
-        {count > 0 ? `${count} ${settings} not saved` : 'Everything is saved'}
+        {count > 0 ? `${count} ${nouns} not saved` : 'Everything is saved'}
       </p>
       {count > 0 && (
         <Button variant="ghost" aria-disabled={isSaving || undefined} onClick={() => setAsking(!isSaving)}>
@@ -32,7 +34,7 @@ export function SettingsSaveBar({ count, isSaving, onSave, onDiscard }: Settings
       <ConfirmDialog
         open={isAsking}
         title="Discard changes"
-        question={`Put ${count === 1 ? 'the changed setting' : `the ${count} changed settings`} back to what is saved?`}
+        question={`Put ${count === 1 ? `the changed ${noun}` : `the ${count} changed ${nouns}`} back to what is saved?`}
         confirmLabel="Discard"
         cancelLabel="Keep"
         onCancel={() => setAsking(false)}
