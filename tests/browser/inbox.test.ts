@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/axe-findings';
+import { failCall } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { visitAsOwner } from '../support/sign-in';
 import { OWNER, type Site, startSite } from '../support/start-site';
@@ -206,6 +207,18 @@ describe('when a call fails', () => {
     await page.unroute('**/trpc/**contacts.page**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
+    await close();
+  });
+
+  test('the details say so and can be tried again', async () => {
+    const { page, close } = await openInbox();
+    const failure = await failCall(page, 'contacts.get');
+    await page.getByRole('button', { name: 'View details of message from Ada' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Message Details' });
+    await dialog.getByText('Failed to fetch messages. Please try again.').waitFor();
+    await failure.stop();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByText('this is Ada.').waitFor();
     await close();
   });
 

@@ -28,12 +28,19 @@ export function MessageDialog({ id, onClose, onMark }: MessageDialogProps) {
 }
 
 function MessageDetails({ id }: { id: string }) {
-  const { data: message, error } = useMessage(id);
+  const { data: message, error, isFetching, refetch } = useMessage(id);
+  if (!message && errorCode(error) === 'NOT_FOUND') return <Notice tone="err">Message not found.</Notice>;
   if (!message && error) {
-    const isGone = errorCode(error) === 'NOT_FOUND';
     return (
-      <Notice tone="err">
-        {isGone ? 'Message not found.' : 'Failed to fetch messages. Please try again.'}
+      <Notice
+        tone="err"
+        action={
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Failed to fetch messages. Please try again.
       </Notice>
     );
   }
