@@ -56,8 +56,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          // Each file has a site and a browser of its own: more of them at once would only wait for each other.
-          maxWorkers: 2,
+          // Each file has a site and a browser of its own, which wait for each other more than they calculate.
+          maxWorkers: Math.max(3, availableParallelism() - 1),
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
