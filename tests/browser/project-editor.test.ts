@@ -71,7 +71,7 @@ describe('fields', () => {
     await title(page).fill('Kite II');
     await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Completed' });
     await page.getByRole('switch', { name: 'Featured on the home page' }).click();
-    await page.getByRole('switch', { name: 'Public' }).click();
+    await page.getByRole('group', { name: 'Visibility' }).getByText('Public').click();
     await page.getByRole('textbox', { name: 'Details' }).fill('# Wind\n\n<b>raw</b> *loud*');
     await page.getByRole('group', { name: 'Write or preview' }).getByText('Preview').click();
     const preview = page.getByRole('region', { name: 'Preview of Details' });
@@ -547,5 +547,27 @@ test.for([
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await close();
+});
+
+test('on a phone a very long skill stays inside the page, and a message does not cover the save bar', async () => {
+  const options = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
+  const { page, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}?tab=skills`, options);
+  const newSkill = page.getByRole('combobox', { name: 'New skill' });
+  await newSkill.fill('Donaudampfschifffahrt'.repeat(8));
+  await newSkill.press('Enter');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  await page.route('**/projects.update**', route => route.abort());
+  await save(page).click();
+  const message = page.getByRole('alert').getByText('Failed to update project');
+  await message.waitFor();
+  const visibility = page.getByRole('group', { name: 'Visibility' });
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([message.boundingBox(), visibility.boundingBox()]);
+      return above && below && above.y + above.height <= below.y;
+    })
+    .toBe(true);
   await close();
 });

@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { Button } from '../../../ui/button';
-import { Switch } from '../../../ui/switch';
+import { Segmented } from '../../../ui/segmented';
 import styles from './project-editor.module.css';
 
 type SaveBarProps = {
@@ -13,20 +12,24 @@ type SaveBarProps = {
   onDelete: () => void;
 };
 
+const VISIBILITIES = [
+  { value: 'public', label: 'Public', icon: 'globe' },
+  { value: 'private', label: 'Private', icon: 'lock' },
+] as const;
+
 /** Visibility, Save Changes and Delete Project, always in reach. */
 export function SaveBar({ isPublic, onPublicChange, changes, isSaving, onSave, onDelete }: SaveBarProps) {
-  const meaningId = useId();
   return (
     <div className={styles.bar}>
       <div className={styles.visibility}>
-        <Switch checked={isPublic} onCheckedChange={onPublicChange} aria-describedby={meaningId}>
-          Public
-        </Switch>
-        <span id={meaningId} className="muted">
-          {isPublic ? '' : 'Private. '}
-          <span className={styles.meaning}>
-            {isPublic ? 'Marked with a globe.' : 'Marked with a lock, hidden from search engines.'}
-          </span>
+        <Segmented
+          label="Visibility"
+          options={VISIBILITIES}
+          value={isPublic ? 'public' : 'private'}
+          onValueChange={value => onPublicChange(value === 'public')}
+        />
+        <span className={`muted ${styles.meaning}`}>
+          {isPublic ? 'Marked with a globe.' : 'Marked with a lock, hidden from search engines.'}
         </span>
         <span role="status" className={styles.changes}>
           {changes > 0 && <span className={styles.unsaved}>{changesText(changes)}</span>}
