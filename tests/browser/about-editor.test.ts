@@ -379,6 +379,8 @@ describe('the order', () => {
       .toEqual(['School', 'My Developer Profile', 'Job', 'Current', 'Future Plans']);
     await expect.poll(storedNames).toEqual(await names(page));
     expect((await stored()).map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
+    // Else these words may come between those of the next drag.
+    await expect.poll(() => words(page)).toBe('Order saved.');
 
     await pull(page, handle(page, 'School'), 100);
     await page.mouse.move(1_420, 300);

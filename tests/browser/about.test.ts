@@ -1,10 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Tokens } from '../../src/shared/contract/auth';
 import type { SiteUpdate } from '../../src/shared/contract/site';
 import { DEFAULT_QUOTES } from '../../src/shared/default-quotes';
 import { axeFindings } from '../support/axe-findings';
+import type { VisitorOptions } from '../support/borrow-context';
 import { answerWith, failCall } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { OWNER, type Site, startSite } from '../support/start-site';
@@ -39,7 +40,7 @@ async function goToAbout(page: Page, path = '/about'): Promise<void> {
   await slides(page).and(page.locator('[inert]')).first().waitFor({ state: 'attached' });
 }
 
-async function openAbout(path = '/about', options: BrowserContextOptions = {}) {
+async function openAbout(path = '/about', options: VisitorOptions = {}) {
   const visited = await visit(browser, options);
   await goToAbout(visited.page, path);
   return visited;
@@ -301,7 +302,7 @@ test('an event shows year, icon, age and short description, and its story on dem
 });
 
 /** Opens the page with its clock stopped: only the test lets time pass. */
-async function openStopped(options: BrowserContextOptions = {}) {
+async function openStopped(options: VisitorOptions = {}) {
   const visited = await visit(browser, options);
   const start = Date.UTC(2026, 0, 1);
   await visited.page.clock.install({ time: start });

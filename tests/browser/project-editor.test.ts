@@ -1,7 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Project } from '../../src/shared/contract/project';
 import { axeFindings } from '../support/axe-findings';
+import type { VisitorOptions } from '../support/borrow-context';
 import { answerWith, failCall } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { fillSignIn, visitAsOwner } from '../support/sign-in';
@@ -49,7 +50,7 @@ function stored(): Promise<Project> {
   return call('GET', `/projects/${id}`);
 }
 
-async function openEditor(query = '', options: BrowserContextOptions = {}) {
+async function openEditor(query = '', options: VisitorOptions = {}) {
   const visited = await visitAsOwner(browser, site.url, `/admin/projects/${id}${query}`, options);
   await title(visited.page).waitFor();
   return visited;
@@ -402,7 +403,7 @@ describe('two saves', () => {
 describe('the category order', () => {
   const storedOrder = (): Promise<string[]> => call('GET', '/projects/category-order');
 
-  async function openOrder(options: BrowserContextOptions = {}) {
+  async function openOrder(options: VisitorOptions = {}) {
     const visited = await openEditor('', options);
     await visited.page.getByRole('button', { name: 'Edit Category Order' }).click();
     const dialog = visited.page.getByRole('dialog', { name: 'Edit Category Order' });

@@ -328,6 +328,29 @@ test('an upload shows how far it is and can be cancelled, and saving waits for i
   await close();
 });
 
+test('discarding the working copy ends the uploads for it, which saving would wait for', async () => {
+  const { _id } = await createProject();
+  const { page, close } = await openEditor(_id);
+  await page.getByLabel('Title', { exact: true }).fill('Other');
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  await (await asked).accept();
+  await reloaded;
+  await page.getByText('Your unsaved changes from before are back.').waitFor();
+  await page.getByRole('tab', { name: /^Media/ }).click();
+  await page.route('**/api/upload', () => {});
+  const file = png('late.png', await twoColours(40, 40));
+  await chooseFiles(page.getByRole('button', { name: 'Upload Files' }), [file]);
+  await page.getByRole('progressbar', { name: 'Uploading late.png' }).waitFor();
+
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await expect.poll(() => item(page, 1).count()).toBe(0);
+  await page.getByLabel('Title', { exact: true }).fill('After');
+  await save(page);
+  expect(await stored(_id)).toMatchObject({ title: 'After', media: [] });
+  await close();
+});
+
 test('failed uploads and refused addresses are told at their item, which stays', async () => {
   const { _id } = await createProject();
   const { page, close } = await openMedia(_id);

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Tokens } from '../../src/shared/contract/auth';
+import type { VisitorOptions } from './borrow-context';
 import { OWNER } from './start-site';
 import { type Visit, visit } from './visit';
 
@@ -22,7 +23,7 @@ export async function visitAsOwner(
   browser: Browser,
   url: string,
   path: string,
-  options: BrowserContextOptions = {},
+  options: VisitorOptions = {},
 ): Promise<Visit> {
   const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
@@ -30,9 +31,10 @@ export async function visitAsOwner(
     body: JSON.stringify(OWNER),
   });
   const { token, refreshToken }: Tokens = await response.json();
-  const localStorage = Object.entries({ token, refreshToken }).map(([name, value]) => ({ name, value }));
-  const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
-  const visited = await visit(browser, { storageState, ...options });
+  const visited = await visit(browser, {
+    stored: { origin: url, items: { token, refreshToken } },
+    ...options,
+  });
   await visited.page.goto(url + path);
   return visited;
 }

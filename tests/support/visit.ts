@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { borrowContext, type VisitorOptions } from './borrow-context';
 
 export type Visit = { page: Page; problems: string[]; close(): Promise<void> };
 
@@ -7,8 +8,11 @@ export type Visit = { page: Page; problems: string[]; close(): Promise<void> };
  * reports of the Content-Security-Policy on the console, and exceptions. Failed requests that a test provokes itself
  * are left to the test.
  */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+export async function visit(browser: Browser, options: VisitorOptions = {}): Promise<Visit> {
+  const { context, giveBack } = await borrowContext(browser, {
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', message => {
@@ -16,7 +20,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     if (isProblem && !isFailedRequest(message.text())) problems.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', error => problems.push(`${page.url()}: ${error}`));
-  return { page, problems, close: () => context.close() };
+  return { page, problems, close: giveBack };
 }
 
 function isFailedRequest(text: string): boolean {

@@ -18,8 +18,12 @@ export function AddNameDialog({ open, title, label, onClose, onAdd }: AddNameDia
   const inputRef = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  /** Who has closed the dialog hears no more of the call: the next dialog is none of its business. */
+  const attempt = useRef(0);
 
   function close(): void {
+    attempt.current += 1;
+    setBusy(false);
     setError(undefined);
     onClose();
   }
@@ -28,14 +32,16 @@ export function AddNameDialog({ open, title, label, onClose, onAdd }: AddNameDia
     event.preventDefault();
     const name = inputRef.current?.value.trim() ?? '';
     if (name === '' || isBusy) return;
+    attempt.current += 1;
+    const mine = attempt.current;
     setBusy(true);
     try {
       await onAdd(name);
-      close();
+      if (mine === attempt.current) close();
     } catch (failure) {
-      setError(`Not saved. ${failure instanceof Error ? failure.message : ''}`);
-    } finally {
+      if (mine !== attempt.current) return;
       setBusy(false);
+      setError(`Not saved. ${failure instanceof Error ? failure.message : ''}`);
     }
   }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MediaItem } from '../../../../../shared/contract/project';
 import { useToast } from '../../../../ui/toast';
 import { adoptKeys, keepKey, keyOf } from './item-keys';
@@ -27,6 +27,7 @@ export function useMediaEditor(media: MediaItem[], onChange: (media: MediaItem[]
     },
     onFailed: () => toast.failure(MEDIA_FAILED),
   });
+  useEffect(() => uploads.keepOnly(new Set(latest.current.map(keyOf))));
 
   function update(next: MediaItem[]): void {
     if (next === latest.current) return;

@@ -88,6 +88,13 @@ export function useMediaUploads({ onStored, onFailed }: Listener) {
     show(key, null);
   }
 
+  /** Ends the uploads for items that are no longer there, as when the working copy is discarded. */
+  function keepOnly(keys: ReadonlySet<string>): void {
+    for (const key of new Set([...running.current.keys(), ...uploads.keys()])) {
+      if (!keys.has(key)) cancel(key);
+    }
+  }
+
   return {
     of: (key: string) => uploads.get(key),
     isUnderWay: [...uploads.values()].some(({ phase }) => phase !== 'failed'),
@@ -97,5 +104,6 @@ export function useMediaUploads({ onStored, onFailed }: Listener) {
       if (failed) void start(key, failed.file);
     },
     cancel,
+    keepOnly,
   };
 }
