@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Project, ProjectInput } from '../../src/shared/contract/project';
 import type { Skill } from '../../src/shared/contract/skill';
 import { axeFindings } from '../support/axe-findings';
-import { answerWith, failCall } from '../support/change-answer';
+import { answerWith, failCall, holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { visitAsOwner } from '../support/sign-in';
 import { OWNER, type Site, startSite } from '../support/start-site';
@@ -517,9 +517,11 @@ describe('failing calls', () => {
   test('without projects the views are there, and the panel says what failed', async () => {
     const { page, close } = await visitUncounted();
     await failCall(page, 'projects.list');
+    const calls = await holdCalls(page);
     await open(page);
     await page.getByText('Loading dashboard data...').waitFor();
     await panel(page, 'Project Management').getByText('Loading projects...').waitFor();
+    calls.letGo();
     await page.getByText(PARTLY).waitFor();
     await page.getByText('Failed to load projects. Please try again.').waitFor();
     await page.getByText(`${VIEWS.whole} today`).waitFor();

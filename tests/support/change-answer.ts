@@ -23,6 +23,19 @@ export function answerWith(page: Page, procedure: string, data: unknown): Promis
   return substitute(page, procedure, { answer: { result: { data } }, isSent: true });
 }
 
+/** Keeps every call on its way until they are let go: then they go on, also to what has been put in their place. */
+export async function holdCalls(page: Page): Promise<{ letGo(): void }> {
+  let letGo = (): void => {};
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route('**/trpc/**', async route => {
+    await held;
+    await route.fallback();
+  });
+  return { letGo };
+}
+
 async function substitute(page: Page, procedure: string, replacement: Substitute): Promise<Changed> {
   let ofPage = substitutes.get(page);
   if (!ofPage) {
