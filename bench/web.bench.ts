@@ -26,6 +26,7 @@ const SITE_VIEWS = /^500,0\d\d$/;
 const AIMS = { performance: 98, otherScores: 100, layoutShift: 0.02, blockingMs: 100 };
 const DASHBOARD_AIM = { milliseconds: 1_000, calls: 4 };
 const KEYSTROKE_AIM_MS = 50;
+type DashboardFigures = { milliseconds: number; calls: number };
 const TYPED = 'Forty letters, as fast as they can come.';
 
 async function main(): Promise<void> {
@@ -99,7 +100,7 @@ async function benchOwnersPages(): Promise<void> {
     await addSkills(site.url);
     browser = await launchChromium();
     console.log(`\nThe owner's pages with ${PROJECTS} projects, ${VIEWS} views and ${SKILLS} skills`);
-    for (let run = 0; run < RUNS; run += 1) await benchDashboard(browser, site);
+    await benchDashboard(browser, site);
     await benchTyping(browser, site);
   } finally {
     await browser?.close();
@@ -135,23 +136,46 @@ async function postJson(url: string, body: unknown, headers: Record<string, stri
   return response.json();
 }
 
-/** From the start of the navigation, in a browser that has nothing of the site yet. */
 async function benchDashboard(browser: Browser, site: Site): Promise<void> {
-  const { page, close } = await visitAsOwner(browser, site.url, '/healthz');
+  const runs: DashboardFigures[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureDashboard(browser, site));
+  const milliseconds = medianOf(runs.map(figures => figures.milliseconds));
+  const calls = Math.max(...runs.map(figures => figures.calls));
+  const { milliseconds: most, calls: mostCalls } = DASHBOARD_AIM;
+  report(
+    'Dashboard, its figures',
+    `${milliseconds.toFixed(0)} ms, ${calls} calls (aims: ${most} ms, ${mostCalls} calls; runs: ${runs.map(run => run.milliseconds.toFixed(0)).join(', ')})`,
+    milliseconds <= most && calls <= mostCalls,
+  );
+}
+
+/** From the start of the navigation to the paint, in a running browser that has nothing of the site yet. */
+async function measureDashboard(browser: Browser, site: Site): Promise<DashboardFigures> {
+  const { page } = await visitAsOwner(browser, site.url, '/healthz');
   const calls: string[] = [];
   page.on('request', request => {
     if (/\/(trpc|api)\//.test(request.url())) calls.push(request.url());
   });
-  await page.goto(`${site.url}/admin/dashboard`, { waitUntil: 'commit' });
-  await page.getByText(SITE_VIEWS).first().waitFor();
-  const milliseconds = await page.evaluate(() => performance.now());
+  await page.addInitScript(notePaintOf, SITE_VIEWS.source);
+  await page.goto(`${site.url}/admin/dashboard`);
+  const painted = await page.waitForFunction(() => performance.getEntriesByName('figures')[0]?.startTime);
+  const milliseconds = (await painted.jsonValue()) ?? Number.NaN;
   await page.waitForLoadState('networkidle');
-  report(
-    'Dashboard, its figures',
-    `${milliseconds.toFixed(0)} ms, ${calls.length} calls (aims: ${DASHBOARD_AIM.milliseconds} ms, ${DASHBOARD_AIM.calls} calls)`,
-    milliseconds <= DASHBOARD_AIM.milliseconds && calls.length <= DASHBOARD_AIM.calls,
-  );
-  await close();
+  // With all that it has fetched: the next run is to find nothing.
+  await page.context().close();
+  return { milliseconds, calls: calls.length };
+}
+
+/** Runs in the page: sets the mark 'figures' with the first paint that has an element of such text. */
+function notePaintOf(text: string): void {
+  const pattern = new RegExp(text);
+  const observer = new MutationObserver(() => {
+    const places = [...document.querySelectorAll('main *')];
+    if (!places.some(place => place.childElementCount === 0 && pattern.test(place.textContent ?? ''))) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => performance.mark('figures')));
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
 /** From a key's event to the paint that shows what it wrote, as the browser itself times them. */

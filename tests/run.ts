@@ -5,7 +5,7 @@ import { startMysqlServer } from './support/mysql-server';
 import { ensureProductionBuild } from './support/production-build';
 import { runVitestSuite, type SuiteResult } from './support/vitest-suite';
 
-// npm test                                  every suite
+// npm test                                  every suite but those on request
 // npm test -- unit integration-sqlite       these suites
 // npm test -- unit -t "a name"              the rest goes to vitest, also after a further --
 
@@ -22,7 +22,11 @@ const suites = new Map<string, () => Promise<Prepared>>([
   ['integration-sqlite', async () => ({ env: {} })],
   ['integration-mysql', prepareMysql],
   ['browser', prepareBrowser],
+  ['browser-mysql', prepareBrowserOnMysql],
 ]);
+
+/** Run by name alone: what the engines tell apart is mostly below the browser, and its tests take long. */
+const onRequest = new Set(['browser-mysql']);
 
 process.exitCode = await main();
 
@@ -60,7 +64,9 @@ function parseArguments(
     return { mistake: `There is no suite '${unknown}'; there are ${[...suites.keys()].join(', ')}.` };
   }
   return {
-    projects: [...suites.keys()].filter(project => named.length === 0 || named.includes(project)),
+    projects: [...suites.keys()].filter(project =>
+      named.length === 0 ? !onRequest.has(project) : named.includes(project),
+    ),
     vitestArguments: rest[0] === '--' ? rest.slice(1) : rest,
   };
 }
@@ -106,6 +112,13 @@ async function prepareBrowser(): Promise<Prepared> {
   if (!chromium.ready) return { notRun: chromium.reason };
   await ensureProductionBuild(root, interruption.signal);
   return { env: { CHROMIUM_PATH: chromium.found } };
+}
+
+async function prepareBrowserOnMysql(): Promise<Prepared> {
+  const browser = await prepareBrowser();
+  if ('notRun' in browser) return browser;
+  const mysql = await prepareMysql();
+  return 'notRun' in mysql ? mysql : { ...mysql, env: { ...browser.env, ...mysql.env } };
 }
 
 function summarize(outcomes: Outcome[]): number {

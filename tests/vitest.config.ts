@@ -51,18 +51,26 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          // Each file has a site and a browser of its own, which wait for each other more than they calculate.
-          maxWorkers: Math.max(3, availableParallelism() - 1),
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      browserSuite('browser', 'sqlite'),
+      browserSuite('browser-mysql', 'mysql'),
     ],
   },
 });
+
+function browserSuite(name: string, database: 'sqlite' | 'mysql') {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: ['tests/browser/**/*.test.ts'],
+      env: { TEST_DATABASE: database },
+      // Each file has a site and a browser of its own, which wait for each other more than they calculate.
+      maxWorkers: Math.max(3, availableParallelism() - 1),
+      // A page on a busy machine may miss a moment that a test looks for; what passes at the second try is listed so.
+      retry: 1,
+      expect: { poll: { timeout: 10_000 } },
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  };
+}

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { ContactDraft } from '../shared/contact-draft';
 import { App } from './app/app';
-import { matchPublicRoute } from './app/routes';
+import { matchAnyRoute, matchPublicRoute } from './app/routes';
 import { errorCode } from './lib/error-code';
 import { splitPreloads } from './lib/leading-preloads';
 import type { PageHeadProps } from './lib/page-head-props';
@@ -40,8 +40,8 @@ export type RenderedPage = {
   preloads: string;
   body: string;
   queries: unknown;
-  /** The screen's file below src/client, when the path has one. */
-  screenFile: string | undefined;
+  /** The files below src/client whose code the page needs beside what every page has. */
+  codeFiles: string[];
   /** False when something came late or failed: the browser asks for it again. */
   isComplete: boolean;
 };
@@ -96,7 +96,7 @@ export async function renderPage({
     structuredData: isIndexed && subject ? structuredData(subject, publicUrl) : null,
     ...splitPreloads(markup),
     queries: dehydrateQueries(queryClient),
-    screenFile: match?.route.file,
+    codeFiles: matchAnyRoute(path)?.route.files ?? [],
     isComplete,
   };
 }

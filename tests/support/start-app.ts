@@ -38,7 +38,7 @@ const PLAIN_PAGES: AppParts['bundle'] = {
       preloads: '',
       body: path,
       queries: {},
-      screenFile: undefined,
+      codeFiles: [],
       isComplete: true,
     }),
   }),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTestDatabase, engine } from './test-database';
 
 /** Known, so that a test can sign tokens of its own. */
 export const JWT_SECRET = 'j'.repeat(48);
@@ -13,9 +14,13 @@ const START_TIMEOUT_MS = 30_000;
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** The built server as a process of its own, with a data folder that survives its restarts. */
+/**
+ * The built server as a process of its own, with a data folder that survives its restarts, and on MySQL where the suite
+ * is about that.
+ */
 export async function startSite(environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-site-'));
+  const database = engine === 'mysql' && !environment.DATABASE_URL ? await createTestDatabase() : null;
   const variables = {
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
@@ -25,6 +30,7 @@ export async function startSite(environment: Record<string, string> = {}) {
     JWT_SECRET,
     REFRESH_TOKEN_SECRET: 'k'.repeat(48),
     LOG_LEVEL: 'warn',
+    ...(database ? { DATABASE_URL: database.url, SAMPLE_CONTENT: 'on' } : {}),
     ...environment,
   };
   let running = await launch(variables);
@@ -40,6 +46,7 @@ export async function startSite(environment: Record<string, string> = {}) {
     },
     stop: async () => {
       await end(running.process, 'SIGTERM');
+      await database?.remove();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -17,7 +17,7 @@ function compose({ page, parts }: Changes = {}): string {
       preloads: '',
       body: '<p>Body</p>',
       queries: {},
-      screenFile: undefined,
+      codeFiles: [],
       isComplete: true,
       ...page,
     },

@@ -1,5 +1,13 @@
-import { loadable } from '../lib/loadable';
+import { moreIcon } from '../ui/icon';
+import { loadable } from '../ui/loadable';
 
 // What every screen of the owner's area has around it: never part of what a visitor loads.
 export const adminFrame = loadable(async () => (await import('./admin-frame')).AdminFrame);
 export const adminNavigation = loadable(async () => (await import('./admin-navigation')).AdminNavigation);
+
+/** The files below src/client that `loadAdminParts` loads. */
+export const adminFiles = ['app/admin-frame.tsx', 'app/admin-navigation.tsx', 'ui/more-icon.tsx'];
+
+export function loadAdminParts(): Promise<unknown> {
+  return Promise.all([adminFrame.load(), adminNavigation.load(), moreIcon.load()]);
+}

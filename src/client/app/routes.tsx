@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { loadable } from '../lib/loadable';
 import { paths } from '../lib/paths';
 import type { QueryUtils } from '../lib/trpc';
 import { viewerTimeZone } from '../lib/viewer-time-zone';
-import { adminFrame, adminNavigation } from './admin-parts';
+import { loadable } from '../ui/loadable';
+import { adminFiles, loadAdminParts } from './admin-parts';
 
 type Params = Record<string, string | undefined>;
 /** `id` is the parameter of the route, for those that have one. */
@@ -14,8 +14,8 @@ type Screen = ComponentType<ScreenProps>;
 
 export type AppRoute = {
   pattern: string;
-  /** The file of the screen below src/client: the server preloads what the build made of it. */
-  file: string;
+  /** The files below src/client that `load` loads: the server preloads what the build made of them. */
+  files: string[];
   Screen: Screen;
   /** Loads the screen's code ahead of its rendering. */
   load: () => Promise<unknown>;
@@ -23,21 +23,23 @@ export type AppRoute = {
   prefetch: (api: QueryUtils, params: Params) => Promise<unknown>[];
 };
 
-type RouteDefinition = Pick<AppRoute, 'pattern' | 'file'> & {
+type RouteDefinition = Pick<AppRoute, 'pattern'> & {
+  /** That of the screen. */
+  file: string;
   load: () => Promise<Screen>;
   prefetch?: AppRoute['prefetch'];
 };
 
 function defineRoute({ pattern, file, load: loadCode, prefetch = () => [] }: RouteDefinition): AppRoute {
   const { load, Component } = loadable(loadCode);
-  return { pattern, file, load, prefetch, Screen: Component };
+  return { pattern, files: [file], load, prefetch, Screen: Component };
 }
 
 /** A screen of the owner's, which comes with the guard and the bar of its area. */
 function defineAdminRoute(definition: RouteDefinition): AppRoute {
   const route = defineRoute(definition);
-  const load = () => Promise.all([route.load(), adminFrame.load(), adminNavigation.load()]);
-  return { ...route, load };
+  const load = () => Promise.all([route.load(), loadAdminParts()]);
+  return { ...route, files: [...adminFiles, ...route.files], load };
 }
 
 /** The visitor's screens, rendered on the server. */

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import styles from './chart.module.css';
 import type { ChartCanvasProps } from './chart-canvas';
 import type { ChartOption } from './chart-option';
+import { loadable, useLoaded } from './loadable';
 import { Notice } from './notice';
 import { Skeleton } from './skeleton';
 
-const ChartCanvas = lazy(async () => ({ default: await loadCanvas() }));
+const chartCanvas = loadable(loadCanvas);
 
 export type ChartTable = { caption: string; columns: string[]; rows: [string, ...string[]][] };
 
@@ -23,10 +24,11 @@ export type ChartProps = {
 
 /** A chart, 300 px high. Its code is loaded when it is first shown; the place is kept meanwhile. */
 export function Chart({ label, option, table, minWidthPx, children }: ChartProps) {
-  const drawing = (
-    <Suspense fallback={<ChartSkeleton />}>
-      <ChartCanvas option={option} label={label} minWidthPx={minWidthPx} />
-    </Suspense>
+  const ChartCanvas = useLoaded(chartCanvas);
+  const drawing = ChartCanvas ? (
+    <ChartCanvas option={option} label={label} minWidthPx={minWidthPx} />
+  ) : (
+    <ChartSkeleton />
   );
   return (
     <div className={styles.chart}>

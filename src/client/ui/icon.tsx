@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { IconDrawing } from './icon-drawing';
 import { ICON_SHAPES } from './icon-shapes';
+import { loadable } from './loadable';
 import type { MoreIconName } from './more-icon-shapes';
 
 type CommonIconName = keyof typeof ICON_SHAPES;
@@ -12,14 +13,15 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'na
   label?: string | undefined;
 };
 
-const MoreIcon = lazy(async () => ({ default: (await import('./more-icon')).MoreIcon }));
+/** Those that few visitors see; a screen that is full of them loads them with its code. */
+export const moreIcon = loadable(async () => (await import('./more-icon')).MoreIcon);
 
 /** An icon of the interface, one em high, in the colour of the text around it. */
 export function Icon({ name, ...rest }: IconProps) {
   if (isCommon(name)) return <IconDrawing {...rest} shape={ICON_SHAPES[name]} />;
   return (
     <Suspense fallback={<IconDrawing {...rest} shape={null} />}>
-      <MoreIcon {...rest} name={name} />
+      <moreIcon.Component {...rest} name={name} />
     </Suspense>
   );
 }

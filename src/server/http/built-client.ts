@@ -26,9 +26,10 @@ export async function openBuiltClient(distDir: string): Promise<ClientBundle> {
   return {
     template: async () => template,
     entry: async () => entry,
-    preloads: screenFile => {
-      const tags = known.get(screenFile) ?? preloadTags(manifest, screenFile);
-      known.set(screenFile, tags);
+    preloads: codeFiles => {
+      const key = codeFiles.join();
+      const tags = known.get(key) ?? preloadTags(manifest, codeFiles);
+      known.set(key, tags);
       return tags;
     },
   };
@@ -45,13 +46,16 @@ async function readBuild(clientDir: string): Promise<[string, string]> {
   }
 }
 
-/** The screen's chunk with what it imports, less what every page has loaded already. */
-function preloadTags(manifest: Manifest, screenFile: string): string {
+/** The chunks of the files with what they import, less what every page has loaded already. */
+function preloadTags(manifest: Manifest, codeFiles: string[]): string {
   const entryKey = Object.keys(manifest).find(key => manifest[key]?.isEntry);
   const loaded = new Set(entryKey === undefined ? [] : withImports(manifest, entryKey));
-  const chunks = withImports(manifest, screenFile)
-    .filter(key => !loaded.has(key))
-    .flatMap(key => manifest[key] ?? []);
+  const wanted = new Set<string>();
+  for (const file of codeFiles) {
+    if (!manifest[file]) throw new Error(`The build made nothing of ${file}`);
+    withImports(manifest, file, wanted);
+  }
+  const chunks = [...wanted].filter(key => !loaded.has(key)).flatMap(key => manifest[key] ?? []);
   const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
   return [
     ...[...styles].map(file => `<link rel="stylesheet" href="/${file}">`),

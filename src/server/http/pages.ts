@@ -16,8 +16,8 @@ export type ClientBundle = {
   /** index.html, for this path. */
   template(path: string): Promise<string>;
   entry(): Promise<typeof EntryServer>;
-  /** Tags that load a screen's code and styles ahead. */
-  preloads(screenFile: string): string;
+  /** Tags that load the code of these files, and their styles, ahead. */
+  preloads(codeFiles: string[]): string;
 };
 
 export type PagesOptions = {
@@ -84,7 +84,7 @@ export async function makePage(
     template: await bundle.template(request.originalUrl),
     page,
     inlineScripts,
-    preloads: page.screenFile === undefined ? '' : bundle.preloads(page.screenFile),
+    preloads: bundle.preloads(page.codeFiles),
     iconStylesheetUrl,
     publicUrl,
     contactDraft: asked.contactDraft,
