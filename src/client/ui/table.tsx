@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
 import styles from './table.module.css';
@@ -29,9 +29,10 @@ export type TableProps = {
 
 /** A table that scrolls sideways when it must, and under 640 px shows each row as a card. */
 export function Table({ label, head, children, className }: TableProps) {
+  const size: CSSProperties & { '--rows': number } = { '--rows': Children.count(children) };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
-    <section className={classNames(styles.scroller, className)} aria-label={label} tabIndex={0}>
+    <section className={classNames(styles.scroller, className)} style={size} aria-label={label} tabIndex={0}>
       <table {...ROLES.table} className={styles.table} aria-label={label}>
         <thead {...ROLES.rows}>
           <tr {...ROLES.row}>{head}</tr>
