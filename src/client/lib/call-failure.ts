@@ -12,11 +12,17 @@ export function describeCallFailure(error: unknown): CallFailure {
   return { kind: 'server', message: response.statusText || `status ${response.status}` };
 }
 
+const NO_RESPONSE = 'No response from server. Please check your network connection.';
+
 /** The failure in the words of the editors (section 8). */
 export function explainCallFailure(error: unknown): string {
   const failure = describeCallFailure(error);
-  if (failure.kind === 'no-response') {
-    return 'No response from server. Please check your network connection.';
-  }
+  if (failure.kind === 'no-response') return NO_RESPONSE;
   return `${failure.kind === 'server' ? 'Server error' : 'Error'}: ${failure.message}`;
+}
+
+/** The server's message or the error's; without a connection not what the browser calls that. */
+export function callFailureMessage(error: unknown): string {
+  const failure = describeCallFailure(error);
+  return failure.kind === 'no-response' ? NO_RESPONSE : failure.message;
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { callFailureMessage } from '../../../lib/call-failure';
 import { errorCode } from '../../../lib/error-code';
 import { fieldError } from '../../../lib/field-error';
 import { useFocusOnInvalid } from '../../../lib/use-focus-on-invalid';
@@ -50,7 +51,7 @@ export function EmailPanel() {
         )}
         {isOther && (
           <Notice tone="err" className={styles.wide}>
-            The address is not changed. {change.error.message}
+            The address is not changed. {callFailureMessage(change.error)}
           </Notice>
         )}
         <Field

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../../shared/password-rules';
+import { callFailureMessage } from '../../../lib/call-failure';
 import { errorCode } from '../../../lib/error-code';
 import { fieldError } from '../../../lib/field-error';
 import { useFocusOnInvalid } from '../../../lib/use-focus-on-invalid';
@@ -54,7 +55,7 @@ export function PasswordPanel() {
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
         {isOther && (
           <Notice tone="err" className={styles.wide}>
-            The password is not changed. {change.error.message}
+            The password is not changed. {callFailureMessage(change.error)}
           </Notice>
         )}
         {/* Tells password managers whose password it is. */}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { callFailureMessage } from '../../../lib/call-failure';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field, TextInput } from '../../../ui/field';
@@ -41,7 +42,7 @@ export function AddNameDialog({ open, title, label, onClose, onAdd }: AddNameDia
     } catch (failure) {
       if (mine !== attempt.current) return;
       setBusy(false);
-      setError(`Not saved. ${failure instanceof Error ? failure.message : ''}`);
+      setError(`Not saved. ${callFailureMessage(failure)}`);
     }
   }
 
