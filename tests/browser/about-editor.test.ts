@@ -3,17 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
 import { axeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
+import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { fillSignIn, visitAsOwner } from '../support/sign-in';
-import { OWNER, type Site, startSite } from '../support/start-site';
+import { type Site, startSite } from '../support/start-site';
 
 let browser: Browser;
 let site: Site;
-let token: string;
+let call: OwnerCall;
 
 beforeAll(async () => {
   site = await startSite({ SAMPLE_CONTENT: 'off' });
   browser = await launchChromium();
-  ({ token } = await call('POST', '/users/login', OWNER));
+  call = await ownerCalls(site.url);
 });
 afterAll(async () => {
   await browser?.close();
@@ -32,16 +33,6 @@ beforeEach(async () => {
   await add({ type: 'current', longDescription: 'Looking for\nwork.' });
   await add({ type: 'future', futureSections: [{ title: 'Boat', text: 'Build one.' }] });
 });
-
-async function call(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${site.url}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token ? { 'x-auth-token': token } : {}) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  expect(response.ok).toBe(true);
-  return response.json();
-}
 
 function add(element: Partial<TimelineElement>): Promise<TimelineElement> {
   return call('POST', '/timeline', element);

@@ -3,19 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { axeFindings } from '../support/axe-findings';
 import { failCall } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
+import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { visitAsOwner } from '../support/sign-in';
-import { OWNER, type Site, startSite } from '../support/start-site';
+import { type Site, startSite } from '../support/start-site';
 
 type Message = { _id: string; name: string; read: boolean };
 
 let browser: Browser;
 let site: Site;
-let token: string;
+let call: OwnerCall;
 
 beforeAll(async () => {
   site = await startSite({ LIMIT_CONTACT: 'off' });
   browser = await launchChromium();
-  ({ token } = await call('POST', '/users/login', OWNER));
+  call = await ownerCalls(site.url);
 });
 afterAll(async () => {
   await browser?.close();
@@ -27,16 +28,6 @@ beforeEach(async () => {
   await call('DELETE', '/contacts', { ids: (await listMessages()).map(({ _id }) => _id) });
   for (const name of ['Ada', 'Berta', 'Cleo']) await write(name);
 });
-
-async function call(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${site.url}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token ? { 'x-auth-token': token } : {}) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  expect(response.ok).toBe(true);
-  return response.json();
-}
 
 function listMessages(): Promise<Message[]> {
   return call('GET', '/contacts');

@@ -5,12 +5,13 @@ import type { Skill } from '../../src/shared/contract/skill';
 import { axeFindings } from '../support/axe-findings';
 import { answerWith, failCall, holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
+import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { visitAsOwner } from '../support/sign-in';
-import { OWNER, type Site, startSite } from '../support/start-site';
+import { type Site, startSite } from '../support/start-site';
 
 let browser: Browser;
 let site: Site;
-let token: string;
+let call: OwnerCall;
 
 const VIEWS = { whole: 5, Alpha: 3, Gamma: 7 };
 
@@ -18,7 +19,7 @@ const VIEWS = { whole: 5, Alpha: 3, Gamma: 7 };
 beforeAll(async () => {
   site = await startSite({ SAMPLE_CONTENT: 'off', LIMIT_VIEWS: 'off' });
   browser = await launchChromium();
-  ({ token } = await call('POST', '/users/login', OWNER));
+  call = await ownerCalls(site.url);
   await addProject('Alpha', { status: 'completed', category: 'Tools', skills: ['TypeScript', 'SQL'] });
   await addProject('Beta', { status: 'wip', category: 'Games', skills: ['TypeScript'], github: '/code' });
   const { _id: gamma } = await addProject('Gamma', {
@@ -47,16 +48,6 @@ beforeEach(async () => {
     { name: 'Docker', category: 'Tools', icon: 'fa-brands fa-docker' },
   ]);
 });
-
-async function call(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${site.url}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token ? { 'x-auth-token': token } : {}) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  expect(response.ok).toBe(true);
-  return response.json();
-}
 
 async function addProject(title: string, fields: ProjectInput = {}): Promise<Project> {
   const [project] = await call('POST', '/projects', { title, public: true, ...fields });
@@ -494,6 +485,15 @@ describe('Skills Management', () => {
     await management.getByRole('table').waitFor();
     await close();
   });
+});
+
+test('the page names the code of its screen ahead, which else would be asked for one by one', async () => {
+  const html = await (await fetch(`${site.url}/admin/dashboard`)).text();
+  const ahead = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, file]) => file);
+  for (const name of ['dashboard-screen', 'admin-frame', 'admin-navigation', 'more-icon']) {
+    expect(ahead).toContainEqual(expect.stringContaining(`/assets/${name}-`));
+  }
+  expect(ahead).not.toContainEqual(expect.stringContaining('chart-canvas'));
 });
 
 describe('failing calls', () => {

@@ -5,21 +5,22 @@ import { axeFindings } from '../support/axe-findings';
 import type { VisitorOptions } from '../support/borrow-context';
 import { answerWith, failCall } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
+import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { fillSignIn, visitAsOwner } from '../support/sign-in';
-import { OWNER, type Site, startSite } from '../support/start-site';
+import { type Site, startSite } from '../support/start-site';
 
 const CATEGORIES = ['Alpha', 'Beta', 'Gamma'];
 
 let browser: Browser;
 let site: Site;
-let token: string;
+let call: OwnerCall;
 /** A new one for each test. */
 let id: string;
 
 beforeAll(async () => {
   site = await startSite({ SAMPLE_CONTENT: 'off' });
   browser = await launchChromium();
-  ({ token } = await call('POST', '/users/login', OWNER));
+  call = await ownerCalls(site.url);
   for (const category of CATEGORIES) await call('POST', '/projects/categories', { category });
   await call('POST', '/skills', [{ name: 'Rust' }, { name: 'Ruby' }, { name: 'Go' }]);
 });
@@ -32,19 +33,6 @@ beforeEach(async () => {
   const [project] = await call('POST', '/projects', { title: 'Kite', category: 'Beta', skills: ['C'] });
   id = project._id;
 });
-
-async function call(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${site.url}/api${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(token === undefined ? {} : { 'x-auth-token': token }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  expect(response.ok).toBe(true);
-  return response.json();
-}
 
 function stored(): Promise<Project> {
   return call('GET', `/projects/${id}`);

@@ -9,32 +9,25 @@ import { axeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { chooseFiles, type DroppedFile, dropFiles } from '../support/drop-files';
 import { movingGif, picture, video } from '../support/media-factory';
-import { visitAsOwner } from '../support/sign-in';
-import { OWNER, type Site, startSite } from '../support/start-site';
+import { type OwnerCall, ownerCalls } from '../support/owner-calls';
+import { fetchTokens, visitAsOwner } from '../support/sign-in';
+import { type Site, startSite } from '../support/start-site';
 
 let browser: Browser;
 let site: Site;
+let call: OwnerCall;
 let token: string;
 
 beforeAll(async () => {
   site = await startSite({ UPLOAD_MAX_IMAGE_MB: '1' });
   browser = await launchChromium();
-  ({ token } = await call('POST', '/users/login', OWNER));
+  call = await ownerCalls(site.url);
+  ({ token } = await fetchTokens(site.url));
 });
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
 });
-
-async function call(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${site.url}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token ? { 'x-auth-token': token } : {}) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  expect(response.ok).toBe(true);
-  return response.json();
-}
 
 async function createProject(fields: ProjectInput = {}): Promise<Project> {
   const [project] = await call('POST', '/projects', { title: 'Ferry', category: 'Tools', ...fields });

@@ -2,19 +2,20 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
+import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { fillSignIn, visitAsOwner } from '../support/sign-in';
-import { OWNER, type Site, startSite } from '../support/start-site';
+import { type Site, startSite } from '../support/start-site';
 
 type Skill = { _id?: string; name: string; category?: string; isCore?: boolean };
 
 let browser: Browser;
 let site: Site;
-let token: string;
+let call: OwnerCall;
 
 beforeAll(async () => {
   site = await startSite();
   browser = await launchChromium();
-  ({ token } = await call('POST', '/users/login', OWNER));
+  call = await ownerCalls(site.url);
 });
 afterAll(async () => {
   await browser?.close();
@@ -27,19 +28,6 @@ beforeEach(() =>
     { name: 'Ada', category: 'Old', isCore: true },
   ]),
 );
-
-async function call(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${site.url}/api${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(token === undefined ? {} : { 'x-auth-token': token }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  expect(response.ok).toBe(true);
-  return response.json();
-}
 
 function saveSkills(skills: Skill[]): Promise<Skill[]> {
   return call('POST', '/skills', skills);

@@ -18,6 +18,16 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
 }
 
+/** The tokens of a new session of the owner. */
+export async function fetchTokens(url: string): Promise<Tokens> {
+  const response = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+  return response.json();
+}
+
 /** A browser in which the owner is signed in already, on one of the site's pages. */
 export async function visitAsOwner(
   browser: Browser,
@@ -25,12 +35,7 @@ export async function visitAsOwner(
   path: string,
   options: VisitorOptions = {},
 ): Promise<Visit> {
-  const response = await fetch(`${url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(OWNER),
-  });
-  const { token, refreshToken }: Tokens = await response.json();
+  const { token, refreshToken } = await fetchTokens(url);
   const visited = await visit(browser, {
     stored: { origin: url, items: { token, refreshToken } },
     ...options,

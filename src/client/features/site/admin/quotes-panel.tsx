@@ -8,7 +8,7 @@ import { useRows } from './use-rows';
 
 const NEW_QUOTE: SiteQuote = { text: '', author: '' };
 
-/** One of these is typed out on the home page. */
+/** One of these is typed out on the About page. */
 export function QuotesPanel({ draft, change, errorOf }: SettingsPartProps) {
   const { listRef, addRef, words, ...rows } = useRows({
     rows: draft.quotes,
@@ -24,7 +24,7 @@ export function QuotesPanel({ draft, change, errorOf }: SettingsPartProps) {
       className={styles.panel}
     >
       <div className={styles.fields}>
-        <p className="muted">Each visit to the home page types one of them out.</p>
+        <p className="muted">Each visit to the About page types one of them out.</p>
         {draft.quotes.length > 0 && (
           <ul ref={listRef} className={styles.rows}>
             {draft.quotes.map(({ key, text, author }, place) => (

@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import { fetchTokens } from './sign-in';
+
+export type OwnerCall = Awaited<ReturnType<typeof ownerCalls>>;
+
+/** Signs in at the site and answers with a function that calls its REST API; each call must succeed. */
+export async function ownerCalls(siteUrl: string) {
+  const { token } = await fetchTokens(siteUrl);
+  return async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${siteUrl}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', [AUTH_HEADER]: token },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(response.ok).toBe(true);
+    return response.json();
+  };
+}
