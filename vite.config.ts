@@ -15,7 +15,7 @@ const SCREENS = ['home', 'projects', 'project', 'about', 'login'].map(name => `s
 /** `vite build` makes the browser's files, `vite build --ssr` the server with the renderer of its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
-  plugins: [react(), ...(isSsrBuild ? [] : [lateScript(), sizeBudget()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [withoutScript(), sizeBudget()])],
   // Bundled for the server too, so that it does not load the whole index of icons.
   ssr: { noExternal: ['@fortawesome/free-solid-svg-icons', '@fortawesome/free-brands-svg-icons'] },
   build: isSsrBuild
@@ -71,14 +71,14 @@ function isOnPublicPage(id: string, modules: ModuleGraph): boolean {
   return SCREENS.some(screen => [...importers].some(importer => importer.endsWith(`/${screen}`)));
 }
 
-/** The server sends a page readable as it is: styles and pictures go ahead of what brings it to life. */
-function lateScript(): Plugin {
+/** The server puts the script in, where the page wants it: see src/server/http/page-html.ts. */
+function withoutScript(): Plugin {
   return {
-    name: 'late-script',
+    name: 'without-script',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: html => html.replace('<script type="module"', '$& fetchpriority="low"'),
+      handler: html => html.replace(/\s*<script type="module"[^>]*><\/script>/, ''),
     },
   };
 }

@@ -9,6 +9,7 @@ import { errorCode } from './lib/error-code';
 import { splitPreloads } from './lib/leading-preloads';
 import type { PageHeadProps } from './lib/page-head-props';
 import { type PageTag, pageTags } from './lib/page-tags';
+import { isAdminPath } from './lib/paths';
 import { createServerQueryClient, dehydrateQueries } from './lib/query-client';
 import { type StructuredData, structuredData } from './lib/structured-data';
 import { type AppRouter, createTRPCQueryUtils, trpc } from './lib/trpc';
@@ -39,6 +40,8 @@ export type RenderedPage = {
   /** Tags that fetch ahead the picture which the page is about. */
   preloads: string;
   body: string;
+  /** False for the owner's screens, which the browser renders: their body is the frame alone. */
+  isReadable: boolean;
   queries: unknown;
   /** The files below src/client whose code the page needs beside what every page has. */
   codeFiles: string[];
@@ -95,6 +98,7 @@ export async function renderPage({
     tags: pageTags({ ...head, isIndexed }, publicUrl),
     structuredData: isIndexed && subject ? structuredData(subject, publicUrl) : null,
     ...splitPreloads(markup),
+    isReadable: !isAdminPath(path),
     queries: dehydrateQueries(queryClient),
     codeFiles: matchAnyRoute(path)?.route.files ?? [],
     isComplete,

@@ -19,6 +19,7 @@ import { createDiscoveryRoutes } from './http/discovery-routes';
 import { createHealth } from './http/health';
 import { createIconFont } from './http/icon-font';
 import { createErrorLog, createLastError } from './http/last-error';
+import { LATE_START_SCRIPT } from './http/late-start';
 import { type ClientBundle, createPages } from './http/pages';
 import { createPictureRoutes } from './http/picture-routes';
 import { createRequestContexts } from './http/request-context';
@@ -71,7 +72,9 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
   app.use(attach);
-  app.use(createSecurityHeaders({ ...env, inlineScripts, isDevelopment }));
+  app.use(
+    createSecurityHeaders({ ...env, inlineScripts: [...inlineScripts, LATE_START_SCRIPT], isDevelopment }),
+  );
   app.use(createHealth(db, log, isStopping));
   app.use('/uploads', createUploadFiles(env.uploadsDir));
   app.use(compression());

@@ -21,7 +21,7 @@ void run({
       bundle: {
         template: async path => vite.transformIndexHtml(path, await readFile(indexFile, 'utf8')),
         entry: async () => (await vite.ssrLoadModule('/entry-server.tsx')) as typeof EntryServer,
-        preloads: () => '',
+        code: () => ({ styles: '', scripts: '' }),
       },
       clientFiles: vite.middlewares,
     };

@@ -9,6 +9,7 @@ import type { VisitorOptions } from '../support/borrow-context';
 import { answerWith, failCall } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { OWNER, type Site, startSite } from '../support/start-site';
+import { goWithStoppedClock } from '../support/stopped-clock';
 import { visit } from '../support/visit';
 
 /** What the sample timeline has, in its order. */
@@ -307,7 +308,7 @@ async function openStopped(options: VisitorOptions = {}) {
   const start = Date.UTC(2026, 0, 1);
   await visited.page.clock.install({ time: start });
   await visited.page.clock.pauseAt(start + 1_000);
-  await goToAbout(visited.page);
+  await goWithStoppedClock(visited.page, `${site.url}/about`);
   return visited;
 }
 

@@ -447,9 +447,12 @@ describe('Skills Management', () => {
     const { page, close } = await openDashboard();
     await expandSkills(page);
     const core = page.getByRole('switch', { name: 'Core skill: Docker' });
+    const answered = page.waitForResponse(/skills\.setCore/);
     await core.click();
-    await expect.poll(async () => (await skill('Docker'))?.isCore).toBe(true);
     expect(await core.getAttribute('aria-checked')).toBe('true');
+    // A switch takes no click while its call is under way.
+    await (await answered).finished();
+    expect((await skill('Docker'))?.isCore).toBe(true);
 
     await failCall(page, 'skills.setCore');
     await core.click();

@@ -4,6 +4,7 @@ import { yearsOfExperience } from '../../src/shared/years-of-experience';
 import { launchChromium } from '../support/chromium';
 import { layoutShift } from '../support/layout-shift';
 import { type Site, startSite } from '../support/start-site';
+import { goWithStoppedClock } from '../support/stopped-clock';
 import { visit } from '../support/visit';
 
 let browser: Browser;
@@ -27,7 +28,7 @@ describe('the counters', () => {
       const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1_000);
-      await page.goto(site.url, { waitUntil: 'networkidle' });
+      await goWithStoppedClock(page, site.url);
       const figures = page.locator(FIGURES);
       const years = async () => Number((await figures.nth(2).innerText()).trim());
       const { experienceStart } = await (await fetch(`${site.url}/api/site`)).json();

@@ -53,6 +53,40 @@ describe('every public page', () => {
     },
   );
 
+  test('asks for its scripts when it can be painted', async () => {
+    const { page, problems, close } = await visit(browser);
+    for (const path of PAGES()) {
+      await page.goto(site.url + path);
+      const { styled, asked } = await page.evaluate(() => {
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        return {
+          styled: files.filter(({ name }) => /\/assets\/.*\.css$/.test(name)).map(file => file.responseEnd),
+          asked: files.filter(({ name }) => name.endsWith('.js')).map(file => file.startTime),
+        };
+      });
+      expect({ path, styles: styled.length > 0, scripts: asked.length > 0 }).toEqual({
+        path,
+        styles: true,
+        scripts: true,
+      });
+      expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.max(...styled));
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('comes to life in a tab that nobody looks at, which is not painted', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.goto(site.url);
+    expect(await page.locator('html').getAttribute('class')).toContain('hydrated');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('is rendered with its data: the browser fetches nothing of it again', async () => {
     const { page, close } = await visit(browser);
     const queries: string[] = [];

@@ -27,7 +27,7 @@ const NO_LIMITS: Environment['limits'] = { login: null, contact: null, view: nul
 /** Pages are the browser tests' subject: here they answer with their path alone. */
 const PLAIN_PAGES: AppParts['bundle'] = {
   template: async () => '<!--page-body-->',
-  preloads: () => '',
+  code: () => ({ styles: '', scripts: '' }),
   entry: async () => ({
     inlineScripts: [],
     renderPage: async ({ path }) => ({
@@ -38,6 +38,7 @@ const PLAIN_PAGES: AppParts['bundle'] = {
       preloads: '',
       body: path,
       queries: {},
+      isReadable: true,
       codeFiles: [],
       isComplete: true,
     }),

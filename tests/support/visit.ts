@@ -19,8 +19,26 @@ export async function visit(browser: Browser, options: VisitorOptions = {}): Pro
     const isProblem = message.type() === 'error' || message.type() === 'warning';
     if (isProblem && !isFailedRequest(message.text())) problems.push(`${page.url()}: ${message.text()}`);
   });
+  if (options.javaScriptEnabled !== false) waitForLife(page);
   page.on('pageerror', error => problems.push(`${page.url()}: ${error}`));
   return { page, problems, close: giveBack };
+}
+
+/** A page is loaded before its scripts are: without this, a test would click on what does not answer yet. */
+function waitForLife(page: Page): void {
+  const { goto, reload } = page;
+  const isAlive = () =>
+    document.querySelector('#app') === null || document.querySelector('.hydrated') !== null;
+  page.goto = async (...parameters) => {
+    const response = await goto.apply(page, parameters);
+    await page.waitForFunction(isAlive, undefined, { polling: 20 });
+    return response;
+  };
+  page.reload = async (...parameters) => {
+    const response = await reload.apply(page, parameters);
+    await page.waitForFunction(isAlive, undefined, { polling: 20 });
+    return response;
+  };
 }
 
 function isFailedRequest(text: string): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitPreloads } from '../../src/client/lib/leading-preloads';
+import { LATE_START_SCRIPT } from '../../src/server/http/late-start';
 import { composePage, escapeHtml, type PageParts } from '../../src/server/http/page-html';
 
 const TEMPLATE = '<html><head><!--page-head--></head><body><!--page-body--><!--page-state--></body></html>';
@@ -17,12 +18,13 @@ function compose({ page, parts }: Changes = {}): string {
       preloads: '',
       body: '<p>Body</p>',
       queries: {},
+      isReadable: true,
       codeFiles: [],
       isComplete: true,
       ...page,
     },
     inlineScripts: [],
-    preloads: '',
+    code: { styles: '', scripts: '' },
     iconStylesheetUrl: '/icons/all.css',
     ...parts,
   });
@@ -58,11 +60,26 @@ test('the picture that the page is about is asked for before styles and scripts'
   const preload = '<link rel="preload" as="image" href="/a.svg"/>';
   const html = compose({
     page: splitPreloads(`${preload}<div><link rel="preload" href="/b.svg"/></div>`),
-    parts: { preloads: '<link rel="stylesheet" href="/screen.css">' },
+    parts: { code: { styles: '<link rel="stylesheet" href="/screen.css">', scripts: '' } },
   });
   expect(html.indexOf(preload)).toBeGreaterThan(0);
   expect(html.indexOf(preload)).toBeLessThan(html.indexOf('/screen.css'));
   expect(html).toContain('<body><div><link rel="preload" href="/b.svg"/></div>');
+});
+
+test('what can be read without its scripts has them in a template, other pages in the head', () => {
+  const parts = {
+    code: { styles: '<link rel="stylesheet" href="/a.css">', scripts: '<script src="/a.js"></script>' },
+  };
+  const readable = compose({ parts });
+  const [head = '', body = ''] = readable.split('</head>');
+  expect(head).toContain('/a.css');
+  expect(head).not.toContain('/a.js');
+  expect(body).toContain(`<template id="page-code"><script src="/a.js"></script></template>`);
+  expect(body).toContain(`<script>${LATE_START_SCRIPT}</script>`);
+  const empty = compose({ parts, page: { isReadable: false } });
+  expect(empty.split('</head>')[0]).toContain('/a.css"><script src="/a.js"></script>');
+  expect(empty).not.toContain('<template');
 });
 
 test('every character that HTML treats specially is escaped', () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useSite } from '../features/site/site-queries';
+import { HydrationMark } from '../lib/hydration-mark';
 import { PageHead } from '../lib/page-head';
 import { useHydrated } from '../lib/use-hydrated';
 import { Spinner } from '../ui/spinner';
@@ -38,6 +39,7 @@ export function Screens() {
             <NotFoundScreen />
           </Route>
         </Switch>
+        <HydrationMark />
       </Suspense>
     </ErrorBoundary>
   );

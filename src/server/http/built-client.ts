@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { StartError } from '../core/start-error';
+import type { PageCode } from './page-html';
 import type { ClientBundle } from './pages';
 
 const manifestSchema = z.record(
@@ -22,15 +23,15 @@ export async function openBuiltClient(distDir: string): Promise<ClientBundle> {
   const [template, manifestText] = await readBuild(clientDir);
   const manifest = manifestSchema.parse(JSON.parse(manifestText));
   const entry = await import(pathToFileURL(join(distDir, 'server', 'entry-server.js')).href);
-  const known = new Map<string, string>();
+  const known = new Map<string, PageCode>();
   return {
     template: async () => template,
     entry: async () => entry,
-    preloads: codeFiles => {
+    code: codeFiles => {
       const key = codeFiles.join();
-      const tags = known.get(key) ?? preloadTags(manifest, codeFiles);
-      known.set(key, tags);
-      return tags;
+      const code = known.get(key) ?? codeTags(manifest, codeFiles);
+      known.set(key, code);
+      return code;
     },
   };
 }
@@ -46,21 +47,25 @@ async function readBuild(clientDir: string): Promise<[string, string]> {
   }
 }
 
-/** The chunks of the files with what they import, less what every page has loaded already. */
-function preloadTags(manifest: Manifest, codeFiles: string[]): string {
-  const entryKey = Object.keys(manifest).find(key => manifest[key]?.isEntry);
-  const loaded = new Set(entryKey === undefined ? [] : withImports(manifest, entryKey));
-  const wanted = new Set<string>();
+/** The entry and the chunks of the files, with what they import. The entry's styles are in index.html. */
+function codeTags(manifest: Manifest, codeFiles: string[]): PageCode {
+  const entryKey = Object.keys(manifest).find(key => manifest[key]?.isEntry) ?? '';
+  const ofEntry = new Set(withImports(manifest, entryKey));
+  const wanted = new Set(ofEntry);
   for (const file of codeFiles) {
     if (!manifest[file]) throw new Error(`The build made nothing of ${file}`);
     withImports(manifest, file, wanted);
   }
-  const chunks = [...wanted].filter(key => !loaded.has(key)).flatMap(key => manifest[key] ?? []);
-  const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
-  return [
-    ...[...styles].map(file => `<link rel="stylesheet" href="/${file}">`),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-  ].join('\n    ');
+  wanted.delete(entryKey);
+  const chunks = (keys: string[]) => keys.flatMap(key => manifest[key] ?? []);
+  const styles = chunks([...wanted].filter(key => !ofEntry.has(key))).flatMap(({ css }) => css ?? []);
+  return {
+    styles: [...new Set(styles)].map(file => `<link rel="stylesheet" href="/${file}">`).join(''),
+    scripts: [
+      ...chunks([entryKey]).map(({ file }) => `<script type="module" src="/${file}"></script>`),
+      ...chunks([...wanted]).map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    ].join(''),
+  };
 }
 
 /** A chunk after all that it imports: styles apply in this order. */

@@ -1,17 +1,20 @@
 import type { RenderedPage } from '../../client/entry-server';
 import type { ContactDraft } from '../../shared/contact-draft';
 import { PAGE_STATE_ID, type PageState } from '../../shared/page-state';
+import { lateStart } from './late-start';
 
 /** Marks what belongs to one page: src/client/lib/show-page-tags.ts takes it away on the next. */
 const PAGE_ATTRIBUTE = 'data-page';
+
+/** Tags that load the code of a page. */
+export type PageCode = { styles: string; scripts: string };
 
 export type PageParts = {
   /** index.html with its three marks. */
   template: string;
   page: RenderedPage;
   inlineScripts: string[];
-  /** Tags for what the screen needs first. */
-  preloads: string;
+  code: PageCode;
   iconStylesheetUrl: string;
   publicUrl?: string | undefined;
   contactDraft?: ContactDraft | undefined;
@@ -22,7 +25,7 @@ export function composePage({
   template,
   page,
   inlineScripts,
-  preloads,
+  code,
   iconStylesheetUrl,
   publicUrl,
   contactDraft,
@@ -42,12 +45,13 @@ export function composePage({
     ...inlineScripts.map(script => `<script>${script}</script>`),
     `<noscript><link rel="stylesheet" href="${escapeHtml(iconStylesheetUrl)}"></noscript>`,
   ];
+  const start = page.isReadable ? lateStart(code.scripts) : '';
   const marks: Record<string, string> = {
     '<!--page-head-->': head.filter(tag => tag !== '').join('\n    '),
     // Last, so that a screen's styles come after those that all screens share, as they do after a navigation.
-    '</head>': `${preloads}\n  </head>`,
+    '</head>': `${code.styles}${page.isReadable ? '' : code.scripts}\n  </head>`,
     '<!--page-body-->': page.body,
-    '<!--page-state-->': `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>`,
+    '<!--page-state-->': `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>${start}`,
   };
   return template.replace(/<!--page-(head|body|state)-->|<\/head>/g, mark => marks[mark] ?? '');
 }

@@ -6,7 +6,7 @@ import type { AppRouter } from '../api/app-router';
 import type { RequestContext } from '../core/request-context';
 import type { ChangingPart } from '../core/trpc';
 import type { AnswerCache } from './answer-cache';
-import { composePage } from './page-html';
+import { composePage, type PageCode } from './page-html';
 
 /** How long a page waits for its data; what is later is fetched by the browser. */
 const DATA_TIMEOUT_MS = 1_000;
@@ -16,8 +16,8 @@ export type ClientBundle = {
   /** index.html, for this path. */
   template(path: string): Promise<string>;
   entry(): Promise<typeof EntryServer>;
-  /** Tags that load the code of these files, and their styles, ahead. */
-  preloads(codeFiles: string[]): string;
+  /** The code of every page and of these files. */
+  code(codeFiles: string[]): PageCode;
 };
 
 export type PagesOptions = {
@@ -84,7 +84,7 @@ export async function makePage(
     template: await bundle.template(request.originalUrl),
     page,
     inlineScripts,
-    preloads: bundle.preloads(page.codeFiles),
+    code: bundle.code(page.codeFiles),
     iconStylesheetUrl,
     publicUrl,
     contactDraft: asked.contactDraft,

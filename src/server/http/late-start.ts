@@ -1,0 +1,15 @@
+const TEMPLATE_ID = 'page-code';
+
+/**
+ * Puts what the template holds into the page after the first paint; in a tab that nobody looks at, which does not
+ * paint, at once. The Content-Security-Policy allows it by its hash, so it must be sent to the letter.
+ */
+export const LATE_START_SCRIPT = `{const start=()=>document.head.append(document.getElementById('${TEMPLATE_ID}').content);document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`;
+
+/**
+ * Asks for the scripts of a page that can be read without them when it is on screen: until then the line belongs to its
+ * styles, letters and pictures.
+ */
+export function lateStart(scripts: string): string {
+  return `<template id="${TEMPLATE_ID}">${scripts}</template><script>${LATE_START_SCRIPT}</script>`;
+}

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core';
+
+/** Opens an address in a page whose clock the test has stopped, and lets as little time pass as the page needs. */
+export async function goWithStoppedClock(page: Page, url: string): Promise<void> {
+  let isThere = false;
+  const arrival = page.goto(url).finally(() => {
+    isThere = true;
+  });
+  while (!isThere) await page.clock.runFor(2);
+  await arrival;
+  await page.waitForLoadState('networkidle');
+}
