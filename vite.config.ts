@@ -12,6 +12,9 @@ const PAGE_BUDGET = 110_000;
 /** The visitor's screens, below the root of the client. */
 const SCREENS = ['home', 'projects', 'project', 'about', 'login'].map(name => `screens/${name}-screen.tsx`);
 
+/** What the owner's area begins with. */
+const OWNER_FIRST = ['app/admin-frame.tsx', 'app/admin-navigation.tsx', 'screens/dashboard-screen.tsx'];
+
 /** `vite build` makes the browser's files, `vite build --ssr` the server with the renderer of its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
@@ -47,11 +50,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'site', tags: ['$initial'] },
-                {
-                  debugName: 'pages',
-                  name: (id, modules) => (isOnPublicPage(id, modules) ? 'pages' : null),
-                  minShareCount: 2,
-                },
+                shared('pages', SCREENS),
+                shared('owner', OWNER_FIRST),
               ],
             },
           },
@@ -60,15 +60,23 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /**
- * Whether one of the visitor's screens needs the module. Those of them that other screens need as well make one chunk:
- * over a slow line thirty requests cost more than the few kilobytes that a screen could do without.
+ * One chunk of the modules that these files need and others as well: over a slow line thirty requests cost more than
+ * the few kilobytes that a screen could do without.
  */
-function isOnPublicPage(id: string, modules: ModuleGraph): boolean {
+function shared(name: string, files: string[]) {
+  return {
+    debugName: name,
+    name: (id: string, modules: ModuleGraph) => (isNeededBy(files, id, modules) ? name : null),
+    minShareCount: 2,
+  };
+}
+
+function isNeededBy(files: string[], id: string, modules: ModuleGraph): boolean {
   const importers = new Set([id]);
   for (const importer of importers) {
     for (const next of modules.getModuleInfo(importer)?.importers ?? []) importers.add(next);
   }
-  return SCREENS.some(screen => [...importers].some(importer => importer.endsWith(`/${screen}`)));
+  return files.some(file => [...importers].some(importer => importer.endsWith(`/${file}`)));
 }
 
 /** The server puts the script in, where the page wants it: see src/server/http/page-html.ts. */

@@ -27,6 +27,7 @@ const AIMS = { performance: 98, otherScores: 100, layoutShift: 0.02, blockingMs:
 const DASHBOARD_AIM = { milliseconds: 1_000, calls: 4 };
 const KEYSTROKE_AIM_MS = 50;
 const REST_MS = 300;
+const LEAST_REPORTED_MS = 16;
 type DashboardFigures = { milliseconds: number; calls: number };
 const TYPED = 'Forty letters, as fast as they can come.';
 
@@ -195,19 +196,14 @@ async function benchTyping(browser: Browser, site: Site): Promise<void> {
   await field.fill('');
   // Nobody types sooner.
   await page.waitForTimeout(REST_MS);
-  const times = page.evaluate(
-    count =>
-      new Promise<number[]>(resolve => {
-        const found: number[] = [];
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) if (entry.name === 'keydown') found.push(entry.duration);
-          if (found.length >= count) resolve(found);
-        }).observe({ type: 'event', durationThreshold: 0 } as PerformanceObserverInit);
-      }),
-    TYPED.length,
-  );
+  await page.evaluate(noteKeystrokes);
   await field.pressSequentially(TYPED, { delay: 60 });
-  const durations = await times;
+  await page.waitForTimeout(REST_MS);
+  const noted = await page.evaluate(() =>
+    performance.getEntriesByName('keystroke').map(mark => mark.duration),
+  );
+  // A browser does not report what took less.
+  const durations = Array.from(TYPED, (_letter, index) => noted[index] ?? LEAST_REPORTED_MS);
   const slowest = Math.max(...durations);
   report(
     `Skills editor, a keystroke in ${SKILLS} rows`,
@@ -215,6 +211,15 @@ async function benchTyping(browser: Browser, site: Site): Promise<void> {
     slowest < KEYSTROKE_AIM_MS,
   );
   await close();
+}
+
+/** Runs in the page: keeps, as measures of that name, how long each key took that the browser reports. */
+function noteKeystrokes(): void {
+  new PerformanceObserver(list => {
+    for (const { name, startTime, duration } of list.getEntries()) {
+      if (name === 'keydown') performance.measure('keystroke', { start: startTime, duration });
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 function report(name: string, text: string, meetsAims: boolean): void {

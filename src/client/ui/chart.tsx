@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './chart.module.css';
 import type { ChartCanvasProps } from './chart-canvas';
 import type { ChartOption } from './chart-option';
+import { Later } from './later';
 import { loadable, useLoaded } from './loadable';
 import { Notice } from './notice';
 import { Skeleton } from './skeleton';
@@ -41,7 +42,9 @@ export function Chart({ label, option, table, minWidthPx, children }: ChartProps
         </section>
       )}
       {children}
-      <HiddenTable {...table} />
+      <Later>
+        <HiddenTable {...table} />
+      </Later>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { CollapseRegion, DisclosureButton } from '../../../ui/collapsible';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
+import { Later } from '../../../ui/later';
 import { Notice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
 import { Spinner } from '../../../ui/spinner';
@@ -44,7 +45,11 @@ export function ProjectManagement({ viewsByProject }: ProjectManagementProps) {
 function ProjectList({ viewsByProject }: ProjectManagementProps) {
   const { data: projects, isError, refetch, isFetching } = useProjects();
   if (projects && projects.length > 0) {
-    return <ProjectTable projects={projects} viewsByProject={viewsByProject} />;
+    return (
+      <Later fallback={<Spinner label="Loading projects..." />}>
+        <ProjectTable projects={projects} viewsByProject={viewsByProject} />
+      </Later>
+    );
   }
   if (projects)
     return <EmptyState title="No projects yet">Add the first one with “Add New Project”.</EmptyState>;
