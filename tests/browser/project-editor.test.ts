@@ -200,12 +200,17 @@ describe('when a call fails', () => {
     await failure.stop();
     await page.context().setOffline(true);
     await save(page).click();
-    await page.getByRole('alert').getByText('Failed to update project: Failed to fetch').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('Failed to update project: No response from server. Please check your network connection.')
+      .waitFor();
     await page.context().setOffline(false);
     expect(await title(page).inputValue()).toBe('Kept');
     expect(await stored()).toMatchObject({ title: 'Kite' });
     await save(page).click();
     await toProjects(page);
+    await page.getByText('Project updated successfully!').waitFor();
+    expect(await page.getByText(/^Failed to update project/).count()).toBe(0);
     expect(await stored()).toMatchObject({ title: 'Kept' });
     await close();
   });

@@ -24,7 +24,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       // The same words again replace the old toast: its five seconds start anew and nothing piles up. One with a button
       // stays: that undoes or tries again something else.
       const isRepeated = (old: Toast) => !old.action && old.tone === tone && old.message === message;
-      setToasts(shown => [...shown.filter(old => !isRepeated(old)), toast]);
+      const isOutdated = (old: Toast) => options.topic !== undefined && old.topic === options.topic;
+      setToasts(shown => [...shown.filter(old => !isRepeated(old) && !isOutdated(old)), toast]);
     };
     return {
       success: (message, options) => add('ok', message, options),

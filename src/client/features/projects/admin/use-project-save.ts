@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Project } from '../../../../shared/contract/project';
+import { callFailureMessage } from '../../../lib/call-failure';
 import { errorCode } from '../../../lib/error-code';
 import { useToast } from '../../../ui/toast';
 import { fieldProblems } from './field-problems';
@@ -16,6 +17,8 @@ import {
 } from './project-edit';
 import { saveProject } from './save-project';
 import type { LatestState } from './use-latest-state';
+
+const topic = 'project save';
 
 type SaveOptions = {
   state: LatestState<ProjectEdit>;
@@ -73,13 +76,14 @@ export function useProjectSave(options: SaveOptions) {
     setProblems(found);
     const [first] = PROJECT_FIELDS.filter(field => found[field] !== undefined);
     if (first === undefined) {
-      if (isUploading) toast.failure('Please wait for the uploads to finish, or cancel them.');
+      if (isUploading) toast.failure('Please wait for the uploads to finish, or cancel them.', { topic });
       return !isUploading;
     }
     setAttempts(count => count + 1);
     const words = found[first] ?? '';
     toast.failure(
       first === 'category' ? words : `Failed to update project: ${FIELD_LABELS[first]}. ${words}.`,
+      { topic },
     );
     return false;
   }
@@ -93,7 +97,7 @@ export function useProjectSave(options: SaveOptions) {
     }
     const later = changedFields(sent.fields, state.latest().fields);
     if (later.length === 0) {
-      toast.success('Project updated successfully!');
+      toast.success('Project updated successfully!', { topic });
       finish();
       return;
     }
@@ -103,20 +107,20 @@ export function useProjectSave(options: SaveOptions) {
       running.current.isAskedAgain = false;
       await saveLatest();
     } else {
-      toast.success('Project updated successfully!');
+      toast.success('Project updated successfully!', { topic });
     }
   }
 
   function report(error: unknown): void {
     // The session layer has led to the sign-in by then.
     if (errorCode(error) === 'UNAUTHORIZED') return;
-    const message = `Failed to update project: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `Failed to update project: ${callFailureMessage(error)}`;
     if (errorCode(error) === 'NOT_FOUND') {
       // Deleted elsewhere: what was written here need not go with it.
-      toast.failure(message, { action: { label: 'Save as a new project', onAct: saveAsNew } });
+      toast.failure(message, { topic, action: { label: 'Save as a new project', onAct: saveAsNew } });
       return;
     }
-    toast.failure(message);
+    toast.failure(message, { topic });
     setFailure(error);
     setProblems(fieldProblems(error));
     setAttempts(count => count + 1);
@@ -125,7 +129,7 @@ export function useProjectSave(options: SaveOptions) {
   function saveAsNew(): void {
     void run(async () => {
       await create.mutateAsync(state.latest().fields);
-      toast.success('Project updated successfully!');
+      toast.success('Project updated successfully!', { topic });
       finish();
     });
   }

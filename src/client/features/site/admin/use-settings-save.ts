@@ -9,6 +9,8 @@ import { type EditedSettings, type SettingsDraft, unsentChanges } from './settin
 import { NO_ERRORS, settingsErrors } from './settings-errors';
 import { useUpdateSite } from './site-admin-queries';
 
+const topic = 'settings save';
+
 /** Saves what was changed and says how it went; what the server finds wrong is shown at its fields. */
 export function useSettingsSave(
   edited: EditedSettings,
@@ -27,7 +29,7 @@ export function useSettingsSave(
       onSuccess: settings => {
         setErrors(NO_ERRORS);
         onSaved(settings, edited.draft);
-        toast.success('Settings saved successfully!');
+        toast.success('Settings saved successfully!', { topic });
       },
       onError: error => report(error),
     });
@@ -38,7 +40,7 @@ export function useSettingsSave(
     const found = settingsErrors(error, edited.draft);
     setErrors(found);
     const words = found.size > 0 ? 'Please mend the marked fields.' : explainCallFailure(error);
-    toast.failure(`Failed to save settings. ${words}`);
+    toast.failure(`Failed to save settings. ${words}`, { topic });
   }
 
   return { save, isSaving: isPending, errors };

@@ -7,6 +7,8 @@ import { useToast } from '../../../ui/toast';
 import { KEPT_SKILLS, type SkillsDraft, skillsToSave } from './skills-draft';
 import { useFetchSkills, useSaveSkills } from './skills-editor-queries';
 
+const topic = 'skills save';
+
 /** Saves the whole list and says how it went (section 8). A newer list on the server is shown before anything is lost. */
 export function useSkillsSave(
   draft: SkillsDraft,
@@ -27,7 +29,7 @@ export function useSkillsSave(
       {
         onSuccess: saved => {
           onSaved(saved, draft);
-          toast.success('Skills saved successfully!');
+          toast.success('Skills saved successfully!', { topic });
         },
         onError: error => void report(error),
       },
@@ -46,7 +48,7 @@ export function useSkillsSave(
         return;
       }
     }
-    toast.failure(`Failed to save skills. ${explainCallFailure(error)}`);
+    toast.failure(`Failed to save skills. ${explainCallFailure(error)}`, { topic });
   }
 
   return { save, isSaving: isPending, newer, forgetNewer: () => setNewer(null) };
