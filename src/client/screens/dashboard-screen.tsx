@@ -5,9 +5,8 @@ import { useSite } from '../features/site/site-queries';
 import { SkillManagement } from '../features/skills/admin/skill-management';
 import { useViewSummary } from '../features/views/admin/view-summary-queries';
 import { PageHead } from '../lib/page-head';
-import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
-import { Notice } from '../ui/notice';
+import { LoadFailure } from '../ui/load-failure';
 import { Spinner } from '../ui/spinner';
 import { ChartPanel } from './dashboard/chart-panel';
 import { countProjects, countViewsToday } from './dashboard/dashboard-figures';
@@ -41,7 +40,7 @@ export function DashboardScreen() {
           <Spinner layout="inline" label="Loading dashboard data..." />
         )}
       </header>
-      <LoadFailure queries={[projects, views]} />
+      <MissingData queries={[projects, views]} />
       <DashboardTotals figures={figures} views={viewTotals ?? null} />
       <ChartPanel
         title="Portfolio Views Over Time"
@@ -85,25 +84,18 @@ export function DashboardScreen() {
 type LoadedQuery = { isError: boolean; isFetching: boolean; data: unknown; refetch: () => unknown };
 
 /** Says that something is missing, and asks for that again. */
-function LoadFailure({ queries }: { queries: LoadedQuery[] }) {
+function MissingData({ queries }: { queries: LoadedQuery[] }) {
   const failed = queries.filter(({ isError }) => isError);
   if (failed.length === 0) return null;
   return (
-    <Notice
-      tone="err"
-      action={
-        <Button
-          size="sm"
-          busy={failed.some(({ isFetching }) => isFetching)}
-          onClick={() => {
-            for (const query of failed) query.refetch();
-          }}
-        >
-          Refresh
-        </Button>
-      }
+    <LoadFailure
+      retryLabel="Refresh"
+      busy={failed.some(({ isFetching }) => isFetching)}
+      onRetry={() => {
+        for (const query of failed) query.refetch();
+      }}
     >
       Some dashboard data could not be loaded. Please try refreshing the page.
-    </Notice>
+    </LoadFailure>
   );
 }

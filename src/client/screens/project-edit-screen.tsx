@@ -13,9 +13,9 @@ import { errorCode } from '../lib/error-code';
 import { PageHead } from '../lib/page-head';
 import { paths } from '../lib/paths';
 import { ArrowLink } from '../ui/arrow-link';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { Notice } from '../ui/notice';
+import { LoadFailure } from '../ui/load-failure';
 import { Spinner } from '../ui/spinner';
 import styles from './project-edit-screen.module.css';
 
@@ -50,7 +50,11 @@ function EditProject({ id }: { id: string }) {
   if (project && isOpen) {
     return (
       <>
-        {statuses.isError && <StatusesFailed onRetry={() => void statuses.refetch()} />}
+        {statuses.isError && (
+          <LoadFailure className={styles.notice} onRetry={statuses.refetch}>
+            Failed to load statuses. Please try again later.
+          </LoadFailure>
+        )}
         <ProjectEditor
           project={project}
           categories={categories.data ?? []}
@@ -61,7 +65,13 @@ function EditProject({ id }: { id: string }) {
     );
   }
   if (errorCode(error) === 'NOT_FOUND') return <NoProject />;
-  if (error) return <LoadFailed isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (error) {
+    return (
+      <LoadFailure busy={isFetching} onRetry={refetch}>
+        Failed to load project. Please try again later.
+      </LoadFailure>
+    );
+  }
   return <Spinner label="Loading project details..." />;
 }
 
@@ -83,38 +93,5 @@ function NoProject() {
         </Link>
       }
     />
-  );
-}
-
-type FailedProps = { isBusy?: boolean; onRetry: () => void };
-
-function LoadFailed({ isBusy = false, onRetry }: FailedProps) {
-  return (
-    <Notice
-      tone="err"
-      action={
-        <Button size="sm" busy={isBusy} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      Failed to load project. Please try again later.
-    </Notice>
-  );
-}
-
-function StatusesFailed({ onRetry }: FailedProps) {
-  return (
-    <Notice
-      tone="err"
-      className={styles.notice}
-      action={
-        <Button size="sm" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      Failed to load statuses. Please try again later.
-    </Notice>
   );
 }

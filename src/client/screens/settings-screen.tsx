@@ -8,8 +8,7 @@ import { SettingsEditor } from '../features/site/admin/settings-editor';
 import { useSiteToEdit } from '../features/site/admin/site-admin-queries';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/page-head';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { LoadFailure } from '../ui/load-failure';
 import { Spinner } from '../ui/spinner';
 import { SettingsSections } from './settings/settings-sections';
 import styles from './settings-screen.module.css';
@@ -51,16 +50,9 @@ function LoadedEditor() {
   return (
     <div className={styles.loading}>
       {isError ? (
-        <Notice
-          tone="err"
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailure busy={isFetching} onRetry={refetch}>
           Failed to load settings. Please try again later.
-        </Notice>
+        </LoadFailure>
       ) : (
         <Spinner label="Loading settings..." />
       )}

@@ -2,8 +2,7 @@ import { useSite } from '../features/site/site-queries';
 import { SkillsEditor } from '../features/skills/admin/skills-editor';
 import { useSkillsToEdit } from '../features/skills/admin/skills-editor-queries';
 import { PageHead } from '../lib/page-head';
-import { Button } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { LoadFailure } from '../ui/load-failure';
 import { Spinner } from '../ui/spinner';
 import styles from './admin-screen.module.css';
 
@@ -25,16 +24,9 @@ function LoadedEditor() {
     <>
       <h1>Skills Editor</h1>
       {isError ? (
-        <Notice
-          tone="err"
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailure busy={isFetching} onRetry={refetch}>
           Failed to load skills. Please try again later.
-        </Notice>
+        </LoadFailure>
       ) : (
         <Spinner label="Loading skills..." />
       )}

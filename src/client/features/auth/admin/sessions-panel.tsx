@@ -4,7 +4,7 @@ import { errorCode } from '../../../lib/error-code';
 import { Tag } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { Notice } from '../../../ui/notice';
+import { LoadFailure } from '../../../ui/load-failure';
 import { Panel } from '../../../ui/panel';
 import { Spinner } from '../../../ui/spinner';
 import { useToast } from '../../../ui/toast';
@@ -53,16 +53,9 @@ export function SessionsPanel() {
       )}
       {isError && (
         <div className={styles.state}>
-          <Notice
-            tone="err"
-            action={
-              <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
+          <LoadFailure busy={isFetching} onRetry={refetch}>
             The sessions could not be loaded.
-          </Notice>
+          </LoadFailure>
         </div>
       )}
       {!sessions && !isError && <Spinner label="Loading sessions..." />}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Notice } from '../../../ui/notice';
+import { LoadFailure } from '../../../ui/load-failure';
 import { Panel } from '../../../ui/panel';
 import { Segmented } from '../../../ui/segmented';
 import { Spinner } from '../../../ui/spinner';
@@ -60,16 +59,9 @@ export function Inbox() {
         <Segmented label="Filter" options={FILTER_OPTIONS} value={view.filter} onValueChange={filterBy} />
       </header>
       {isError && (
-        <Notice
-          tone="err"
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailure busy={isFetching} onRetry={refetch}>
           Failed to fetch messages. Please try again.
-        </Notice>
+        </LoadFailure>
       )}
       {!data && !isError && <Spinner label="Loading messages..." />}
       {data && (

@@ -1,6 +1,7 @@
 import { errorCode } from '../../../lib/error-code';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { LoadFailure } from '../../../ui/load-failure';
 import { Notice } from '../../../ui/notice';
 import { Spinner } from '../../../ui/spinner';
 import styles from './inbox.module.css';
@@ -32,16 +33,9 @@ function MessageDetails({ id }: { id: string }) {
   if (!message && errorCode(error) === 'NOT_FOUND') return <Notice tone="err">Message not found.</Notice>;
   if (!message && error) {
     return (
-      <Notice
-        tone="err"
-        action={
-          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <LoadFailure busy={isFetching} onRetry={refetch}>
         Failed to fetch messages. Please try again.
-      </Notice>
+      </LoadFailure>
     );
   }
   if (!message) return <Spinner label="Loading messages..." />;

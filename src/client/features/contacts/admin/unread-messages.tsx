@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { ContactMessage } from '../../../../shared/contract/contact-message';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import { LoadFailure } from '../../../ui/load-failure';
 import { Spinner } from '../../../ui/spinner';
 import styles from './unread-messages.module.css';
 import { useUnreadMessages } from './unread-queries';
@@ -38,17 +38,9 @@ function UnreadList({ onLeave }: UnreadMessagesProps) {
 
   if (!messages && isError) {
     return (
-      <Notice
-        tone="err"
-        className={styles.failure}
-        action={
-          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <LoadFailure className={styles.failure} busy={isFetching} onRetry={refetch}>
         Failed to fetch messages. Please try again.
-      </Notice>
+      </LoadFailure>
     );
   }
   if (!messages) return <Spinner label="Loading messages..." />;

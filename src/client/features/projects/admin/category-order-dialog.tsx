@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { Notice } from '../../../ui/notice';
+import { LoadFailure } from '../../../ui/load-failure';
 import { Spinner } from '../../../ui/spinner';
 import { OrderNotSaved } from './order-not-saved';
 import styles from './project-editor.module.css';
@@ -37,18 +37,7 @@ function OrderBody({ order }: { order: CategoryOrderEdit }) {
   const [words, setWords] = useState('');
   const { names, move } = order;
   if (!names && order.isLoadFailed) {
-    return (
-      <Notice
-        tone="err"
-        action={
-          <Button size="sm" onClick={order.reload}>
-            Try again
-          </Button>
-        }
-      >
-        The order of the categories could not be loaded.
-      </Notice>
-    );
+    return <LoadFailure onRetry={order.reload}>The order of the categories could not be loaded.</LoadFailure>;
   }
   if (!names) return <Spinner label="Loading..." />;
   if (names.length === 0) return <p>There are no categories yet.</p>;

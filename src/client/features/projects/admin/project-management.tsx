@@ -7,7 +7,7 @@ import { CollapseRegion, DisclosureButton } from '../../../ui/collapsible';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { Later } from '../../../ui/later';
-import { Notice } from '../../../ui/notice';
+import { LoadFailure } from '../../../ui/load-failure';
 import { Panel } from '../../../ui/panel';
 import { Spinner } from '../../../ui/spinner';
 import { useToast } from '../../../ui/toast';
@@ -55,16 +55,9 @@ function ProjectList({ viewsByProject }: ProjectManagementProps) {
     return <EmptyState title="No projects yet">Add the first one with “Add New Project”.</EmptyState>;
   if (!isError) return <Spinner label="Loading projects..." />;
   return (
-    <Notice
-      tone="err"
-      action={
-        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
+    <LoadFailure busy={isFetching} onRetry={refetch}>
       Failed to load projects. Please try again.
-    </Notice>
+    </LoadFailure>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SampleCleared } from '../../../../shared/contract/sample';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { Notice } from '../../../ui/notice';
+import { LoadFailure } from '../../../ui/load-failure';
 import { Panel } from '../../../ui/panel';
 import { Spinner } from '../../../ui/spinner';
 import { useToast } from '../../../ui/toast';
@@ -19,16 +19,9 @@ export function SamplePanel() {
     <Panel id="sample" title="Sample content">
       {status.isPending && <Spinner label="Loading..." layout="inline" />}
       {status.isError && left === undefined && (
-        <Notice
-          tone="err"
-          action={
-            <Button size="sm" busy={status.isFetching} onClick={() => void status.refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailure busy={status.isFetching} onRetry={status.refetch}>
           It could not be found out whether there is any.
-        </Notice>
+        </LoadFailure>
       )}
       {left === '' && <p className="muted">There is none: everything on the site is yours.</p>}
       {left && (

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths';
-import { Button, ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button';
 import { CollapseRegion, DisclosureButton } from '../../../ui/collapsible';
 import { EmptyState } from '../../../ui/empty-state';
-import { Notice } from '../../../ui/notice';
+import { LoadFailure } from '../../../ui/load-failure';
 import { Panel } from '../../../ui/panel';
 import { Spinner } from '../../../ui/spinner';
 import { useSkills } from '../skill-queries';
@@ -47,15 +47,8 @@ function SkillList() {
   if (skills) return <EmptyState title="No skills yet">Add the first ones with “Edit Skills”.</EmptyState>;
   if (!isError) return <Spinner label="Loading skills..." />;
   return (
-    <Notice
-      tone="err"
-      action={
-        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
+    <LoadFailure busy={isFetching} onRetry={refetch}>
       Failed to load skills. Please try again.
-    </Notice>
+    </LoadFailure>
   );
 }

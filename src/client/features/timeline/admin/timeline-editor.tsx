@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { LeaveDialog } from '../../../ui/leave-dialog';
-import { Notice } from '../../../ui/notice';
+import { LoadFailure } from '../../../ui/load-failure';
 import { RestoredNotice } from '../../../ui/restored-notice';
 import { Spinner } from '../../../ui/spinner';
 import { useToast } from '../../../ui/toast';
@@ -20,16 +20,9 @@ import { useTimelineEditor } from './use-timeline-editor';
 export function TimelineEditor() {
   const { data, isError, isFetching, refetch } = useVersionedTimeline();
   const failure = isError && (
-    <Notice
-      tone="err"
-      action={
-        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
+    <LoadFailure busy={isFetching} onRetry={refetch}>
       Error: Failed to fetch timeline elements
-    </Notice>
+    </LoadFailure>
   );
   if (data) {
     return (
