@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
+import { FootBar } from './foot-bar';
 import styles from './save-bar.module.css';
 
 export type SaveBarProps = {
@@ -18,7 +19,7 @@ export function SaveBar({ noun, count, isSaving, onSave, onDiscard }: SaveBarPro
   const [isAsking, setAsking] = useState(false);
   const nouns = count === 1 ? noun : `${noun}s`;
   return (
-    <div className={styles.bar}>
+    <FootBar className={styles.bar}>
       <p role="status" className={styles.status}>
         {count > 0 && <span className={styles.dot} aria-hidden="true" />}
         {count > 0 ? `${count} ${nouns} not saved` : 'Everything is saved'}
@@ -43,6 +44,6 @@ export function SaveBar({ noun, count, isSaving, onSave, onDiscard }: SaveBarPro
           onDiscard();
         }}
       />
-    </div>
+    </FootBar>
   );
 }

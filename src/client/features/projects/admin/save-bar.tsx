@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button';
+import { FootBar } from '../../../ui/foot-bar';
 import { Segmented } from '../../../ui/segmented';
 import styles from './project-editor.module.css';
 
@@ -20,7 +21,7 @@ const VISIBILITIES = [
 /** Visibility, Save Changes and Delete Project, always in reach. */
 export function SaveBar({ isPublic, onPublicChange, changes, isSaving, onSave, onDelete }: SaveBarProps) {
   return (
-    <div className={styles.bar}>
+    <FootBar className={styles.bar}>
       <div className={styles.visibility}>
         <Segmented
           label="Visibility"
@@ -41,7 +42,7 @@ export function SaveBar({ isPublic, onPublicChange, changes, isSaving, onSave, o
       <Button variant="primary" busy={isSaving} onClick={onSave}>
         Save Changes
       </Button>
-    </div>
+    </FootBar>
   );
 }
 
