@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -9,7 +10,7 @@ const target = 'es2022';
 /** What a public page may load of JavaScript at first, compressed with brotli, in bytes. */
 const PAGE_BUDGET = 110_000;
 
-/** The visitor's screens, below the root of the client. */
+/** The visitor's screens and the sign-in, below the root of the client. */
 const SCREENS = ['home', 'projects', 'project', 'about', 'login'].map(name => `screens/${name}-screen.tsx`);
 
 /** What the owner's area begins with. */
@@ -64,6 +65,10 @@ export default defineConfig(({ isSsrBuild }) => ({
  * the few kilobytes that a screen could do without.
  */
 function shared(name: string, files: string[]) {
+  for (const file of files) {
+    if (!existsSync(join(root, 'src/client', file)))
+      throw new Error(`There is no ${file} to make a chunk for`);
+  }
   return {
     debugName: name,
     name: (id: string, modules: ModuleGraph) => (isNeededBy(files, id, modules) ? name : null),
@@ -86,7 +91,11 @@ function withoutScript(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: html => html.replace(/\s*<script type="module"[^>]*><\/script>/, ''),
+      handler: html => {
+        const without = html.replace(/\s*<script type="module"[^>]*><\/script>/, '');
+        if (without === html) throw new Error('index.html has no script to take out');
+        return without;
+      },
     },
   };
 }

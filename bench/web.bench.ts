@@ -199,6 +199,7 @@ async function benchTyping(browser: Browser, site: Site): Promise<void> {
   await page.evaluate(noteKeystrokes);
   await field.pressSequentially(TYPED, { delay: 60 });
   await page.waitForTimeout(REST_MS);
+  if ((await field.inputValue()) !== TYPED) throw new Error('What was typed did not arrive');
   const noted = await page.evaluate(() =>
     performance.getEntriesByName('keystroke').map(mark => mark.duration),
   );

@@ -3,6 +3,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
+import type { ContactDraft } from '../shared/contact-draft';
 import { PAGE_STATE_ID, type PageState } from '../shared/page-state';
 import { App } from './app/app';
 import { loadIconFont } from './app/icon-font';
@@ -11,6 +12,7 @@ import { matchAnyRoute } from './app/routes';
 import { createApiClient, requestRefresh } from './lib/api-client';
 import { homeSections, isAdminPath, paths } from './lib/paths';
 import { createBrowserQueryClient, reviveQueries } from './lib/query-client';
+import { safeLocalStorage } from './lib/safe-storage';
 import { createSession } from './lib/session';
 import { type AppRouter, createTRPCQueryUtils } from './lib/trpc';
 
@@ -21,7 +23,7 @@ const { queries, iconStylesheetUrl, publicUrl, contactDraft }: PageState<Dehydra
 
 const queryClient = createBrowserQueryClient();
 const session = createSession({
-  storage: window.localStorage,
+  storage: safeLocalStorage,
   requestRefresh,
   onEnded: () => {
     const { pathname, search } = window.location;
@@ -52,11 +54,17 @@ async function start(): Promise<void> {
       session={session}
       router={{ aroundNav: createNavigation(utils) }}
       head={{ publicUrl }}
-      contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
+      contactDraft={contactDraft && { draft: withTyped(contactDraft), isRead: false }}
     />
   );
   hydrateRoot(root, <StrictMode>{app}</StrictMode>);
   loadIconFont(iconStylesheetUrl);
+}
+
+/** React puts a text area back to what the server rendered; what was typed in it since is the newer text. */
+function withTyped({ values, issues }: ContactDraft): ContactDraft {
+  const typed = document.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
+  return { values: { ...values, message: typed?.value ?? values.message }, issues };
 }
 
 void start();

@@ -9,7 +9,6 @@ import { errorCode } from './lib/error-code';
 import { splitPreloads } from './lib/leading-preloads';
 import type { PageHeadProps } from './lib/page-head-props';
 import { type PageTag, pageTags } from './lib/page-tags';
-import { isAdminPath } from './lib/paths';
 import { createServerQueryClient, dehydrateQueries } from './lib/query-client';
 import { type StructuredData, structuredData } from './lib/structured-data';
 import { type AppRouter, createTRPCQueryUtils, trpc } from './lib/trpc';
@@ -40,7 +39,7 @@ export type RenderedPage = {
   /** Tags that fetch ahead the picture which the page is about. */
   preloads: string;
   body: string;
-  /** False for the owner's screens, which the browser renders: their body is the frame alone. */
+  /** False when the body says nothing before its scripts run, as on the owner's pages. */
   isReadable: boolean;
   queries: unknown;
   /** The files below src/client whose code the page needs beside what every page has. */
@@ -92,15 +91,16 @@ export async function renderPage({
   // A page that is not there, or not whole, is not to be found either.
   const isIndexed = status === 200 && !contactDraft && (head.isIndexed ?? true);
   const { subject } = head;
+  const screen = matchAnyRoute(path);
   return {
     status,
     head,
     tags: pageTags({ ...head, isIndexed }, publicUrl),
     structuredData: isIndexed && subject ? structuredData(subject, publicUrl) : null,
     ...splitPreloads(markup),
-    isReadable: !isAdminPath(path),
+    isReadable: isComplete && (screen?.route.isReadable ?? true),
     queries: dehydrateQueries(queryClient),
-    codeFiles: matchAnyRoute(path)?.route.files ?? [],
+    codeFiles: screen?.route.files ?? [],
     isComplete,
   };
 }

@@ -6,6 +6,7 @@ import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
 
 type Message = { _id: string; name: string; read: boolean };
 
@@ -180,6 +181,13 @@ describe('unread messages', () => {
     await failure.stop();
     await dropdown(page).getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => senders(page)).toEqual(['Cleo', 'Berta', 'Ada']);
+    await close();
+  });
+
+  test('the bar is the owner’s: an unknown address below /admin shows visitors none', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.url}/admin/no-such-page`, { waitUntil: 'networkidle' });
+    expect(await page.getByRole('navigation', { name: 'Admin' }).count()).toBe(0);
     await close();
   });
 

@@ -212,6 +212,30 @@ describe('posted before the script has come', () => {
     await close();
   });
 
+  test('what is written on the page that answers is kept when the script comes', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.goto(site.url);
+    let letCome = () => {};
+    const mayCome = new Promise<void>(resolve => {
+      letCome = resolve;
+    });
+    await page.route('**/assets/*.js', async route => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.setContent(
+      `<form method="post" action="${site.url}/contact"><input name="name" value=" "><input name="email" value="ada@example.com"><textarea name="message">Early</textarea><button>Go</button></form>`,
+    );
+    await page.getByRole('button', { name: 'Go' }).click();
+    await page.getByLabel('Message').fill('Early, and then some');
+    await page.getByLabel('Name').fill('Ada');
+    letCome();
+    await page.locator('html.hydrated').waitFor();
+    expect(await fieldsOf(page)).toEqual(['Ada', 'ada@example.com', 'Early, and then some']);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('the page that thanks forgets it in its address', async () => {
     const { page, problems, close } = await visit(browser);
     await page.clock.install();

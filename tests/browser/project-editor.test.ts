@@ -277,6 +277,25 @@ describe('unsaved changes', () => {
     await close();
   });
 
+  test('are asked about on the way back and forward', async () => {
+    const { page, close } = await openEditor();
+    const admin = page.getByRole('navigation', { name: 'Admin' });
+    await admin.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+    await page.goBack();
+    await title(page).fill('Unsaved');
+    await page.evaluate(() => history.forward());
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    expect(new URL(page.url()).pathname).toBe(`/admin/projects/${id}`);
+    expect(await title(page).inputValue()).toBe('Unsaved');
+    await page.evaluate(() => history.forward());
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL(`${site.url}/admin/dashboard`);
+    await page.goBack();
+    await expect.poll(() => title(page).inputValue()).toBe('Kite');
+    await close();
+  });
+
   test('survive a 401 in the middle and signing in again', async () => {
     const { page, close } = await openEditor('?tab=learned');
     await page.getByRole('textbox', { name: 'Learned' }).fill('To keep');

@@ -32,6 +32,9 @@ const PAGES = () => [
   '/projects/no-such-project',
 ];
 
+/** The others need their scripts, to sign in or to ask again for what failed. */
+const READABLE_PAGES = () => ['/', '/projects', projectPath, '/about', '/no-such-page'];
+
 describe('every public page', () => {
   test.each([360, 390, 768, 1440, 1920])(
     'stands without problems, and not wider than the window, at %i px',
@@ -55,11 +58,19 @@ describe('every public page', () => {
 
   test('asks for its scripts when it can be painted', async () => {
     const { page, problems, close } = await visit(browser);
-    for (const path of PAGES()) {
+    await page.addInitScript(() => {
+      const { requestAnimationFrame } = window;
+      window.requestAnimationFrame = callback => {
+        performance.mark('frame asked');
+        return requestAnimationFrame(callback);
+      };
+    });
+    for (const path of READABLE_PAGES()) {
       await page.goto(site.url + path);
-      const { styled, asked } = await page.evaluate(() => {
+      const { framed, styled, asked } = await page.evaluate(() => {
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
         return {
+          framed: performance.getEntriesByName('frame asked').map(mark => mark.startTime),
           styled: files.filter(({ name }) => /\/assets\/.*\.css$/.test(name)).map(file => file.responseEnd),
           asked: files.filter(({ name }) => name.endsWith('.js')).map(file => file.startTime),
         };
@@ -70,6 +81,7 @@ describe('every public page', () => {
         scripts: true,
       });
       expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.max(...styled));
+      expect(Math.min(...asked)).toBeGreaterThan(Math.min(...framed));
     }
     expect(problems).toEqual([]);
     await close();
@@ -83,6 +95,25 @@ describe('every public page', () => {
     });
     await page.goto(site.url);
     expect(await page.locator('html').getAttribute('class')).toContain('hydrated');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('comes to life where the browser keeps nothing for the site', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Hivescale' }).click();
+    await page.getByRole('tab', { name: 'Learned' }).click();
+    await page.getByRole('tabpanel', { name: 'Learned' }).waitFor();
     expect(problems).toEqual([]);
     await close();
   });
@@ -106,7 +137,7 @@ describe('every public page', () => {
     });
     for (const path of PAGES()) await page.goto(site.url + path, { waitUntil: 'networkidle' });
     expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter(url => /admin|dashboard|project-edit/.test(url))).toEqual([]);
+    expect(scripts.filter(url => /admin|owner|dashboard|editor|project-edit/.test(url))).toEqual([]);
     await close();
   });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/axe-findings';
+import { failCall } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { fillSignIn, visitAsOwner } from '../support/sign-in';
@@ -156,8 +157,10 @@ test('suggestions can be added, each once, and are saved with the list', async (
   const dialog = page.getByRole('dialog', { name: 'Suggested skills' });
   const add = dialog.getByRole('button', { name: /^Add / }).first();
   const name = ((await add.getAttribute('aria-label')) ?? '').replace('Add ', '');
-  await add.click();
-  await expect.poll(() => dialog.getByRole('button', { name: `Add ${name}`, exact: true }).count()).toBe(0);
+  const count = await dialog.getByRole('button', { name: /^Add / }).count();
+  await add.dblclick();
+  await dialog.getByRole('button', { name: `${name} is added` }).waitFor();
+  expect(await dialog.getByRole('button', { name: /^Add / }).count()).toBe(count - 1);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await saveButton(page).click();
   await page.getByText('Skills saved successfully!').waitFor();
@@ -253,6 +256,38 @@ describe('when a call fails', () => {
     await page.unroute('**/trpc/**skills.listVersioned**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('table', { name: 'Skills' }).waitFor();
+    await close();
+  });
+
+  test('an older list is not opened in place of one that could not be loaded', async () => {
+    const { page, close } = await openEditor();
+    const go = (name: string) =>
+      page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
+    await go('Dashboard');
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+    const failure = await failCall(page, 'skills.listVersioned');
+    await go('Skills Editor');
+    await page.getByText('Failed to load skills. Please try again later.').waitFor();
+    expect(await page.getByRole('table', { name: 'Skills' }).count()).toBe(0);
+    await failure.stop();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('table', { name: 'Skills' }).waitFor();
+    await close();
+  });
+
+  test('a refused field is named, and its skill opened', async () => {
+    const { page, close } = await openEditor();
+    await page.getByRole('button', { name: 'Edit Git' }).click();
+    await page.getByLabel('Color', { exact: true }).fill('rgb(0 0 0)');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await saveButton(page).click();
+    await page
+      .getByText(/^Failed to save skills\. Server error: .*\. Git, color: Must be a hex colour/)
+      .waitFor();
+    await page.getByLabel('Color', { exact: true }).fill('#123456');
+    await saveButton(page).click();
+    await page.getByText('Skills saved successfully!').waitFor();
+    expect(await page.getByText(/^Failed to save/).count()).toBe(0);
     await close();
   });
 

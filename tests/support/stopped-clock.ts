@@ -6,6 +6,8 @@ export async function goWithStoppedClock(page: Page, url: string): Promise<void>
   const arrival = page.goto(url).finally(() => {
     isThere = true;
   });
+  // The loop may still be waiting when it fails; the failure is told below.
+  arrival.catch(() => {});
   while (!isThere) await page.clock.runFor(2);
   await arrival;
   await page.waitForLoadState('networkidle');

@@ -2,7 +2,6 @@ import { Link, useLocation } from 'wouter';
 import { useLogout } from '../features/auth/use-logout';
 import { UnreadMenu } from '../features/contacts/admin/unread-menu';
 import { paths } from '../lib/paths';
-import { useHasToken } from '../lib/session-context';
 import { AdminBar, AdminBarText, AdminLink } from '../ui/admin-bar';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -18,7 +17,6 @@ const LINKS = [
 /** The owner's navigation bar (section 2). */
 export function AdminNavigation() {
   const [location] = useLocation();
-  const hasToken = useHasToken();
   const logout = useLogout();
   return (
     <AdminBar
@@ -29,7 +27,7 @@ export function AdminNavigation() {
       ))}
       actions={
         <>
-          {hasToken && <UnreadMenu />}
+          <UnreadMenu />
           <ShortcutsHelp />
           <Button variant="ghost" size="sm" onClick={logout}>
             <Icon name="right-from-bracket" />

@@ -17,6 +17,8 @@ export type AppRoute = {
   /** The files below src/client that `load` loads: the server preloads what the build made of them. */
   files: string[];
   Screen: Screen;
+  /** The page can be read as the server sends it: its scripts may come after its first paint. */
+  isReadable: boolean;
   /** Loads the screen's code ahead of its rendering. */
   load: () => Promise<unknown>;
   /** Asks for the data that the screen shows, on the server before it renders and in the browser ahead of a click. */
@@ -27,19 +29,26 @@ type RouteDefinition = Pick<AppRoute, 'pattern'> & {
   /** That of the screen. */
   file: string;
   load: () => Promise<Screen>;
+  isReadable?: boolean;
   prefetch?: AppRoute['prefetch'];
 };
 
-function defineRoute({ pattern, file, load: loadCode, prefetch = () => [] }: RouteDefinition): AppRoute {
+function defineRoute({
+  pattern,
+  file,
+  load: loadCode,
+  isReadable = true,
+  prefetch = () => [],
+}: RouteDefinition): AppRoute {
   const { load, Component } = loadable(loadCode);
-  return { pattern, files: [file], load, prefetch, Screen: Component };
+  return { pattern, files: [file], isReadable, load, prefetch, Screen: Component };
 }
 
 /** A screen of the owner's, which comes with the guard and the bar of its area. */
 function defineAdminRoute(definition: RouteDefinition): AppRoute {
   const route = defineRoute(definition);
   const load = () => Promise.all([route.load(), loadAdminParts()]);
-  return { ...route, files: [...adminFiles, ...route.files], load };
+  return { ...route, isReadable: false, files: [...adminFiles, ...route.files], load };
 }
 
 /** The visitor's screens, rendered on the server. */
@@ -71,11 +80,13 @@ export const publicRoutes: AppRoute[] = [
   defineRoute({
     pattern: paths.login,
     file: 'screens/login-screen.tsx',
+    isReadable: false,
     load: async () => (await import('../screens/login-screen')).LoginScreen,
   }),
   defineRoute({
     pattern: paths.logout,
     file: 'screens/logout-screen.tsx',
+    isReadable: false,
     load: async () => (await import('../screens/logout-screen')).LogoutScreen,
   }),
 ];

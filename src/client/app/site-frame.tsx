@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useSite } from '../features/site/site-queries';
 import { useRecordSiteView } from '../features/views/use-record-site-view';
 import { isAdminPath, paths } from '../lib/paths';
-import { useHydrated } from '../lib/use-hydrated';
+import { useHasToken } from '../lib/session-context';
 import { Brand } from '../ui/mark';
 import { PageShell } from '../ui/page-shell';
 import { SiteHeader } from '../ui/site-header';
@@ -41,8 +41,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loaded in the browser alone, so that visitors never get it. */
+/** For the owner alone, in the browser: visitors never load it. */
 function AdminBarSlot() {
-  const isHydrated = useHydrated();
-  return <Suspense fallback={null}>{isHydrated && <adminNavigation.Component />}</Suspense>;
+  const hasToken = useHasToken();
+  return <Suspense fallback={null}>{hasToken && <adminNavigation.Component />}</Suspense>;
 }

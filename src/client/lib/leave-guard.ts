@@ -30,6 +30,28 @@ export function askToLeave(proceed: () => void): void {
   });
 }
 
+/** Where the browser lets a page hold them up; elsewhere they lead away, and the kept draft is there on the return. */
+function holdBackAndForward(ask: Ask): (() => void) | undefined {
+  if (!('navigation' in window)) return undefined;
+  let isAnswered = false;
+  function hold(event: NavigateEvent): void {
+    const { destination } = event;
+    const isElsewhere = new URL(destination.url).pathname !== window.location.pathname;
+    // Another site is the browser's own question.
+    const isStep = event.navigationType === 'traverse' && destination.sameDocument;
+    if (isAnswered || !isStep || !isElsewhere || !event.cancelable) return;
+    event.preventDefault();
+    ask({
+      proceed: () => {
+        isAnswered = true;
+        navigation.traverseTo(destination.key);
+      },
+    });
+  }
+  navigation.addEventListener('navigate', hold);
+  return () => navigation.removeEventListener('navigate', hold);
+}
+
 export type LeaveGuard = {
   /** True while the owner is asked whether to leave. */
   isAsking: boolean;
@@ -56,6 +78,8 @@ export function useLeaveGuard(isActive: boolean, onLeave: () => void): LeaveGuar
     window.addEventListener('beforeunload', refuse);
     return () => window.removeEventListener('beforeunload', refuse);
   }, [isActive]);
+
+  useEffect(() => (isActive ? holdBackAndForward(setQuestion) : undefined), [isActive]);
 
   return {
     isAsking: question !== null,

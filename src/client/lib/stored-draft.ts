@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { safeSessionStorage } from './safe-storage';
 
 const PREFIX = 'draft:';
 const PAUSE_MS = 300;
@@ -15,7 +16,7 @@ export function readStoredDraft<Draft>(
   isDraft: (value: unknown) => value is Draft,
 ): Draft | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
+    const value: unknown = JSON.parse(safeSessionStorage.getItem(PREFIX + name) ?? 'null');
     return isDraft(value) ? value : null;
   } catch {
     return null;
@@ -26,7 +27,7 @@ export function forgetStoredDraft(name: string): void {
   // A screen that is left lives on, hidden, while the code of the next one is on its way.
   clearTimeout(timers.get(name));
   timers.delete(name);
-  sessionStorage.removeItem(PREFIX + name);
+  safeSessionStorage.removeItem(PREFIX + name);
 }
 
 /** Keeps the draft, a moment after it changed and when the page or the editor goes away; null forgets it. */
@@ -62,10 +63,5 @@ function keepDraft(name: string, draft: unknown): void {
 
 /** Keeps the draft at once: before a call whose failure may lead away from the page. */
 export function storeDraft(name: string, draft: unknown): void {
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
-  } catch (error) {
-    // Storage is full or closed: the draft lives on in the page.
-    console.info('The draft could not be stored', error);
-  }
+  safeSessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { EmailPanel } from '../features/auth/admin/email-panel';
 import { PasswordPanel } from '../features/auth/admin/password-panel';
 import { SessionsPanel } from '../features/auth/admin/sessions-panel';
@@ -8,6 +7,7 @@ import { SettingsEditor } from '../features/site/admin/settings-editor';
 import { useSiteToEdit } from '../features/site/admin/site-admin-queries';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/page-head';
+import { useAnswered } from '../lib/use-answered';
 import { LoadFailure } from '../ui/load-failure';
 import { Spinner } from '../ui/spinner';
 import { SettingsSections } from './settings/settings-sections';
@@ -42,10 +42,9 @@ export function SettingsScreen() {
 }
 
 function LoadedEditor() {
-  const { data, isError, isFetchedAfterMount, isFetching, refetch } = useSiteToEdit();
-  // An editor that is open stays so, whatever becomes of a later look for newer settings.
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen && data && isFetchedAfterMount && !isError) setOpen(true);
+  const site = useSiteToEdit();
+  const { data, isError, isFetching, refetch } = site;
+  const isOpen = useAnswered(site);
   if (data && isOpen) return <SettingsEditor settings={data} />;
   return (
     <div className={styles.loading}>

@@ -2,6 +2,7 @@ import { useSite } from '../features/site/site-queries';
 import { SkillsEditor } from '../features/skills/admin/skills-editor';
 import { useSkillsToEdit } from '../features/skills/admin/skills-editor-queries';
 import { PageHead } from '../lib/page-head';
+import { useAnswered } from '../lib/use-answered';
 import { LoadFailure } from '../ui/load-failure';
 import { Spinner } from '../ui/spinner';
 import styles from './admin-screen.module.css';
@@ -17,9 +18,10 @@ export function SkillsEditorScreen() {
 }
 
 function LoadedEditor() {
-  const { data, isError, isFetchedAfterMount, isFetching, refetch } = useSkillsToEdit();
-  // Later answers are the editor's own: its draft began with the first.
-  if (data && isFetchedAfterMount) return <SkillsEditor loaded={data} />;
+  const skills = useSkillsToEdit();
+  const { data, isError, isFetching, refetch } = skills;
+  const isOpen = useAnswered(skills);
+  if (data && isOpen) return <SkillsEditor loaded={data} />;
   return (
     <>
       <h1>Skills Editor</h1>

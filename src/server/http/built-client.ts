@@ -49,7 +49,8 @@ async function readBuild(clientDir: string): Promise<[string, string]> {
 
 /** The entry and the chunks of the files, with what they import. The entry's styles are in index.html. */
 function codeTags(manifest: Manifest, codeFiles: string[]): PageCode {
-  const entryKey = Object.keys(manifest).find(key => manifest[key]?.isEntry) ?? '';
+  const entryKey = Object.keys(manifest).find(key => manifest[key]?.isEntry);
+  if (entryKey === undefined) throw new Error('The build has no entry');
   const ofEntry = new Set(withImports(manifest, entryKey));
   const wanted = new Set(ofEntry);
   for (const file of codeFiles) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { safeSessionStorage } from '../../lib/safe-storage';
 import { trpc } from '../../lib/trpc';
 import { reportFailure } from './report-failure';
 
@@ -12,41 +13,24 @@ export function useRecordSiteView(): void {
   const { client } = trpc.useUtils();
   const hasStarted = useRef(false);
   useEffect(() => {
-    if (hasStarted.current || read(RECORDED_KEY) !== null) return;
+    if (hasStarted.current || safeSessionStorage.getItem(RECORDED_KEY) !== null) return;
     hasStarted.current = true;
     client.views.record
       .mutate({ projectId: null, sessionId: siteSessionId() })
-      .then(() => keep(RECORDED_KEY, 'true'))
+      .then(() => safeSessionStorage.setItem(RECORDED_KEY, 'true'))
       .catch(reportFailure);
   }, [client]);
 }
 
 function siteSessionId(): string {
-  const kept = read(SESSION_KEY);
+  const kept = safeSessionStorage.getItem(SESSION_KEY);
   if (kept !== null) return kept;
   const made = randomId();
-  keep(SESSION_KEY, made);
+  safeSessionStorage.setItem(SESSION_KEY, made);
   return made;
 }
 
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
   return Array.from(bytes, byte => ID_CHARACTERS.charAt(byte % ID_CHARACTERS.length)).join('');
-}
-
-/** Storage can be switched off: the visit is then recorded with every page load. */
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // See above.
-  }
 }

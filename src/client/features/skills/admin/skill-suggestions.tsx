@@ -21,12 +21,12 @@ export function SkillSuggestions({
   const [isBusy, setBusy] = useState(false);
   const fetchSuggestions = useFetchSuggestions();
   const toast = useToast();
-  const shown = suggestions ? newSuggestions(draft, suggestions) : [];
+  const missing = suggestions ? newSuggestions(draft, suggestions) : [];
 
   async function suggest(): Promise<void> {
     setBusy(true);
     try {
-      setSuggestions(await fetchSuggestions());
+      setSuggestions(newSuggestions(draft, await fetchSuggestions()));
     } catch {
       toast.failure('Failed to suggest skills. Please try again.');
     } finally {
@@ -49,26 +49,40 @@ export function SkillSuggestions({
           </Button>
         }
       >
-        {shown.length === 0 && <p>There is nothing to suggest.</p>}
+        {suggestions?.length === 0 && <p>There is nothing to suggest.</p>}
         <ul className={styles.suggestions}>
-          {shown.map(skill => (
+          {suggestions?.map(skill => (
             <li key={skill.name} className={styles.suggestion}>
               <IconClass className={skill.icon} color={skill.color} />
               <span className={styles.suggestionName}>
                 {skill.name}
                 <span className="muted">{skill.category}</span>
               </span>
-              <Button
-                size="sm"
-                aria-label={`Add ${skill.name}`}
-                onClick={() => dispatch({ type: 'add', key: newRowKey(), fields: skill })}
-              >
-                Add
-              </Button>
+              <AddButton
+                name={skill.name}
+                isAdded={!missing.includes(skill)}
+                onAdd={() => dispatch({ type: 'add', key: newRowKey(), fields: skill })}
+              />
             </li>
           ))}
         </ul>
       </Dialog>
     </>
+  );
+}
+
+type AddButtonProps = { name: string; isAdded: boolean; onAdd: () => void };
+
+/** Stays in its place when it is done: the next row must not come under the second click of a double click. */
+function AddButton({ name, isAdded, onAdd }: AddButtonProps) {
+  return (
+    <Button
+      size="sm"
+      aria-label={isAdded ? `${name} is added` : `Add ${name}`}
+      aria-disabled={isAdded || undefined}
+      onClick={isAdded ? undefined : onAdd}
+    >
+      {isAdded ? 'Added' : 'Add'}
+    </Button>
   );
 }

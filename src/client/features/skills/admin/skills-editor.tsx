@@ -30,10 +30,16 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
   const [sort, setSort] = useState(DEFAULT_SKILL_SORT);
   const changes = countChanges(draft);
   const isChanged = changes > 0;
-  const { save, isSaving, newer, forgetNewer } = useSkillsSave(draft, (list, sent) => {
-    setRestored(false);
-    dispatch({ type: 'saved', list, sent: sent.rows });
-  });
+  const { save, isSaving, newer, forgetNewer } = useSkillsSave(
+    draft,
+    (list, sent) => {
+      setRestored(false);
+      dispatch({ type: 'saved', list, sent: sent.rows });
+    },
+    ({ key, edited }) => {
+      if (!edited) dispatch({ type: 'edit', key });
+    },
+  );
   const leaving = useLeaveGuard(isChanged, () => forgetStoredDraft(KEPT_SKILLS));
   useStoreDraft(KEPT_SKILLS, isChanged ? draft : null);
   useSaveShortcut(() => {

@@ -4,7 +4,8 @@ import { explainCallFailure } from '../../../lib/call-failure';
 import { errorCode } from '../../../lib/error-code';
 import { storeDraft } from '../../../lib/stored-draft';
 import { useToast } from '../../../ui/toast';
-import { KEPT_SKILLS, type SkillsDraft, skillsToSave } from './skills-draft';
+import { refusedSkill } from './refused-skill';
+import { KEPT_SKILLS, type SkillRow, type SkillsDraft, skillsToSave } from './skills-draft';
 import { useFetchSkills, useSaveSkills } from './skills-editor-queries';
 
 const topic = 'skills save';
@@ -13,6 +14,7 @@ const topic = 'skills save';
 export function useSkillsSave(
   draft: SkillsDraft,
   onSaved: (saved: VersionedSkills, sent: SkillsDraft) => void,
+  onRefused: (row: SkillRow) => void,
 ) {
   const { mutate, isPending } = useSaveSkills();
   const fetchSkills = useFetchSkills();
@@ -48,7 +50,10 @@ export function useSkillsSave(
         return;
       }
     }
-    toast.failure(`Failed to save skills. ${explainCallFailure(error)}`, { topic });
+    const refused = refusedSkill(error, draft);
+    if (refused) onRefused(refused.row);
+    const words = [explainCallFailure(error), refused?.words].filter(part => part !== undefined).join('. ');
+    toast.failure(`Failed to save skills. ${words}`, { topic });
   }
 
   return { save, isSaving: isPending, newer, forgetNewer: () => setNewer(null) };
