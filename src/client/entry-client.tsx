@@ -10,6 +10,7 @@ import { loadIconFont } from './app/icon-font';
 import { createNavigation } from './app/prepared-navigation';
 import { matchAnyRoute } from './app/routes';
 import { createApiClient, requestRefresh } from './lib/api-client';
+import { guardHistory } from './lib/leave-guard';
 import { homeSections, isAdminPath, paths } from './lib/paths';
 import { createBrowserQueryClient, reviveQueries } from './lib/query-client';
 import { safeLocalStorage } from './lib/safe-storage';
@@ -35,6 +36,7 @@ window.addEventListener('storage', session.notify);
 
 async function start(): Promise<void> {
   if (!root) return;
+  guardHistory();
   // The answer to a posted form is the home page, at the form's own address.
   if (contactDraft) window.history.replaceState(null, '', `${paths.home}#${homeSections.contact}`);
   const api = createApiClient(session);

@@ -30,26 +30,41 @@ export function askToLeave(proceed: () => void): void {
   });
 }
 
-/** Where the browser lets a page hold them up; elsewhere they lead away, and the kept draft is there on the return. */
-function holdBackAndForward(ask: Ask): (() => void) | undefined {
-  if (!('navigation' in window)) return undefined;
+/**
+ * Before the router listens: a step back or forward that would leave unsaved changes is undone, and then asked about. A
+ * browser that does not tell where in its history it is leads away; the kept draft is there on the return.
+ */
+export function guardHistory(): void {
+  if (!('navigation' in window)) return;
+  const spot = () => ({ path: window.location.pathname, place: navigation.currentEntry?.index ?? 0 });
+  let here = spot();
+  let undone = 0;
   let isAnswered = false;
-  function hold(event: NavigateEvent): void {
-    const { destination } = event;
-    const isElsewhere = new URL(destination.url).pathname !== window.location.pathname;
-    // Another site is the browser's own question.
-    const isStep = event.navigationType === 'traverse' && destination.sameDocument;
-    if (isAnswered || !isStep || !isElsewhere || !event.cancelable) return;
-    event.preventDefault();
-    ask({
-      proceed: () => {
-        isAnswered = true;
-        navigation.traverseTo(destination.key);
-      },
-    });
+
+  function proceed(step: number): void {
+    isAnswered = true;
+    window.history.go(step);
   }
-  navigation.addEventListener('navigate', hold);
-  return () => navigation.removeEventListener('navigate', hold);
+
+  navigation.addEventListener('currententrychange', ({ navigationType }) => {
+    if (navigationType !== 'traverse') here = spot();
+  });
+  window.addEventListener('popstate', event => {
+    const there = spot();
+    if (undone !== 0) {
+      event.stopImmediatePropagation();
+      const step = undone;
+      undone = 0;
+      asked?.({ proceed: () => proceed(step) });
+    } else if (asked && !isAnswered && there.path !== here.path) {
+      event.stopImmediatePropagation();
+      undone = there.place - here.place;
+      window.history.go(-undone);
+    } else {
+      isAnswered = false;
+      here = there;
+    }
+  });
 }
 
 export type LeaveGuard = {
@@ -78,8 +93,6 @@ export function useLeaveGuard(isActive: boolean, onLeave: () => void): LeaveGuar
     window.addEventListener('beforeunload', refuse);
     return () => window.removeEventListener('beforeunload', refuse);
   }, [isActive]);
-
-  useEffect(() => (isActive ? holdBackAndForward(setQuestion) : undefined), [isActive]);
 
   return {
     isAsking: question !== null,
