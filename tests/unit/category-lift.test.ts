@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, movedTo, stepOf } from '../../src/client/features/projects/admin/category-lift';
+import { inOrder, stepOf } from '../../src/client/features/projects/admin/category-lift';
 
 const lift = (name: string) => ({ name, start: ['a', 'b', 'c'], order: ['a', 'b', 'c'] });
 
@@ -18,10 +18,6 @@ test('Space, Enter and Tab drop, Escape puts back, other keys do nothing', () =>
   for (const key of [' ', 'Enter', 'Tab']) expect(stepOf(lift('a'), key)).toEqual({ kind: 'drop' });
   expect(stepOf(lift('a'), 'Escape')).toEqual({ kind: 'put back' });
   expect(stepOf(lift('a'), 'x')).toBeNull();
-});
-
-test('a move from nowhere changes nothing', () => {
-  expect(movedTo(['a'], 3, 0)).toEqual(['a']);
 });
 
 test('an unsaved order keeps up with categories that come and go', () => {

@@ -4,7 +4,6 @@ import {
   isBlank,
   itemFor,
   mediaTypeOf,
-  moveRow,
   NEW_MEDIA_ITEM,
   placeAfterKey,
   withCaption,
@@ -12,6 +11,7 @@ import {
   withUrl,
 } from '../../src/client/features/projects/admin/media/media-draft';
 import { createSlots } from '../../src/client/features/projects/admin/media/upload-slots';
+import { moveItem } from '../../src/client/lib/move-item';
 import type { MediaItem } from '../../src/shared/contract/project';
 
 const clip = { name: 'clip.webm', type: 'video/webm' };
@@ -57,18 +57,18 @@ test('an item is blank while nothing would be lost with it', () => {
 
 test('a row moves up, down and never beyond the ends', () => {
   const rows = ['a', 'b', 'c', 'd'];
-  expect(moveRow(rows, 0, 2)).toEqual(['b', 'c', 'a', 'd']);
-  expect(moveRow(rows, 3, 0)).toEqual(['d', 'a', 'b', 'c']);
-  expect(moveRow(rows, 1, 99)).toEqual(['a', 'c', 'd', 'b']);
-  expect(moveRow(rows, 1, -5)).toEqual(['b', 'a', 'c', 'd']);
+  expect(moveItem(rows, 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+  expect(moveItem(rows, 3, 0)).toEqual(['d', 'a', 'b', 'c']);
+  expect(moveItem(rows, 1, 99)).toEqual(['a', 'c', 'd', 'b']);
+  expect(moveItem(rows, 1, -5)).toEqual(['b', 'a', 'c', 'd']);
   expect(rows).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('a move that changes nothing answers the same list', () => {
   const rows = ['a', 'b'];
-  expect(moveRow(rows, 1, 1)).toBe(rows);
-  expect(moveRow(rows, 1, 7)).toBe(rows);
-  expect(moveRow(rows, -1, 0)).toBe(rows);
+  expect(moveItem(rows, 1, 1)).toBe(rows);
+  expect(moveItem(rows, 1, 7)).toBe(rows);
+  expect(moveItem(rows, -1, 0)).toBe(rows);
 });
 
 test('one key moves by one place, Home and End to the ends', () => {

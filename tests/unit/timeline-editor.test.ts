@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, isSameOrder, moved } from '../../src/client/features/timeline/admin/card-order';
+import { inOrder, isSameRelativeOrder } from '../../src/client/features/timeline/admin/card-order';
 import { offsetAfterKey, placeOf, shiftOf } from '../../src/client/features/timeline/admin/drag-offset';
 import {
   type ElementEdit,
@@ -20,6 +20,7 @@ import {
   saveOrder,
   type TimelineStore,
 } from '../../src/client/features/timeline/admin/save-timeline';
+import { moveItem } from '../../src/client/lib/move-item';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
 
 function elementOf(_id: string, fields: Partial<TimelineElement> = {}): TimelineElement {
@@ -101,13 +102,13 @@ test('a new section takes the next free number', () => {
 test('cards stand as their ids say, the others after them', () => {
   const elements = ['a', 'b', 'c', 'd'].map(_id => ({ _id }));
   expect(inOrder(elements, ['c', 'gone', 'a']).map(({ _id }) => _id)).toEqual(['c', 'a', 'b', 'd']);
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
 });
 
 test('added and deleted elements are no other order', () => {
-  expect(isSameOrder(['a', 'b', 'c'], ['a', 'new', 'c'])).toBe(true);
-  expect(isSameOrder(['a', 'b', 'c'], ['a', 'c', 'b'])).toBe(false);
+  expect(isSameRelativeOrder(['a', 'b', 'c'], ['a', 'new', 'c'])).toBe(true);
+  expect(isSameRelativeOrder(['a', 'b', 'c'], ['a', 'c', 'b'])).toBe(false);
 });
 
 describe('a picked-up card', () => {

@@ -1,4 +1,4 @@
-import { type CreateTRPCClientOptions, TRPCClientError } from '@trpc/client';
+import { TRPCClientError } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/api/app-router';
@@ -9,7 +9,6 @@ export const trpc = createTRPCReact<AppRouter>();
 export type { AppRouter };
 export type ApiOutputs = inferRouterOutputs<AppRouter>;
 export type ApiClient = ReturnType<typeof trpc.createClient>;
-export type ApiClientOptions = CreateTRPCClientOptions<AppRouter>;
 export type ApiError = TRPCClientError<AppRouter>;
 /** Fetching outside components: in a route's prefetch and on the server. */
 export type QueryUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;

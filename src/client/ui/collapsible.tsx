@@ -6,54 +6,31 @@ import { Icon } from './icon';
 
 export type CollapsibleProps = {
   title: ReactNode;
-  headingLevel?: 2 | 3 | 4;
   /** Stands at the right of the title, inside the button: a count. */
   meta?: ReactNode;
-  /** Open or not, when the caller holds it. Otherwise the part holds it itself, starting with `defaultOpen`. */
-  open?: boolean | undefined;
   defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  size?: 'md' | 'lg';
-  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A heading that opens and closes what is under it; the whole row is the button. */
-export function Collapsible(props: CollapsibleProps) {
-  const {
-    title,
-    headingLevel = 2,
-    meta,
-    open,
-    defaultOpen = false,
-    onOpenChange,
-    size = 'lg',
-    className,
-    children,
-  } = props;
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const isOpen = open ?? ownOpen;
+export function Collapsible({ title, meta, defaultOpen = false, children }: CollapsibleProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
   const regionId = useId();
-  const Heading = `h${headingLevel}` as const;
-  const toggle = () => {
-    setOwnOpen(!isOpen);
-    onOpenChange?.(!isOpen);
-  };
   return (
-    <section className={classNames(styles.collapsible, className)}>
-      <Heading className={classNames(styles.heading, styles[size])}>
+    <section className={styles.collapsible}>
+      <h2 className={styles.heading}>
         <button
           type="button"
           className={styles.button}
           aria-expanded={isOpen}
           aria-controls={regionId}
-          onClick={toggle}
+          onClick={() => setOpen(!isOpen)}
         >
           <span className={styles.title}>{title}</span>
           {meta !== undefined && <span className={classNames('num', styles.meta)}>{meta}</span>}
           <Icon name="chevron-down" className={styles.chevron} />
         </button>
-      </Heading>
+      </h2>
       <CollapseRegion id={regionId} open={isOpen}>
         {children}
       </CollapseRegion>

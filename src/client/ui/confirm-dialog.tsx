@@ -18,8 +18,6 @@ export type ConfirmDialogProps = {
   busy?: boolean;
   /** Why it did not work; the dialog stays, so that it can be tried again. */
   error?: ReactNode;
-  /** `danger` for what cannot be undone. */
-  tone?: 'danger' | 'neutral';
   /** More than the question needs: a choice to make with it. */
   children?: ReactNode;
 };
@@ -27,7 +25,7 @@ export type ConfirmDialogProps = {
 /** Asks before something is done. Opens with the focus on Cancel, where a hasty Enter harms nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, confirmLabel, cancelLabel = 'Cancel', onConfirm, onCancel } = props;
-  const { busy = false, error, tone = 'danger', children } = props;
+  const { busy = false, error, children } = props;
   const titleId = useId();
   const questionId = useId();
   const cancelRef = useRef<HTMLButtonElement>(null);
@@ -61,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Button ref={cancelRef} onClick={cancel} aria-disabled={busy || undefined}>
               {cancelLabel}
             </Button>
-            <Button variant={tone === 'danger' ? 'danger-solid' : 'primary'} busy={busy} onClick={onConfirm}>
+            <Button variant="danger-solid" busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </footer>

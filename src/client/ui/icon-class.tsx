@@ -7,21 +7,16 @@ export type IconClassProps = {
   className: string;
   /** The brand colour, as stored in data. Darkened or lifted as far as the theme needs; without it, the text colour. */
   color?: string | undefined;
-  size?: 'md' | 'lg';
 };
 
 /** An icon whose font class is free text from data. Its box is fixed: the icon font arrives late and must move nothing. */
-export function IconClass({ className, color, size = 'md' }: IconClassProps) {
+export function IconClass({ className, color }: IconClassProps) {
   const brand: CSSProperties & { '--brand'?: string } = color ? { '--brand': color } : {};
   // The icon font draws nothing for a bare "fa-star": it needs a style, and solid is the one every icon has.
   const font = /\bfa-(solid|regular|brands)\b|\bfa[srb]\b/.test(className)
     ? className
     : classNames('fa-solid', className);
   return (
-    <i
-      aria-hidden="true"
-      className={classNames(styles.box, size === 'lg' && styles.large, color && styles.brand, font)}
-      style={brand}
-    />
+    <i aria-hidden="true" className={classNames(styles.box, color && styles.brand, font)} style={brand} />
   );
 }

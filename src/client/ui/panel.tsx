@@ -4,7 +4,6 @@ import styles from './panel.module.css';
 
 export type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
-  headingLevel?: 2 | 3 | 4;
   /** Small buttons at the right of the head. */
   actions?: ReactNode;
   /** Whether the content keeps a distance from the border. Tables reach it. */
@@ -12,22 +11,13 @@ export type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
 };
 
 /** A framed area with an optional head. */
-export function Panel({
-  title,
-  headingLevel = 2,
-  actions,
-  padded = true,
-  className,
-  children,
-  ...rest
-}: PanelProps) {
-  const Heading = `h${headingLevel}` as const;
+export function Panel({ title, actions, padded = true, className, children, ...rest }: PanelProps) {
   const hasHead = title !== undefined || actions !== undefined;
   return (
     <section {...rest} className={classNames(styles.panel, className)}>
       {hasHead && (
         <header className={styles.head}>
-          {title !== undefined && <Heading className={styles.title}>{title}</Heading>}
+          {title !== undefined && <h2 className={styles.title}>{title}</h2>}
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </header>
       )}

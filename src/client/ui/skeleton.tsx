@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './skeleton.module.css';
 
@@ -7,20 +6,4 @@ export type SkeletonProps = { width?: string; height?: string; className?: strin
 /** One grey bar or box. Only where the final shape is known; otherwise use Spinner. */
 export function Skeleton({ width = '100%', height = '14px', className }: SkeletonProps) {
   return <span aria-hidden="true" className={classNames(styles.bar, className)} style={{ width, height }} />;
-}
-
-export type SkeletonGroupProps = {
-  /** Announced once for the whole group: "Loading projects...". */
-  label: string;
-  className?: string | undefined;
-  children: ReactNode;
-};
-
-export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
-  return (
-    <div role="status" className={className}>
-      <span className="visually-hidden">{label}</span>
-      {children}
-    </div>
-  );
 }

@@ -14,19 +14,18 @@ export type TabsProps<Value extends string> = {
   /** Names the row of tabs for screen readers. */
   label: string;
   items: readonly TabItem<Value>[];
-  /** The chosen tab, when the caller holds it. Otherwise the tabs hold it themselves, starting with `defaultValue`. */
+  /** The chosen tab, when the caller holds it. Otherwise the tabs hold it themselves, starting with the first. */
   value?: Value | undefined;
-  defaultValue?: Value | undefined;
   onValueChange?: (value: Value) => void;
-  /** `active` mounts the chosen panel only. `all` keeps the others in the page, hidden: without JavaScript all stand open. */
-  mount?: 'all' | 'active';
-  className?: string | undefined;
 };
 
-/** Tabs as the ARIA pattern has them: one stop for Tab, arrow keys, Home and End choose, the panel comes next. */
+/**
+ * Tabs as the ARIA pattern has them: one stop for Tab, arrow keys, Home and End choose, the panel comes next. All panels
+ * are in the page: without JavaScript they stand open.
+ */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, items, value, defaultValue, onValueChange, mount = 'all', className } = props;
-  const [ownValue, setOwnValue] = useState(defaultValue);
+  const { label, items, value, onValueChange } = props;
+  const [ownValue, setOwnValue] = useState<Value>();
   const id = useId();
   const wanted = value ?? ownValue;
   // What was chosen may be gone, with the category that it stood for.
@@ -36,7 +35,6 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
   const tabId = (index: number) => `${id}-tab-${index}`;
   const panelId = (index: number) => `${id}-panel-${index}`;
-  const isMounted = (index: number) => mount === 'all' || index === chosen;
 
   function choose(index: number): void {
     const item = items[index];
@@ -54,7 +52,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   }
 
   return (
-    <div className={className}>
+    <div>
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={turn}>
         {items.map((item, index) => (
           <button
@@ -63,7 +61,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             role="tab"
             id={tabId(index)}
             aria-selected={index === chosen}
-            aria-controls={isMounted(index) ? panelId(index) : undefined}
+            aria-controls={panelId(index)}
             tabIndex={index === chosen ? 0 : -1}
             className={styles.tab}
             onClick={() => choose(index)}
@@ -75,24 +73,21 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           </button>
         ))}
       </div>
-      {items.map(
-        (item, index) =>
-          isMounted(index) && (
-            <div
-              key={item.value}
-              role="tabpanel"
-              id={panelId(index)}
-              aria-labelledby={tabId(index)}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone must be reachable after its tab
-              tabIndex={0}
-              className={styles.panel}
-              data-state={index === chosen ? 'active' : 'inactive'}
-              data-label={item.label}
-            >
-              {item.panel}
-            </div>
-          ),
-      )}
+      {items.map((item, index) => (
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={panelId(index)}
+          aria-labelledby={tabId(index)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone must be reachable after its tab
+          tabIndex={0}
+          className={styles.panel}
+          data-state={index === chosen ? 'active' : 'inactive'}
+          data-label={item.label}
+        >
+          {item.panel}
+        </div>
+      ))}
     </div>
   );
 }

@@ -15,7 +15,6 @@ import styles from './tooltip.module.css';
 export type TooltipPlace = {
   /** Where the bubble starts, measured along what it explains: `start` near a left edge, `end` near a right one. */
   align?: 'start' | 'center' | 'end';
-  side?: 'top' | 'bottom';
   className?: string | undefined;
 };
 
@@ -51,7 +50,7 @@ export function IconTip({ icon, text, ...place }: IconTipProps) {
 
 type BubbleProps = TooltipPlace & { id?: string; text: string; children: ReactNode };
 
-function Bubble({ id, text, align = 'center', side = 'top', className, children }: BubbleProps) {
+function Bubble({ id, text, align = 'center', className, children }: BubbleProps) {
   const [visits, setVisits] = useState(0);
   const [dismissed, setDismissed] = useState(false);
   const visited = visits > 0;
@@ -96,7 +95,7 @@ function Bubble({ id, text, align = 'center', side = 'top', className, children 
         id={id}
         role="tooltip"
         aria-hidden={id === undefined || undefined}
-        className={classNames(styles.bubble, styles[align], styles[side])}
+        className={classNames(styles.bubble, styles[align])}
       >
         {text}
       </span>

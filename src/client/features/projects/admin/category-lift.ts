@@ -1,3 +1,5 @@
+import { moveItem } from '../../../lib/move-item';
+
 /** A category that was picked up by a key; `order` is what is shown, `start` where Escape leads back to. */
 export type Lift = { name: string; start: string[]; order: string[] };
 
@@ -9,7 +11,7 @@ export function stepOf({ name, order }: Lift, key: string): LiftStep | null {
   if (key === 'Enter' || key === ' ' || key === 'Tab') return { kind: 'drop' };
   const place = order.indexOf(name);
   const to = destinationOf(key, place, order.length - 1);
-  return to === null ? null : { kind: 'move', order: movedTo(order, place, to) };
+  return to === null ? null : { kind: 'move', order: moveItem(order, place, to) };
 }
 
 function destinationOf(key: string, place: number, last: number): number | null {
@@ -17,11 +19,6 @@ function destinationOf(key: string, place: number, last: number): number | null 
   if (key === 'ArrowDown') return Math.min(last, place + 1);
   if (key === 'Home') return 0;
   return key === 'End' ? last : null;
-}
-
-export function movedTo(order: string[], from: number, to: number): string[] {
-  const name = order[from];
-  return name === undefined ? order : order.toSpliced(from, 1).toSpliced(to, 0, name);
 }
 
 export function isSameOrder(a: string[], b: string[]): boolean {

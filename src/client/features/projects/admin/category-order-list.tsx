@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { moveItem } from '../../../lib/move-item';
 import { IconButton } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
 import { useProjects } from '../project-queries';
-import { movedTo } from './category-lift';
 import styles from './category-order-list.module.css';
 import { SortableRows } from './media/sortable-rows';
 import { ORDER_HELP, placeWords } from './order-words';
@@ -24,7 +24,7 @@ export function CategoryOrderList({ names, onMove, announce }: CategoryOrderList
 
   function step(name: string, by: number): void {
     const from = shown.indexOf(name);
-    const order = movedTo(shown, from, from + by);
+    const order = moveItem(shown, from, from + by);
     keepFocus();
     place(order);
     announce(placeWords(name, 'moved', order));

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Project } from '../../../../shared/contract/project';
-import { Button } from '../../../ui/button';
 import { ConflictDialog } from '../../../ui/conflict-dialog';
 import { LeaveDialog } from '../../../ui/leave-dialog';
-import { Notice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
+import { RestoredNotice } from '../../../ui/restored-notice';
 import { DeleteProjectDialog } from './delete-project-dialog';
 import { useMediaErrors } from './media/media-errors';
 import { ProjectBasics } from './project-basics';
@@ -95,20 +94,5 @@ export function ProjectEditor({ project, categories, statuses, knownSkills }: Pr
       />
       <LeaveDialog {...editor.guard} />
     </div>
-  );
-}
-
-function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <Notice
-      tone="info"
-      action={
-        <Button size="sm" onClick={onDiscard}>
-          Discard them
-        </Button>
-      }
-    >
-      Your unsaved changes from before are back.
-    </Notice>
   );
 }

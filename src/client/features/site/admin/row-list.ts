@@ -1,3 +1,5 @@
+import { moveItem } from '../../../lib/move-item';
+
 /** A row of a list that is edited, told apart from the others while it is moved and changed. */
 export type Keyed<Row> = Row & { key: string };
 
@@ -33,10 +35,7 @@ export function moveRow<Row extends { key: string }>(
   step: 1 | -1,
 ): readonly Row[] {
   const from = rows.findIndex(row => row.key === key);
-  const row = rows[from];
-  const to = from + step;
-  if (!row || to < 0 || to >= rows.length) return rows;
-  return rows.toSpliced(from, 1).toSpliced(to, 0, row);
+  return moveItem(rows, from, from + step);
 }
 
 function newKey(rows: readonly { key: string }[]): string {

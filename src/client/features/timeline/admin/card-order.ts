@@ -10,14 +10,8 @@ export function inOrder<Element extends Pick<TimelineElement, '_id'>>(
   return elements.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The list with the item moved to another place. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const item = items[from];
-  return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item);
-}
-
 /** Whether what both lists name stands in the same order in both: added and deleted elements are no reordering. */
-export function isSameOrder(some: readonly string[], others: readonly string[]): boolean {
+export function isSameRelativeOrder(some: readonly string[], others: readonly string[]): boolean {
   const inOthers = new Set(others);
   const inSome = new Set(some);
   const shared = others.filter(id => inSome.has(id));

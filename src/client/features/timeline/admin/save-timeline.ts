@@ -6,7 +6,7 @@ import type {
   VersionedTimeline,
 } from '../../../../shared/contract/timeline-element';
 import { errorCode } from '../../../lib/error-code';
-import { inOrder, isSameOrder } from './card-order';
+import { inOrder, isSameRelativeOrder } from './card-order';
 import { type ElementEdit, isSameContent } from './element-edit';
 import { inputOf } from './element-input';
 
@@ -67,8 +67,8 @@ export async function saveEdit(store: TimelineStore, edit: ElementEdit): Promise
 export async function saveOrder(store: TimelineStore, { ids, base }: CardOrder): Promise<SavedOrder> {
   return inTries(store, async ({ version, elements }) => {
     const stored = elements.map(({ _id }) => _id);
-    if (isSameOrder(ids, stored)) return { kind: 'saved' };
-    if (!isSameOrder(base, stored)) return { kind: 'conflict', stored };
+    if (isSameRelativeOrder(ids, stored)) return { kind: 'saved' };
+    if (!isSameRelativeOrder(base, stored)) return { kind: 'conflict', stored };
     const ordered = inOrder(elements, ids).map(({ _id }, order) => ({ _id, order }));
     await store.reorder({ elements: ordered, expectedVersion: version });
     return { kind: 'saved' };

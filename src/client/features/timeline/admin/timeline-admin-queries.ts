@@ -10,10 +10,7 @@ export function useVersionedTimeline() {
 
 const NOTHING_FETCHED = { version: 0, elements: [] };
 
-/**
- * The calls of the editor. They run outside of react-query's mutations, which would wait for the network to come back
- * and leave the owner without an answer.
- */
+/** The calls of the editor, each with what it shows of itself at once: several can be under way, in any order. */
 export function useTimelineStore(): TimelineStore {
   const utils = trpc.useUtils();
   return useMemo<TimelineStore>(() => {

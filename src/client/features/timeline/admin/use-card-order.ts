@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { moved } from './card-order';
+import { moveItem } from '../../../lib/move-item';
 import { type CardOrder, saveOrder, type TimelineStore } from './save-timeline';
 import type { InTurn } from './use-turns';
 
@@ -29,7 +29,7 @@ export function useCardOrder({ store, inTurn, restored, onSave, onSaved }: Order
 
   /** Moves a card; `shown` are all cards as they stand. */
   function move(shown: string[], from: number, to: number): void {
-    set({ ids: moved(shown, from, to), base: latest.current?.base ?? shown });
+    set({ ids: moveItem(shown, from, to), base: latest.current?.base ?? shown });
     void save();
   }
 

@@ -44,16 +44,6 @@ export function isBlank({ url, caption = '' }: MediaItem): boolean {
   return url === '' && caption === '';
 }
 
-/** The list with one row moved; the same list when there is nothing to do. */
-export function moveRow<Row>(rows: Row[], from: number, to: number): Row[] {
-  const row = rows[from];
-  const place = Math.max(0, Math.min(rows.length - 1, to));
-  if (row === undefined || place === from) return rows;
-  const moved = rows.toSpliced(from, 1);
-  moved.splice(place, 0, row);
-  return moved;
-}
-
 /** Where a key leads a picked-up row to; null for any other key. One key is one place. */
 export function placeAfterKey(key: string, place: number, count: number): number | null {
   if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, place - 1);

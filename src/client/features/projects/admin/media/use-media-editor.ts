@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MediaItem } from '../../../../../shared/contract/project';
+import { moveItem } from '../../../../lib/move-item';
 import { useToast } from '../../../../ui/toast';
 import { adoptKeys, keepKey, keyOf } from './item-keys';
-import { itemFor, MEDIA_FAILED, moveRow, NEW_MEDIA_ITEM, withUpload } from './media-draft';
+import { itemFor, MEDIA_FAILED, NEW_MEDIA_ITEM, withUpload } from './media-draft';
 import { useMediaUploads } from './use-media-uploads';
 
 export type MediaEditor = ReturnType<typeof useMediaEditor>;
@@ -57,7 +58,7 @@ export function useMediaEditor(media: MediaItem[], onChange: (media: MediaItem[]
 
   function move(key: string, place: number): void {
     const from = latest.current.findIndex(item => keyOf(item) === key);
-    update(moveRow(latest.current, from, place));
+    update(moveItem(latest.current, from, place));
   }
 
   /** After dragging: what came meanwhile stays at the end. */
