@@ -5,7 +5,10 @@ import { type Direction, stepOfWheel, WHEEL_AT_REST } from './wheel-steps';
 /** What one movement of the hand does: it is decided by its first event. */
 type Gesture = { state: typeof WHEEL_AT_REST; isScrolling: boolean };
 
-/** Steps with the wheel. `canStep` is false past the ends: there, and there alone, the page has the wheel. */
+/**
+ * Steps with the wheel. The page has it past the ends, where `canStep` is false, and while there is more of a long element
+ * to be read.
+ */
 export function useWheel(
   ref: RefObject<HTMLElement | null>,
   canStep: (direction: Direction) => boolean,
