@@ -1,8 +1,9 @@
 import jwt from 'jsonwebtoken';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
-import { fillSignIn, signIn } from '../support/sign-in';
+import { fillSignIn, signIn, visitAsOwner } from '../support/sign-in';
 import { JWT_SECRET, type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
@@ -18,13 +19,21 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Puts an expired copy of the access token in its place. */
-async function expireToken(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const claims = jwt.verify(token, JWT_SECRET);
+/** Puts a copy of the access token in its place that has so much time left. */
+async function letTokenLast(page: Page, seconds: number): Promise<void> {
+  const claims = jwt.verify((await storedTokens(page)).token ?? '', JWT_SECRET);
   if (typeof claims === 'string') throw new Error('The token has no claims');
-  const expired = jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }, JWT_SECRET);
-  await page.evaluate(value => localStorage.setItem('token', value), expired);
+  const copy = jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) + seconds }, JWT_SECRET);
+  await page.evaluate(value => localStorage.setItem('token', value), copy);
+}
+
+const expireToken = (page: Page): Promise<void> => letTokenLast(page, -60);
+
+function storedTokens(page: Page) {
+  return page.evaluate(() => ({
+    token: localStorage.getItem('token'),
+    refreshToken: localStorage.getItem('refreshToken'),
+  }));
 }
 
 test('without a token every owner page leads to the sign-in and back to where it was asked for', async () => {
@@ -86,9 +95,7 @@ test('/logout removes the tokens and loads the home page anew', async () => {
   await signIn(page, site.url);
   await page.goto(`${site.url}/logout`);
   await page.waitForURL(`${site.url}/`);
-  expect(
-    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')]),
-  ).toEqual([null, null]);
+  expect(await storedTokens(page)).toEqual({ token: null, refreshToken: null });
   expect(problems).toEqual([]);
   await close();
 });
@@ -132,9 +139,7 @@ test('when the refresh is refused the tokens go and the sign-in comes', async ()
   await page.evaluate(() => localStorage.setItem('refreshToken', 'no longer valid'));
   await page.reload();
   await page.waitForURL(`${site.url}/login`);
-  expect(
-    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')]),
-  ).toEqual([null, null]);
+  expect(await storedTokens(page)).toEqual({ token: null, refreshToken: null });
   await close();
 });
 
@@ -146,5 +151,38 @@ test('a check that gets no answer leaves the owner where they are', async () => 
   await page.getByRole('table', { name: 'Projects' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  await close();
+});
+
+test('the token is checked every minute, replaced, refreshed when it runs out, and given up when it is refused', async () => {
+  const { page, close } = await visitAsOwner(browser, site.url, '/robots.txt');
+  const asked: string[] = [];
+  page.on('requestfinished', request => {
+    const [, procedure] = /auth\.(checkToken|refresh)/.exec(request.url()) ?? [];
+    if (procedure !== undefined) asked.push(procedure);
+  });
+  const token = async () => (await storedTokens(page)).token;
+  await page.clock.install();
+  await letTokenLast(page, 200);
+  const short = await token();
+  await page.goto(`${site.url}/admin/inbox`);
+  // With under 5 minutes left the answer brings another one.
+  await expect.poll(token).not.toBe(short);
+  expect(asked).toEqual(['checkToken']);
+
+  // It has 90 seconds left when the minute is over.
+  await letTokenLast(page, 150);
+  const ending = await token();
+  await page.clock.fastForward(45_000);
+  expect(asked).toEqual(['checkToken']);
+  await page.clock.fastForward(15_000);
+  await expect.poll(() => asked).toEqual(['checkToken', 'refresh', 'checkToken']);
+  expect(await token()).not.toBe(ending);
+
+  await answerWith(page, 'auth.checkToken', { isValid: false });
+  await page.clock.fastForward(60_000);
+  await page.waitForURL(`${site.url}/login`);
+  expect(await storedTokens(page)).toEqual({ token: null, refreshToken: null });
+  await expect.poll(() => asked).toEqual(['checkToken', 'refresh', 'checkToken', 'checkToken']);
   await close();
 });
