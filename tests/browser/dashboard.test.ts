@@ -58,8 +58,12 @@ async function listProjects(): Promise<Project[]> {
   return call('GET', '/projects');
 }
 
+async function stored(title: string): Promise<Project | undefined> {
+  return (await listProjects()).find(project => project.title === title);
+}
+
 async function idOf(title: string): Promise<string | undefined> {
-  return (await listProjects()).find(project => project.title === title)?._id;
+  return (await stored(title))?._id;
 }
 
 /** The visit that opens the dashboard would be counted with the others: this browser has been recorded before. */
@@ -317,7 +321,7 @@ describe('Project Management', () => {
     await close();
   });
 
-  test('a refused star turns back and says so', async () => {
+  test('a refused star turns back, says so and can be clicked again', async () => {
     const { page, close } = await openDashboard();
     const star = page.getByRole('button', { name: 'Featured: Beta' });
     await star.waitFor();
@@ -336,6 +340,13 @@ describe('Project Management', () => {
     answer();
     await page.getByText('Failed to update featured status. Please try again.').waitFor();
     expect(await star.getAttribute('aria-pressed')).toBe('false');
+
+    await page.unrouteAll();
+    await star.click();
+    await expect.poll(async () => (await stored('Beta'))?.featured).toBe(true);
+    expect(await star.getAttribute('aria-pressed')).toBe('true');
+    await star.click();
+    await expect.poll(async () => (await stored('Beta'))?.featured).toBe(false);
     await close();
   });
 
@@ -378,9 +389,15 @@ describe('Project Management', () => {
     await close();
   });
 
-  test('a new project opens in the editor, in the first category there is', async () => {
+  test('a new project opens in the editor, in the first category there is; a failure says so before', async () => {
     const { page, close } = await openDashboard();
-    await page.getByRole('button', { name: 'Add New Project' }).click();
+    const failure = await failCall(page, 'projects.create');
+    const add = page.getByRole('button', { name: 'Add New Project' });
+    await add.click();
+    await page.getByRole('alert').getByText('Failed to create project. Please try again.').waitFor();
+    expect(await idOf('New Project')).toBeUndefined();
+    await failure.stop();
+    await add.click();
     await page.waitForURL('**/admin/projects/*');
     const id = new URL(page.url()).pathname.split('/').pop();
     const [first] = await call('GET', '/projects/categories');
@@ -449,15 +466,19 @@ describe('Skills Management', () => {
     const core = page.getByRole('switch', { name: 'Core skill: Docker' });
     const answered = page.waitForResponse(/skills\.setCore/);
     await core.click();
-    expect(await core.getAttribute('aria-checked')).toBe('true');
+    await expect.poll(() => core.getAttribute('aria-checked')).toBe('true');
     // A switch takes no click while its call is under way.
     await (await answered).finished();
     expect((await skill('Docker'))?.isCore).toBe(true);
 
-    await failCall(page, 'skills.setCore');
+    const failure = await failCall(page, 'skills.setCore');
     await core.click();
     await page.getByText('Failed to update core status. Please try again.').waitFor();
     await expect.poll(() => core.getAttribute('aria-checked')).toBe('true');
+    await failure.stop();
+    await core.click();
+    await expect.poll(async () => (await skill('Docker'))?.isCore).toBe(false);
+    expect(await core.getAttribute('aria-checked')).toBe('false');
     await close();
   });
 
