@@ -291,7 +291,7 @@ describe('when a call fails', () => {
     await close();
   });
 
-  test('a save that fails says why and keeps every change', async () => {
+  test('a save that fails says why, keeps every change and works the next time', async () => {
     const { page, close } = await openEditor();
     await addSkill(page, 'css');
     await saveButton(page).click();
@@ -302,17 +302,44 @@ describe('when a call fails', () => {
     await page
       .getByText('Failed to save skills. No response from server. Please check your network connection.')
       .waitFor();
+    await page.context().setOffline(false);
+    // What may stand between the browser and the server has words of its own.
+    for (const [status, words] of [
+      [502, 'Server error: Bad Gateway'],
+      [200, /^Failed to save skills\. Error: .*not valid JSON/],
+    ] as const) {
+      await page.route('**/trpc/skills.saveList**', route =>
+        route.fulfill({ status, contentType: 'text/html', body: '<h1>Proxy</h1>' }),
+      );
+      await saveButton(page).click();
+      await page.getByRole('alert').getByText(words).waitFor();
+      await page.unrouteAll();
+    }
     expect(await names(page)).toContain('css');
     expect(await storedNames()).toEqual(['Ada', 'CSS', 'Git']);
-    await page.context().setOffline(false);
+
+    await page.getByRole('button', { name: 'Edit css', exact: true }).click();
+    await page.getByLabel('Name', { exact: true }).fill('CSS in print');
+    await saveButton(page).click();
+    await page.getByText('Skills saved successfully!').waitFor();
+    expect(await page.getByText(/^Failed to save skills/).count()).toBe(0);
+    expect(await storedNames()).toEqual(['Ada', 'CSS', 'CSS in print', 'Git']);
     await close();
   });
 
-  test('suggestions that do not come are told', async () => {
+  test('suggestions that do not come are told, and come the next time', async () => {
     const { page, close } = await openEditor();
     await page.route('**/trpc/skills.suggest**', route => route.abort());
-    await page.getByRole('button', { name: 'Suggest Skills' }).click();
+    const suggest = page.getByRole('button', { name: 'Suggest Skills' });
+    await suggest.click();
     await page.getByText('Failed to suggest skills. Please try again.').waitFor();
+    await page.unrouteAll();
+    await suggest.click();
+    await page
+      .getByRole('dialog', { name: 'Suggested skills' })
+      .getByRole('button', { name: /^Add / })
+      .first()
+      .waitFor();
     await close();
   });
 });

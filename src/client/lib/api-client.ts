@@ -1,4 +1,4 @@
-import { createTRPCClient, httpBatchLink, httpLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from '@trpc/client';
 import { AUTH_HEADER } from '../../shared/auth-constants';
 import type { Session } from './session';
 import { sessionLink } from './session-link';
@@ -18,6 +18,10 @@ export function createApiClient(session: Session): ApiClient {
         url: TRPC_URL,
         maxItems: MAX_BATCH_ITEMS,
         maxURLLength: MAX_URL_LENGTH,
+        fetch: async (url, { signal, ...rest } = {}) => {
+          const response = await fetch(url, { ...rest, signal: signal ?? null });
+          return { ok: response.ok, json: () => readJson(response) };
+        },
         headers: () => {
           const token = session.getToken();
           return token === null ? {} : { [AUTH_HEADER]: token };
@@ -25,6 +29,17 @@ export function createApiClient(session: Session): ApiClient {
       }),
     ],
   });
+}
+
+/**
+ * The link drops a response that it cannot read: without it, the error page of a proxy would look like no answer at all.
+ */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw error instanceof SyntaxError ? TRPCClientError.from(error, { meta: { response } }) : error;
+  }
 }
 
 /** Asks for a new access token, past the session link: a refresh must never wait for a refresh. */

@@ -9,6 +9,7 @@ export function describeCallFailure(error: unknown): CallFailure {
   if (error.data) return { kind: 'server', message: error.message };
   const response: unknown = error.meta?.response;
   if (!(response instanceof Response)) return { kind: 'no-response' };
+  if (response.ok) return { kind: 'error', message: error.message };
   return { kind: 'server', message: response.statusText || `status ${response.status}` };
 }
 
