@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Project } from '../../src/shared/contract/project';
 import { axeFindings } from '../support/axe-findings';
@@ -106,7 +106,7 @@ describe('fields', () => {
     await close();
   });
 
-  test('a new status and category are selected, and a blank one is not added', async () => {
+  test('a new status and category are added once and selected; a blank one and a cancelled one are not', async () => {
     const { page, close } = await openEditor();
     for (const [name, words] of [
       ['Status', 'shelved'],
@@ -122,10 +122,27 @@ describe('fields', () => {
       await page.keyboard.press('Enter');
       await dialog.getByText(/^Not saved/).waitFor();
       await failure.stop();
-      await page.keyboard.press('Enter');
+      const url = `**/trpc/projects.add${name}**`;
+      const held: Route[] = [];
+      await page.route(url, route => void held.push(route));
+      await dialog.getByRole('button', { name: 'Add' }).dblclick();
+      const calls = () => held.map(route => new URL(route.request().url()).pathname);
+      await expect.poll(calls).toEqual([`/trpc/projects.add${name}`]);
+      await held.pop()?.continue();
       await dialog.waitFor({ state: 'hidden' });
       const select = page.getByLabel(name, { exact: true });
       expect(await select.inputValue()).toBe(words);
+
+      await page.getByRole('button', { name: `Add New ${name}` }).click();
+      await dialog.getByRole('textbox').fill('unwanted');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => held.length).toBe(1);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await held.pop()?.continue();
+      // It was on its way, and is there to be chosen.
+      await select.locator('option[value=unwanted]').waitFor({ state: 'attached' });
+      expect(await select.inputValue()).toBe(words);
+      await page.unroute(url);
       expect(await select.locator('option:checked').innerText()).toBe(
         words.charAt(0).toUpperCase() + words.slice(1),
       );
@@ -173,10 +190,12 @@ describe('fields', () => {
 });
 
 describe('when a call fails', () => {
-  test('the project that does not load, does not exist or has no statuses is told', async () => {
+  test('what does not load is told and asked for again: the project, the statuses, the order of categories', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/login');
     const failure = await failCall(page, 'projects.get');
     const statuses = await failCall(page, 'projects.statuses');
+    await failCall(page, 'projects.categories');
+    const order = await failCall(page, 'projects.categoryOrder');
     await page.goto(`${site.url}/admin/projects/${id}`);
     await page.getByText('Failed to load project. Please try again later.').waitFor();
     await failure.stop();
@@ -186,6 +205,21 @@ describe('when a call fails', () => {
     await statuses.stop();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Failed to load statuses. Please try again later.').waitFor({ state: 'detached' });
+
+    // Without the list of categories the project keeps its own.
+    expect(await page.getByLabel('Category', { exact: true }).inputValue()).toBe('Beta');
+    await page.getByRole('button', { name: 'Edit Category Order' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Category Order' });
+    await dialog.getByText('The order of the categories could not be loaded.').waitFor();
+    await order.stop();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Move Beta', exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await title(page).fill('Without a list');
+    await save(page).click();
+    await toProjects(page);
+    expect(await stored()).toMatchObject({ title: 'Without a list', category: 'Beta' });
+
     await page.goto(`${site.url}/admin/projects/none`);
     await page.getByText('Project not found.').waitFor();
     await close();

@@ -10,11 +10,13 @@ type AddNameDialogProps = {
   label: string;
   onClose: () => void;
   /** Stores the trimmed, non-empty name. */
-  onAdd: (name: string) => Promise<void>;
+  add: (name: string) => Promise<unknown>;
+  /** It is stored, and nobody has cancelled meanwhile. */
+  onAdded: (name: string) => void;
 };
 
 /** Asks for the name of a new status or category. */
-export function AddNameDialog({ open, title, label, onClose, onAdd }: AddNameDialogProps) {
+export function AddNameDialog({ open, title, label, onClose, add, onAdded }: AddNameDialogProps) {
   const formId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -37,8 +39,10 @@ export function AddNameDialog({ open, title, label, onClose, onAdd }: AddNameDia
     const mine = attempt.current;
     setBusy(true);
     try {
-      await onAdd(name);
-      if (mine === attempt.current) close();
+      await add(name);
+      if (mine !== attempt.current) return;
+      onAdded(name);
+      close();
     } catch (failure) {
       if (mine !== attempt.current) return;
       setBusy(false);

@@ -71,20 +71,16 @@ export function ProjectPlacement(props: ProjectPlacementProps) {
         title="Add New Status"
         label="Status"
         onClose={() => setDialog(null)}
-        onAdd={async status => {
-          await addStatus.mutateAsync({ status });
-          change({ status });
-        }}
+        add={status => addStatus.mutateAsync({ status })}
+        onAdded={status => change({ status })}
       />
       <AddNameDialog
         open={dialog === 'category'}
         title="Add New Category"
         label="Category"
         onClose={() => setDialog(null)}
-        onAdd={async category => {
-          await addCategory.mutateAsync({ category });
-          change({ category });
-        }}
+        add={category => addCategory.mutateAsync({ category })}
+        onAdded={category => change({ category })}
       />
       <CategoryOrderDialog open={dialog === 'order'} order={order} onClose={() => setDialog(null)} />
     </Panel>
