@@ -215,7 +215,8 @@ describe('an edit', () => {
     expect(await titles.last().inputValue()).toBe('Section 2');
     await expect.poll(() => hasFocus(titles.last())).toBe(true);
     await titles.first().fill('Section 3');
-    await form.getByRole('button', { name: 'Add Section' }).click();
+    await form.getByRole('button', { name: 'Add Section' }).dblclick();
+    expect(await titles.count()).toBe(3);
     expect(await titles.last().inputValue()).toBe('Section 4');
     await form.getByLabel('Text of Section 2').fill('Two.');
     await form.getByLabel('Text of Section 4').fill('Four.');

@@ -221,7 +221,8 @@ test('media are added, uploaded two at once, moved by mouse and keys, and then s
   const { _id } = await createProject();
   const { page, problems, uploads, close } = await openMedia(_id);
   await page.getByText('No media yet').waitFor();
-  await page.getByRole('button', { name: 'Add Media' }).click();
+  await page.getByRole('button', { name: 'Add Media' }).dblclick();
+  expect(await page.getByRole('group', { name: /^Media item/ }).count()).toBe(1);
   expect(await item(page, 1).getByLabel('Type').inputValue()).toBe('image');
   expect(await urlOf(page, 1).inputValue()).toBe('');
   await urlOf(page, 1).fill('https://example.com/third.mp4');

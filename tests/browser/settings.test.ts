@@ -98,8 +98,12 @@ describe('the settings of the site', () => {
     await field(panel(page, 'Topics'), 'Name').first().fill('Kites');
     const quotes = panel(page, 'Quotes');
     await quotes.getByRole('button', { name: 'Remove: quote 1', exact: true }).click();
-    await quotes.getByRole('button', { name: 'Add Quote' }).click();
-    await page.keyboard.type('Measure twice.');
+    await quotes.getByRole('button', { name: 'Add Quote' }).dblclick();
+    expect(await field(quotes, 'Author').count()).toBe(before.quotes.length);
+    await quotes
+      .getByLabel(/^Quote/)
+      .last()
+      .fill('Measure twice.');
     await field(quotes, 'Author').last().fill('A carpenter');
 
     await page.getByText('5 settings not saved').waitFor();
