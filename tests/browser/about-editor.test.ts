@@ -342,6 +342,7 @@ describe('an edit', () => {
     await dialog.getByText('Theirs.').waitFor();
     await dialog.getByRole('button', { name: 'Go on editing' }).click();
     expect(await schoolForm.getByLabel('Long Description').inputValue()).toBe('Mine.');
+    expect(await hasFocus(schoolForm.getByRole('button', { name: 'Save' }))).toBe(true);
     expect(await storedAt(1)).toMatchObject({ longDescription: 'Theirs.' });
     await schoolForm.getByRole('button', { name: 'Save' }).click();
     await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
@@ -354,6 +355,42 @@ describe('an edit', () => {
     await dialog.getByText('deleted').waitFor();
     await dialog.getByRole('button', { name: 'Discard mine' }).click();
     await expect.poll(() => names(page)).toEqual(CARDS.filter(name => name !== 'Job'));
+    await close();
+  });
+
+  test('of two elements that were both saved in another tab asks about each', async () => {
+    const { page, close } = await openEditor();
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}/admin/about`);
+    for (const [tab, whose] of [
+      [page, 'Mine'],
+      [other, 'Theirs'],
+    ] as const) {
+      for (const name of ['School', 'Job']) {
+        const form = await edit(tab, name);
+        await form.getByLabel('Long Description').fill(`${whose}: ${name}.`);
+      }
+    }
+    const texts = async () => (await stored()).slice(1, 3).map(({ longDescription }) => longDescription);
+    await other.keyboard.press('Control+s');
+    await expect.poll(texts).toEqual(['Theirs: School.', 'Theirs: Job.']);
+
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' });
+    await dialog.waitFor();
+    await expect.poll(() => page.locator('form [aria-busy=true]').count()).toBe(0);
+    await dialog.getByText('The timeline element “School” was changed').waitFor();
+    await dialog.getByText('Theirs: School.').waitFor();
+    await dialog.getByRole('button', { name: 'Go on editing' }).click();
+    await dialog.getByText('The timeline element “Job” was changed').waitFor();
+    await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(texts).toEqual(['Theirs: School.', 'Mine: Job.']);
+    expect(await card(page, 'School').getByLabel('Long Description').inputValue()).toBe('Mine: School.');
+
+    await page.keyboard.press('Control+s');
+    await dialog.getByRole('button', { name: 'Discard mine' }).click();
+    await card(page, 'School').getByText('Theirs: School.').waitFor();
     await close();
   });
 });
@@ -481,6 +518,18 @@ describe('when a call fails', () => {
     await retry.click();
     await form.getByRole('button', { name: 'Edit' }).waitFor();
     expect(await storedAt(5)).toMatchObject({ shortDescription: 'Typed.' });
+
+    // As a browser is that knows it has no network: the call must not wait for it.
+    await edit(page, 'New Event');
+    await form.getByLabel('Short Description').fill('Typed on a train.');
+    await page.context().setOffline(true);
+    await page.keyboard.press('Control+s');
+    await form.getByText('Not saved').waitFor();
+    expect(await form.getByLabel('Short Description').inputValue()).toBe('Typed on a train.');
+    await page.context().setOffline(false);
+    await page.keyboard.press('Control+s');
+    await form.getByRole('button', { name: 'Edit' }).waitFor();
+    expect(await storedAt(5)).toMatchObject({ shortDescription: 'Typed on a train.' });
 
     const job = await edit(page, 'Job');
     await job.getByLabel('Title').fill('x'.repeat(1_001));

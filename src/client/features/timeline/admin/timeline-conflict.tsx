@@ -21,8 +21,10 @@ export function TimelineConflict({ cards, edits, order }: TimelineConflictProps)
   });
   return (
     <ConflictDialog
+      // Each question is a dialog of its own, read out from its beginning.
+      key={edit?.id}
       open={Boolean(edit) || isOfOrder}
-      subject={isOfOrder ? 'order of the timeline' : 'timeline element'}
+      subject={edit ? `timeline element “${elementName(edit.base)}”` : 'order of the timeline'}
       differences={edit && edits.conflict ? differencesOf(edits.conflict.stored, edit) : [orders()]}
       onKeepMine={keepMine}
       onTakeTheirs={takeTheirs}

@@ -31,7 +31,9 @@ type EditsOptions = {
 export function useElementEdits({ store, inTurn, restored, onSave, onSaved }: EditsOptions) {
   const [edits, setEdits] = useState<readonly ElementEdit[]>(restored);
   const [statuses, setStatuses] = useState<ReadonlyMap<string, EditStatus>>(new Map());
-  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const [conflicts, setConflicts] = useState<readonly EditConflict[]>([]);
+  // Several saves may meet a newer version: the owner is asked about one after the other.
+  const [conflict = null] = conflicts;
 
   const find = (id: string) => edits.find(edit => edit.id === id);
   const statusOf = (id: string) => statuses.get(id) ?? OPEN;
@@ -50,12 +52,20 @@ export function useElementEdits({ store, inTurn, restored, onSave, onSaved }: Ed
     replace(id, edit => [{ ...edit, fields: { ...edit.fields, ...changes } }]);
   }
 
-  const close = (id: string) => replace(id, () => []);
+  function close(id: string): void {
+    forgetConflict(id);
+    replace(id, () => []);
+  }
+
+  function forgetConflict(id: string): void {
+    setConflicts(known => known.filter(met => met.id !== id));
+  }
 
   /** View mode comes back only with success; what was typed while it was under way stays open. */
   async function save(edit: ElementEdit): Promise<void> {
     const { id, fields } = edit;
     if (statusOf(id).kind === 'saving') return;
+    forgetConflict(id);
     if (hasProblems(findProblems(fields))) {
       setStatus(id, { kind: 'refused' });
       return;
@@ -66,7 +76,7 @@ export function useElementEdits({ store, inTurn, restored, onSave, onSaved }: Ed
       const result = await inTurn(() => saveEdit(store, edit));
       setStatus(id, OPEN);
       if (result.kind === 'conflict') {
-        setConflict({ id, stored: result.stored });
+        setConflicts(known => [...known, { id, stored: result.stored }]);
         return;
       }
       const { element } = result;
@@ -82,7 +92,6 @@ export function useElementEdits({ store, inTurn, restored, onSave, onSaved }: Ed
   /** The owner has seen what is stored, and wants the edit all the same. */
   function keepMine(): void {
     const edit = conflict && find(conflict.id);
-    setConflict(null);
     if (!edit) return;
     const { stored } = conflict;
     const seen = { ...edit, base: stored ?? edit.base, isGone: stored === null };
@@ -92,13 +101,17 @@ export function useElementEdits({ store, inTurn, restored, onSave, onSaved }: Ed
 
   function takeTheirs(): void {
     if (conflict) close(conflict.id);
-    setConflict(null);
+  }
+
+  function goOn(): void {
+    if (conflict) forgetConflict(conflict.id);
   }
 
   function closeAll(): void {
+    setConflicts([]);
     setEdits([]);
   }
 
-  const settle = { keepMine, takeTheirs, close: () => setConflict(null) };
+  const settle = { keepMine, takeTheirs, close: goOn };
   return { edits, find, statusOf, open, change, close, closeAll, save, conflict, settle };
 }
