@@ -82,6 +82,14 @@ async function twoColours(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Noise, which does not compress: more than the 1 MB that the server takes. */
+function hugePicture(): Promise<Buffer> {
+  const noise = { width: 800, height: 600, channels: 3 as const };
+  return sharp(randomBytes(800 * 600 * 3), { raw: noise })
+    .png()
+    .toBuffer();
+}
+
 const png = (name: string, buffer: Buffer): DroppedFile => ({ name, mimeType: 'image/png', buffer });
 const changeImage = (page: Page) => page.getByRole('button', { name: 'Change Image' });
 const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop image' });
@@ -194,11 +202,7 @@ test('a wrong, broken, huge or refused image says so and loses nothing', async (
   await page.getByText('broken.png cannot be read as an image.').waitFor();
   expect(await cropDialog(page).count()).toBe(0);
 
-  const noise = { width: 800, height: 600, channels: 3 as const };
-  const huge = await sharp(randomBytes(800 * 600 * 3), { raw: noise })
-    .png()
-    .toBuffer();
-  await chooseFiles(changeImage(page), [png('huge.png', huge)]);
+  await chooseFiles(changeImage(page), [png('huge.png', await hugePicture())]);
   await page.getByRole('button', { name: 'Apply' }).click();
   await cropDialog(page).getByRole('alert').filter({ hasText: 'may have at most 1 MB' }).waitFor();
   expect(await cropDialog(page).getByRole('alert').textContent()).toContain('Failed to upload image.');
@@ -285,7 +289,7 @@ test('media are added, uploaded two at once, moved by mouse and keys, and then s
   await close();
 });
 
-test('an upload shows how far it is and can be cancelled, and saving waits for it', async () => {
+test('an upload shows how far it is and can be cancelled; saving waits for it, leaving asks', async () => {
   const { _id } = await createProject({
     media: [{ type: 'image', url: '/uploads/kept.png', caption: 'Old' }],
   });
@@ -307,6 +311,11 @@ test('an upload shows how far it is and can be cancelled, and saving waits for i
   const fraction = () => progress.evaluate((bar: HTMLProgressElement) => bar.position);
   await expect.poll(fraction, { timeout: 20_000 }).toBeGreaterThan(0);
   expect(await fraction()).toBeLessThan(1);
+
+  // Leaving would end it.
+  await page.getByRole('link', { name: 'View public page' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  expect(new URL(page.url()).pathname).toBe(`/admin/projects/${_id}`);
 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText('Please wait for the uploads to finish, or cancel them.').waitFor();
@@ -370,6 +379,13 @@ test('failed uploads and refused addresses are told at their item, which stays',
   ]);
   await item(page, 2).getByText('The file is not of an accepted type').waitFor();
   await item(page, 3).getByText('notes.txt is neither an image nor a video.').waitFor();
+  await item(page, 3).getByRole('button', { name: 'Dismiss' }).click();
+
+  await item(page, 3).getByLabel('Caption').fill('Typed before');
+  const replace = page.getByRole('button', { name: 'Upload a file for media item 3' });
+  await chooseFiles(replace, [png('huge.png', await hugePicture())]);
+  await item(page, 3).getByText('may have at most 1 MB').waitFor();
+  expect(await item(page, 3).getByLabel('Caption').inputValue()).toBe('Typed before');
   await item(page, 3).getByRole('button', { name: 'Dismiss' }).click();
 
   await urlOf(page, 3).fill('javascript:alert(1)');

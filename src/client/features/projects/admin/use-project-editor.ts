@@ -24,7 +24,11 @@ export function useProjectEditor(project: Project, categories: string[]) {
   const changes = changedFields(edit.base, edit.fields).length;
   const unsaved = changes > 0 && !isDone ? edit : null;
   const kept = useKeepEdit(project._id, unsaved);
-  const guard = useLeaveGuard(unsaved !== null || order.isUnsaved, () => {
+  const media = useMediaEditor(edit.fields.media, changed => change({ media: changed }));
+  const { isUnderWay: isUploading } = media.uploads;
+  // Leaving ends the uploads.
+  const isAtWork = unsaved !== null || order.isUnsaved || (isUploading && !isDone);
+  const guard = useLeaveGuard(isAtWork, () => {
     kept.forget();
     order.drop();
   });
@@ -32,8 +36,6 @@ export function useProjectEditor(project: Project, categories: string[]) {
     kept.forget();
     setDone(true);
   };
-  const media = useMediaEditor(edit.fields.media, changed => change({ media: changed }));
-  const { isUnderWay: isUploading } = media.uploads;
   const saving = useProjectSave({ state, categories, isUploading, setProblems, keep: kept.keep, finish });
   useSaveShortcut(() => {
     // A dialog is about one thing alone.
