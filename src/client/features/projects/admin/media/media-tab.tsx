@@ -85,7 +85,13 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
         </rows.SortableRows>
       )}
       <div className={styles.buttons}>
-        <Button ref={addButton} onClick={editor.addNew}>
+        <Button
+          ref={addButton}
+          onClick={event => {
+            // Below the first item the button is almost where it was: a double click would add another.
+            if (event.detail < 2) editor.addNew();
+          }}
+        >
           <Icon name="plus" />
           Add Media
         </Button>
