@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BLANK_SITE_SETTINGS } from '../../src/shared/blank-site-settings';
 import type { Skill } from '../../src/shared/contract/skill';
 import { addProjects } from '../support/archive-content';
 import { axeFindings } from '../support/axe-findings';
@@ -77,14 +78,27 @@ describe('when the API', () => {
   });
 
   test('answers what nobody asked for, the section fails and the others stand', async () => {
-    for (const rubbish of ['rubbish', null, 7, {}, [{}], [null]]) {
+    const projects: object[] = await (await fetch(`${site.url}/api/projects`)).json();
+    const settings: object = await (await fetch(`${site.url}/api/site`)).json();
+    const RUBBISH: [content: unknown, settings: unknown][] = [
+      ...['rubbish', null, 7, {}, [{}], [null]].map((rubbish): [unknown, unknown] => [rubbish, rubbish]),
+      // What is whole without is rubbish within.
+      [projects.map(project => ({ ...project, skills: [null] })), { ...settings, topics: [null] }],
+      [projects.map(project => ({ ...project, imageAlt: {} })), { ...settings, links: [{ label: {} }] }],
+    ];
+    for (const [content, ofSite] of RUBBISH) {
       const { page, close } = await visit(browser);
-      await answerWith(page, 'projects.list', rubbish);
-      await answerWith(page, 'skills.list', rubbish);
-      await goHome(page);
+      await answerWith(page, 'projects.list', content);
+      await answerWith(page, 'skills.list', content);
+      await answerWith(page, 'site.get', ofSite);
+      await page.clock.install();
+      await page.goto(`${site.url}/login`);
+      // The settings that came with the page are asked for again when they have grown old.
+      await page.clock.fastForward(31_000);
+      await mainLink(page, 'Home').click();
       await page.getByText('Error loading projects.').waitFor();
       await page.locator('#welcome').getByRole('alert').waitFor();
-      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      await page.getByRole('heading', { level: 1, name: BLANK_SITE_SETTINGS.headline }).waitFor();
       expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
       await close();
     }

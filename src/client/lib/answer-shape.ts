@@ -1,32 +1,38 @@
-/** What a field of an answer must be for the screens to live with it. */
-export type Shape<Answer> = { [Field in keyof Answer]?: 'string' | 'number' | 'list' };
+/**
+ * What a value must be for the screens to live with it: `['string']` is a list of texts, `[{ name: 'string' }]` one of
+ * objects with a name. A field that may be missing or null has no kind.
+ */
+export type Kind<Value> = [Value] extends [string]
+  ? 'string'
+  : [Value] extends [number]
+    ? 'number'
+    : [Value] extends [boolean]
+      ? 'boolean'
+      : [Value] extends [(infer Item)[]]
+        ? [Kind<Item>]
+        : [Value] extends [object]
+          ? { [Field in keyof Value]?: Kind<Value[Field]> }
+          : never;
 
 /**
- * True for an answer that has the kind of fields that it should. A proxy in trouble may answer anything, with status
- * 200 too; the schemas themselves are too large for visitors' pages.
+ * True for an answer that is of the kind that it should be. A proxy in trouble may answer anything, with status 200 too;
+ * the schemas themselves are too large for visitors' pages.
  */
-export function hasShape<Answer extends object>(answer: Answer, shape: Shape<Answer>): boolean {
-  if (typeof answer !== 'object' || answer === null) return false;
-  return Object.entries(shape).every(([field, kind]) => {
-    const value: unknown = Reflect.get(answer, field);
-    return kind === 'list' ? Array.isArray(value) : typeof value === kind;
-  });
+export function hasShape<Answer>(answer: unknown, kind: Kind<Answer>): answer is Answer {
+  return isOfKind(answer, kind);
 }
 
-/** For a query's `select`: an answer of another shape is a failure. */
-export function requireShape<Answer extends object>(shape: Shape<Answer>): (answer: Answer) => Answer {
+/** For a query's `select`: an answer of another kind is a failure. */
+export function requireShape<Answer>(kind: Kind<Answer>): (answer: Answer) => Answer {
   return answer => {
-    if (!hasShape(answer, shape)) throw new Error('The answer is not what was asked for');
+    if (!isOfKind(answer, kind)) throw new Error('The answer is not what was asked for');
     return answer;
   };
 }
 
-/** The same for a list. */
-export function requireRows<Row extends object>(shape: Shape<Row>): (rows: Row[]) => Row[] {
-  return rows => {
-    if (!Array.isArray(rows) || !rows.every(row => hasShape(row, shape))) {
-      throw new Error('The answer is not what was asked for');
-    }
-    return rows;
-  };
+function isOfKind(value: unknown, kind: unknown): boolean {
+  if (Array.isArray(kind)) return Array.isArray(value) && value.every(item => isOfKind(item, kind[0]));
+  if (typeof kind !== 'object' || kind === null) return typeof value === kind;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(kind).every(([field, ofField]) => isOfKind(Reflect.get(value, field), ofField));
 }

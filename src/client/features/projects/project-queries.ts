@@ -1,30 +1,32 @@
 import type { Project } from '../../../shared/contract/project';
-import { requireRows, requireShape, type Shape } from '../../lib/answer-shape';
+import { type Kind, requireShape } from '../../lib/answer-shape';
 import { errorCode } from '../../lib/error-code';
 import { trpc } from '../../lib/trpc';
 
-const PROJECT: Shape<Project> = {
+const PROJECT: Kind<Project> = {
   _id: 'string',
   title: 'string',
   description: 'string',
   details: 'string',
   learned: 'string',
   image: 'string',
-  category: 'string',
+  imageAlt: 'string',
+  skills: ['string'],
+  github: 'string',
+  live: 'string',
   status: 'string',
-  skills: 'list',
-  media: 'list',
+  timeline: 'string',
+  category: 'string',
+  featured: 'boolean',
+  public: 'boolean',
+  media: [{ type: 'string', url: 'string' }],
 };
-const requireProject = requireShape(PROJECT);
-const requireProjects = requireRows(PROJECT);
+const requireProject = requireShape<Project>(PROJECT);
+const requireProjects = requireShape<Project[]>([PROJECT]);
+const requireNames = requireShape<string[]>(['string']);
 
 export function useProjects() {
   return trpc.projects.list.useQuery(undefined, { select: requireProjects });
-}
-
-function requireNames(names: string[]): string[] {
-  if (!Array.isArray(names)) throw new Error('The answer is not what was asked for');
-  return names;
 }
 
 /** A project that does not exist is not asked for again: that is an answer, not a failure. */

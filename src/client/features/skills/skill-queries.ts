@@ -1,13 +1,18 @@
 import type { Skill } from '../../../shared/contract/skill';
-import { requireRows } from '../../lib/answer-shape';
+import { requireShape } from '../../lib/answer-shape';
 import { trpc } from '../../lib/trpc';
 
-const requireSkills = requireRows<Skill>({
-  _id: 'string',
-  name: 'string',
-  category: 'string',
-  icon: 'string',
-});
+const requireSkills = requireShape<Skill[]>([
+  {
+    _id: 'string',
+    name: 'string',
+    category: 'string',
+    description: 'string',
+    icon: 'string',
+    color: 'string',
+    isCore: 'boolean',
+  },
+]);
 
 export function useSkills() {
   return trpc.skills.list.useQuery(undefined, { select: requireSkills });

@@ -1,19 +1,23 @@
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { requireRows } from '../../lib/answer-shape';
+import type { TimelineElement, TimelineSection } from '../../../shared/contract/timeline-element';
+import { type Kind, requireShape } from '../../lib/answer-shape';
 import { trpc } from '../../lib/trpc';
 
-const requireElements = requireRows<TimelineElement>({
-  _id: 'string',
-  type: 'string',
-  order: 'number',
-  year: 'number',
-  title: 'string',
-  icon: 'string',
-  shortDescription: 'string',
-  longDescription: 'string',
-  profileSections: 'list',
-  futureSections: 'list',
-});
+const SECTIONS: Kind<TimelineSection[]> = [{ title: 'string', text: 'string' }];
+
+const requireElements = requireShape<TimelineElement[]>([
+  {
+    _id: 'string',
+    type: 'string',
+    order: 'number',
+    year: 'number',
+    title: 'string',
+    icon: 'string',
+    shortDescription: 'string',
+    longDescription: 'string',
+    profileSections: SECTIONS,
+    futureSections: SECTIONS,
+  },
+]);
 
 export function useTimeline() {
   return trpc.timeline.list.useQuery(undefined, { select: requireElements });

@@ -1,0 +1,69 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { hasShape, type Kind, requireShape } from '../../src/client/lib/answer-shape';
+
+type Answer = {
+  name: string;
+  kind: 'a' | 'b';
+  count: number;
+  isOpen: boolean;
+  words: string[];
+  items: { url: string; caption?: string }[];
+  since: string | null;
+};
+
+const GOOD: Answer = {
+  name: '',
+  kind: 'a',
+  count: 0,
+  isOpen: false,
+  words: ['one'],
+  items: [{ url: '/' }],
+  since: null,
+};
+
+const KIND: Kind<Answer> = {
+  name: 'string',
+  kind: 'string',
+  count: 'number',
+  isOpen: 'boolean',
+  words: ['string'],
+  items: [{ url: 'string' }],
+};
+
+test('an answer of the kind that was asked for is handed on, whatever else it holds', () => {
+  const require = requireShape<Answer>(KIND);
+  for (const answer of [GOOD, { ...GOOD, words: [], items: [] }, { ...GOOD, more: null }]) {
+    expect(require(answer)).toBe(answer);
+  }
+});
+
+test.each<[string, unknown]>([
+  ['no object', 'rubbish'],
+  ['null', null],
+  ['nothing', undefined],
+  ['a list', []],
+  ['without its fields', {}],
+  ['with another kind of text', { ...GOOD, name: 7 }],
+  ['with another kind of number', { ...GOOD, count: '7' }],
+  ['with another kind of flag', { ...GOOD, isOpen: 'true' }],
+  ['with no list', { ...GOOD, words: { 0: 'one' } }],
+  ['with a list that holds null', { ...GOOD, words: [null] }],
+  ['with a list that holds something else', { ...GOOD, words: ['one', 7] }],
+  ['with no object in a list of them', { ...GOOD, items: [null] }],
+  ['with an object in a list that lacks its field', { ...GOOD, items: [{ url: '/' }, {}] }],
+])('an answer that is %s is refused', (_what, answer) => {
+  expect(hasShape<Answer>(answer, KIND)).toBe(false);
+});
+
+test('a list is asked for like the lists in it', () => {
+  const require = requireShape<Answer[]>([KIND]);
+  expect(require([GOOD])).toEqual([GOOD]);
+  expect(() => Reflect.apply(require, null, [[GOOD, null]])).toThrow('not what was asked for');
+  expect(() => Reflect.apply(require, null, [GOOD])).toThrow('not what was asked for');
+});
+
+test('the kind of a field follows from its type; one that may be missing has none', () => {
+  expectTypeOf<Kind<Answer>['kind']>().toEqualTypeOf<'string' | undefined>();
+  expectTypeOf<Kind<Answer>['words']>().toEqualTypeOf<['string'] | undefined>();
+  expectTypeOf<Kind<Answer>['since']>().toEqualTypeOf<undefined>();
+});
