@@ -22,6 +22,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
+const ENDLESS = `/projects/${'x'.repeat(2_000)}`;
 const PAGES = () => [
   '/',
   '/projects',
@@ -185,14 +186,20 @@ describe('every public page', () => {
 });
 
 describe('statuses', () => {
-  test.each(['/no-such-page', '/projects/no-such-project', '/admin/no-such-page', '/%'])(
-    '%s is 404',
-    async path => {
-      const answer = await fetch(site.url + path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('noindex');
-    },
-  );
+  test.each([
+    ['an unknown page', '/no-such-page'],
+    ['an unknown page of the owner’s', '/admin/no-such-page'],
+    ['a path that is none', '/%'],
+    ['an unknown project', '/projects/no-such-project'],
+    ['an id with a space', '/projects/a%20b'],
+    ['an id with a slash', '/projects/%2F'],
+    ['an id that cannot be stored', '/projects/%00'],
+    ['an id without end', ENDLESS],
+  ])('%s is 404', async (_what, path) => {
+    const answer = await fetch(site.url + path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('noindex');
+  });
 
   test('the owner’s pages and the sign-in are kept from search engines', async () => {
     for (const path of ['/login', '/admin/dashboard']) {
@@ -203,9 +210,15 @@ describe('statuses', () => {
 
 describe('visitors', () => {
   test('read an unknown project’s page as the specification words it', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(`${site.url}/projects/no-such-project`);
-    await page.getByText('Project not found.').waitFor();
+    const { page, problems, close } = await visit(browser);
+    const asked: string[] = [];
+    page.on('request', request => asked.push(request.url()));
+    for (const path of ['/projects/no-such-project', '/projects/a%20b', '/projects/%00', ENDLESS]) {
+      await page.goto(site.url + path);
+      await page.getByText('Project not found.').waitFor();
+    }
+    expect(asked.filter(url => url.includes('projects.get'))).toEqual([]);
+    expect(problems).toEqual([]);
     await close();
   });
 

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { errorCode, isTemporary } from '../../src/client/lib/error-code';
+import { errorCode, isMissing, isTemporary } from '../../src/client/lib/error-code';
 
 function apiError(code: string): TRPCClientError<never> {
   return TRPCClientError.from({ error: { message: code, code: -32000, data: { code } } });
@@ -37,3 +37,12 @@ test('no answer is temporary', () => {
 test.each(['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'CONFLICT'])('%s stays as it is', code =>
   expect(isTemporary(apiError(code))).toBe(false),
 );
+
+test.each(['NOT_FOUND', 'BAD_REQUEST'])('%s of an id means that there is nothing', code =>
+  expect(isMissing(apiError(code))).toBe(true),
+);
+
+test('what cannot be had now is not missing', () => {
+  expect(isMissing(apiError('SERVICE_UNAVAILABLE'))).toBe(false);
+  expect(isMissing(new TypeError('Failed to fetch'))).toBe(false);
+});

@@ -141,9 +141,19 @@ export function matchAnyRoute(path: string): MatchedRoute | null {
 }
 
 function matchIn(routes: AppRoute[], path: string): MatchedRoute | null {
+  const decoded = decodePath(path);
   for (const route of routes) {
-    const [isMatch, params] = matchRoute(parse, route.pattern, path);
+    const [isMatch, params] = matchRoute(parse, route.pattern, decoded);
     if (isMatch) return { route, params };
   }
   return null;
+}
+
+/** As the router decodes the path of the page: the data must be that of the id which the screen is given. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

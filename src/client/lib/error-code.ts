@@ -5,6 +5,12 @@ export function errorCode(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
+/** What was asked for does not exist; nor does anything whose id is none, such as one without end. */
+export function isMissing(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === 'NOT_FOUND' || code === 'BAD_REQUEST';
+}
+
 /** Codes of a server that cannot answer now. With those, and with no answer at all, trying again may help. */
 const TEMPORARY = new Set(['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'TIMEOUT']);
 

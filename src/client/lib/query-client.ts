@@ -1,5 +1,5 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
-import { errorCode, isTemporary } from './error-code';
+import { errorCode, isMissing, isTemporary } from './error-code';
 
 const STALE_AFTER_MS = 30_000;
 const MAX_RETRIES = 2;
@@ -37,7 +37,7 @@ export function createServerQueryClient(): QueryClient {
  */
 export function dehydrateQueries(queryClient: QueryClient): DehydratedState {
   const { mutations, queries } = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ state }) => state.status === 'success' || errorCode(state.error) === 'NOT_FOUND',
+    shouldDehydrateQuery: ({ state }) => state.status === 'success' || isMissing(state.error),
     shouldDehydrateMutation: () => false,
     shouldRedactErrors: () => false,
   });

@@ -9,7 +9,7 @@ import { ProjectEditor } from '../features/projects/admin/project-editor';
 import { useProject } from '../features/projects/project-queries';
 import { useSite } from '../features/site/site-queries';
 import { useSkills } from '../features/skills/skill-queries';
-import { errorCode } from '../lib/error-code';
+import { isMissing } from '../lib/error-code';
 import { PageHead } from '../lib/page-head';
 import { paths } from '../lib/paths';
 import { ArrowLink } from '../ui/arrow-link';
@@ -64,7 +64,7 @@ function EditProject({ id }: { id: string }) {
       </>
     );
   }
-  if (errorCode(error) === 'NOT_FOUND') return <NoProject />;
+  if (isMissing(error)) return <NoProject />;
   if (error) {
     return (
       <LoadFailure busy={isFetching} onRetry={refetch}>

@@ -2,7 +2,7 @@ import { projectPicturePath } from '../../shared/picture-address';
 import { ProjectDetail } from '../features/projects/project-detail';
 import { useProject } from '../features/projects/project-queries';
 import { useSite } from '../features/site/site-queries';
-import { errorCode } from '../lib/error-code';
+import { isMissing } from '../lib/error-code';
 import { PageHead } from '../lib/page-head';
 import { paths } from '../lib/paths';
 import { Button } from '../ui/button';
@@ -48,7 +48,7 @@ function LoadedProject({ id }: { id: string }) {
       </>
     );
   }
-  if (errorCode(error) === 'NOT_FOUND') {
+  if (isMissing(error)) {
     return (
       <>
         <PageHead title={`Project not found | ${ownerName}`} isIndexed={false} status={404} />

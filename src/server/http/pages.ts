@@ -41,7 +41,7 @@ export function createPages(options: PagesOptions): RequestHandler {
     }
     const keep = await answers.begin(request);
     const search = new URL(request.url, 'http://localhost').search.slice(1);
-    const asked = { path: decodePath(request.path), search };
+    const asked = { path: readablePath(request.path), search };
     const { page, html, called } = await makePage(options, request, asked);
     response
       .status(page.status)
@@ -103,8 +103,8 @@ function watchCalls(link: TRPCLink<AppRouter>, called: Set<string>): TRPCLink<Ap
   };
 }
 
-/** A path that does not decode is an unknown page, not an error. */
-function decodePath(path: string): string {
+/** As it was asked for. One that does not decode is an unknown page, not an error. */
+function readablePath(path: string): string {
   try {
     decodeURIComponent(path);
     return path;

@@ -10,7 +10,7 @@ export const LIST_MAX_LENGTH = 10_000;
 export const nameSchema = z.string().max(NAME_MAX_LENGTH);
 /** Any longer text. */
 export const textSchema = z.string().max(TEXT_MAX_LENGTH);
-/** A stored record's id: a UUID. Any other string is an unknown id, never a validation failure. */
+/** A stored record's id: a UUID. Any other string that can be stored is an unknown id, not a validation failure. */
 export const idSchema = z.string().max(NAME_MAX_LENGTH);
 /** A moment: ISO 8601 in UTC with milliseconds. */
 export const momentSchema = z.iso.datetime({ precision: 3 });

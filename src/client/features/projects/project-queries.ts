@@ -1,6 +1,6 @@
 import type { Project } from '../../../shared/contract/project';
 import { type Kind, requireShape } from '../../lib/answer-shape';
-import { errorCode } from '../../lib/error-code';
+import { isMissing } from '../../lib/error-code';
 import { trpc } from '../../lib/trpc';
 
 const PROJECT: Kind<Project> = {
@@ -33,7 +33,7 @@ export function useProjects() {
 export function useProject(id: string) {
   return trpc.projects.get.useQuery(
     { id },
-    { select: requireProject, retryOnMount: ({ state }) => errorCode(state.error) !== 'NOT_FOUND' },
+    { select: requireProject, retryOnMount: ({ state }) => !isMissing(state.error) },
   );
 }
 
