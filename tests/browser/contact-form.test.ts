@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
@@ -55,6 +55,17 @@ async function expectShownForFiveSeconds(page: Page, text: string): Promise<void
 
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+/** The window shows the whole form, as far as it is large enough, and what is said about it. */
+async function expectFormInView(page: Page): Promise<void> {
+  const isInView = (place: Locator) =>
+    place.evaluate(node => {
+      const { top, bottom } = node.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    });
+  await expect.poll(() => isInView(page.getByLabel('Name'))).toBe(true);
+  await expect.poll(() => isInView(page.getByText(FAILED))).toBe(true);
 }
 
 async function fieldsOf(page: Page): Promise<string[]> {
@@ -186,6 +197,7 @@ describe('without JavaScript', () => {
     expect(await page.getByText(FAILED).isVisible()).toBe(true);
     expect(await page.getByText('Name is required').isVisible()).toBe(true);
     expect(await fieldsOf(page)).toEqual([' ', 'ada@example.com', '<b>Kept</b> & "quoted"']);
+    await expectFormInView(page);
     await close();
   });
 });
@@ -195,13 +207,14 @@ describe('posted before the script has come', () => {
     const { page, problems, close } = await visit(browser);
     await page.clock.install();
     await page.goto(site.url, { waitUntil: 'networkidle' });
-    await page.setContent(
-      `<form method="post" action="${site.url}/contact"><input name="name" value=" "><input name="email" value="ada@example.com"><textarea name="message">Early</textarea><button>Go</button></form>`,
-    );
-    await page.getByRole('button', { name: 'Go' }).click();
+    await fill(page, 'Early');
+    await page.getByLabel('Name').fill(' ');
+    // Not by script: as the browser does it as long as there is none.
+    await page.locator('#contact form').evaluate((form: HTMLFormElement) => form.submit());
     await page.waitForURL(`${site.url}/#contact`);
     expect(await page.getByLabel('Message').inputValue()).toBe('Early');
     await page.getByText(FAILED).waitFor();
+    await expectFormInView(page);
     await page.clock.fastForward(5_000);
     await page.getByText(FAILED).waitFor({ state: 'detached' });
     await page.getByLabel('Name').fill('Ada');

@@ -1,5 +1,6 @@
 import { CONTACT_PATH } from '../../../shared/contact-draft';
 import { fieldError } from '../../lib/field-error';
+import { homeSections } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Field, TextArea, TextInput } from '../../ui/field';
 import { Notice, type NoticeTone } from '../../ui/notice';
@@ -12,12 +13,17 @@ const STATUS: Record<ContactStatus, { tone: NoticeTone; text: string }> = {
   failed: { tone: 'err', text: 'Failed to send message. Please try again.' },
 };
 
-/** Writes to the owner. A real form: without JavaScript the browser posts it itself. */
+/** Writes to the owner. A real form: without JavaScript the browser posts it itself, and shows it again. */
 export function ContactForm() {
   const { status, isPending, error, draft, submit } = useContactForm();
   const errorOf = (field: 'name' | 'email' | 'message') => fieldError(error, field) ?? draft?.issues[field];
   return (
-    <form className={styles.form} method="post" action={CONTACT_PATH} onSubmit={submit}>
+    <form
+      className={styles.form}
+      method="post"
+      action={`${CONTACT_PATH}#${homeSections.contact}`}
+      onSubmit={submit}
+    >
       <Field label="Name" required error={errorOf('name')}>
         <TextInput name="name" autoComplete="name" defaultValue={draft?.values.name} />
       </Field>
