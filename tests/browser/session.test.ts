@@ -59,6 +59,15 @@ test('a wrong password says so and stores nothing', async () => {
   await close();
 });
 
+test('without JavaScript the sign-in says that it needs it, and cannot be sent', async () => {
+  const { page, close } = await visit(browser, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/login`);
+  const notice = page.getByRole('alert').filter({ hasText: 'Signing in needs JavaScript.' });
+  expect(await notice.isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true);
+  await close();
+});
+
 test('with the server away the sign-in says the same', async () => {
   const { page, close } = await visit(browser);
   await page.goto(`${site.url}/login`);

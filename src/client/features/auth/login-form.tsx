@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { LOGIN_FAILED } from '../../../shared/auth-constants';
 import type { Tokens } from '../../../shared/contract/auth';
 import { trpc } from '../../lib/trpc';
+import { useHydrated } from '../../lib/use-hydrated';
 import { Button } from '../../ui/button';
 import { Field, TextInput } from '../../ui/field';
 import { Notice } from '../../ui/notice';
@@ -10,6 +11,7 @@ import styles from './login-form.module.css';
 /** E-mail and password; every failure reads the same (section 8). */
 export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void }) {
   const login = trpc.auth.login.useMutation({ onSuccess: onSignedIn });
+  const isHydrated = useHydrated();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -26,7 +28,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void
       <Field label="Password" required>
         <TextInput name="password" type="password" autoComplete="current-password" />
       </Field>
-      <Button type="submit" variant="primary" size="lg" busy={login.isPending}>
+      <noscript>
+        <Notice tone="warn">Signing in needs JavaScript.</Notice>
+      </noscript>
+      {/* Until the script is there the browser would post the form itself, which no page takes. */}
+      <Button type="submit" variant="primary" size="lg" busy={login.isPending} disabled={!isHydrated}>
         Sign in
       </Button>
     </form>
