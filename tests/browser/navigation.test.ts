@@ -31,6 +31,9 @@ describe('the header', () => {
       ['/', 'Home'],
       ['/projects', 'Projects'],
       ['/about', 'About'],
+      ['/projects/', 'Projects'],
+      ['/about/', 'About'],
+      ['/projects/no-such-project', 'Projects'],
     ]) {
       await page.goto(site.url + path);
       const current = mainMenu(page).locator('[aria-current="page"]');

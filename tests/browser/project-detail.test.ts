@@ -47,6 +47,7 @@ beforeAll(async () => {
         { type: 'image', url: '/favicon.svg?second', caption: 'Second picture' },
       ],
     },
+    { title: '', description: 'Nameless', status: '', timeline: '', featured: true },
     { title: 'Bare', description: 'Nothing of it', details: '', learned: '', skills: [], public: false },
     {
       title: ATTACK,
@@ -84,6 +85,21 @@ describe('a project', () => {
     const lock = page.getByRole('img', { name: 'Private Project' });
     await lock.hover();
     await page.getByText('Private Project').waitFor();
+    await close();
+  });
+
+  test('without a title or a status stands as Untitled wherever it is listed', async () => {
+    const { page, close } = await visit(browser);
+    const entry = page.getByRole('article').filter({ hasText: 'Nameless' });
+    for (const path of ['/projects', '/']) {
+      await page.goto(site.url + path);
+      expect(await entry.getByRole('link', { name: 'Untitled' }).isVisible()).toBe(true);
+    }
+    // A status without a word would be its dot alone.
+    expect(await entry.locator('span:empty').count()).toBe(0);
+    await page.goto(addressOf(''));
+    await page.getByRole('heading', { level: 1, name: 'Untitled' }).waitFor();
+    expect(await page.title()).toMatch(/^Untitled \|/);
     await close();
   });
 

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useRoute } from 'wouter';
 import { homeSections, isAdminPath, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll-to-section';
 import { useHasToken } from '../lib/session-context';
@@ -9,12 +9,16 @@ import { NavLink } from '../ui/site-header';
 /** The links of the public navigation bar (section 2). */
 export function MainMenu() {
   const [location] = useLocation();
+  // As the screens are matched, a slash at the end included.
+  const [isHome] = useRoute(paths.home);
+  const [isInProjects] = useRoute(`${paths.projects}/*?`);
+  const [isAbout] = useRoute(paths.about);
   const hasToken = useHasToken();
   const goToSection = useGoToHomeSection();
   const links = [
-    { href: paths.home, label: 'Home', isCurrent: location === paths.home },
-    { href: paths.projects, label: 'Projects', isCurrent: location.startsWith(paths.projects) },
-    { href: paths.about, label: 'About', isCurrent: location === paths.about },
+    { href: paths.home, label: 'Home', isCurrent: isHome },
+    { href: paths.projects, label: 'Projects', isCurrent: isInProjects },
+    { href: paths.about, label: 'About', isCurrent: isAbout },
     ...(hasToken ? [{ href: paths.dashboard, label: 'Dashboard', isCurrent: isAdminPath(location) }] : []),
   ];
   return (

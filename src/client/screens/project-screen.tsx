@@ -1,4 +1,5 @@
 import { projectPicturePath } from '../../shared/picture-address';
+import { projectTitle } from '../../shared/project-title';
 import { ProjectDetail } from '../features/projects/project-detail';
 import { useProject } from '../features/projects/project-queries';
 import { useSite } from '../features/site/site-queries';
@@ -33,7 +34,7 @@ function LoadedProject({ id }: { id: string }) {
     return (
       <>
         <PageHead
-          title={`${title} | ${ownerName}`}
+          title={`${projectTitle(title)} | ${ownerName}`}
           description={description}
           isIndexed={project.public}
           kind="article"

@@ -1,4 +1,5 @@
 import type { Project } from '../../../shared/contract/project';
+import { projectTitle } from '../../../shared/project-title';
 import { statusLabel } from '../../../shared/status-label';
 import { paths } from '../../lib/paths';
 import { ChipList } from '../../ui/chip';
@@ -19,7 +20,7 @@ export function ArchiveRow({ project }: { project: Project }) {
       <div className={styles.text}>
         <h3 className={styles.title}>
           <ProjectLink id={_id} from={paths.projects} className={styles.link}>
-            {title}
+            {projectTitle(title)}
           </ProjectLink>
         </h3>
         <p className={styles.description}>{description}</p>

@@ -1,4 +1,5 @@
 import type { Project } from '../../../shared/contract/project';
+import { projectTitle } from '../../../shared/project-title';
 import { statusLabel } from '../../../shared/status-label';
 import { paths } from '../../lib/paths';
 import { ChipList } from '../../ui/chip';
@@ -18,13 +19,13 @@ export function FeaturedCard({ project }: { project: Project }) {
       <ProjectPicture projectId={_id} src={image} alt={imageAlt} className={styles.picture} />
       <div className={styles.body}>
         <div className={styles.meta}>
-          <Status status={status} label={statusLabel(status)} />
+          {status !== '' && <Status status={status} label={statusLabel(status)} />}
           {timeline !== '' && <span className="num">{timeline}</span>}
           <VisibilityTip isPublic={project.public} className={styles.visibility} />
         </div>
         <h3 className={styles.title}>
           <ProjectLink id={_id} from={paths.home} className={styles.link}>
-            {title}
+            {projectTitle(title)}
           </ProjectLink>
         </h3>
         <p className={styles.description}>{description}</p>

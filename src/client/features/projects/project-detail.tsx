@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../../shared/contract/project';
+import { projectTitle } from '../../../shared/project-title';
 import { ProjectActions } from './project-actions';
 import styles from './project-detail.module.css';
 import { ProjectFacts } from './project-facts';
@@ -17,7 +18,7 @@ export function ProjectDetail({ project, children }: ProjectDetailProps) {
     <article>
       <header className={styles.head}>
         <div className={styles.heading}>
-          <h1>{title}</h1>
+          <h1>{projectTitle(title)}</h1>
           <p className="lede">{description}</p>
         </div>
         <ProjectActions github={github} live={live} />

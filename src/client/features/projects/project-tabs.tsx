@@ -1,4 +1,5 @@
 import type { Project } from '../../../shared/contract/project';
+import { projectTitle } from '../../../shared/project-title';
 import { ChipList } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { Tabs } from '../../ui/tabs';
@@ -44,7 +45,7 @@ export function ProjectTabs({ project, tab, onTabChange }: ProjectTabsProps) {
         {
           value: 'media',
           label: 'Media',
-          panel: <ProjectMedia title={project.title} media={media} isShown={tab === 'media'} />,
+          panel: <ProjectMedia title={projectTitle(project.title)} media={media} isShown={tab === 'media'} />,
         },
       ]}
     />

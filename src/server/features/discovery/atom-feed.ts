@@ -1,5 +1,6 @@
 import type { Project } from '../../../shared/contract/project';
 import type { SiteSettings } from '../../../shared/contract/site';
+import { projectTitle } from '../../../shared/project-title';
 import { markdownHtml } from '../../core/markdown';
 import { xmlDocument, xmlElement, xmlEmpty, xmlText } from './xml';
 
@@ -50,7 +51,7 @@ function entry(project: Project, home: string): string {
   return xmlElement('entry', [
     // The id never changes, whatever the site's address and the title become.
     xmlText('id', `urn:uuid:${_id}`),
-    xmlText('title', title || 'Untitled'),
+    xmlText('title', projectTitle(title)),
     xmlEmpty('link', {
       rel: 'alternate',
       type: 'text/html',

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Project } from '../../../../shared/contract/project';
+import { projectTitle } from '../../../../shared/project-title';
 import { errorCode } from '../../../lib/error-code';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { useToast } from '../../../ui/toast';
@@ -51,7 +52,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
   return (
     <ConfirmDialog
       open={project !== null}
-      title={`Delete ${project?.title || 'Untitled'}`}
+      title={`Delete ${projectTitle(project?.title ?? '')}`}
       question="Are you sure you want to delete this project?"
       confirmLabel="Delete Project"
       busy={remove.isPending}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Project } from '../../../../shared/contract/project';
+import { projectTitle } from '../../../../shared/project-title';
 import { statusLabel } from '../../../../shared/status-label';
 import { paths } from '../../../lib/paths';
 import { IconButton } from '../../../ui/button';
@@ -15,7 +16,7 @@ type ProjectRowProps = { project: Project & { views: number }; onDelete: () => v
 
 export function ProjectRow({ project, onDelete }: ProjectRowProps) {
   const editPath = paths.projectEdit(project._id);
-  const title = project.title || 'Untitled';
+  const title = projectTitle(project.title);
   return (
     <Row>
       <Cell primary>
@@ -77,7 +78,7 @@ function FeaturedStar({ project }: { project: Project }) {
   return (
     <IconButton
       icon={project.featured ? 'star' : 'star-outline'}
-      label={`Featured: ${project.title || 'Untitled'}`}
+      label={`Featured: ${projectTitle(project.title)}`}
       aria-pressed={project.featured}
       onClick={toggle}
     />
