@@ -75,12 +75,14 @@ function readTags(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-function readData(page: Page): Promise<string[]> {
+function readData(page: Page): Promise<(string | string[])[]> {
   return page
     .locator('head script[type="application/ld+json"]')
     .allTextContents()
     .then(texts =>
-      texts.flatMap(text => JSON.parse(text)['@graph'].map((thing: { '@type': string }) => thing['@type'])),
+      texts.flatMap(text =>
+        JSON.parse(text)['@graph'].map((thing: { '@type': string | string[] }) => thing['@type']),
+      ),
     );
 }
 
@@ -94,7 +96,7 @@ describe('a page', () => {
         path: pagePath(sample),
         image: `/og${pagePath(sample)}.png`,
         type: 'article',
-        data: ['SoftwareSourceCode', 'BreadcrumbList'],
+        data: [['CreativeWork', 'SoftwareSourceCode'], 'BreadcrumbList'],
       },
       {
         path: pagePath(odd),

@@ -46,7 +46,7 @@ test('a project with code is source code, and the way to it is told', () => {
   const project = someProject({ github: 'https://code.example.com/engine' });
   const [work, trail] = graph({ kind: 'project', site: SOME_SITE, project }, SITE);
   expect(work).toMatchObject({
-    '@type': 'SoftwareSourceCode',
+    '@type': ['CreativeWork', 'SoftwareSourceCode'],
     name: 'Engine',
     codeRepository: 'https://code.example.com/engine',
     url: `${SITE}/projects/${project._id}`,

@@ -1,10 +1,11 @@
 import type { Project } from '../../shared/contract/project';
 import type { SiteSettings } from '../../shared/contract/site';
 import { projectPicturePath } from '../../shared/picture-address';
+import { projectTitle } from '../../shared/project-title';
 import type { PageSubject } from './page-head-props';
 import { paths } from './paths';
 
-type Thing = { '@type': string } & Record<string, unknown>;
+type Thing = { '@type': string | string[] } & Record<string, unknown>;
 
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': Thing[] };
 
@@ -62,7 +63,7 @@ function describePerson(site: SiteSettings, publicUrl: string | undefined): Thin
 function describeProject(project: Project, site: SiteSettings, publicUrl: string | undefined): Thing {
   const hasCode = isWebAddress(project.github);
   return known({
-    '@type': hasCode ? 'SoftwareSourceCode' : 'CreativeWork',
+    '@type': hasCode ? ['CreativeWork', 'SoftwareSourceCode'] : 'CreativeWork',
     '@id': publicUrl && `${publicUrl}${paths.project(project._id)}#project`,
     name: project.title,
     description: project.description,
@@ -88,7 +89,7 @@ function describeTrail(
   const steps = [
     { name: ownerName, path: paths.home },
     { name: 'Projects', path: paths.projects },
-    { name: title, path: paths.project(_id) },
+    { name: projectTitle(title), path: paths.project(_id) },
   ];
   const items = steps.map(({ name, path }, index) => {
     return { '@type': 'ListItem', position: index + 1, name, item: publicUrl + path };
