@@ -6,6 +6,7 @@ import { addProjects } from '../support/archive-content';
 import { axeFindings } from '../support/axe-findings';
 import { answerWith, holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
+import { ownerCalls } from '../support/owner-calls';
 import { someSkill } from '../support/some-content';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
@@ -30,6 +31,17 @@ async function goHome(page: Page): Promise<void> {
   await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
   await mainLink(page, 'Home').click();
   await page.waitForURL(`${site.url}/`);
+}
+
+/** What does not stand within its box: the drawing's callouts, the interests and the footer. */
+function findCut(page: Page): Promise<string[]> {
+  return page
+    .locator(['#welcome figure ol', '#about ol', 'footer'].flatMap(part => [part, `${part} *`]).join())
+    .evaluateAll(nodes =>
+      nodes
+        .filter(node => node.clientWidth > 0 && node.scrollWidth > node.clientWidth)
+        .map(node => `${node.tagName} ${node.textContent.slice(0, 20)}`),
+    );
 }
 
 const FAULTS: [string, (route: Route) => Promise<void>][] = [
@@ -207,6 +219,16 @@ describe('on a site of its own', () => {
         media: [{ type: 'image' as const, url: '/favicon.svg', caption: long }],
       })),
     );
+    const call = await ownerCalls(full.url);
+    const wide = 'W'.repeat(80);
+    await call('PUT', '/site', {
+      topics: Array.from({ length: 5 }, (_, index) => ({
+        name: `${wide}${index}`,
+        description: wide,
+        icon: 'fa-cube',
+      })),
+      links: [{ label: wide, url: 'https://example.com/', icon: 'fa-globe' }],
+    });
     const [{ _id }] = await (await fetch(`${full.url}/api/projects`)).json();
     for (const width of [360, 768, 1440]) {
       const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
@@ -221,6 +243,7 @@ describe('on a site of its own', () => {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect({ width, path, isWider: overflow > 0 }).toEqual({ width, path, isWider: false });
+        expect({ width, path, cut: await findCut(page) }).toEqual({ width, path, cut: [] });
       }
       expect(problems).toEqual([]);
       await close();

@@ -46,7 +46,7 @@ export function StackDrawing({ topics }: { topics: SiteSettings['topics'] }) {
           >
             <a href={`#${interestId(index)}`} className={styles.link} data-callout={name}>
               <span className={styles.number}>{index + 1}</span>
-              {topic?.name}
+              <span className={styles.name}>{topic?.name}</span>
             </a>
           </li>
         ))}
