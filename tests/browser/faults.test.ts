@@ -53,6 +53,8 @@ const FAULTS: [string, (route: Route) => Promise<void>][] = [
 describe('when the API', () => {
   test.each(FAULTS)('%s, every section of the home page says its own', async (_what, fault) => {
     const { page, close } = await visit(browser);
+    const logged: string[] = [];
+    page.on('console', message => logged.push(message.text()));
     await page.route('**/trpc/**', fault);
     await goHome(page);
     await page
@@ -66,6 +68,17 @@ describe('when the API', () => {
     expect(await page.getByRole('button', { name: 'Send message' }).isVisible()).toBe(true);
     expect(await page.getByRole('tablist', { name: 'Skill categories' }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
+    await mainLink(page, 'Projects').click();
+    await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor();
+    const isLogged = (text: string) => logged.some(line => line.startsWith(text));
+    for (const text of [
+      'Failed to load data. Please try again later.',
+      'The skills could not be loaded.',
+      'The projects could not be loaded.',
+      'The order of the categories could not be loaded.',
+    ]) {
+      await expect.poll(() => isLogged(text), { message: text }).toBe(true);
+    }
     await close();
   });
 

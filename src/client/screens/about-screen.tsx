@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { sitePicturePath } from '../../shared/picture-address';
 import { OwnerCard } from '../features/site/owner-card';
 import { useSite } from '../features/site/site-queries';
 import { useTimeline } from '../features/timeline/timeline-queries';
 import { PageHead } from '../lib/page-head';
 import { paths } from '../lib/paths';
+import { useFailureLog } from '../lib/use-failure-log';
 import { EmptyState } from '../ui/empty-state';
 import { Spinner } from '../ui/spinner';
 import { AboutTimeline } from './about/about-timeline';
@@ -31,11 +31,7 @@ export function AboutScreen() {
 
 function AboutContent() {
   const { data: elements, isPending, error } = useTimeline();
-
-  // For visitors the area stays empty (section 8).
-  useEffect(() => {
-    if (error) console.info('The timeline could not be loaded.', error);
-  }, [error]);
+  useFailureLog('The timeline could not be loaded.', error);
 
   if (elements && elements.length > 0) {
     return (

@@ -1,5 +1,6 @@
 import type { Project } from '../../../shared/contract/project';
 import { type CategoryGroup, groupByCategory } from '../../../shared/group-by-category';
+import { useFailureLog } from '../../lib/use-failure-log';
 import { Collapsible } from '../../ui/collapsible';
 import { EmptyState } from '../../ui/empty-state';
 import { Tally } from '../../ui/rule';
@@ -12,6 +13,8 @@ import { useCategoryOrder, useProjects } from './project-queries';
 export function ProjectArchive() {
   const projects = useProjects();
   const order = useCategoryOrder();
+  useFailureLog('The projects could not be loaded.', projects.error);
+  useFailureLog('The order of the categories could not be loaded.', order.error);
   if (projects.isPending || order.isPending) return <Spinner label="Loading..." />;
   if (!projects.data) return null;
 

@@ -1,3 +1,4 @@
+import { useFailureLog } from '../../lib/use-failure-log';
 import { EmptyState } from '../../ui/empty-state';
 import { Spinner } from '../../ui/spinner';
 import { Tabs } from '../../ui/tabs';
@@ -8,7 +9,8 @@ import { useSkills } from './skill-queries';
 
 /** The core skills, and the others behind a tab for each category. A failed fetch leaves the area empty (section 8). */
 export function SkillOverview() {
-  const { data: skills, isPending } = useSkills();
+  const { data: skills, isPending, error } = useSkills();
+  useFailureLog('The skills could not be loaded.', error);
   if (isPending) return <Spinner label="Loading..." />;
   if (!skills) return null;
 

@@ -4,6 +4,7 @@ import { OwnerCard } from '../../features/site/owner-card';
 import { QuoteCard } from '../../features/site/quote-card';
 import { CARD_HEADS } from '../../features/timeline/element-name';
 import { SectionPanel } from '../../features/timeline/section-panel';
+import { useFailureLog } from '../../lib/use-failure-log';
 import { Chip } from '../../ui/chip';
 import { FaultBoundary } from '../../ui/fault-boundary';
 import styles from './profile-element.module.css';
@@ -16,7 +17,8 @@ export type ProfileElementProps = { element: TimelineElement; isCurrent: boolean
 
 /** The profile: who the owner is, what the owner says of it, a quote and the skills that most projects need. */
 export function ProfileElement({ element, isCurrent }: ProfileElementProps) {
-  const { data: projects = [] } = useProjects();
+  const { data: projects = [], error } = useProjects();
+  useFailureLog('The projects could not be loaded.', error);
   const { onCard, asBars } = topSkills(projects);
   const { profileSections } = element;
   return (

@@ -4,6 +4,7 @@ import { useSite } from '../../features/site/site-queries';
 import { useTotalViews } from '../../features/views/view-queries';
 import { homeSections, paths } from '../../lib/paths';
 import { scrollToSection } from '../../lib/scroll-to-section';
+import { useFailureLog } from '../../lib/use-failure-log';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
@@ -55,6 +56,7 @@ function WelcomeCounters() {
   const { experienceStart } = useSite();
   const views = useTotalViews();
   const projects = useProjects();
+  useFailureLog('Failed to load data. Please try again later.', views.error ?? projects.error);
   if (views.data && projects.data) {
     return (
       <Counters
