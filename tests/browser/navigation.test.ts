@@ -171,10 +171,12 @@ describe('the section navigation', () => {
 });
 
 describe('the footer', () => {
-  test.each(['/', '/projects', '/about', '/no-such-page'])(
+  test.each(['/', '/projects', '/projects/{id}', '/about', '/login', '/no-such-page'])(
     'leads from %s to contact, interests, resume and elsewhere',
-    async path => {
+    async pattern => {
       const { page, close } = await visit(browser);
+      const [{ _id }] = await (await fetch(`${site.url}/api/projects`)).json();
+      const path = pattern.replace('{id}', _id);
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       const links = footer(page).getByRole('navigation', { name: 'Footer' });
       expect(await links.getByRole('link', { name: 'Resume' }).getAttribute('href')).toBe('/WebResume.pdf');
@@ -187,6 +189,7 @@ describe('the footer', () => {
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       await links.getByRole('link', { name: 'Contact' }).click();
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
+      await expect.poll(() => topOf(page, 'contact')).toBeLessThan(450);
       await close();
     },
   );

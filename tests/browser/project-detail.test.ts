@@ -80,7 +80,14 @@ describe('a project', () => {
     expect(await page.getByRole('link', { name: 'Live demo' }).getAttribute('href')).toBe(
       'https://example.com/',
     );
-    expect(await page.getByRole('img', { name: 'Public Project' }).isVisible()).toBe(true);
+    const tip = page.getByText('Public Project', { exact: true });
+    expect(await tip.isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Live demo' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Public Project',
+    );
+    await tip.waitFor();
     await page.goto(addressOf('Bare'));
     const lock = page.getByRole('img', { name: 'Private Project' });
     await lock.hover();

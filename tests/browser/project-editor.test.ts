@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Project } from '../../src/shared/contract/project';
 import { axeFindings } from '../support/axe-findings';
 import type { VisitorOptions } from '../support/borrow-context';
-import { answerWith, failCall } from '../support/change-answer';
+import { answerWith, failCall, holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { fillSignIn, visitAsOwner } from '../support/sign-in';
@@ -196,7 +196,10 @@ describe('when a call fails', () => {
     const statuses = await failCall(page, 'projects.statuses');
     await failCall(page, 'projects.categories');
     const order = await failCall(page, 'projects.categoryOrder');
+    const calls = await holdCalls(page);
     await page.goto(`${site.url}/admin/projects/${id}`);
+    await page.getByText('Loading project details...').waitFor();
+    calls.letGo();
     await page.getByText('Failed to load project. Please try again later.').waitFor();
     await failure.stop();
     await page.getByRole('button', { name: 'Try again' }).click();

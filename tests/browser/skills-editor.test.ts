@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/axe-findings';
-import { failCall } from '../support/change-answer';
+import { failCall, holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { fillSignIn, visitAsOwner } from '../support/sign-in';
@@ -251,7 +251,10 @@ describe('when a call fails', () => {
   test('the editor says that skills could not be loaded, and tries again', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/');
     await page.route('**/trpc/**skills.listVersioned**', route => route.fulfill({ status: 500, body: '' }));
+    const calls = await holdCalls(page);
     await page.goto(`${site.url}/admin/skills`);
+    await page.getByText('Loading skills...').waitFor();
+    calls.letGo();
     await page.getByText('Failed to load skills. Please try again later.').waitFor();
     await page.unroute('**/trpc/**skills.listVersioned**');
     await page.getByRole('button', { name: 'Try again' }).click();
