@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
     {
       title: 'Whole',
-      description: 'All of it',
+      description: 'All *of* it',
       details: `# Heading\n\nSome **bold** words.\n\n${ATTACK}`,
       learned: '- a lot',
       skills: ['TypeScript', 'SQL'],
@@ -317,6 +317,7 @@ describe('Markdown', () => {
     await page.goto(addressOf('Whole'), { waitUntil: 'networkidle' });
     expect(await page.getByRole('heading', { level: 2, name: 'Heading' }).isVisible()).toBe(true);
     expect(await page.locator('strong', { hasText: 'bold' }).count()).toBe(1);
+    expect(await page.locator('em', { hasText: 'of' }).count()).toBe(1);
     expect(scripts.length).toBeGreaterThan(3);
     expect(scripts.filter(url => url.includes('markdown'))).toEqual([]);
     await close();

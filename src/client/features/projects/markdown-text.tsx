@@ -6,9 +6,15 @@ const RenderedMarkdown = lazy(async () => ({
   default: (await import('./rendered-markdown')).RenderedMarkdown,
 }));
 
+type MarkdownTextProps = {
+  text: string;
+  /** What stands there when nothing is written. */
+  emptyTitle?: string;
+};
+
 /** A text of the owner's, written in Markdown. */
-export function MarkdownText({ text, emptyTitle }: { text: string; emptyTitle: string }) {
-  if (text.trim() === '') return <EmptyState title={emptyTitle} />;
+export function MarkdownText({ text, emptyTitle }: MarkdownTextProps) {
+  if (text.trim() === '') return emptyTitle === undefined ? null : <EmptyState title={emptyTitle} />;
   return (
     <Adopted key={text} fallback={<p className="prose">{text}</p>}>
       <RenderedMarkdown text={text} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../../shared/contract/project';
 import { projectTitle } from '../../../shared/project-title';
+import { MarkdownText } from './markdown-text';
 import { ProjectActions } from './project-actions';
 import styles from './project-detail.module.css';
 import { ProjectFacts } from './project-facts';
@@ -19,7 +20,9 @@ export function ProjectDetail({ project, children }: ProjectDetailProps) {
       <header className={styles.head}>
         <div className={styles.heading}>
           <h1>{projectTitle(title)}</h1>
-          <p className="lede">{description}</p>
+          <div className="lede">
+            <MarkdownText text={description} />
+          </div>
         </div>
         <ProjectActions github={github} live={live} />
       </header>
