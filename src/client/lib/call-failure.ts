@@ -13,7 +13,7 @@ export function describeCallFailure(error: unknown): CallFailure {
   return { kind: 'server', message: response.statusText || `status ${response.status}` };
 }
 
-const NO_RESPONSE = 'No response from server. Please check your network connection.';
+export const NO_RESPONSE = 'No response from server. Please check your network connection.';
 
 /** The failure in the words of the editors (section 8). */
 export function explainCallFailure(error: unknown): string {

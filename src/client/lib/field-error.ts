@@ -1,7 +1,11 @@
 import { isApiError } from './trpc';
 
-/** What the server found wrong with one field of the input; undefined when it is fine. */
+/** What the server found wrong with the input, by its path. */
+export function issuesOf(error: unknown) {
+  return isApiError(error) ? (error.data?.issues ?? []) : [];
+}
+
+/** What it found wrong with one field; undefined when it is fine. */
 export function fieldError(error: unknown, field: string): string | undefined {
-  if (!isApiError(error)) return undefined;
-  return error.data?.issues?.find(({ path }) => path[0] === field)?.message;
+  return issuesOf(error).find(({ path }) => path[0] === field)?.message;
 }

@@ -1,4 +1,5 @@
 import { AUTH_HEADER } from '../../shared/auth-constants';
+import { NO_RESPONSE } from './call-failure';
 import type { Session } from './session';
 import { useSession } from './session-context';
 
@@ -80,9 +81,7 @@ function send(file: File, token: string | null, options: UploadOptions): Promise
     request.addEventListener('load', () =>
       resolve({ status: request.status, body: parseBody(request.responseText) }),
     );
-    request.addEventListener('error', () =>
-      reject(new UploadError('No response from server. Please check your network connection.', null)),
-    );
+    request.addEventListener('error', () => reject(new UploadError(NO_RESPONSE, null)));
     request.addEventListener('abort', () => reject(abortion()));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     signal?.addEventListener('abort', abort);

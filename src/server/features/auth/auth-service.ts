@@ -8,6 +8,7 @@ import { newId } from '../../core/new-id';
 import type { Identity } from '../../core/request-context';
 import { type OwnerRow, ownerEntity, type SessionRow, sessionEntity } from './auth-entities';
 import { type LoginLimit, normaliseEmail } from './login-limit';
+import { findOwner } from './owner-service';
 import { hashPassword, verifyPassword } from './password';
 import { hashToken, isAboutToExpire, REFRESH_TOKEN_SECONDS, type TokenClaims, type Tokens } from './tokens';
 
@@ -23,7 +24,7 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
   /** @throws AppError UNAUTHORIZED, the same for a wrong address and a wrong password; TOO_MANY_REQUESTS */
   async function login({ email, password }: Credentials, caller: Caller): Promise<TokenPair> {
     await loginLimit.countGuess(caller.address, email);
-    const owner = await db.read(ownerEntity).findOne({ where: {}, order: { id: 'ASC' } });
+    const owner = await findOwner(db.read(ownerEntity));
     const isOwner = owner !== null && normaliseEmail(owner.email) === normaliseEmail(email);
     const matches = await verifyPassword(isOwner ? owner.passwordHash : await decoyHash, password);
     if (!isOwner || !matches) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { newPasswordSchema } from '../../../shared/contract/auth';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
@@ -12,7 +12,7 @@ export type OwnerService = ReturnType<typeof createOwnerService>;
 /** The one account of the site. */
 export function createOwnerService(db: Database) {
   function find(): Promise<OwnerRow | null> {
-    return db.read(ownerEntity).findOne({ where: {}, order: { id: 'ASC' } });
+    return findOwner(db.read(ownerEntity));
   }
 
   /**
@@ -25,7 +25,7 @@ export function createOwnerService(db: Database) {
     const passwordHash = await hashPassword(password);
     return db.write(async manager => {
       const now = new Date();
-      const owner = await manager.findOne(ownerEntity, { where: {}, order: { id: 'ASC' } });
+      const owner = await findOwner(manager.getRepository(ownerEntity));
       if (!owner) {
         await insertOwner(manager, { email, passwordHash }, now);
         return { isNew: true };
@@ -37,6 +37,11 @@ export function createOwnerService(db: Database) {
   }
 
   return { find, setCredentials };
+}
+
+/** There is one at most. */
+export function findOwner(owners: Pick<Repository<OwnerRow>, 'findOne'>): Promise<OwnerRow | null> {
+  return owners.findOne({ where: {}, order: { id: 'ASC' } });
 }
 
 /** A password that nobody can guess: 120 bits, without characters that are mistaken for each other. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../core/app-error';
 import type { Typefaces } from '../../core/font/typefaces';
+import { loadSharp } from '../../core/load-sharp';
 import type { Card } from './card';
 import { cardSvg } from './card-svg';
 import { type IconShape, iconSvg } from './icon-svg';
@@ -72,10 +73,6 @@ export function createPictureService(loadTypefaces: () => Promise<Typefaces>) {
 
 /** Few colours are enough for flat drawings and make the file a third of its size. */
 async function rasterise(svg: string): Promise<Buffer> {
-  // Not needed before, and large.
-  const { default: sharp } = await import('sharp');
-  // Each picture is drawn once: nothing of it is worth keeping, and one thread is enough.
-  sharp.cache(false);
-  sharp.concurrency(1);
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Metadata, Sharp } from 'sharp';
 import { imageName, variantName, variantWidths } from '../../../shared/upload-names';
 import { AppError } from '../../core/app-error';
+import { loadSharp } from '../../core/load-sharp';
 import type { MediaType } from './media-types';
 
 /** At most 50 megapixels; a moving picture may have as many in each of four frames, or fewer in more. */
@@ -90,14 +91,6 @@ function encode(picture: Sharp, { extension }: MediaType): Sharp {
     default:
       return picture.gif();
   }
-}
-
-/** Loaded with the first picture: until then it would only take memory. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
 }
 
 async function readable<T>(work: Promise<T>): Promise<T> {

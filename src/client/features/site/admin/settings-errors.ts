@@ -1,4 +1,4 @@
-import { isApiError } from '../../../lib/trpc';
+import { issuesOf } from '../../../lib/field-error';
 import type { SettingsDraft } from './settings-draft';
 
 /** What the server found wrong: by field, 'ownerName' or 'links.<key>.url', with the value that it was said of. */
@@ -8,9 +8,8 @@ export const NO_ERRORS: SettingsErrors = new Map();
 
 /** Finds the field of each issue in the draft that was sent; rows may have moved by the time they are shown. */
 export function settingsErrors(error: unknown, sent: SettingsDraft): SettingsErrors {
-  const issues = isApiError(error) ? (error.data?.issues ?? []) : [];
   return new Map(
-    issues.map(({ path, message }) => {
+    issuesOf(error).map(({ path, message }) => {
       const [field, place, column] = path;
       const list: unknown = Reflect.get(sent, field ?? '');
       if (!Array.isArray(list)) return [String(field), { message, value: list }];

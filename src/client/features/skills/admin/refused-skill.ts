@@ -1,11 +1,11 @@
-import { isApiError } from '../../../lib/trpc';
+import { issuesOf } from '../../../lib/field-error';
 import type { SkillRow, SkillsDraft } from './skills-draft';
 
 export type RefusedSkill = { row: SkillRow; words: string };
 
 /** The first skill of the sent list that the server found something wrong with, and what. */
 export function refusedSkill(error: unknown, { rows }: SkillsDraft): RefusedSkill | null {
-  const [issue] = isApiError(error) ? (error.data?.issues ?? []) : [];
+  const [issue] = issuesOf(error);
   const [, place, field] = issue?.path ?? [];
   const row = rows[Number(place)];
   if (!issue || !row) return null;

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
-import { isApiError } from '../../../lib/trpc';
+import { issuesOf } from '../../../lib/field-error';
+import { useFocusOnInvalid } from '../../../lib/use-focus-on-invalid';
 import { Button } from '../../../ui/button';
 import { Field, TextArea } from '../../../ui/field';
 import { Notice } from '../../../ui/notice';
@@ -22,14 +22,9 @@ const NO_PROBLEMS = { titles: new Map<string, string>() };
 
 /** The fields of the type that is chosen. */
 export function ElementForm({ edit: { fields }, status, onChange, onSave }: ElementFormProps) {
-  const bodyRef = useRef<HTMLDivElement>(null);
-  const problems = status.kind === 'refused' ? findProblems(fields) : NO_PROBLEMS;
-
   // What keeps the edit from being saved wants to be mended.
-  useEffect(() => {
-    if (status.kind === 'refused')
-      bodyRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [status]);
+  const bodyRef = useFocusOnInvalid<HTMLDivElement>(status.kind === 'refused' && status);
+  const problems = status.kind === 'refused' ? findProblems(fields) : NO_PROBLEMS;
 
   return (
     <div ref={bodyRef} className={styles.form}>
@@ -98,6 +93,7 @@ function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void
 
 /** What the server found wrong with an element, in words; empty when it says nothing of use to the owner. */
 function serverWords(error: unknown): string {
-  const issues = isApiError(error) ? (error.data?.issues ?? []) : [];
-  return issues.map(({ path, message }) => `${path.join(' ')}: ${message}.`).join(' ');
+  return issuesOf(error)
+    .map(({ path, message }) => `${path.join(' ')}: ${message}.`)
+    .join(' ');
 }

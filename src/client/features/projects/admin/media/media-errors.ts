@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MediaItem } from '../../../../../shared/contract/project';
-import { isApiError } from '../../../../lib/trpc';
+import { issuesOf } from '../../../../lib/field-error';
 import { keyOf } from './item-keys';
 
 export type MediaErrors = (key: string, field: keyof MediaItem) => string | undefined;
@@ -13,9 +13,8 @@ export function useMediaErrors(error: unknown, media: MediaItem[]): MediaErrors 
   const [answered, setAnswered] = useState<{ error: unknown; keys: string[] }>({ error: null, keys: [] });
   if (answered.error !== error) setAnswered({ error, keys: media.map(keyOf) });
   return (key, field) => {
-    if (!isApiError(answered.error)) return undefined;
     const place = answered.keys.indexOf(key);
-    return answered.error.data?.issues?.find(
+    return issuesOf(answered.error).find(
       ({ path }) => path[0] === 'media' && Number(path[1]) === place && path[2] === field,
     )?.message;
   };
