@@ -1,13 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { axeFindings } from '../support/axe-findings';
-import { failCall } from '../support/change-answer';
+import { answerWith, failCall, holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
 
-type Message = { _id: string; name: string; read: boolean };
+type Message = { _id: string; name: string; read: boolean; createdAt: string };
 
 let browser: Browser;
 let site: Site;
@@ -54,6 +54,20 @@ function names(page: Page): Promise<string[]> {
 
 async function readNames(): Promise<string[]> {
   return (await listMessages()).filter(({ read }) => read).map(({ name }) => name);
+}
+
+/** Keeps the next call of a procedure on its way; it fails when it is told to. Those after it get through. */
+async function holdToFail(page: Page, procedure: string): Promise<() => void> {
+  let fail = (): void => {};
+  const held = new Promise<void>(resolve => {
+    fail = resolve;
+  });
+  const failLate = async (route: Route) => {
+    await held;
+    await route.abort();
+  };
+  await page.route(`**/trpc/${procedure}**`, failLate, { times: 1 });
+  return fail;
 }
 
 test('messages come newest first; unread ones have a dot; a column sorts and turns round', async () => {
@@ -119,13 +133,14 @@ test('selected messages are marked and deleted together, and a deletion can be u
 
 test('each deletion can be undone, and nothing out of sight stays selected', async () => {
   const { page, problems, close } = await openInbox();
+  const calls = await holdCalls(page);
   await page.getByRole('button', { name: 'Delete message from Ada' }).click();
-  await page.getByText('Message deleted').waitFor();
   await page.getByRole('button', { name: 'Delete message from Cleo' }).click();
+  await expect.poll(() => names(page)).toEqual(['Berta']);
+  calls.letGo();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.poll(() => undo.count()).toBe(2);
-  await undo.first().click();
-  await expect.poll(() => names(page)).toEqual(['Berta', 'Ada']);
+  await undo.last().click();
   await undo.click();
   await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
 
@@ -139,6 +154,18 @@ test('each deletion can be undone, and nothing out of sight stays selected', asy
   await close();
 });
 
+test('a double click on a trash icon leaves the row alone that moves up under the pointer', async () => {
+  const { page, close } = await openInbox();
+  const box = await page.getByRole('button', { name: 'Delete message from Cleo' }).boundingBox();
+  if (!box) throw new Error('The trash icon is not in sight');
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  await page.getByText('Message deleted').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await names(page)).toEqual(['Berta', 'Ada']);
+  expect((await listMessages()).map(({ name }) => name)).toEqual(['Berta', 'Ada']);
+  await close();
+});
+
 test('the details of a message open from its row and from the address', async () => {
   const { page, problems, close } = await openInbox();
   await page.getByRole('button', { name: 'View details of message from Ada' }).click();
@@ -147,6 +174,12 @@ test('the details of a message open from its row and from the address', async ()
   expect(
     await dialog.getByText('this is Ada.').evaluate(element => getComputedStyle(element).whiteSpace),
   ).toBe('pre-wrap');
+  await dialog.getByText('Ada', { exact: true }).waitFor();
+  const sender = dialog.getByRole('link', { name: 'ada@example.org' });
+  expect(await sender.getAttribute('href')).toBe('mailto:ada@example.org');
+  const ada = (await listMessages()).find(({ name }) => name === 'Ada');
+  const written = await page.evaluate(at => new Date(at).toLocaleString(), ada?.createdAt ?? '');
+  await dialog.getByText(written, { exact: true }).waitFor();
   const reply = await dialog.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href');
   expect(reply).toMatch(/^mailto:ada%40example\.org\?subject=/);
   const address = page.url();
@@ -190,15 +223,23 @@ describe('when a call fails', () => {
   test('the list says so and can be tried again', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/');
     await page.route('**/trpc/**contacts.page**', route => route.fulfill({ status: 500, body: 'broken' }));
+    const calls = await holdCalls(page);
     await page.goto(`${site.url}/admin/inbox`);
+    await page.getByText('Loading messages...').waitFor();
+    calls.letGo();
     await page.getByText('Failed to fetch messages. Please try again.').waitFor();
     await page.unroute('**/trpc/**contacts.page**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
+
+    await failCall(page, 'contacts.ids');
+    await page.getByRole('button', { name: 'Select All' }).click();
+    await page.getByRole('alert').getByText('Failed to fetch messages. Please try again.').waitFor();
+    expect(await page.getByRole('button', { name: 'Delete Selected' }).isDisabled()).toBe(true);
     await close();
   });
 
-  test('the details say so and can be tried again', async () => {
+  test('the details say so and can be tried again, and so can a mark in them', async () => {
     const { page, close } = await openInbox();
     const failure = await failCall(page, 'contacts.get');
     await page.getByRole('button', { name: 'View details of message from Ada' }).click();
@@ -207,26 +248,101 @@ describe('when a call fails', () => {
     await failure.stop();
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByText('this is Ada.').waitFor();
+
+    const refusal = await failCall(page, 'contacts.markRead');
+    await dialog.getByRole('button', { name: 'Mark as Read' }).click();
+    await dialog.getByRole('alert').getByText('Not saved').waitFor();
+    expect(await page.getByText('Not saved').count()).toBe(1);
+    await refusal.stop();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await dialog.getByRole('button', { name: 'Mark as Unread' }).waitFor();
+    expect(await page.getByText('Not saved').count()).toBe(0);
+    expect(await readNames()).toEqual(['Ada']);
+
+    // Who has closed the details is told in a toast.
+    const fail = await holdToFail(page, 'contacts.markUnread');
+    await dialog.getByRole('button', { name: 'Mark as Unread' }).click();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    fail();
+    await page.getByText('Not saved').waitFor();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(readNames).toEqual([]);
     await close();
   });
 
   test('a mark goes back, a deleted row comes back, and both can be tried again', async () => {
     const { page, close } = await openInbox();
-    await page.route('**/trpc/contacts.mark**', route => route.abort());
-    await page.getByRole('button', { name: 'Mark as read: message from Ada' }).click();
+    // Without a network the list cannot be asked for again either.
+    const goOffline = (isOffline: boolean) => page.context().setOffline(isOffline);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    const markRead = page.getByRole('button', { name: 'Mark as read: message from Ada' });
+    const markUnread = page.getByRole('button', { name: 'Mark as unread: message from Ada' });
+    await markRead.waitFor();
+
+    await goOffline(true);
+    await markRead.click();
     await page.getByText('Not saved').waitFor();
-    await page.getByRole('button', { name: 'Mark as read: message from Ada' }).waitFor();
-    await page.unroute('**/trpc/contacts.mark**');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await markRead.waitFor();
+    await goOffline(false);
+    await retry.click();
     await expect.poll(readNames).toEqual(['Ada']);
 
-    await page.route('**/trpc/contacts.remove**', route => route.abort());
-    await page.getByRole('button', { name: 'Delete message from Ada' }).click();
+    await goOffline(true);
+    await markUnread.click();
+    await page.getByText('Not saved').waitFor();
+    await markUnread.waitFor();
+    await goOffline(false);
+    await retry.click();
+    await expect.poll(readNames).toEqual([]);
+
+    await goOffline(true);
+    await page.getByRole('button', { name: 'Delete message from Berta' }).click();
     await page.getByText('Not deleted').waitFor();
     await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
-    await page.unroute('**/trpc/contacts.remove**');
+    await goOffline(false);
+    await retry.click();
+    await expect.poll(() => names(page)).toEqual(['Cleo', 'Ada']);
+    await close();
+  });
+
+  test('it is told, whatever has been done since', async () => {
+    const { page, close } = await openInbox();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    const failFirst = await holdToFail(page, 'contacts.markRead');
+    await page.getByRole('button', { name: 'Mark as read: message from Ada' }).click();
+    await page.getByRole('button', { name: 'Mark as read: message from Berta' }).click();
+    await expect.poll(readNames).toEqual(['Berta']);
+    failFirst();
+    await page.getByText('Not saved').waitFor();
+    await retry.click();
+    await expect.poll(readNames).toEqual(['Berta', 'Ada']);
+
+    const failLate = await holdToFail(page, 'contacts.markRead');
+    await page.getByRole('button', { name: /^Inbox/ }).click();
+    await page.getByRole('button', { name: 'Mark as Read: message from Cleo' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Unread Messages' }).waitFor({ state: 'hidden' });
+    failLate();
+    await page.getByText('Not saved').waitFor();
+    await retry.click();
+    await expect.poll(readNames).toEqual(['Cleo', 'Berta', 'Ada']);
+    await close();
+  });
+
+  test('an Undo that fails on another screen is told, and so is one that comes too late', async () => {
+    const { page, close } = await openInbox();
+    await page.getByRole('button', { name: 'Delete message from Ada' }).click();
+    await page.getByText('Message deleted').waitFor();
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+    const failure = await failCall(page, 'contacts.restore');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Not restored', { exact: true }).waitFor();
+    await failure.stop();
+    await answerWith(page, 'contacts.restore', { count: 0 });
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta']);
+    await page.getByText('Not restored: a deleted message is kept for a minute only.').waitFor();
     await close();
   });
 });

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ContactMessage } from '../../../../shared/contract/contact-message';
 import { trpc } from '../../../lib/trpc';
+import { useIdSet } from '../../../lib/use-id-set';
 import type { InboxFilter, InboxView } from './inbox-address';
 
 export const PAGE_SIZE = 50;
@@ -24,26 +25,47 @@ export function useFetchIds(): (filter: InboxFilter) => Promise<string[]> {
   return filter => utils.contacts.ids.fetch({ filter }, { staleTime: 0 });
 }
 
-/** Shows the marks at once; after the answer, whatever it is, what the server has. */
+/** Shows the marks at once, and takes them back when the server refuses. */
 export function useMarkMessages() {
   const { change, reload } = useShownMessages();
+
+  /** Answers which messages were not marked so before. */
+  async function show(ids: Iterable<string>, read: boolean): Promise<ReadonlySet<string>> {
+    const changed = new Set<string>();
+    await change(ids, message => {
+      if (message.read !== read) changed.add(message._id);
+      return [{ ...message, read }];
+    });
+    return changed;
+  }
+
   const markRead = trpc.contacts.markRead.useMutation({
-    onMutate: ({ ids }) => change(ids, message => [{ ...message, read: true }]),
+    onMutate: ({ ids }) => show(ids, true),
+    onError: (_error, _input, changed = new Set()) => show(changed, false),
     onSettled: reload,
   });
   const markUnread = trpc.contacts.markUnread.useMutation({
-    onMutate: ({ ids }) => change(ids, message => [{ ...message, read: false }]),
+    onMutate: ({ ids }) => show(ids, false),
+    onError: (_error, _input, changed = new Set()) => show(changed, true),
     onSettled: reload,
   });
   return { markRead, markUnread };
 }
 
+/** The messages whose deletion is under way are `leaving`: out of sight, and in their places again when it fails. */
 export function useRemoveMessages() {
   const { change, reload } = useShownMessages();
-  return trpc.contacts.remove.useMutation({
-    onMutate: ({ ids }) => change(ids, () => []),
-    onSettled: reload,
+  const leaving = useIdSet();
+  const { mutateAsync, isPending } = trpc.contacts.remove.useMutation({
+    onMutate: ({ ids }) => leaving.add(ids),
+    // Gone from the list even when that cannot be asked for again.
+    onSuccess: (_answer, { ids }) => change(ids, () => []),
+    onSettled: (_answer, _error, { ids }) => {
+      leaving.drop(ids);
+      reload();
+    },
   });
+  return { mutateAsync, isPending, leaving: leaving.ids };
 }
 
 export function useRestoreMessages() {
@@ -54,9 +76,9 @@ export function useRestoreMessages() {
 function useShownMessages() {
   const utils = trpc.useUtils();
 
-  /** Changes messages on every page that is kept, ahead of the server. */
+  /** Changes messages on every page that is kept. */
   async function change(
-    ids: string[],
+    ids: Iterable<string>,
     replace: (message: ContactMessage) => ContactMessage[],
   ): Promise<void> {
     await utils.contacts.page.cancel();

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../../../../shared/contract/contact-message';
 import { IconButton } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
+import { onFirstClick } from '../../../ui/first-click';
 import { Cell, Row, RowActions } from '../../../ui/table';
 import styles from './inbox.module.css';
 
@@ -54,7 +55,7 @@ export function InboxRow({ message, isSelected, onSelect, onMark, onOpen, onDele
             icon="trash"
             variant="danger"
             label={`Delete message from ${name}`}
-            onClick={onDelete}
+            onClick={onFirstClick(onDelete)}
           />
         </RowActions>
       </Cell>

@@ -1,15 +1,15 @@
 import type { ContactMessage } from '../../../../shared/contract/contact-message';
+import type { IdSet } from '../../../lib/use-id-set';
 import { HeaderCell, SortHeader, Table } from '../../../ui/table';
 import { type InboxColumn, type InboxView, sortInboxBy } from './inbox-address';
 import { InboxRow } from './inbox-row';
 import type { InboxActions } from './use-inbox-actions';
-import type { Selection } from './use-selection';
 
 type InboxTableProps = {
   messages: ContactMessage[];
   view: InboxView;
   onViewChange: (changes: Partial<InboxView>) => void;
-  selection: Selection;
+  selection: IdSet;
   actions: InboxActions;
 };
 
@@ -40,7 +40,7 @@ export function InboxTable({ messages, view, onViewChange, selection, actions }:
           key={message._id}
           message={message}
           isSelected={selection.ids.has(message._id)}
-          onSelect={isSelected => selection.set(message._id, isSelected)}
+          onSelect={isSelected => (isSelected ? selection.add([message._id]) : selection.drop([message._id]))}
           onMark={read => actions.mark([message._id], read)}
           onOpen={() => onViewChange({ messageId: message._id })}
           onDelete={() => actions.remove([message._id])}

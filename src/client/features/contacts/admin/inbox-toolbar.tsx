@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { IdSet } from '../../../lib/use-id-set';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Toolbar } from '../../../ui/panel';
@@ -7,13 +8,12 @@ import styles from './inbox.module.css';
 import type { InboxFilter } from './inbox-address';
 import { useFetchIds } from './inbox-queries';
 import type { InboxActions } from './use-inbox-actions';
-import type { Selection } from './use-selection';
 
 type InboxToolbarProps = {
   filter: InboxFilter;
   /** Messages that the filter lets through, on all pages. */
   total: number;
-  selection: Selection;
+  selection: IdSet;
   actions: InboxActions;
 };
 

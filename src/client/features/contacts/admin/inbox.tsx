@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useIdSet } from '../../../lib/use-id-set';
 import { EmptyState } from '../../../ui/empty-state';
 import { LoadFailure } from '../../../ui/load-failure';
 import { Panel } from '../../../ui/panel';
@@ -13,7 +14,6 @@ import { InboxToolbar } from './inbox-toolbar';
 import { MessageDialog } from './message-dialog';
 import { useInboxActions } from './use-inbox-actions';
 import { useInboxView } from './use-inbox-view';
-import { useSelection } from './use-selection';
 
 const FILTER_OPTIONS: { value: InboxFilter; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -30,9 +30,9 @@ const EMPTY_TITLES: Record<InboxFilter, string> = {
 /** The Admin Inbox (section 2). */
 export function Inbox() {
   const [view, changeView] = useInboxView();
-  const selection = useSelection();
-  const { mark, ...removal } = useInboxActions(selection.clear);
-  const actions = { ...removal, mark: markAndDeselect };
+  const selection = useIdSet();
+  const inboxActions = useInboxActions(selection.clear);
+  const actions = { ...inboxActions, mark: markAndDeselect };
   const { data, isError, isPlaceholderData, refetch, isFetching } = useInboxPage(view);
   const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : view.page;
 
@@ -47,8 +47,8 @@ export function Inbox() {
   }
 
   /** What is marked away from the filter is out of sight: it must not stay selected, and be deleted with the next ones. */
-  function markAndDeselect(ids: string[], read: boolean): void {
-    mark(ids, read);
+  function markAndDeselect(ids: string[], read: boolean, tellInPlace?: () => boolean): void {
+    inboxActions.mark(ids, read, tellInPlace);
     if (view.filter === (read ? 'unread' : 'read')) selection.drop(ids);
   }
 
@@ -73,7 +73,7 @@ export function Inbox() {
             </EmptyState>
           ) : (
             <InboxTable
-              messages={data.messages}
+              messages={data.messages.filter(({ _id }) => !actions.leaving.has(_id))}
               view={view}
               onViewChange={changeView}
               selection={selection}
@@ -83,11 +83,14 @@ export function Inbox() {
           <InboxPages page={view.page} total={data.total} onPageChange={page => changeView({ page })} />
         </Panel>
       )}
-      <MessageDialog
-        id={view.messageId}
-        onClose={() => changeView({ messageId: null })}
-        onMark={(id, read) => actions.mark([id], read)}
-      />
+      {view.messageId !== null && (
+        <MessageDialog
+          key={view.messageId}
+          id={view.messageId}
+          onClose={() => changeView({ messageId: null })}
+          onMark={actions.mark}
+        />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { errorCode } from '../../../lib/error-code';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -6,24 +7,25 @@ import { Notice } from '../../../ui/notice';
 import { Spinner } from '../../../ui/spinner';
 import styles from './inbox.module.css';
 import { useMessage } from './inbox-queries';
+import type { InboxActions } from './use-inbox-actions';
 
 type MessageDialogProps = {
-  /** The message whose details are shown; null keeps the dialog closed. */
-  id: string | null;
+  /** The message whose details are shown. */
+  id: string;
   onClose: () => void;
-  onMark: (id: string, read: boolean) => void;
+  onMark: InboxActions['mark'];
 };
 
-/** 'Message Details' (section 2). */
+/** 'Message Details' (section 2), open for as long as it is mounted. */
 export function MessageDialog({ id, onClose, onMark }: MessageDialogProps) {
   return (
     <Dialog
-      open={id !== null}
+      open
       onClose={onClose}
       title="Message Details"
-      footer={id !== null && <MessageButtons id={id} onClose={onClose} onMark={onMark} />}
+      footer={<MessageButtons id={id} onClose={onClose} onMark={onMark} />}
     >
-      {id !== null && <MessageDetails id={id} />}
+      <MessageDetails id={id} />
     </Dialog>
   );
 }
@@ -56,13 +58,38 @@ function MessageDetails({ id }: { id: string }) {
   );
 }
 
-function MessageButtons({ id, onClose, onMark }: Omit<MessageDialogProps, 'id'> & { id: string }) {
+function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
   const { data: message } = useMessage(id);
+  const [failedMark, setFailedMark] = useState<{ read: boolean } | null>(null);
+  const markRef = useRef<HTMLButtonElement>(null);
+
+  function mark(read: boolean): void {
+    setFailedMark(null);
+    onMark([id], read, () => {
+      // A toast would lie behind the dialog, out of reach, until that is closed.
+      if (markRef.current) setFailedMark({ read });
+      return markRef.current !== null;
+    });
+  }
+
   return (
     <>
+      {failedMark && (
+        <LoadFailure
+          className={styles.failedMark}
+          retryLabel="Retry"
+          onRetry={() => {
+            // The button that was pressed goes with the failure.
+            markRef.current?.focus();
+            mark(failedMark.read);
+          }}
+        >
+          Not saved
+        </LoadFailure>
+      )}
       {message && (
         <>
-          <Button onClick={() => onMark(id, !message.read)}>
+          <Button ref={markRef} onClick={() => mark(!message.read)}>
             {message.read ? 'Mark as Unread' : 'Mark as Read'}
           </Button>
           <ButtonLink href={replyAddress(message)}>Reply by e-mail</ButtonLink>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { ContactMessage } from '../../../../shared/contract/contact-message';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
+import { onFirstClick } from '../../../ui/first-click';
 import { LoadFailure } from '../../../ui/load-failure';
 import { Spinner } from '../../../ui/spinner';
 import styles from './unread-messages.module.css';
@@ -82,7 +83,7 @@ function UnreadMessage({ message, onMark, onLeave }: UnreadMessageProps) {
       </div>
       <p className={styles.excerpt}>{text.slice(0, MAX_EXCERPT_LENGTH)}</p>
       <div className={styles.buttons}>
-        <Button size="sm" aria-label={`Mark as Read: message from ${name}`} onClick={onMark}>
+        <Button size="sm" aria-label={`Mark as Read: message from ${name}`} onClick={onFirstClick(onMark)}>
           Mark as Read
         </Button>
         <Link href={paths.inboxMessage(_id)} asChild>

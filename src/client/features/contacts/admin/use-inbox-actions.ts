@@ -6,7 +6,10 @@ const UNDO_MS = 55_000;
 
 export type InboxActions = ReturnType<typeof useInboxActions>;
 
-/** What can be done to messages; a failure says so and offers to try again. */
+/**
+ * What can be done to messages; a failure says so and offers to try again. How a call went is read from its promise:
+ * handlers given to `mutate` hear nothing once another call has been made or the screen has been left.
+ */
 export function useInboxActions(onRemoved: () => void) {
   const { markRead, markUnread } = useMarkMessages();
   const removal = useRemoveMessages();
@@ -17,40 +20,37 @@ export function useInboxActions(onRemoved: () => void) {
     toast.failure(message, { action: { label: 'Retry', onAct: retry } });
   }
 
-  function mark(ids: string[], read: boolean): void {
+  /** `tellInPlace` answers whether it has said itself that the mark failed: else a toast does. */
+  function mark(ids: string[], read: boolean, tellInPlace: () => boolean = () => false): void {
     if (ids.length === 0) return;
-    const mutation = read ? markRead : markUnread;
-    mutation.mutate({ ids }, { onError: () => reportFailure('Not saved', () => mark(ids, read)) });
+    const { mutateAsync } = read ? markRead : markUnread;
+    mutateAsync({ ids }).catch(() => {
+      if (!tellInPlace()) reportFailure('Not saved', () => mark(ids, read));
+    });
   }
 
   function remove(ids: string[]): void {
     if (ids.length === 0) return;
-    removal.mutate(
-      { ids },
-      {
-        onSuccess: ({ count }) => {
-          onRemoved();
-          toast.success(count === 1 ? 'Message deleted' : `${count} messages deleted`, {
-            action: { label: 'Undo', onAct: () => restore(ids) },
-            shownMs: UNDO_MS,
-          });
-        },
-        onError: () => reportFailure('Not deleted', () => remove(ids)),
+    removal.mutateAsync({ ids }).then(
+      ({ count }) => {
+        onRemoved();
+        toast.success(count === 1 ? 'Message deleted' : `${count} messages deleted`, {
+          action: { label: 'Undo', onAct: () => restore(ids) },
+          shownMs: UNDO_MS,
+        });
       },
+      () => reportFailure('Not deleted', () => remove(ids)),
     );
   }
 
   function restore(ids: string[]): void {
-    restoration.mutate(
-      { ids },
-      {
-        onSuccess: ({ count }) => {
-          if (count === 0) toast.failure('Not restored: a deleted message is kept for a minute only.');
-        },
-        onError: () => reportFailure('Not restored', () => restore(ids)),
+    restoration.mutateAsync({ ids }).then(
+      ({ count }) => {
+        if (count === 0) toast.failure('Not restored: a deleted message is kept for a minute only.');
       },
+      () => reportFailure('Not restored', () => restore(ids)),
     );
   }
 
-  return { mark, remove, isRemoving: removal.isPending };
+  return { mark, remove, isRemoving: removal.isPending, leaving: removal.leaving };
 }

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+export type IdSet = ReturnType<typeof useIdSet>;
+
+/** Some of many things, by their ids: those that are chosen, or on their way out. */
+export function useIdSet() {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return {
+    ids,
+    list: () => [...ids],
+    add: (more: Iterable<string>) => setIds(before => new Set([...before, ...more])),
+    drop: (gone: Iterable<string>) => setIds(before => new Set([...before].filter(isNotIn(gone)))),
+    replace: (chosen: Iterable<string>) => setIds(new Set(chosen)),
+    clear: () => setIds(new Set()),
+  };
+}
+
+function isNotIn(ids: Iterable<string>): (id: string) => boolean {
+  const known = new Set(ids);
+  return id => !known.has(id);
+}
