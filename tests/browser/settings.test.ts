@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteSettings } from '../../src/shared/contract/site';
 import { axeFindings } from '../support/axe-findings';
-import { failCall } from '../support/change-answer';
+import { failCall, holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { pdf, picture } from '../support/media-factory';
 import { fillSignIn, signIn, visitAsOwner } from '../support/sign-in';
@@ -306,16 +306,28 @@ describe('the account', () => {
     await signOut.click();
     await page.getByText('Safari on iPhone is still signed in. Please try again.').waitFor();
     await failing.stop();
+    await page.context().setOffline(true);
+    const signOutScript = list.getByRole('button', { name: 'Sign out A script (curl)' }).first();
+    await signOutScript.click();
+    await page.getByText('A script (curl) is still signed in. Please try again.').waitFor();
+    await signOutScript.waitFor();
+    await page.context().setOffline(false);
+
+    const calls = await holdCalls(page);
     await signOut.click();
+    await list.getByRole('button', { name: 'Sign out A script (Lynx)' }).click();
+    calls.letGo();
     await page.getByText('Safari on iPhone is signed out.').waitFor();
+    await page.getByText('A script (Lynx) is signed out.').waitFor();
     expect(await isAlive(tokens[0])).toBe(false);
     expect(await isAlive(tokens[1])).toBe(true);
+    expect(await isAlive(tokens[2])).toBe(false);
     await list.getByText('A script (curl)').first().waitFor();
 
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await dialogButton(page, 'Sign out').click();
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
-    await page.getByText(/^\d+ sessions ended\.$/).waitFor();
+    await page.getByText(/^\d+ sessions? ended\.$/).waitFor();
     expect(await isAlive(tokens[1])).toBe(false);
     expect(problems).toEqual([]);
     await close();

@@ -1,4 +1,6 @@
+import { errorCode } from '../../../lib/error-code';
 import { trpc } from '../../../lib/trpc';
+import { useIdSet } from '../../../lib/use-id-set';
 
 /** What the owner signs in with. */
 export function useOwner() {
@@ -22,21 +24,36 @@ export function useSessions() {
   return trpc.auth.sessions.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
-/** Takes the session off the list at once; after the answer, whatever it is, the list is what the server has. */
+/** Ends one session. Those whose end is under way are `leaving`: off the list, and on it again when it fails. */
 export function useRevokeSession() {
   const utils = trpc.useUtils();
-  return trpc.auth.revokeSession.useMutation({
-    onMutate: async ({ id }) => {
-      await utils.auth.sessions.cancel();
-      utils.auth.sessions.setData(undefined, sessions => sessions?.filter(session => session.id !== id));
+  const leaving = useIdSet();
+  const { mutateAsync } = trpc.auth.revokeSession.useMutation({
+    onMutate: ({ id }) => leaving.add([id]),
+    onSettled: async (_answer, error, { id }) => {
+      if (!error || isOver(error)) {
+        await utils.auth.sessions.cancel();
+        utils.auth.sessions.setData(undefined, sessions => sessions?.filter(session => session.id !== id));
+      }
+      leaving.drop([id]);
+      // Not waited for: how it went is told at once.
+      void utils.auth.sessions.invalidate();
     },
-    onSettled: () => utils.auth.sessions.invalidate(),
   });
+  return { mutateAsync, leaving: leaving.ids };
+}
+
+/** It had ended by itself or from elsewhere, or the owner's own has: that is what was wanted, or told otherwise. */
+export function isOver(error: unknown): boolean {
+  return ['UNAUTHORIZED', 'NOT_FOUND'].includes(errorCode(error) ?? '');
 }
 
 export function useRevokeOtherSessions() {
   const utils = trpc.useUtils();
   return trpc.auth.revokeOtherSessions.useMutation({
-    onSettled: () => utils.auth.sessions.invalidate(),
+    // Not waited for: without other sessions on the list, the button that asked is gone before the answer is told.
+    onSettled: () => {
+      void utils.auth.sessions.invalidate();
+    },
   });
 }

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import type { Session } from '../../../../shared/contract/auth';
-import { errorCode } from '../../../lib/error-code';
 import { Tag } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { onFirstClick } from '../../../ui/first-click';
 import { LoadFailure } from '../../../ui/load-failure';
 import { Panel } from '../../../ui/panel';
 import { Spinner } from '../../../ui/spinner';
 import { useToast } from '../../../ui/toast';
 import styles from './account.module.css';
-import { useRevokeOtherSessions, useRevokeSession, useSessions } from './account-queries';
+import { isOver, useRevokeOtherSessions, useRevokeSession, useSessions } from './account-queries';
 import { deviceName } from './device-name';
 
 /** Where the owner is signed in, and the way to end it there. */
 export function SessionsPanel() {
-  const { data: sessions, isError, isFetching, refetch } = useSessions();
+  const { data, isError, isFetching, refetch } = useSessions();
   const listRef = useRef<HTMLUListElement>(null);
   const revoke = useRevokeSession();
   const toast = useToast();
@@ -22,20 +22,17 @@ export function SessionsPanel() {
   function end({ id, userAgent }: Session): void {
     // Its button goes with it.
     listRef.current?.focus();
-    revoke.mutate(
-      { id },
-      {
-        onSuccess: () => toast.success(`${deviceName(userAgent)} is signed out.`),
-        onError: error => {
-          // Ended by itself, or from elsewhere: that is what was wanted.
-          if (!['UNAUTHORIZED', 'NOT_FOUND'].includes(errorCode(error) ?? '')) {
-            toast.failure(`${deviceName(userAgent)} is still signed in. Please try again.`);
-          }
-        },
+    const name = deviceName(userAgent);
+    // Handlers given to `mutate` would hear nothing once another session has been ended or the screen has been left.
+    revoke.mutateAsync({ id }).then(
+      () => toast.success(`${name} is signed out.`),
+      error => {
+        if (!isOver(error)) toast.failure(`${name} is still signed in. Please try again.`);
       },
     );
   }
 
+  const sessions = data?.filter(session => !revoke.leaving.has(session.id));
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   return (
     <Panel
@@ -78,7 +75,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         </p>
       </div>
       {!isCurrent && (
-        <Button size="sm" aria-label={`Sign out ${name}`} onClick={onEnd}>
+        <Button size="sm" aria-label={`Sign out ${name}`} onClick={onFirstClick(onEnd)}>
           Sign out
         </Button>
       )}
