@@ -1,3 +1,4 @@
+import { errorCode } from '../../../lib/error-code';
 import { type ApiOutputs, trpc } from '../../../lib/trpc';
 import type { ProjectStore } from './save-project';
 
@@ -14,18 +15,19 @@ export function useProjectSkillNames() {
   return trpc.projects.skills.useQuery();
 }
 
-/** A saved project may bring a category, a status or skills that were not there before. */
+/**
+ * A saved project may bring a category, a status or skills that were not there before. What the page fetches next is
+ * not waited for: the owner learns at once how it went.
+ */
 function useProjectChanged() {
   const utils = trpc.useUtils();
-  return async (project?: ApiOutputs['projects']['update']) => {
+  return (project?: ApiOutputs['projects']['update']) => {
     if (project) utils.projects.get.setData({ id: project._id }, project);
-    await Promise.all([
-      utils.projects.list.invalidate(),
-      utils.projects.categories.invalidate(),
-      utils.projects.categoryOrder.invalidate(),
-      utils.projects.statuses.invalidate(),
-      utils.projects.skills.invalidate(),
-    ]);
+    void utils.projects.list.invalidate();
+    void utils.projects.categories.invalidate();
+    void utils.projects.categoryOrder.invalidate();
+    void utils.projects.statuses.invalidate();
+    void utils.projects.skills.invalidate();
   };
 }
 
@@ -54,8 +56,7 @@ export function useProjectStore(): ProjectStore {
       utils.projects.list.setData(undefined, projects =>
         projects?.map(listed => (listed._id === project._id ? project : listed)),
       );
-      // Saved is saved: the owner does not wait for what the page fetches next.
-      void changed(project);
+      changed(project);
       return project;
     },
     fetch: id => utils.projects.get.fetch({ id }, { staleTime: 0 }),
@@ -73,19 +74,17 @@ export function useRemoveProject() {
   const utils = trpc.useUtils();
   const changed = useProjectChanged();
   return trpc.projects.remove.useMutation({
-    onSuccess: async (_answer, { id }) => {
-      await utils.projects.list.cancel();
-      // Gone from the list even when that cannot be asked for again.
-      utils.projects.list.setData(undefined, projects => projects?.filter(({ _id }) => _id !== id));
-    },
     // Also after a refusal: it may be gone already.
     onSettled: async (_answer, error, { id }) => {
+      if (!error || errorCode(error) === 'NOT_FOUND') {
+        await utils.projects.list.cancel();
+        // Gone from the list even when that cannot be asked for again.
+        utils.projects.list.setData(undefined, projects => projects?.filter(({ _id }) => _id !== id));
+      }
       await utils.projects.get.cancel({ id });
       // Who comes back to it asks again, and learns that it is gone.
       await utils.projects.get.invalidate({ id }, { refetchType: 'none' });
-      // A refusal is told at once, whatever the list behind it does.
-      const refreshed = changed();
-      if (!error) await refreshed;
+      changed();
     },
   });
 }
@@ -114,9 +113,9 @@ export function useToggleFeatured() {
 export function useAddCategory() {
   const utils = trpc.useUtils();
   return trpc.projects.addCategory.useMutation({
-    onSuccess: async categories => {
+    onSuccess: categories => {
       utils.projects.categories.setData(undefined, categories);
-      await utils.projects.categoryOrder.invalidate();
+      void utils.projects.categoryOrder.invalidate();
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../../shared/contract/skill';
+import { errorCode } from '../../../lib/error-code';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { useToast } from '../../../ui/toast';
 import { useRemoveSkill } from './skill-management-queries';
@@ -25,13 +26,19 @@ export function DeleteSkillDialog({ skill, onClose, onDeleted }: DeleteSkillDial
     remove.mutate(
       { id: skill._id },
       {
-        onSuccess: () => {
-          toast.success('Skill deleted successfully!');
-          close();
-          onDeleted();
+        onSuccess: done,
+        onError: error => {
+          // Deleted elsewhere: that is what was wanted.
+          if (errorCode(error) === 'NOT_FOUND') done();
         },
       },
     );
+  }
+
+  function done(): void {
+    toast.success('Skill deleted successfully!');
+    close();
+    onDeleted();
   }
 
   return (

@@ -1,3 +1,4 @@
+import { errorCode } from '../../../lib/error-code';
 import { trpc } from '../../../lib/trpc';
 
 /** Turns the switch at once and takes it back when the server refuses. */
@@ -23,11 +24,14 @@ export function useSetCore() {
 export function useRemoveSkill() {
   const utils = trpc.useUtils();
   return trpc.skills.remove.useMutation({
-    onSuccess: async (_answer, { id }) => {
-      await utils.skills.list.cancel();
-      // Gone from the list even when that cannot be asked for again.
-      utils.skills.list.setData(undefined, skills => skills?.filter(({ _id }) => _id !== id));
-      await utils.skills.invalidate();
+    onSettled: async (_answer, error, { id }) => {
+      if (!error || errorCode(error) === 'NOT_FOUND') {
+        await utils.skills.list.cancel();
+        // Gone from the list even when that cannot be asked for again.
+        utils.skills.list.setData(undefined, skills => skills?.filter(({ _id }) => _id !== id));
+      }
+      // Not waited for: how it went is told at once.
+      void utils.skills.invalidate();
     },
   });
 }
