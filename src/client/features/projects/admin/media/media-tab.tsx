@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/empty-state';
 import { FileButton } from '../../../../ui/file-button';
 import { FileDrop } from '../../../../ui/file-drop';
+import { onFirstClick } from '../../../../ui/first-click';
 import { Icon } from '../../../../ui/icon';
 import { Spinner } from '../../../../ui/spinner';
 import { keyOf } from './item-keys';
@@ -85,13 +86,8 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
         </rows.SortableRows>
       )}
       <div className={styles.buttons}>
-        <Button
-          ref={addButton}
-          onClick={event => {
-            // Below the first item the button is almost where it was: a double click would add another.
-            if (event.detail < 2) editor.addNew();
-          }}
-        >
+        {/* Below the first item the button is almost where it was: a double click would add another. */}
+        <Button ref={addButton} onClick={onFirstClick(editor.addNew)}>
           <Icon name="plus" />
           Add Media
         </Button>
