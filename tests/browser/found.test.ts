@@ -111,7 +111,7 @@ describe('a page', () => {
       const withoutScript = await visit(browser, { javaScriptEnabled: false });
       await withoutScript.page.goto(url + path);
       const { page, problems, close } = await visit(browser);
-      await page.goto(url + path, { waitUntil: 'networkidle' });
+      await page.goto(url + path);
       for (const { page: one } of [withoutScript, { page }]) {
         const tags = await readTags(one);
         expect(tags).toMatchObject({
@@ -134,7 +134,7 @@ describe('a page', () => {
   test('that must not be found has no address to keep and tells machines nothing', async () => {
     const { page, close } = await visit(browser);
     for (const path of ['/login', '/no-such-page', '/projects/no-such-project', pagePath(hidden)]) {
-      await page.goto(url + path, { waitUntil: 'networkidle' });
+      await page.goto(url + path);
       const tags = await readTags(page);
       expect({ path, robots: tags.robots, canonical: tags.canonical }).toEqual({ path, robots: ['noindex'] });
       expect(await readData(page)).toEqual([]);
@@ -144,7 +144,7 @@ describe('a page', () => {
 
   test('keeps its tags right when the visitor goes on', async () => {
     const { page, problems, close } = await visit(browser);
-    await page.goto(`${url}/projects`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}/projects`);
     await page.getByRole('link', { name: 'Hivescale' }).click();
     await page.getByRole('heading', { level: 1, name: 'Hivescale' }).waitFor();
     await expect

@@ -23,7 +23,7 @@ type Options = Parameters<typeof visit>[1];
 
 async function visitPlayground(options: Options = {}): Promise<Visit> {
   const visited = await visit(browser, options);
-  await visited.page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+  await visited.page.goto(`${site.url}/projects`);
   return visited;
 }
 
@@ -76,7 +76,7 @@ describe('the playground', () => {
       if (response.request().resourceType() !== 'script') return;
       scripts.set(new URL(response.url()).pathname, await response.text().catch(() => ''));
     });
-    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/projects`);
     const demoNames = () =>
       ['life', 'contrast', 'easing', 'sorting'].filter(id =>
         [...scripts.keys()].some(path => path.startsWith(`/assets/${id}-`)),
@@ -132,7 +132,7 @@ describe('the playground', () => {
   test('says so when a demo’s code does not arrive, and the rest goes on', async () => {
     const { page, close } = await visit(browser);
     await page.route('**/assets/easing-*.js', route => route.abort());
-    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/projects`);
     await card(page, 'Easing bench').getByRole('button', { name: 'Open Easing bench' }).click();
     await card(page, 'Easing bench').getByText('This demo could not be started.').waitFor();
     await openDemo(page, 'Sorting race');

@@ -26,7 +26,7 @@ function category(page: Page, name: string): Locator {
 }
 
 async function openArchive(page: Page, url = site.url): Promise<void> {
-  await page.goto(`${url}/projects`, { waitUntil: 'networkidle' });
+  await page.goto(`${url}/projects`);
   // The switch knows its theme once the page works: a busy machine may take longer than the network.
   await page.getByRole('button', { name: /^Use \w+ theme$/ }).waitFor();
 }
@@ -129,7 +129,7 @@ describe('a row', () => {
 describe('when the projects cannot be had', () => {
   test('loading ends, and the rest of the page stands', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/login`);
     const waiting: (() => Promise<void>)[] = [];
     let isDown = false;
     await page.route('**/trpc/**', async route => {

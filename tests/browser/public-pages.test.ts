@@ -42,7 +42,7 @@ describe('every public page', () => {
     async width => {
       const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
       for (const path of PAGES()) {
-        await page.goto(site.url + path, { waitUntil: 'networkidle' });
+        await page.goto(site.url + path);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
