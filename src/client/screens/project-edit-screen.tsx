@@ -12,6 +12,7 @@ import { useSkills } from '../features/skills/skill-queries';
 import { isMissing } from '../lib/error-code';
 import { PageHead } from '../lib/page-head';
 import { paths } from '../lib/paths';
+import { useFailureLog } from '../lib/use-failure-log';
 import { ArrowLink } from '../ui/arrow-link';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -41,6 +42,7 @@ function EditProject({ id }: { id: string }) {
   const categories = useCategories();
   const statuses = useStatuses();
   const knownSkills = useKnownSkills();
+  useFailureLog('The categories could not be loaded.', categories.error);
   // The working copy begins with what is stored now, and is there to stay, whatever a later fetch brings.
   const [isOpen, setOpen] = useState(false);
   const isFresh = isFetchedAfterMount || !isStale;
