@@ -107,10 +107,10 @@ describe('a page', () => {
     ] as const;
 
   test('says the same of itself from the server and in the browser', async () => {
+    const withoutScript = await visit(browser, { javaScriptEnabled: false });
+    const { page, problems, close } = await visit(browser);
     for (const { path, image, type, data } of PAGES()) {
-      const withoutScript = await visit(browser, { javaScriptEnabled: false });
       await withoutScript.page.goto(url + path);
-      const { page, problems, close } = await visit(browser);
       await page.goto(url + path);
       for (const { page: one } of [withoutScript, { page }]) {
         const tags = await readTags(one);
@@ -125,10 +125,10 @@ describe('a page', () => {
         expect(tags.robots).toBeUndefined();
         expect(await readData(one)).toEqual(data);
       }
-      expect(problems).toEqual([]);
-      await withoutScript.close();
-      await close();
     }
+    expect(problems).toEqual([]);
+    await withoutScript.close();
+    await close();
   });
 
   test('that must not be found has no address to keep and tells machines nothing', async () => {

@@ -119,24 +119,16 @@ describe('every public page', () => {
     await close();
   });
 
-  test('is rendered with its data: the browser fetches nothing of it again', async () => {
+  test('is rendered with its data, and loads no code of the owner’s area', async () => {
     const { page, close } = await visit(browser);
     const queries: string[] = [];
-    page.on('request', request => {
-      if (request.method() === 'GET' && request.url().includes('/trpc/')) queries.push(request.url());
-    });
-    for (const path of PAGES()) await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    expect(queries).toEqual([]);
-    await close();
-  });
-
-  test('loads no code of the owner’s area', async () => {
-    const { page, close } = await visit(browser);
     const scripts: string[] = [];
     page.on('request', request => {
+      if (request.method() === 'GET' && request.url().includes('/trpc/')) queries.push(request.url());
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     for (const path of PAGES()) await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    expect(queries).toEqual([]);
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter(url => /admin|owner|dashboard|editor|project-edit/.test(url))).toEqual([]);
     await close();
@@ -145,7 +137,7 @@ describe('every public page', () => {
   test('works again after a reload that is answered 304', async () => {
     const { page, problems, close } = await visit(browser);
     for (const path of ['/', '/projects', projectPath, '/about', '/login']) {
-      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await page.goto(site.url + path);
       const [answer] = await Promise.all([
         page.waitForResponse(response => response.url() === site.url + path),
         page.reload({ waitUntil: 'networkidle' }),

@@ -3,6 +3,7 @@ import { GridComponent, TooltipComponent } from 'echarts/components';
 import { dispose, getInstanceByDom, init, use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import ReactECharts from 'echarts-for-react/esm/core';
+import { useEffect, useRef } from 'react';
 import type { ChartOption } from './chart-option';
 import { CHART_HEIGHT_PX } from './chart-style';
 
@@ -16,8 +17,25 @@ export type ChartCanvasProps = { option: ChartOption; label: string; minWidthPx?
 
 /** The drawing of a chart. ECharts comes with this file: load it lazily, as chart.tsx does. */
 export function ChartCanvas({ option, label, minWidthPx }: ChartCanvasProps) {
+  const chart = useRef<ReactECharts>(null);
+
+  // The React part's own way ignores the first change of size, for it may be the one that comes with every start.
+  useEffect(() => {
+    const place = chart.current?.ele;
+    if (!place) return;
+    const observer = new ResizeObserver(() => {
+      const drawing = chart.current?.getEchartsInstance();
+      if (drawing && drawing.getWidth() !== place.clientWidth)
+        drawing.resize({ width: 'auto', height: 'auto' });
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <ReactECharts
+      ref={chart}
+      autoResize={false}
       echarts={echarts}
       option={option}
       opts={OPTIONS}
