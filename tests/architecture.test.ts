@@ -85,13 +85,14 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
   {
     fact: 'the client knows the server by the type of its router alone',
     files: {
-      'src/client/lib/trpc.ts': "import { type AppRouter, appRouter } from '../../server/api/app-router';",
-      'src/client/lib/session.ts': "import type { AppRouter } from '../../server/api/app-router';",
+      'src/client/lib/api/trpc.ts':
+        "import { type AppRouter, appRouter } from '../../../server/api/app-router';",
+      'src/client/lib/session/session.ts': "import type { AppRouter } from '../../../server/api/app-router';",
       'src/server/api/app-router.ts': '',
     },
     complaints: [
-      'src/client/lib/trpc.ts -> src/server/api/app-router.ts: this bridge is for types only (import type)',
-      'src/client/lib/session.ts -> src/server/api/app-router.ts: client/lib may not import server/api',
+      'src/client/lib/api/trpc.ts -> src/server/api/app-router.ts: this bridge is for types only (import type)',
+      'src/client/lib/session/session.ts -> src/server/api/app-router.ts: client/lib may not import server/api',
     ],
   },
   {
@@ -187,8 +188,11 @@ test('the arrows of the house are allowed', () => {
     ['src/server/app.ts', "import './http/pages';"],
     ['src/server/main.ts', "import './app'; import './db/data-source';"],
     ['src/client/ui/card.tsx', "import styles from './card.module.css'; styles;"],
-    ['src/client/lib/trpc.ts', "import type { AppRouter } from '../../server/api/app-router';"],
-    ['src/client/features/projects/project-queries.ts', "import '../../lib/trpc'; import '../../ui/card';"],
+    ['src/client/lib/api/trpc.ts', "import type { AppRouter } from '../../../server/api/app-router';"],
+    [
+      'src/client/features/projects/project-queries.ts',
+      "import '../../lib/api/trpc'; import '../../ui/card';",
+    ],
     ['src/client/screens/home-screen.tsx', "import '../features/projects/project-queries';"],
     ['src/client/app/routes.tsx', "export const home = () => import('../screens/home-screen');"],
     ['src/client/entry-client.tsx', "import { routes } from './app/routes'; routes;"],

@@ -1,4 +1,4 @@
-import './ui/base.css';
+import './ui/styles/base.css';
 import type { DehydratedState } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,13 +9,13 @@ import { App } from './app/app';
 import { loadIconFont } from './app/icon-font';
 import { createNavigation } from './app/prepared-navigation';
 import { matchAnyRoute } from './app/routes';
-import { createApiClient, requestRefresh } from './lib/api-client';
-import { guardHistory } from './lib/leave-guard';
+import { guardHistory } from './editing/leave-guard';
+import { createApiClient, requestRefresh } from './lib/api/api-client';
+import { createBrowserQueryClient, reviveQueries } from './lib/api/query-client';
+import { type AppRouter, createTRPCQueryUtils } from './lib/api/trpc';
 import { homeSections, isAdminPath, paths } from './lib/paths';
-import { createBrowserQueryClient, reviveQueries } from './lib/query-client';
-import { safeLocalStorage } from './lib/safe-storage';
-import { createSession } from './lib/session';
-import { type AppRouter, createTRPCQueryUtils } from './lib/trpc';
+import { createSession } from './lib/session/session';
+import { safeLocalStorage } from './lib/storage/safe-storage';
 
 const root = document.getElementById('app');
 const { queries, iconStylesheetUrl, publicUrl, contactDraft }: PageState<DehydratedState> = JSON.parse(

@@ -5,14 +5,14 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { ContactDraft } from '../shared/contact-draft';
 import { App } from './app/app';
 import { matchAnyRoute, matchPublicRoute } from './app/routes';
-import { errorCode } from './lib/error-code';
-import { splitPreloads } from './lib/leading-preloads';
-import type { PageHeadProps } from './lib/page-head-props';
-import { type PageTag, pageTags } from './lib/page-tags';
-import { createServerQueryClient, dehydrateQueries } from './lib/query-client';
-import { type StructuredData, structuredData } from './lib/structured-data';
-import { type AppRouter, createTRPCQueryUtils, trpc } from './lib/trpc';
-import { THEME_SCRIPT } from './ui/theme';
+import { errorCode } from './lib/api/error-code';
+import { createServerQueryClient, dehydrateQueries } from './lib/api/query-client';
+import { type AppRouter, createTRPCQueryUtils, trpc } from './lib/api/trpc';
+import { splitPreloads } from './lib/head/leading-preloads';
+import type { PageHeadProps } from './lib/head/page-head-props';
+import { type PageTag, pageTags } from './lib/head/page-tags';
+import { type StructuredData, structuredData } from './lib/head/structured-data';
+import { THEME_SCRIPT } from './ui/site/theme';
 
 /** The scripts that a page contains inline; the page's policy allows each by its hash. */
 export const inlineScripts = [THEME_SCRIPT];

@@ -2,9 +2,9 @@ import type { RequestListener } from 'node:http';
 import compression from 'compression';
 import express from 'express';
 import { type AppRouter, createAppRouter } from './api/app-router';
-import { createPartFinder } from './api/changing-parts';
+import { createCacheTagFinder } from './api/cache-tags';
+import { createVersionReader } from './api/content-versions';
 import type { Services } from './api/services';
-import { createVersionReader } from './api/versions';
 import type { Database } from './core/database';
 import type { Environment } from './core/env';
 import { createTypefaceLoader } from './core/font/typefaces';
@@ -12,17 +12,17 @@ import type { Logger } from './core/logger';
 import { createPictureService } from './features/pictures/picture-service';
 import { createResumeService } from './features/resume/resume-service';
 import type { UploadStore } from './features/uploads/upload-store';
-import { createAnswerCache } from './http/answer-cache';
 import { createApiDocs } from './http/api-docs';
 import { createContactForm } from './http/contact-form';
+import { DEFERRED_SCRIPT } from './http/deferred-scripts';
 import { createDiscoveryRoutes } from './http/discovery-routes';
 import { createHealth } from './http/health';
 import { createIconFont } from './http/icon-font';
 import { createErrorLog, createLastError } from './http/last-error';
-import { LATE_START_SCRIPT } from './http/late-start';
 import { type ClientBundle, createPages } from './http/pages';
 import { createPictureRoutes } from './http/picture-routes';
 import { createRequestContexts } from './http/request-context';
+import { createResponseCache } from './http/response-cache';
 import { createRestEndpoint } from './http/rest-endpoint';
 import { createResumeRoute } from './http/resume-route';
 import { createCors, createSecurityHeaders } from './http/security';
@@ -32,7 +32,7 @@ import { createUploadFiles } from './http/upload-files';
 
 const API_VERSION = '1.0.0';
 
-export type AppParts = {
+export type AppDeps = {
   db: Database;
   services: Services;
   /** Where uploads are kept. */
@@ -57,7 +57,7 @@ export type AppParts = {
 };
 
 /** The whole server, in the order in which a request meets its parts. Nothing here listens or reads the environment. */
-export async function createApp(parts: AppParts): Promise<RequestListener> {
+export async function createApp(parts: AppDeps): Promise<RequestListener> {
   const { db, services, store, log, env, bundle, clientFiles, isDevelopment, isStopping } = parts;
   const router = createAppRouter(services);
   const { attach, contextOf } = createRequestContexts(log, services.auth.identify);
@@ -66,14 +66,14 @@ export async function createApp(parts: AppParts): Promise<RequestListener> {
   const { inlineScripts } = await bundle.entry();
   const versions = createVersionReader(db, services.views.countTotal);
   // During development a page also changes with the code.
-  const answers = createAnswerCache(versions, log, isDevelopment ? 0 : env.answerCacheBytes);
-  const calls = { router, contextOf, onError, answers, partsOf: createPartFinder(router) };
+  const answers = createResponseCache(versions, log, isDevelopment ? 0 : env.answerCacheBytes);
+  const calls = { router, contextOf, onError, answers, cacheTagsOf: createCacheTagFinder(router) };
 
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
   app.use(attach);
   app.use(
-    createSecurityHeaders({ ...env, inlineScripts: [...inlineScripts, LATE_START_SCRIPT], isDevelopment }),
+    createSecurityHeaders({ ...env, inlineScripts: [...inlineScripts, DEFERRED_SCRIPT], isDevelopment }),
   );
   app.use(createHealth(db, log, isStopping));
   app.use('/uploads', createUploadFiles(env.uploadsDir));

@@ -27,7 +27,7 @@ beforeAll(async () => {
       image: pictureUrl,
       imageAlt: 'A white dot on red',
       featured: true,
-      media: [{ type: 'image', url: '/favicon.svg?later', caption: 'Later' }],
+      media: [{ type: 'image', url: '/favicon.svg?later', caption: 'Deferred' }],
     },
     {
       title: 'Whole',

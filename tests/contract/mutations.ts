@@ -43,8 +43,8 @@ export const mutations: Mutation[] = [
   {
     what: 'a date becomes nullable',
     file: projectContract,
-    find: 'updatedAt: momentSchema })',
-    replace: 'updatedAt: momentSchema.nullable() })',
+    find: 'updatedAt: timestampSchema })',
+    replace: 'updatedAt: timestampSchema.nullable() })',
   },
   {
     what: 'a media type is taken away',
@@ -55,8 +55,8 @@ export const mutations: Mutation[] = [
   {
     what: 'the conflict check is renamed',
     file: projectContract,
-    find: '    expectedUpdatedAt: momentSchema',
-    replace: '    ifUpdatedAt: momentSchema',
+    find: '    expectedUpdatedAt: timestampSchema',
+    replace: '    ifUpdatedAt: timestampSchema',
   },
   {
     what: 'the new category is renamed',

@@ -6,7 +6,7 @@ import {
 import { startApp, type TestApp } from '../support/start-app';
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nthere 👋' };
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 let app: TestApp;
 
@@ -25,7 +25,7 @@ test('a message sent over REST is stored and answered with 201', async () => {
   expect(body).toEqual({
     ...MESSAGE,
     _id: expect.any(String),
-    createdAt: expect.stringMatching(MOMENT),
+    createdAt: expect.stringMatching(TIMESTAMP),
     read: false,
   });
   const { _id } = Object(body);

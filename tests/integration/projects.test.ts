@@ -50,8 +50,8 @@ test('the very first project is Uncategorized, and the next one takes the first 
       createdAt: expect.stringMatching(ISO_MOMENT),
       updatedAt: first?.createdAt,
     });
-    await owner.projects.addCategory.mutate({ category: 'Later' });
-    await owner.projects.setCategoryOrder.mutate({ order: ['Later'] });
+    await owner.projects.addCategory.mutate({ category: 'Deferred' });
+    await owner.projects.setCategoryOrder.mutate({ order: ['Deferred'] });
     const [second] = await owner.projects.create.mutate({ category: '  ' });
     expect(second?.category).toBe('Uncategorized');
   } finally {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { advanceRevision } from '../../src/server/core/revision';
+import { bumpRevision } from '../../src/server/core/revision';
 import { siteSettingsEntity } from '../../src/server/features/site/site-entity';
 import type { SiteSettings } from '../../src/shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 beforeEach(() =>
   app.db.write(async manager => {
-    await advanceRevision(manager, 'site');
+    await bumpRevision(manager, 'site');
     await manager.deleteAll(siteSettingsEntity);
   }),
 );

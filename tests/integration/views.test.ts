@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { viewEntity } from '../../src/server/features/views/view-entities';
 import { startApp, type TestApp } from '../support/start-app';
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 let app: TestApp;
 let token: string;
@@ -27,7 +27,7 @@ test('a view is recorded with 201 and its moment', async () => {
   const projectId = await addProject();
   const { status, body } = await app.rest('POST', '/views', { body: { projectId, sessionId: 'visitor' } });
   expect(status).toBe(201);
-  expect(body).toEqual({ projectId, timestamp: expect.stringMatching(MOMENT) });
+  expect(body).toEqual({ projectId, timestamp: expect.stringMatching(TIMESTAMP) });
   const [row] = await app.db.read(viewEntity).findBy({ projectId });
   expect(row).toMatchObject({ projectId, sessionId: 'visitor' });
   expect(row?.timestamp.toISOString()).toBe(Object(body).timestamp);

@@ -8,7 +8,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import type { AppRouter } from '../../src/server/api/app-router';
 import { entities } from '../../src/server/api/entities';
 import { createServices } from '../../src/server/api/services';
-import { type AppParts, createApp } from '../../src/server/app';
+import { type AppDeps, createApp } from '../../src/server/app';
 import type { Environment } from '../../src/server/core/env';
 import { createLogger, type Logger } from '../../src/server/core/logger';
 import { openDatabase } from '../../src/server/db/open-database';
@@ -25,7 +25,7 @@ export const SECRETS = { access: 'a'.repeat(48), refresh: 'r'.repeat(48) };
 const NO_LIMITS: Environment['limits'] = { login: null, contact: null, view: null };
 
 /** Pages are the browser tests' subject: here they answer with their path alone. */
-const PLAIN_PAGES: AppParts['bundle'] = {
+const PLAIN_PAGES: AppDeps['bundle'] = {
   template: async () => '<!--page-body-->',
   code: () => ({ styles: '', scripts: '' }),
   entry: async () => ({
@@ -47,7 +47,7 @@ const PLAIN_PAGES: AppParts['bundle'] = {
 
 export type StartAppOptions = {
   limits?: Partial<Environment['limits']>;
-  env?: Partial<AppParts['env']>;
+  env?: Partial<AppDeps['env']>;
   /** Puts something between the server and its folder of files. */
   changeStore?: (store: UploadStore) => UploadStore;
   /** A database to use; without one the app gets a new one of its own. */

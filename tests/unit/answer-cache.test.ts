@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, expect, test } from 'vitest';
-import type { VersionReader, Versions } from '../../src/server/api/versions';
+import type { VersionReader, Versions } from '../../src/server/api/content-versions';
 import { createLogger } from '../../src/server/core/logger';
-import { createAnswerCache } from '../../src/server/http/answer-cache';
+import { createResponseCache } from '../../src/server/http/response-cache';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -18,7 +18,7 @@ type Options = { maxBytes?: number; versions?: Partial<VersionReader> };
 async function startCounting({ maxBytes = 10_000, versions }: Options = {}) {
   const current: Versions = { content: 1, views: 1 };
   const reader = { peek: () => ({ ...current }), read: async () => ({ ...current }), ...versions };
-  const cache = createAnswerCache(reader, createLogger('silent'), maxBytes);
+  const cache = createResponseCache(reader, createLogger('silent'), maxBytes);
   let made = 0;
   let meanwhile: (() => void) | undefined;
   const app = express().use(async (request, response) => {

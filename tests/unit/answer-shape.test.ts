@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { hasShape, type Kind, requireShape } from '../../src/client/lib/answer-shape';
+import { hasShape, type Kind, requireShape } from '../../src/client/lib/api/answer-shape';
 
 type Answer = {
   name: string;

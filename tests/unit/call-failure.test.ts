@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { callFailureMessage, explainCallFailure } from '../../src/client/lib/call-failure';
+import { callFailureMessage, explainCallFailure } from '../../src/client/lib/api/call-failure';
 
 const NO_RESPONSE = 'No response from server. Please check your network connection.';
 const refused = TRPCClientError.from({

@@ -6,7 +6,7 @@ import {
 } from '../../src/client/screens/dashboard/skills-chart-option';
 import { statusChartOption, statusSlices } from '../../src/client/screens/dashboard/status-chart-option';
 import { viewsChartOption } from '../../src/client/screens/dashboard/views-chart-option';
-import { CHART_HEIGHT_PX } from '../../src/client/ui/chart-style';
+import { CHART_HEIGHT_PX } from '../../src/client/ui/charts/chart-style';
 
 const days = [
   { start: '2025-11-19T00:00:00.000Z', label: 'Nov 19', views: 340 },

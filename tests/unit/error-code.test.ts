@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { errorCode, isMissing, isTemporary } from '../../src/client/lib/error-code';
+import { errorCode, isMissing, isTemporary } from '../../src/client/lib/api/error-code';
 
 function apiError(code: string): TRPCClientError<never> {
   return TRPCClientError.from({ error: { message: code, code: -32000, data: { code } } });

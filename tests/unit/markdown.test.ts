@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '../../src/client/features/projects/render-markdown';
+import { renderMarkdown } from '../../src/client/content/markdown/render-markdown';
 
 test.each([
   ['<script>alert(1)</script>', '<script'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { moveItem } from '../../src/client/editing/reorder/move-item';
 import { adoptKeys, keepKey, keyOf } from '../../src/client/features/projects/admin/media/item-keys';
 import {
   isBlank,
@@ -11,7 +12,6 @@ import {
   withUrl,
 } from '../../src/client/features/projects/admin/media/media-draft';
 import { createSlots } from '../../src/client/features/projects/admin/media/upload-slots';
-import { moveItem } from '../../src/client/lib/move-item';
 import type { MediaItem } from '../../src/shared/contract/project';
 
 const clip = { name: 'clip.webm', type: 'video/webm' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { originOf } from '../../src/client/lib/origin';
 import { isAdminPath, isSitePath, paths } from '../../src/client/lib/paths';
+import { originOf } from '../../src/client/lib/session/origin';
 
 describe('a path to return to', () => {
   test.each(['/', '/projects', '/admin/inbox?message=1#top', '/%2F%2Fexample.com', '/a//b'])(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { splitPreloads } from '../../src/client/lib/leading-preloads';
-import { LATE_START_SCRIPT } from '../../src/server/http/late-start';
+import { splitPreloads } from '../../src/client/lib/head/leading-preloads';
+import { DEFERRED_SCRIPT } from '../../src/server/http/deferred-scripts';
 import { composePage, escapeHtml, type PageParts } from '../../src/server/http/page-html';
 
 const TEMPLATE = '<html><head><!--page-head--></head><body><!--page-body--><!--page-state--></body></html>';
@@ -76,7 +76,7 @@ test('what can be read without its scripts has them in a template, other pages i
   expect(head).toContain('/a.css');
   expect(head).not.toContain('/a.js');
   expect(body).toContain(`<template id="page-code"><script src="/a.js"></script></template>`);
-  expect(body).toContain(`<script>${LATE_START_SCRIPT}</script>`);
+  expect(body).toContain(`<script>${DEFERRED_SCRIPT}</script>`);
   const empty = compose({ parts, page: { isReadable: false } });
   expect(empty.split('</head>')[0]).toContain('/a.css"><script src="/a.js"></script>');
   expect(empty).not.toContain('<template');

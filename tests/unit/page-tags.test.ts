@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PageHeadProps } from '../../src/client/lib/page-head-props';
-import { pageTags } from '../../src/client/lib/page-tags';
+import type { PageHeadProps } from '../../src/client/lib/head/page-head-props';
+import { pageTags } from '../../src/client/lib/head/page-tags';
 
 const SITE = 'https://ada.example.com';
 const HEAD: PageHeadProps = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSafeStorage } from '../../src/client/lib/safe-storage';
+import { createSafeStorage } from '../../src/client/lib/storage/safe-storage';
 import { createMemoryStorage } from '../support/memory-storage';
 
 test('keeps what the browser keeps, and nothing beside it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { structuredData } from '../../src/client/lib/structured-data';
+import { structuredData } from '../../src/client/lib/head/structured-data';
 import { SOME_SITE, someProject } from '../support/some-content';
 
 const SITE = 'https://ada.example.com';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { moveItem } from '../../src/client/editing/reorder/move-item';
 import { inOrder, isSameRelativeOrder } from '../../src/client/features/timeline/admin/card-order';
 import { offsetAfterKey, placeOf, shiftOf } from '../../src/client/features/timeline/admin/drag-offset';
 import {
@@ -20,7 +21,6 @@ import {
   saveOrder,
   type TimelineStore,
 } from '../../src/client/features/timeline/admin/save-timeline';
-import { moveItem } from '../../src/client/lib/move-item';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
 
 function elementOf(_id: string, fields: Partial<TimelineElement> = {}): TimelineElement {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTurns } from '../../src/server/core/turns';
+import { createMutex } from '../../src/server/core/mutex';
 
 test('jobs run one after the other, in the order they came', async () => {
-  const enqueue = createTurns();
+  const enqueue = createMutex();
   const events: string[] = [];
   const job = (name: string) => async () => {
     events.push(`${name} starts`);
@@ -15,7 +15,7 @@ test('jobs run one after the other, in the order they came', async () => {
 });
 
 test('a job that fails tells its caller and does not hold up the next', async () => {
-  const enqueue = createTurns();
+  const enqueue = createMutex();
   const failing = enqueue(async () => {
     throw new Error('no');
   });

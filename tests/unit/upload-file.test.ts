@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSession } from '../../src/client/lib/session';
-import { isAbort, uploadFile } from '../../src/client/lib/upload-file';
+import { isAbort, uploadFile } from '../../src/client/content/upload/upload-file';
+import { createSession } from '../../src/client/lib/session/session';
 import { createMemoryStorage } from '../support/memory-storage';
 
 type Sent = { token: string | undefined; form: FormData };

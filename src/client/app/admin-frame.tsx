@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useTokenCheck } from '../features/auth/use-token-check';
 import { paths } from '../lib/paths';
-import { useHasToken } from '../lib/session-context';
+import { useHasToken } from '../lib/session/session-context';
 
 /** The guard of the owner's screens: without a token it leads to the sign-in, which remembers where it was asked from. */
 export function AdminFrame({ children }: { children: ReactNode }) {

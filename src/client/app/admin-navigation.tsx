@@ -2,9 +2,9 @@ import { Link, useLocation } from 'wouter';
 import { useLogout } from '../features/auth/use-logout';
 import { UnreadMenu } from '../features/contacts/admin/unread-menu';
 import { paths } from '../lib/paths';
-import { AdminBar, AdminBarText, AdminLink } from '../ui/admin-bar';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
+import { Button } from '../ui/primitives/button';
+import { AdminBar, AdminBarText, AdminLink } from '../ui/site/admin-bar';
 import { ShortcutsHelp } from './shortcuts-help';
 
 const LINKS = [

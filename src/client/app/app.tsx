@@ -6,11 +6,11 @@ import {
 } from '@tanstack/react-query';
 import { Router, type RouterOptions } from 'wouter';
 import { ContactDraftContext, type HeldContactDraft } from '../features/contacts/contact-draft-context';
-import { PageHeadContext, type PageHeadPlace } from '../lib/page-head';
-import type { Session } from '../lib/session';
-import { SessionContext } from '../lib/session-context';
-import { type ApiClient, trpc } from '../lib/trpc';
-import { ToastProvider } from '../ui/toast';
+import { type ApiClient, trpc } from '../lib/api/trpc';
+import { PageHeadContext, type PageHeadPlace } from '../lib/head/page-head';
+import type { Session } from '../lib/session/session';
+import { SessionContext } from '../lib/session/session-context';
+import { ToastProvider } from '../ui/feedback/toast';
 import { ErrorBoundary } from './error-boundary';
 import { Screens } from './screens';
 import { SiteFrame } from './site-frame';

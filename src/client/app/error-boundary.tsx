@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button';
-import { FaultBoundary } from '../ui/fault-boundary';
-import { Notice } from '../ui/notice';
+import { FaultBoundary } from '../ui/feedback/fault-boundary';
+import { Notice } from '../ui/feedback/notice';
+import { Button } from '../ui/primitives/button';
 
 type ErrorBoundaryProps = {
   /** The path of the page: on another one the fault is past. */

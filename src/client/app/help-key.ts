@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../lib/safe-storage';
+import { safeLocalStorage } from '../lib/storage/safe-storage';
 
 const KEY = 'shortcutHelpKey';
 const OFF = 'off';

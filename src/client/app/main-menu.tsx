@@ -1,10 +1,10 @@
 import { Link, useLocation, useRoute } from 'wouter';
 import { homeSections, isAdminPath, paths } from '../lib/paths';
-import { useGoToHomeSection } from '../lib/scroll-to-section';
-import { useHasToken } from '../lib/session-context';
-import { ButtonLink } from '../ui/button';
-import { isPlainClick } from '../ui/plain-click';
-import { NavLink } from '../ui/site-header';
+import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
+import { useHasToken } from '../lib/session/session-context';
+import { ButtonLink } from '../ui/primitives/button';
+import { isPlainClick } from '../ui/primitives/plain-click';
+import { NavLink } from '../ui/site/site-header';
 
 /** The links of the public navigation bar (section 2). */
 export function MainMenu() {

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { useSite } from '../features/site/site-queries';
-import { PageHead } from '../lib/page-head';
+import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
-import { ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/primitives/button';
 import styles from './not-found-screen.module.css';
 
 /** Any address that leads nowhere. The needle seeks along its scale and leads to the owner's code elsewhere. */

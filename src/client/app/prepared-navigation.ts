@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
-import { guardNavigation } from '../lib/leave-guard';
+import { guardNavigation } from '../editing/leave-guard';
+import type { QueryUtils } from '../lib/api/trpc';
 import { paths } from '../lib/paths';
-import type { QueryUtils } from '../lib/trpc';
 import { type MatchedRoute, matchPublicRoute } from './routes';
 
 /** How long a click waits for the next page's data: what is later shows as loading there. */

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
+import type { QueryUtils } from '../lib/api/trpc';
 import { paths } from '../lib/paths';
-import type { QueryUtils } from '../lib/trpc';
 import { viewerTimeZone } from '../lib/viewer-time-zone';
-import { loadable } from '../ui/loadable';
+import { loadable } from '../ui/feedback/loadable';
 import { adminFiles, loadAdminParts } from './admin-parts';
 
 type Params = Record<string, string | undefined>;

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useSite } from '../features/site/site-queries';
-import { HydrationMark } from '../lib/hydration-mark';
-import { PageHead } from '../lib/page-head';
-import { useHydrated } from '../lib/use-hydrated';
-import { Spinner } from '../ui/spinner';
+import { PageHead } from '../lib/head/page-head';
+import { HydrationMark } from '../lib/react/hydration-mark';
+import { useHydrated } from '../lib/react/use-hydrated';
+import { Spinner } from '../ui/feedback/spinner';
 import { adminFrame } from './admin-parts';
 import { ErrorBoundary } from './error-boundary';
 import { NotFoundScreen } from './not-found-screen';

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { Switch } from '../ui/switch';
+import { Switch } from '../ui/forms/switch';
+import { Dialog } from '../ui/overlays/dialog';
+import { Button } from '../ui/primitives/button';
 import { isHelpKeyOn, setHelpKey } from './help-key';
 import { type Shortcut, shortcutGroups } from './shortcuts';
 import styles from './shortcuts-dialog.module.css';

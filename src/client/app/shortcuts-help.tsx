@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { AdminBarText } from '../ui/admin-bar';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/icons/icon';
+import { Button } from '../ui/primitives/button';
+import { AdminBarText } from '../ui/site/admin-bar';
 import { isHelpKeyOn } from './help-key';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog')).ShortcutsDialog }));

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useSite } from '../features/site/site-queries';
 import { homeSections, paths } from '../lib/paths';
-import { useGoToHomeSection } from '../lib/scroll-to-section';
-import { Icon } from '../ui/icon';
-import { IconClass } from '../ui/icon-class';
-import { Brand } from '../ui/mark';
-import { isPlainClick } from '../ui/plain-click';
-import { FooterNav, SiteFooter } from '../ui/site-footer';
+import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
+import { Icon } from '../ui/icons/icon';
+import { IconClass } from '../ui/icons/icon-class';
+import { Brand } from '../ui/icons/mark';
+import { isPlainClick } from '../ui/primitives/plain-click';
+import { FooterNav, SiteFooter } from '../ui/site/site-footer';
 
 /** Who the site is about, its sections, and where else the owner is. */
 export function SiteFooterContent() {

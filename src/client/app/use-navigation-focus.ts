@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MAIN_ID } from '../ui/page-shell';
+import { MAIN_ID } from '../ui/layout/page-shell';
 
 /**
  * After a navigation inside the page the new screen starts at its top and has the focus, as a full load would have it.

@@ -2,11 +2,11 @@ import { sitePicturePath } from '../../shared/picture-address';
 import { OwnerCard } from '../features/site/owner-card';
 import { useSite } from '../features/site/site-queries';
 import { useTimeline } from '../features/timeline/timeline-queries';
-import { PageHead } from '../lib/page-head';
+import { useFailureLog } from '../lib/api/use-failure-log';
+import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
-import { useFailureLog } from '../lib/use-failure-log';
-import { EmptyState } from '../ui/empty-state';
-import { Spinner } from '../ui/spinner';
+import { EmptyState } from '../ui/feedback/empty-state';
+import { Spinner } from '../ui/feedback/spinner';
 import { AboutTimeline } from './about/about-timeline';
 import styles from './about-screen.module.css';
 

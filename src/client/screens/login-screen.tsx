@@ -3,11 +3,11 @@ import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginForm } from '../features/auth/login-form';
 import { useSite } from '../features/site/site-queries';
-import { originOf } from '../lib/origin';
-import { PageHead } from '../lib/page-head';
+import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
-import { SessionContext } from '../lib/session-context';
-import { ArrowLink } from '../ui/arrow-link';
+import { originOf } from '../lib/session/origin';
+import { SessionContext } from '../lib/session/session-context';
+import { ArrowLink } from '../ui/primitives/arrow-link';
 import styles from './login-screen.module.css';
 
 /** Goes on to where the guard was met, or to the dashboard. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useEndSession } from '../features/auth/use-end-session';
-import { PageHead } from '../lib/page-head';
+import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
-import { useHydrated } from '../lib/use-hydrated';
-import { Spinner } from '../ui/spinner';
+import { useHydrated } from '../lib/react/use-hydrated';
+import { Spinner } from '../ui/feedback/spinner';
 
 /** Removes the stored tokens, then loads the home page anew (section 2). */
 export function LogoutScreen() {

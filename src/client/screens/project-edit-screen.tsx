@@ -9,15 +9,15 @@ import { ProjectEditor } from '../features/projects/admin/project-editor';
 import { useProject } from '../features/projects/project-queries';
 import { useSite } from '../features/site/site-queries';
 import { useSkills } from '../features/skills/skill-queries';
-import { isMissing } from '../lib/error-code';
-import { PageHead } from '../lib/page-head';
+import { isMissing } from '../lib/api/error-code';
+import { useFailureLog } from '../lib/api/use-failure-log';
+import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
-import { useFailureLog } from '../lib/use-failure-log';
-import { ArrowLink } from '../ui/arrow-link';
-import { ButtonLink } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { LoadFailure } from '../ui/load-failure';
-import { Spinner } from '../ui/spinner';
+import { EmptyState } from '../ui/feedback/empty-state';
+import { LoadFailure } from '../ui/feedback/load-failure';
+import { Spinner } from '../ui/feedback/spinner';
+import { ArrowLink } from '../ui/primitives/arrow-link';
+import { ButtonLink } from '../ui/primitives/button';
 import styles from './project-edit-screen.module.css';
 
 export function ProjectEditScreen({ id }: { id: string }) {

@@ -2,9 +2,9 @@ import { sitePicturePath } from '../../shared/picture-address';
 import { Playground } from '../features/playground/playground';
 import { ProjectArchive } from '../features/projects/project-archive';
 import { useSite } from '../features/site/site-queries';
-import { PageHead } from '../lib/page-head';
+import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
-import { ParticleCanvas } from '../ui/particle-canvas';
+import { ParticleCanvas } from '../ui/site/particle-canvas';
 import styles from './projects-screen.module.css';
 
 export function ProjectsScreen() {

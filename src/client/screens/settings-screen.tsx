@@ -6,10 +6,10 @@ import { SamplePanel } from '../features/sample/admin/sample-panel';
 import { SettingsEditor } from '../features/site/admin/settings-editor';
 import { useSiteToEdit } from '../features/site/admin/site-admin-queries';
 import { useSite } from '../features/site/site-queries';
-import { PageHead } from '../lib/page-head';
-import { useAnswered } from '../lib/use-answered';
-import { LoadFailure } from '../ui/load-failure';
-import { Spinner } from '../ui/spinner';
+import { useAnswered } from '../lib/api/use-answered';
+import { PageHead } from '../lib/head/page-head';
+import { LoadFailure } from '../ui/feedback/load-failure';
+import { Spinner } from '../ui/feedback/spinner';
 import { SettingsSections } from './settings/settings-sections';
 import styles from './settings-screen.module.css';
 

@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { SampleCleared } from '../../shared/contract/sample';
 import type { Database } from '../core/database';
-import { advanceRevision } from '../core/revision';
+import { bumpRevision } from '../core/revision';
 import { sampleRowEntity } from '../db/sample-row-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { findRow, fingerprint, SAMPLE_TABLES, type SampleTable } from './sample-tables';
@@ -22,8 +22,7 @@ export async function clearSampleContent(
 }
 
 async function clearRows(manager: EntityManager): Promise<SampleCleared & { files: string[] }> {
-  for (const list of ['projects', 'skills', 'timeline', 'site'] as const)
-    await advanceRevision(manager, list);
+  for (const list of ['projects', 'skills', 'timeline', 'site'] as const) await bumpRevision(manager, list);
   const tables = SAMPLE_TABLES;
   const content = {
     projects: await clearTable(manager, tables.projects),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { Database } from '../core/database';
 import { newId } from '../core/new-id';
-import { advanceRevision, revisionEntity } from '../core/revision';
+import { bumpRevision, revisionEntity } from '../core/revision';
 import { StartError } from '../core/start-error';
 import { SAMPLE_PICTURES } from '../db/sample/sample-pictures';
 import { SAMPLE_PROJECTS } from '../db/sample/sample-projects';
@@ -34,7 +34,7 @@ type Picture = {
 export async function setUpContent(db: Database, isSampleWanted: boolean, places: Places): Promise<void> {
   if ((await setupVersion(db)) > 0) return;
   if (isSampleWanted) await addSampleContent(db, places);
-  else await db.write(manager => advanceRevision(manager, 'setup'));
+  else await db.write(manager => bumpRevision(manager, 'setup'));
 }
 
 async function addSampleContent(db: Database, places: Places): Promise<void> {
@@ -66,7 +66,7 @@ async function addSampleContent(db: Database, places: Places): Promise<void> {
       categories,
       listed.map(({ id }) => id),
     );
-    await advanceRevision(manager, 'setup');
+    await bumpRevision(manager, 'setup');
   });
 }
 

@@ -25,7 +25,7 @@ import { createSampleService } from './sample-service';
 
 export type Services = ReturnType<typeof createServices>;
 
-export type ServiceParts = {
+export type ServiceDeps = {
   db: Database;
   secrets: TokenSecrets;
   limits: Environment['limits'];
@@ -36,7 +36,7 @@ export type ServiceParts = {
 };
 
 /** Every service of the product, built once. */
-export function createServices({ db, secrets, limits, store, log, noticeSettings }: ServiceParts) {
+export function createServices({ db, secrets, limits, store, log, noticeSettings }: ServiceDeps) {
   const contacts = createContactService(db, noticeSettings && queueNotice);
   const uploads = createUploadService({ db, store, log, findUses: findFileUses });
   const projects = createProjectService(db, uploads);

@@ -21,10 +21,10 @@ export const column = {
   fileName: { type: 'varchar', length: 191, ...EXACT },
   name: { type: 'varchar', length: 1_000, ...EXACT },
   longText: { type: 'longtext', ...EXACT },
-  flag: { type: 'boolean' },
+  boolean: { type: 'boolean' },
   integer: { type: 'int' },
   /** UTC with milliseconds. */
-  moment: { type: 'datetime', precision: 3 },
+  timestamp: { type: 'datetime', precision: 3 },
 } satisfies Record<string, PortableColumn>;
 
 /** Stores a value as JSON text: works alike on every engine and version. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { AppError } from './app-error';
 import type { Database } from './database';
-import { advanceRevision, type RevisedList, revisionEntity } from './revision';
+import { bumpRevision, type RevisedList, revisionEntity } from './revision';
 
 export type VersionCheck = {
   /** The version that the caller last read; undefined: the last write wins. */
@@ -17,15 +17,15 @@ export async function readVersion(db: Database, list: RevisedList): Promise<numb
 }
 
 /**
- * Counts a change of the list, as advanceRevision does, and answers the version that the change makes.
+ * Counts a change of the list, as bumpRevision does, and answers the version that the change makes.
  * @throws AppError CONFLICT when the caller expected another version
  */
-export async function advanceVersion(
+export async function bumpVersion(
   manager: EntityManager,
   list: RevisedList,
   { expectedVersion, conflict }: VersionCheck,
 ): Promise<number> {
-  await advanceRevision(manager, list);
+  await bumpRevision(manager, list);
   const { version } = await manager.findOneByOrFail(revisionEntity, { list });
   if (expectedVersion !== undefined && version - 1 !== expectedVersion) {
     throw new AppError('CONFLICT', conflict);

@@ -13,7 +13,7 @@ export const revisionEntity = new EntitySchema<RevisionRow>({
 export type RevisedList = 'projects' | 'skills' | 'timeline' | 'site' | 'setup';
 
 /** Counts a change of the list and, until the transaction ends, holds up every other change of it. */
-export async function advanceRevision(manager: EntityManager, list: RevisedList): Promise<void> {
+export async function bumpRevision(manager: EntityManager, list: RevisedList): Promise<void> {
   await manager.increment(revisionEntity, { list }, 'version', 1);
 }
 

@@ -7,14 +7,14 @@ import type { Identity, RequestContext } from './request-context';
 import { requireStorableText } from './storable-text';
 
 /** Parts of what is stored that have a version: the owner's content, and the counted visits to the site. */
-export type ChangingPart = 'content' | 'views';
+export type CacheTag = 'content' | 'views';
 
 /** How a procedure stands in the REST API: its method and path, the status of its success, and who may call it. */
 export type ProcedureMeta = OpenApiMeta & {
   successStatus?: 200 | 201;
   access?: 'owner';
-  /** What a public query's answer changes with; such an answer may be kept. Absent: it is made anew each time. */
-  changesWith?: ChangingPart;
+  /** What a public query depends on; its response is cached until one of these changes. Absent: never cached. */
+  cacheTags?: CacheTag[];
   /** The procedure's answer as pieces of JSON text, where it may be too long to be held whole: REST then sends these. */
   streamJson?: (input: unknown) => AsyncIterable<string>;
 };
@@ -47,7 +47,7 @@ const translateErrors = trpc.middleware(async ({ next }) => {
 
 // Takes effect when the input is read: after the owner check, and not at all where there is no input.
 const refuseUnsoundInput = trpc.middleware(({ getRawInput, next }) =>
-  next({ getRawInput: async () => requireSoundInput(await getRawInput()) }),
+  next({ getRawInput: async () => requireValidInput(await getRawInput()) }),
 );
 
 /** Anyone may call it. */
@@ -59,7 +59,7 @@ export const ownerProcedure = publicProcedure
   .use(async ({ ctx, next }) => next({ ctx: { identity: await requireOwner(ctx) } }));
 
 /** What holds for every input, looked at before its schema. @throws AppError BAD_REQUEST */
-export function requireSoundInput(input: unknown): unknown {
+export function requireValidInput(input: unknown): unknown {
   return requireStorableText(requireBoundedDepth(input));
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'typeorm';
 import { migrations } from '../../../migrations/index';
 import { forSqlite } from '../core/columns';
-import { createImpatientDriver } from './mysql-timeouts';
+import { createTimeoutDriver } from './mysql-timeouts';
 
 export type Entity = EntitySchema<ObjectLiteral>;
 
@@ -54,7 +54,7 @@ export function mysqlDataSource(
     timezone: 'Z',
     connectTimeout: MYSQL_CONNECT_TIMEOUT_MS,
     poolSize: 10,
-    ...(timeoutMs === undefined ? {} : { driver: createImpatientDriver(timeoutMs) }),
+    ...(timeoutMs === undefined ? {} : { driver: createTimeoutDriver(timeoutMs) }),
     entities,
     migrations,
     migrationsTransactionMode: 'each',

@@ -5,7 +5,7 @@ import mysql, { type Pool, type PoolOptions } from 'mysql2';
  * mysql2 with an end to its patience, as TypeORM takes it: a server that hangs without closing its connections (stopped,
  * swapped out, behind a dead link) would otherwise be waited for without end.
  */
-export function createImpatientDriver(timeoutMs: number) {
+export function createTimeoutDriver(timeoutMs: number) {
   return {
     ...mysql,
     createPool: (options: PoolOptions): Pool =>

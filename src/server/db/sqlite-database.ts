@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { Database } from '../core/database';
 import { errorCode } from '../core/database-error';
-import { createTurns } from '../core/turns';
+import { createMutex } from '../core/mutex';
 
 const LOCK_WAIT_MS = 10_000;
 const LOCK_PAUSE_MS = 20;
@@ -13,7 +13,7 @@ const LOCK_PAUSE_MS = 20;
  * connection, which sees committed rows only.
  */
 export function createSqliteDatabase(writer: DataSource, reader: DataSource): Database {
-  const enqueue = createTurns();
+  const enqueue = createMutex();
   let writesEnded = 0;
 
   async function transaction<T>(work: (manager: EntityManager) => Promise<T>, deadline: number): Promise<T> {

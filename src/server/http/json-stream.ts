@@ -4,7 +4,7 @@ import { TRPCError } from '@trpc/server';
 import type { Response } from 'express';
 import type { RestOperation } from '../api/rest-operations';
 import type { RequestContext } from '../core/request-context';
-import { requireOwner, requireSoundInput } from '../core/trpc';
+import { requireOwner, requireValidInput } from '../core/trpc';
 
 type StreamedOperation = Pick<RestOperation, 'isOwnerOnly' | 'input'> & {
   streamJson: NonNullable<RestOperation['streamJson']>;
@@ -17,7 +17,7 @@ export async function openJsonStream(
   context: RequestContext,
 ): Promise<AsyncIterable<string>> {
   if (isOwnerOnly) await requireOwner(context);
-  const { success, data, error } = schema.safeParse(requireSoundInput(input));
+  const { success, data, error } = schema.safeParse(requireValidInput(input));
   if (!success) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
   return streamJson(data);
 }

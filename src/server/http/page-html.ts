@@ -1,9 +1,9 @@
 import type { RenderedPage } from '../../client/entry-server';
 import type { ContactDraft } from '../../shared/contact-draft';
 import { PAGE_STATE_ID, type PageState } from '../../shared/page-state';
-import { lateStart } from './late-start';
+import { deferScripts } from './deferred-scripts';
 
-/** Marks what belongs to one page: src/client/lib/show-page-tags.ts takes it away on the next. */
+/** Marks what belongs to one page: src/client/lib/head/show-page-tags.ts takes it away on the next. */
 const PAGE_ATTRIBUTE = 'data-page';
 
 /** Tags that load the code of a page. */
@@ -45,7 +45,7 @@ export function composePage({
     ...inlineScripts.map(script => `<script>${script}</script>`),
     `<noscript><link rel="stylesheet" href="${escapeHtml(iconStylesheetUrl)}"></noscript>`,
   ];
-  const start = page.isReadable ? lateStart(code.scripts) : '';
+  const start = page.isReadable ? deferScripts(code.scripts) : '';
   const marks: Record<string, string> = {
     '<!--page-head-->': head.filter(tag => tag !== '').join('\n    '),
     // Last, so that a screen's styles come after those that all screens share, as they do after a navigation.

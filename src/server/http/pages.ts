@@ -4,9 +4,9 @@ import type { Request, RequestHandler } from 'express';
 import type * as EntryServer from '../../client/entry-server';
 import type { AppRouter } from '../api/app-router';
 import type { RequestContext } from '../core/request-context';
-import type { ChangingPart } from '../core/trpc';
-import type { AnswerCache } from './answer-cache';
+import type { CacheTag } from '../core/trpc';
 import { composePage, type PageCode } from './page-html';
+import type { ResponseCache } from './response-cache';
 
 /** How long a page waits for its data; what is later is fetched by the browser. */
 const DATA_TIMEOUT_MS = 1_000;
@@ -24,8 +24,8 @@ export type PagesOptions = {
   bundle: ClientBundle;
   router: AppRouter;
   contextOf: (request: Request) => RequestContext;
-  partsOf: (procedures: string[]) => ChangingPart[] | null;
-  answers: AnswerCache;
+  cacheTagsOf: (procedures: string[]) => CacheTag[] | null;
+  answers: ResponseCache;
   onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
   iconStylesheetUrl: string;
   publicUrl: string | undefined;
@@ -33,7 +33,7 @@ export type PagesOptions = {
 
 /** Every page of the site, rendered with its data. */
 export function createPages(options: PagesOptions): RequestHandler {
-  const { answers, partsOf } = options;
+  const { answers, cacheTagsOf } = options;
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages can only be read');
@@ -47,8 +47,8 @@ export function createPages(options: PagesOptions): RequestHandler {
       .status(page.status)
       .set('Cache-Control', page.status >= 500 ? 'no-store' : 'no-cache')
       .type('html');
-    const changesWith = page.isComplete ? partsOf(called) : null;
-    if (changesWith) keep?.(response, html, changesWith);
+    const cacheTags = page.isComplete ? cacheTagsOf(called) : null;
+    if (cacheTags) keep?.(response, html, cacheTags);
     response.send(html);
   };
 }

@@ -9,10 +9,10 @@ import express, {
 import { AUTH_HEADER } from '../../shared/auth-constants';
 import { listRestOperations, type RestOperation } from '../api/rest-operations';
 import type { RequestContext } from '../core/request-context';
-import type { ChangingPart } from '../core/trpc';
-import type { AnswerCache } from './answer-cache';
+import type { CacheTag } from '../core/trpc';
 import { sendError, toTrpcError } from './error-response';
 import { openJsonStream, sendJsonStream } from './json-stream';
+import type { ResponseCache } from './response-cache';
 import { createInputReader } from './rest-input';
 import { createRouteFinder, splitPath } from './rest-routes';
 
@@ -21,8 +21,8 @@ const JSON_LIMIT = '1mb';
 export type RestEndpointOptions = {
   router: AnyTRPCRouter;
   contextOf: (request: Request) => RequestContext;
-  partsOf: (procedures: string[]) => ChangingPart[] | null;
-  answers: AnswerCache;
+  cacheTagsOf: (procedures: string[]) => CacheTag[] | null;
+  answers: ResponseCache;
   onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;
 };
 
@@ -33,7 +33,7 @@ export type RestEndpointOptions = {
 export function createRestEndpoint({
   router,
   contextOf,
-  partsOf,
+  cacheTagsOf,
   answers,
   onError,
 }: RestEndpointOptions): Router {
@@ -87,12 +87,12 @@ export function createRestEndpoint({
         await sendJsonStream(response.status(operation.successStatus), pieces);
         return;
       }
-      const changesWith = partsOf([procedure]);
-      const keep = changesWith && (await answers.begin(request));
+      const cacheTags = cacheTagsOf([procedure]);
+      const keep = cacheTags && (await answers.begin(request));
       const data = await call(operation, input, contextOf(request));
       const body = JSON.stringify(data);
       response.status(operation.successStatus).type('json');
-      if (changesWith) keep?.(response, body, changesWith);
+      if (cacheTags) keep?.(response, body, cacheTags);
       response.send(body);
     } catch (thrown) {
       fail(thrown, request, response, procedure);

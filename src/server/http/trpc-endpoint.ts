@@ -5,8 +5,8 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { AppRouter } from '../api/app-router';
 import { retryAfterSeconds } from '../core/error-body';
 import type { RequestContext } from '../core/request-context';
-import type { ChangingPart } from '../core/trpc';
-import type { AnswerCache } from './answer-cache';
+import type { CacheTag } from '../core/trpc';
+import type { ResponseCache } from './response-cache';
 
 /** Calls in one batch, and bytes in one request. */
 const MAX_BATCH_SIZE = 20;
@@ -15,8 +15,8 @@ const MAX_BODY_BYTES = 1024 * 1024;
 export type TrpcEndpointOptions = {
   router: AppRouter;
   contextOf: (request: Request) => RequestContext;
-  partsOf: (procedures: string[]) => ChangingPart[] | null;
-  answers: AnswerCache;
+  cacheTagsOf: (procedures: string[]) => CacheTag[] | null;
+  answers: ResponseCache;
   onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
 };
 
@@ -24,7 +24,7 @@ export type TrpcEndpointOptions = {
 export function createTrpcEndpoint({
   router,
   contextOf,
-  partsOf,
+  cacheTagsOf,
   answers,
   onError,
 }: TrpcEndpointOptions): Router {
@@ -69,9 +69,9 @@ export function createTrpcEndpoint({
 
   const keepAnswer: RequestHandler = async (request, response, next) => {
     const procedures = decodeURIComponent(request.path.slice(1)).split(',');
-    const changesWith = partsOf(procedures);
-    const keep = changesWith && (await answers.begin(request));
-    if (keep) whenSent(response, body => keep(response, body, changesWith));
+    const cacheTags = cacheTagsOf(procedures);
+    const keep = cacheTags && (await answers.begin(request));
+    if (keep) whenSent(response, body => keep(response, body, cacheTags));
     next();
   };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../password-rules';
-import { idSchema, momentSchema, TEXT_MAX_LENGTH } from './common';
+import { idSchema, TEXT_MAX_LENGTH, timestampSchema } from './common';
 import { emailSchema } from './contact-message';
 
 /** Any string is accepted, so that a wrong one is 401 and tells nothing. */
@@ -37,9 +37,9 @@ export const sessionSchema = z
   .object({
     id: z.string(),
     userAgent: z.string().describe('What the browser called itself when it signed in.'),
-    createdAt: momentSchema,
-    lastUsedAt: momentSchema.describe('When it last got an access token.'),
-    expiresAt: momentSchema,
+    createdAt: timestampSchema,
+    lastUsedAt: timestampSchema.describe('When it last got an access token.'),
+    expiresAt: timestampSchema,
     isCurrent: z.boolean().describe('Whether it is the session of this request.'),
   })
   .meta({ id: 'Session' });

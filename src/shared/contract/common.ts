@@ -13,7 +13,7 @@ export const textSchema = z.string().max(TEXT_MAX_LENGTH);
 /** A stored record's id: a UUID. Any other string that can be stored is an unknown id, not a validation failure. */
 export const idSchema = z.string().max(NAME_MAX_LENGTH);
 /** A moment: ISO 8601 in UTC with milliseconds. */
-export const momentSchema = z.iso.datetime({ precision: 3 });
+export const timestampSchema = z.iso.datetime({ precision: 3 });
 
 /** What DELETE answers. */
 export const successSchema = z.object({ success: z.literal(true) }).meta({ id: 'Success' });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   idSchema,
   LIST_MAX_LENGTH,
-  momentSchema,
   NAME_MAX_LENGTH,
   successSchema,
   TEXT_MAX_LENGTH,
+  timestampSchema,
 } from './common';
 
 /** What a browser's e-mail field accepts, `a@b` included. */
@@ -29,7 +29,7 @@ export const contactMessageSchema = z
     name: z.string(),
     email: z.string(),
     message: z.string(),
-    createdAt: momentSchema,
+    createdAt: timestampSchema,
     read: z.boolean(),
   })
   .meta({ id: 'ContactMessage' });

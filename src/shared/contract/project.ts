@@ -3,10 +3,10 @@ import {
   idSchema,
   LIST_MAX_LENGTH,
   linkSchema,
-  momentSchema,
   NAME_MAX_LENGTH,
   nameSchema,
   textSchema,
+  timestampSchema,
 } from './common';
 
 export const mediaItemSchema = z
@@ -37,7 +37,7 @@ const projectFields = {
 };
 
 export const projectSchema = z
-  .object({ _id: z.string(), ...projectFields, createdAt: momentSchema, updatedAt: momentSchema })
+  .object({ _id: z.string(), ...projectFields, createdAt: timestampSchema, updatedAt: timestampSchema })
   .meta({
     id: 'Project',
     description: 'One project of the portfolio.',
@@ -54,7 +54,7 @@ export const projectIdSchema = z.object({ id: idSchema });
 export const projectUpdateSchema = projectInputSchema
   .extend({
     id: idSchema,
-    expectedUpdatedAt: momentSchema
+    expectedUpdatedAt: timestampSchema
       .optional()
       .describe(
         'The updatedAt that the caller last read: a newer stored version answers 409. Absent: the last write wins.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { momentSchema } from './common';
+import { timestampSchema } from './common';
 
 /** What an upload answers: the file's address, always a path of this site. */
 export const uploadedSchema = z.object({ url: z.string() }).meta({ id: 'Uploaded' });
@@ -12,7 +12,7 @@ export const uploadSchema = z
     bytes: z.int(),
     width: z.int().nullable().describe('In pixels; null for what is no picture.'),
     height: z.int().nullable(),
-    createdAt: momentSchema,
+    createdAt: timestampSchema,
   })
   .meta({ id: 'Upload' });
 export type Upload = z.infer<typeof uploadSchema>;
@@ -21,4 +21,4 @@ export type Upload = z.infer<typeof uploadSchema>;
 export const uploadNameSchema = z.object({ filename: z.string().max(1_000) });
 
 /** The owner's own resume; null while one is generated from the site's content. */
-export const storedResumeSchema = z.object({ bytes: z.int(), createdAt: momentSchema }).nullable();
+export const storedResumeSchema = z.object({ bytes: z.int(), createdAt: timestampSchema }).nullable();

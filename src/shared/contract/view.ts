@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, momentSchema } from './common';
+import { idSchema, timestampSchema } from './common';
 
 export const newViewSchema = z.object({
   projectId: idSchema.nullish().describe('The project that was seen; null for the whole site.'),
@@ -8,7 +8,7 @@ export const newViewSchema = z.object({
 export type NewView = z.infer<typeof newViewSchema>;
 
 export const viewSchema = z
-  .object({ timestamp: momentSchema, projectId: z.string().nullable() })
+  .object({ timestamp: timestampSchema, projectId: z.string().nullable() })
   .meta({ id: 'View' });
 export type View = z.infer<typeof viewSchema>;
 
@@ -28,7 +28,7 @@ export const viewListInputSchema = z.object({
 export type ViewListInput = z.infer<typeof viewListInputSchema>;
 
 export const viewListSchema = z
-  .object({ views: z.array(z.object({ timestamp: momentSchema })) })
+  .object({ views: z.array(z.object({ timestamp: timestampSchema })) })
   .meta({ id: 'ViewList', description: 'Views, the oldest first.' });
 export type ViewList = z.infer<typeof viewListSchema>;
 
@@ -45,7 +45,7 @@ export const viewSummarySchema = z.object({
   byProject: viewCountsSchema,
   chart: z.object({
     unit: z.enum(['hour', 'day']),
-    buckets: z.array(z.object({ start: momentSchema, label: z.string(), views: z.int() })),
+    buckets: z.array(z.object({ start: timestampSchema, label: z.string(), views: z.int() })),
   }),
 });
 export type ViewSummary = z.infer<typeof viewSummarySchema>;

@@ -13,7 +13,8 @@ export type Room = {
 };
 
 const server = ['server/core', 'server/db', 'server/features', 'server/api', 'server/http', 'server/app'];
-const client = ['client/ui', 'client/lib', 'client/features', 'client/screens', 'client/app'];
+const clientContent = ['client/ui', 'client/lib', 'client/content', 'client/editing'];
+const client = [...clientContent, 'client/features', 'client/screens', 'client/app'];
 
 export const rooms: Room[] = [
   { name: 'shared', paths: ['src/shared/'], mayImport: [], packages: ['zod'] },
@@ -50,20 +51,30 @@ export const rooms: Room[] = [
   { name: 'client/ui', paths: ['src/client/ui/'], mayImport: [] },
   { name: 'client/lib', paths: ['src/client/lib/'], mayImport: ['shared'] },
   {
+    name: 'client/content',
+    paths: ['src/client/content/'],
+    mayImport: ['shared', 'client/ui', 'client/lib'],
+  },
+  {
+    name: 'client/editing',
+    paths: ['src/client/editing/'],
+    mayImport: ['shared', 'client/ui', 'client/lib', 'client/content'],
+  },
+  {
     name: 'client/features',
     paths: ['src/client/features/'],
-    mayImport: ['shared', 'client/lib', 'client/ui'],
+    mayImport: ['shared', ...clientContent],
     foldersStandAlone: true,
   },
   {
     name: 'client/screens',
     paths: ['src/client/screens/'],
-    mayImport: ['shared', 'client/lib', 'client/ui', 'client/features'],
+    mayImport: ['shared', ...clientContent, 'client/features'],
   },
   {
     name: 'client/app',
     paths: ['src/client/app/'],
-    mayImport: ['shared', 'client/lib', 'client/ui', 'client/features', 'client/screens'],
+    mayImport: ['shared', ...clientContent, 'client/features', 'client/screens'],
   },
   {
     name: 'client/entries',
@@ -80,7 +91,7 @@ export const rooms: Room[] = [
 /** The arrows that the table forbids and the house needs. */
 export const bridges = [
   // The client knows the API by its type alone.
-  { from: 'src/client/lib/trpc.ts', to: 'src/server/api/app-router.ts', typeOnly: true },
+  { from: 'src/client/lib/api/trpc.ts', to: 'src/server/api/app-router.ts', typeOnly: true },
   { from: 'src/api-client/portfolio-client.ts', to: 'src/server/api/app-router.ts', typeOnly: true },
   // The renderer of the pages is loaded by its path when the server runs; what it takes and gives is typed.
   { from: 'src/server/http/', to: 'src/client/entry-server.tsx', typeOnly: true },

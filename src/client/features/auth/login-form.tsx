@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { LOGIN_FAILED } from '../../../shared/auth-constants';
 import type { Tokens } from '../../../shared/contract/auth';
-import { trpc } from '../../lib/trpc';
-import { useHydrated } from '../../lib/use-hydrated';
-import { Button } from '../../ui/button';
-import { Field, TextInput } from '../../ui/field';
-import { Notice } from '../../ui/notice';
+import { trpc } from '../../lib/api/trpc';
+import { useHydrated } from '../../lib/react/use-hydrated';
+import { Notice } from '../../ui/feedback/notice';
+import { Field, TextInput } from '../../ui/forms/field';
+import { Button } from '../../ui/primitives/button';
 import styles from './login-form.module.css';
 
 /** E-mail and password; every failure reads the same (section 8). */

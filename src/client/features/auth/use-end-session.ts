@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useSession } from '../../lib/session-context';
-import { trpc } from '../../lib/trpc';
+import { trpc } from '../../lib/api/trpc';
+import { useSession } from '../../lib/session/session-context';
 
 /** How long the server is given to revoke the session: signing out here does not depend on it. */
 const REVOKE_TIMEOUT_MS = 2_000;

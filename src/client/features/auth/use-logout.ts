@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { askToLeave } from '../../lib/leave-guard';
+import { askToLeave } from '../../editing/leave-guard';
 import { paths } from '../../lib/paths';
 import { useEndSession } from './use-end-session';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { isTemporary } from '../../lib/error-code';
-import { secondsLeft } from '../../lib/session';
-import { useSession } from '../../lib/session-context';
-import { trpc } from '../../lib/trpc';
+import { isTemporary } from '../../lib/api/error-code';
+import { trpc } from '../../lib/api/trpc';
+import { secondsLeft } from '../../lib/session/session';
+import { useSession } from '../../lib/session/session-context';
 
 /** How often the token is checked (section 9), and how much of it must be left to be checked without a refresh. */
 const CHECK_EVERY_MS = 60_000;

@@ -1,9 +1,9 @@
 import { CONTACT_PATH } from '../../../shared/contact-draft';
-import { fieldError } from '../../lib/field-error';
+import { fieldError } from '../../lib/api/field-error';
 import { homeSections } from '../../lib/paths';
-import { Button } from '../../ui/button';
-import { Field, TextArea, TextInput } from '../../ui/field';
-import { Notice, type NoticeTone } from '../../ui/notice';
+import { Notice, type NoticeTone } from '../../ui/feedback/notice';
+import { Field, TextArea, TextInput } from '../../ui/forms/field';
+import { Button } from '../../ui/primitives/button';
 import styles from './contact-form.module.css';
 import { type ContactStatus, useContactForm } from './use-contact-form';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { SENT_PARAMETER } from '../../../shared/contact-draft';
-import { trpc } from '../../lib/trpc';
+import { trpc } from '../../lib/api/trpc';
 import { ContactDraftContext } from './contact-draft-context';
 
 const STATUS_SHOWN_MS = 5_000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button';
-import { FaultBoundary } from '../../ui/fault-boundary';
-import { Notice } from '../../ui/notice';
+import { FaultBoundary } from '../../ui/feedback/fault-boundary';
+import { Notice } from '../../ui/feedback/notice';
+import { Button } from '../../ui/primitives/button';
 
 /** A demo that fails, or whose code does not arrive, takes nothing else with it. */
 export function DemoBoundary({ children }: { children: ReactNode }) {

@@ -1,14 +1,14 @@
 import { Suspense, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '../../ui/button';
-import { CollapseRegion, DisclosureButton } from '../../ui/collapsible';
-import { Dialog } from '../../ui/dialog';
-import { Spinner } from '../../ui/spinner';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Dialog } from '../../ui/overlays/dialog';
+import { IconButton } from '../../ui/primitives/button';
+import { CollapseRegion, DisclosureButton } from '../../ui/primitives/collapsible';
 import type { Demo } from './demo';
 import { DemoBoundary } from './demo-boundary';
 import styles from './demo-card.module.css';
 import { DemoSlot, useDemoHost } from './demo-host';
-import { useSight } from './use-sight';
+import { useInView } from './use-in-view';
 
 type DemoCardProps = { demo: Demo; startsOpen: boolean };
 
@@ -20,7 +20,7 @@ export function DemoCard({ demo, startsOpen }: DemoCardProps) {
   const [heldHeight, setHeldHeight] = useState(0);
   const stageRef = useRef<HTMLDivElement>(null);
   const host = useDemoHost();
-  const { isVisible, wasSeen } = useSight(host);
+  const { isVisible, wasSeen } = useInView(host);
   const titleId = useId();
   const regionId = useId();
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Select } from '../../ui/field';
+import { Select } from '../../ui/forms/field';
 import styles from './demo-controls.module.css';
 
 /** Buttons and fields of a demo, in rows. */

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { paths } from '../../lib/paths';
-import { Button, ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Spinner } from '../../ui/spinner';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Button, ButtonLink } from '../../ui/primitives/button';
 import { FeaturedCard } from './featured-card';
 import styles from './featured-projects.module.css';
 import { useProjects } from './project-queries';

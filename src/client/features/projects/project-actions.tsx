@@ -1,7 +1,7 @@
 import type { Project } from '../../../shared/contract/project';
-import { ButtonLink } from '../../ui/button';
-import { Icon, type IconName } from '../../ui/icon';
-import { Tooltip } from '../../ui/tooltip';
+import { Icon, type IconName } from '../../ui/icons/icon';
+import { Tooltip } from '../../ui/overlays/tooltip';
+import { ButtonLink } from '../../ui/primitives/button';
 import styles from './project-actions.module.css';
 
 /** Where the code and the running project are; what there is not says why (section 8). */

@@ -1,10 +1,10 @@
 import type { Project } from '../../../shared/contract/project';
 import { type CategoryGroup, groupByCategory } from '../../../shared/group-by-category';
-import { useFailureLog } from '../../lib/use-failure-log';
-import { Collapsible } from '../../ui/collapsible';
-import { EmptyState } from '../../ui/empty-state';
-import { Tally } from '../../ui/rule';
-import { Spinner } from '../../ui/spinner';
+import { useFailureLog } from '../../lib/api/use-failure-log';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Tally } from '../../ui/layout/rule';
+import { Collapsible } from '../../ui/primitives/collapsible';
 import { ArchiveRow } from './archive-row';
 import styles from './project-archive.module.css';
 import { useCategoryOrder, useProjects } from './project-queries';

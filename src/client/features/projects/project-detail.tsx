@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../../shared/contract/project';
 import { projectTitle } from '../../../shared/project-title';
-import { MarkdownText } from './markdown-text';
+import { MarkdownText } from '../../content/markdown/markdown-text';
 import { ProjectActions } from './project-actions';
 import styles from './project-detail.module.css';
 import { ProjectFacts } from './project-facts';

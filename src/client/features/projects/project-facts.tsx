@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../../shared/contract/project';
 import { statusLabel } from '../../../shared/status-label';
-import { Status } from '../../ui/status';
+import { Status } from '../../ui/feedback/status';
 import styles from './project-facts.module.css';
 import { VisibilityTip } from './visibility-tip';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { NavigationState } from '../../lib/origin';
 import { paths } from '../../lib/paths';
+import type { NavigationState } from '../../lib/session/origin';
 
 export type ProjectLinkProps = {
   id: string;

@@ -1,9 +1,9 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import type { MediaItem } from '../../../shared/contract/project';
-import { EmptyState } from '../../ui/empty-state';
-import { Icon } from '../../ui/icon';
-import { isPlainClick } from '../../ui/plain-click';
-import type { MediaViewerProps } from './media-viewer';
+import type { MediaViewerProps } from '../../content/media/media-viewer';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Icon } from '../../ui/icons/icon';
+import { isPlainClick } from '../../ui/primitives/plain-click';
 import styles from './project-media.module.css';
 import { ProjectPicture } from './project-picture';
 
@@ -32,7 +32,7 @@ export function ProjectMedia({ title, media, isShown }: ProjectMediaProps) {
     event.preventDefault();
     const { href } = event.currentTarget;
     try {
-      const { MediaViewer } = await import('./media-viewer');
+      const { MediaViewer } = await import('../../content/media/media-viewer');
       setViewer({ Viewer: MediaViewer });
       setViewed(index);
     } catch {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { uploadedImage } from '../../../shared/upload-names';
-import { classNames } from '../../ui/class-names';
+import { classNames } from '../../ui/primitives/class-names';
 import styles from './project-picture.module.css';
 
 export type ProjectPictureProps = {

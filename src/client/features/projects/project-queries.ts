@@ -1,7 +1,7 @@
 import type { Project } from '../../../shared/contract/project';
-import { type Kind, requireShape } from '../../lib/answer-shape';
-import { isMissing } from '../../lib/error-code';
-import { trpc } from '../../lib/trpc';
+import { type Kind, requireShape } from '../../lib/api/answer-shape';
+import { isMissing } from '../../lib/api/error-code';
+import { trpc } from '../../lib/api/trpc';
 
 const PROJECT: Kind<Project> = {
   _id: 'string',

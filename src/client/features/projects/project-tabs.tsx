@@ -1,9 +1,9 @@
 import type { Project } from '../../../shared/contract/project';
 import { projectTitle } from '../../../shared/project-title';
-import { ChipList } from '../../ui/chip';
-import { EmptyState } from '../../ui/empty-state';
-import { Tabs } from '../../ui/tabs';
-import { MarkdownText } from './markdown-text';
+import { MarkdownText } from '../../content/markdown/markdown-text';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ChipList } from '../../ui/primitives/chip';
+import { Tabs } from '../../ui/primitives/tabs';
 import { ProjectMedia } from './project-media';
 
 const TABS = ['details', 'skills', 'learned', 'media'] as const;

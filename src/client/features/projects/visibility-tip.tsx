@@ -1,4 +1,4 @@
-import { IconTip, type TooltipPlace } from '../../ui/tooltip';
+import { IconTip, type TooltipPlace } from '../../ui/overlays/tooltip';
 import { visibilityOf } from './visibility';
 
 /** The lock of a private project, the globe of a public one, each with its meaning as a tooltip (section 6). */

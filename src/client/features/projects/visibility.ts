@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icon';
+import type { IconName } from '../../ui/icons/icon';
 
 export type Visibility = { icon: IconName; label: string };
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { uploadedImage } from '../../../shared/upload-names';
-import { classNames } from '../../ui/class-names';
+import { classNames } from '../../ui/primitives/class-names';
 import styles from './owner-card.module.css';
 import { useSite } from './site-queries';
 

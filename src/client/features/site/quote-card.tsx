@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/primitives/button';
+import { classNames } from '../../ui/primitives/class-names';
 import { otherQuote } from './other-quote';
 import styles from './quote-card.module.css';
 import { useSite } from './site-queries';

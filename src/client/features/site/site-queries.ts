@@ -1,7 +1,7 @@
 import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
 import type { SiteSettings } from '../../../shared/contract/site';
-import { hasShape, type Kind } from '../../lib/answer-shape';
-import { trpc } from '../../lib/trpc';
+import { hasShape, type Kind } from '../../lib/api/answer-shape';
+import { trpc } from '../../lib/api/trpc';
 
 const SETTINGS: Kind<SiteSettings> = {
   ownerName: 'string',

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../shared/contract/skill';
-import { IconClass } from '../../ui/icon-class';
+import { IconClass } from '../../ui/icons/icon-class';
 import styles from './skill-grid.module.css';
 
 type GridSkill = Pick<Skill, '_id' | 'name' | 'description' | 'icon' | 'color'>;

@@ -1,7 +1,7 @@
-import { useFailureLog } from '../../lib/use-failure-log';
-import { EmptyState } from '../../ui/empty-state';
-import { Spinner } from '../../ui/spinner';
-import { Tabs } from '../../ui/tabs';
+import { useFailureLog } from '../../lib/api/use-failure-log';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Tabs } from '../../ui/primitives/tabs';
 import { SkillGrid } from './skill-grid';
 import { groupSkills } from './skill-groups';
 import styles from './skill-overview.module.css';

@@ -1,6 +1,6 @@
 import type { Skill } from '../../../shared/contract/skill';
-import { requireShape } from '../../lib/answer-shape';
-import { trpc } from '../../lib/trpc';
+import { requireShape } from '../../lib/api/answer-shape';
+import { trpc } from '../../lib/api/trpc';
 
 const requireSkills = requireShape<Skill[]>([
   {

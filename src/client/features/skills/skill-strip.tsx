@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import type { Skill } from '../../../shared/contract/skill';
-import { IconButton } from '../../ui/button';
-import { IconClass } from '../../ui/icon-class';
+import { IconClass } from '../../ui/icons/icon-class';
+import { IconButton } from '../../ui/primitives/button';
 import { visibleSkills } from './skill-groups';
 import { useSkills } from './skill-queries';
 import styles from './skill-strip.module.css';

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { CollapseRegion, DisclosureButton } from '../../ui/collapsible';
-import { IconClass } from '../../ui/icon-class';
+import { IconClass } from '../../ui/icons/icon-class';
+import { CollapseRegion, DisclosureButton } from '../../ui/primitives/collapsible';
 import { ageRange } from './age-range';
 import styles from './event-element.module.css';
 

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 import type { TimelineSection } from '../../../shared/contract/timeline-element';
-import { useHydrated } from '../../lib/use-hydrated';
-import { IconButton } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
+import { useHydrated } from '../../lib/react/use-hydrated';
+import { IconButton } from '../../ui/primitives/button';
+import { classNames } from '../../ui/primitives/class-names';
 import styles from './section-panel.module.css';
 import { type Rotation, useRotation } from './use-rotation';
 

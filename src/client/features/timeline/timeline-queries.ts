@@ -1,6 +1,6 @@
 import type { TimelineElement, TimelineSection } from '../../../shared/contract/timeline-element';
-import { type Kind, requireShape } from '../../lib/answer-shape';
-import { trpc } from '../../lib/trpc';
+import { type Kind, requireShape } from '../../lib/api/answer-shape';
+import { trpc } from '../../lib/api/trpc';
 
 const SECTIONS: Kind<TimelineSection[]> = [{ title: 'string', text: 'string' }];
 

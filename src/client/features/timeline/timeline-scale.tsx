@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { isPlainClick } from '../../ui/plain-click';
+import { isPlainClick } from '../../ui/primitives/plain-click';
 import { placeName } from './element-name';
 import { intervalAfter } from './scale-interval';
 import styles from './timeline-scale.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { useHydrated } from '../../lib/use-hydrated';
-import { Icon } from '../../ui/icon';
+import { useHydrated } from '../../lib/react/use-hydrated';
+import { Icon } from '../../ui/icons/icon';
 import { placeName } from './element-name';
 import { eventBackground } from './event-background';
 import { TimelineScale } from './timeline-scale';

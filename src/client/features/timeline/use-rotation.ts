@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '../../lib/use-reduced-motion';
+import { useReducedMotion } from '../../lib/react/use-reduced-motion';
 import { mayRotate, ROTATION_MS } from './rotation';
 
 export type Rotation = {

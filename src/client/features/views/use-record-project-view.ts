@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { trpc } from '../../lib/trpc';
+import { trpc } from '../../lib/api/trpc';
 import { reportFailure } from './report-failure';
 import { visitorId } from './visitor-id';
 

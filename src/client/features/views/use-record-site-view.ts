@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { safeSessionStorage } from '../../lib/safe-storage';
-import { trpc } from '../../lib/trpc';
+import { trpc } from '../../lib/api/trpc';
+import { safeSessionStorage } from '../../lib/storage/safe-storage';
 import { reportFailure } from './report-failure';
 
 const SESSION_KEY = 'siteSessionId';

@@ -1,5 +1,5 @@
-import { requireShape } from '../../lib/answer-shape';
-import { trpc } from '../../lib/trpc';
+import { requireShape } from '../../lib/api/answer-shape';
+import { trpc } from '../../lib/api/trpc';
 
 const requireTotal = requireShape<{ totalViews: number }>({ totalViews: 'number' });
 

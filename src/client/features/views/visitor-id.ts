@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { safeLocalStorage } from '../../lib/safe-storage';
+import { safeLocalStorage } from '../../lib/storage/safe-storage';
 
 /** The key of section 9. */
 const VISITOR_KEY = 'sessionId';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ChartSkeleton } from '../../ui/chart';
-import { EmptyState } from '../../ui/empty-state';
-import { Panel } from '../../ui/panel';
+import { ChartSkeleton } from '../../ui/charts/chart';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Panel } from '../../ui/layout/panel';
 import styles from './dashboard.module.css';
 
 type ChartPanelProps<T> = {

@@ -1,5 +1,5 @@
-import { formatCount } from '../../ui/chart-style';
-import { Stat } from '../../ui/stat';
+import { formatCount } from '../../ui/charts/chart-style';
+import { Stat } from '../../ui/charts/stat';
 import styles from './dashboard.module.css';
 import type { ProjectFigures } from './dashboard-figures';
 

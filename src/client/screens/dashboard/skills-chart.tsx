@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SkillUsage } from '../../../shared/skill-usage';
-import { Chart } from '../../ui/chart';
-import { formatCount } from '../../ui/chart-style';
+import { Chart } from '../../ui/charts/chart';
+import { formatCount } from '../../ui/charts/chart-style';
 import { skillsChartMinWidthPx, skillsChartOption } from './skills-chart-option';
 
 /** So many are told in the chart's description; the table has all of them. */

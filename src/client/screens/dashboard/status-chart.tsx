@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo } from 'react';
-import { Chart } from '../../ui/chart';
-import { formatCount } from '../../ui/chart-style';
+import { Chart } from '../../ui/charts/chart';
+import { formatCount } from '../../ui/charts/chart-style';
 import type { ProjectFigures } from './dashboard-figures';
 import styles from './status-chart.module.css';
 import { type StatusSlice, statusChartOption, statusSlices } from './status-chart-option';

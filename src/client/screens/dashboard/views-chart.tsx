@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ViewSummary } from '../../../shared/contract/view';
-import { Chart } from '../../ui/chart';
-import { formatCount } from '../../ui/chart-style';
+import { Chart } from '../../ui/charts/chart';
+import { formatCount } from '../../ui/charts/chart-style';
 import { viewsChartOption } from './views-chart-option';
 
 type ViewsChartProps = { chart: ViewSummary['chart'] };

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../../shared/contract/site';
 import { homeSections } from '../../lib/paths';
-import { IconClass } from '../../ui/icon-class';
+import { IconClass } from '../../ui/icons/icon-class';
 import { LayerDrawing } from './drawing/lazy-drawings';
 import { HomeSection } from './home-section';
 import { interestId } from './interest-id';

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { originOf } from '../../lib/origin';
 import { homeSections, paths } from '../../lib/paths';
-import { useGoToHomeSection } from '../../lib/scroll-to-section';
-import { ArrowLink } from '../../ui/arrow-link';
-import { isPlainClick } from '../../ui/plain-click';
+import { useGoToHomeSection } from '../../lib/scroll/scroll-to-section';
+import { originOf } from '../../lib/session/origin';
+import { ArrowLink } from '../../ui/primitives/arrow-link';
+import { isPlainClick } from '../../ui/primitives/plain-click';
 
 /** Back to where the visitor came from. The server cannot know: it says 'Projects', and the browser corrects it. */
 export function ProjectBackLink() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { scrollToSection } from '../../lib/scroll-to-section';
-import { isPlainClick } from '../../ui/plain-click';
+import { scrollToSection } from '../../lib/scroll/scroll-to-section';
+import { isPlainClick } from '../../ui/primitives/plain-click';
 import { useCurrentSection } from '../home/use-current-section';
 import styles from './settings-sections.module.css';
 

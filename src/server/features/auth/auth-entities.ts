@@ -9,8 +9,8 @@ export const ownerEntity = new EntitySchema<OwnerRow>({
     id: { ...column.id, primary: true },
     email: column.name,
     passwordHash: column.name,
-    createdAt: column.moment,
-    updatedAt: column.moment,
+    createdAt: column.timestamp,
+    updatedAt: column.timestamp,
   },
 });
 
@@ -33,9 +33,9 @@ export const sessionEntity = new EntitySchema<SessionRow>({
     ownerId: column.id,
     refreshHash: column.key,
     userAgent: column.name,
-    createdAt: column.moment,
-    lastUsedAt: column.moment,
-    expiresAt: column.moment,
+    createdAt: column.timestamp,
+    lastUsedAt: column.timestamp,
+    expiresAt: column.timestamp,
   },
   indices: [
     { name: 'session_owner', columns: ['ownerId'] },

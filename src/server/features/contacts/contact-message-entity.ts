@@ -26,10 +26,10 @@ export const contactMessageEntity = new EntitySchema<ContactMessageRow>({
     email: column.name,
     emailOrder: column.key,
     message: column.longText,
-    createdAt: column.moment,
-    read: column.flag,
-    spam: column.flag,
-    deletedAt: { ...column.moment, nullable: true },
+    createdAt: column.timestamp,
+    read: column.boolean,
+    spam: column.boolean,
+    deletedAt: { ...column.timestamp, nullable: true },
   },
   // Spam and deleted messages are never listed, so every index of a list begins with them.
   indices: [

@@ -14,9 +14,9 @@ export const noticeEntity = new EntitySchema<NoticeRow>({
   name: 'notice',
   columns: {
     messageId: { ...column.id, primary: true },
-    createdAt: column.moment,
+    createdAt: column.timestamp,
     attempts: column.integer,
-    dueAt: column.moment,
+    dueAt: column.timestamp,
   },
   indices: [{ name: 'notice_due', columns: ['dueAt'] }],
 });

@@ -29,7 +29,7 @@ export const NOTICE_TIMING: NoticeTiming = {
   giveUpAfterMs: 72 * HOUR_MS,
 };
 
-export type NoticeWorkerParts = {
+export type NoticeWorkerDeps = {
   db: Database;
   log: Logger;
   /** The mail for a message; null when it is no longer in the inbox. */
@@ -44,7 +44,7 @@ export type NoticeWorker = ReturnType<typeof createNoticeWorker>;
  * Sends queued notices in the background. Several processes may run one each; a notice that fails is tried again, with
  * growing pauses. The log never names senders or words.
  */
-export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIMING }: NoticeWorkerParts) {
+export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIMING }: NoticeWorkerDeps) {
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();

@@ -1,4 +1,4 @@
-/** The colours of src/client/ui/tokens.css in the light: a picture has no theme. */
+/** The colours of src/client/ui/styles/tokens.css in the light: a picture has no theme. */
 export const COLOURS = {
   bg: '#f2f4f4',
   surface: '#ffffff',

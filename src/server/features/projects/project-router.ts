@@ -19,7 +19,7 @@ export function createProjectRouter(projects: ProjectService) {
   return router({
     list: publicProcedure
       .meta({
-        changesWith: 'content',
+        cacheTags: ['content'],
         openapi: { method: 'GET', path: '/projects', tags, summary: 'List all projects, newest first' },
       })
       .input(z.void())
@@ -28,7 +28,7 @@ export function createProjectRouter(projects: ProjectService) {
 
     get: publicProcedure
       .meta({
-        changesWith: 'content',
+        cacheTags: ['content'],
         openapi: { method: 'GET', path: '/projects/{id}', tags, summary: 'Get one project' },
       })
       .input(projectIdSchema)
@@ -73,7 +73,7 @@ export function createProjectRouter(projects: ProjectService) {
 
     categories: publicProcedure
       .meta({
-        changesWith: 'content',
+        cacheTags: ['content'],
         openapi: { method: 'GET', path: '/projects/categories', tags, summary: 'List the categories' },
       })
       .input(z.void())
@@ -88,7 +88,7 @@ export function createProjectRouter(projects: ProjectService) {
 
     categoryOrder: publicProcedure
       .meta({
-        changesWith: 'content',
+        cacheTags: ['content'],
         openapi: {
           method: 'GET',
           path: '/projects/category-order',
@@ -115,7 +115,7 @@ export function createProjectRouter(projects: ProjectService) {
 
     statuses: publicProcedure
       .meta({
-        changesWith: 'content',
+        cacheTags: ['content'],
         openapi: { method: 'GET', path: '/projects/statuses', tags, summary: 'List the statuses' },
       })
       .input(z.void())
@@ -130,7 +130,7 @@ export function createProjectRouter(projects: ProjectService) {
 
     skills: publicProcedure
       .meta({
-        changesWith: 'content',
+        cacheTags: ['content'],
         openapi: {
           method: 'GET',
           path: '/projects/skills',

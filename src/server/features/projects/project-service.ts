@@ -5,7 +5,7 @@ import { droppedUploads } from '../../../shared/upload-names';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { newId } from '../../core/new-id';
-import { advanceRevision } from '../../core/revision';
+import { bumpRevision } from '../../core/revision';
 import { withoutUndefined } from '../../core/without-undefined';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
@@ -19,7 +19,7 @@ export type ReleaseFiles = {
   /** In the transaction that saves: marks them. */
   release(manager: EntityManager, names: string[]): Promise<void>;
   /** After it: deletes what is marked and used by nothing else. */
-  collectReleased(): Promise<void>;
+  deleteUnused(): Promise<void>;
 };
 
 /** `files` is given from above: features do not know each other. */
@@ -82,7 +82,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
       await files?.release(manager, droppedUploads(stored, row));
       return presentProject(row);
     });
-    await files?.collectReleased();
+    await files?.deleteUnused();
     return project;
   }
 
@@ -93,7 +93,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
       await manager.delete(projectEntity, { id });
       await files?.release(manager, droppedUploads(stored, null));
     });
-    await files?.collectReleased();
+    await files?.deleteUnused();
   }
 
   /** Every category, oldest first. */
@@ -137,7 +137,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
   /** Changes of projects and their lists take turns, so that each sees the whole of the one before. */
   function change<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return db.write(async manager => {
-      await advanceRevision(manager, 'projects');
+      await bumpRevision(manager, 'projects');
       return work(manager);
     });
   }

@@ -12,6 +12,6 @@ export const siteSettingsEntity = new EntitySchema<SiteSettingsRow>({
   columns: {
     id: { ...column.id, primary: true },
     settings: { ...column.longText, transformer: asJson },
-    updatedAt: column.moment,
+    updatedAt: column.timestamp,
   },
 });

@@ -9,7 +9,7 @@ export function createSiteRouter(site: SiteService) {
   return router({
     get: publicProcedure
       .meta({
-        changesWith: 'content',
+        cacheTags: ['content'],
         openapi: { method: 'GET', path: '/site', tags, summary: 'Get the settings of the site' },
       })
       .input(z.void())

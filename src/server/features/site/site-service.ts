@@ -1,7 +1,7 @@
 import type { SiteSettings, SiteUpdate } from '../../../shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
 import type { Database } from '../../core/database';
-import { advanceRevision } from '../../core/revision';
+import { bumpRevision } from '../../core/revision';
 import { withoutUndefined } from '../../core/without-undefined';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
 
@@ -18,7 +18,7 @@ export function createSiteService(db: Database) {
   function update(input: SiteUpdate): Promise<SiteSettings> {
     return db.write(async manager => {
       // Updates take turns, so that two of different settings lose nothing of each other.
-      await advanceRevision(manager, 'site');
+      await bumpRevision(manager, 'site');
       const stored = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
       const settings = { ...stored?.settings, ...withoutUndefined(input) };
       const columns = { settings, updatedAt: new Date() };

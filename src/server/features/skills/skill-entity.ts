@@ -22,7 +22,7 @@ export const skillEntity = new EntitySchema<SkillRow>({
     description: column.longText,
     icon: column.name,
     color: column.key,
-    isCore: column.flag,
+    isCore: column.boolean,
   },
   indices: [{ name: 'skill_position', columns: ['position'] }],
 });

@@ -18,7 +18,7 @@ export function createSkillRouter(skills: SkillService) {
   return router({
     list: publicProcedure
       .meta({
-        changesWith: 'content',
+        cacheTags: ['content'],
         openapi: { method: 'GET', path: '/skills', tags, summary: 'List all skills' },
       })
       .input(z.void())

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Skill, SkillInput, SkillSuggestion, VersionedSkills } from '../../../shared/contract/skill';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
-import { advanceVersion, readVersion } from '../../core/list-version';
-import { advanceRevision } from '../../core/revision';
+import { bumpVersion, readVersion } from '../../core/list-version';
+import { bumpRevision } from '../../core/revision';
 import { type SkillRow, skillEntity } from './skill-entity';
 import { replaceSkills, requireDistinctNames } from './skill-list';
 import { presentSkill } from './skill-presenter';
@@ -33,7 +33,7 @@ export function createSkillService(db: Database, listUsedNames: () => Promise<st
     requireDistinctNames(skills);
     return db.write(async manager => {
       const conflict = 'The skills were changed in the meantime';
-      const version = await advanceVersion(manager, 'skills', { expectedVersion, conflict });
+      const version = await bumpVersion(manager, 'skills', { expectedVersion, conflict });
       const rows = await replaceSkills(manager, skills);
       return { version, skills: rows.map(presentSkill) };
     });
@@ -65,7 +65,7 @@ export function createSkillService(db: Database, listUsedNames: () => Promise<st
   /** Changes of the list take turns, and a later save that expects an older version notices them. */
   function change<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return db.write(async manager => {
-      await advanceRevision(manager, 'skills');
+      await bumpRevision(manager, 'skills');
       return work(manager);
     });
   }

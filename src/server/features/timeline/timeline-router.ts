@@ -17,7 +17,7 @@ export function createTimelineRouter(timeline: TimelineService) {
   return router({
     list: publicProcedure
       .meta({
-        changesWith: 'content',
+        cacheTags: ['content'],
         openapi: { method: 'GET', path: '/timeline', tags, summary: 'List the timeline in its order' },
       })
       .input(z.void())

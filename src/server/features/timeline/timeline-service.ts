@@ -9,7 +9,7 @@ import type {
 import { NEW_TIMELINE_ELEMENT } from '../../../shared/new-timeline-element';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
-import { advanceVersion, readVersion } from '../../core/list-version';
+import { bumpVersion, readVersion } from '../../core/list-version';
 import { newId } from '../../core/new-id';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 import { inGivenOrder, insertAt, storeOrder } from './timeline-order';
@@ -91,7 +91,7 @@ export function createTimelineService(db: Database) {
   ): Promise<T> {
     return db.write(async manager => {
       const conflict = 'The timeline was changed in the meantime';
-      await advanceVersion(manager, 'timeline', { expectedVersion, conflict });
+      await bumpVersion(manager, 'timeline', { expectedVersion, conflict });
       return work(manager, await manager.find(timelineElementEntity, IN_ORDER));
     });
   }

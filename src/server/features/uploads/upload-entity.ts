@@ -26,7 +26,7 @@ export const uploadEntity = new EntitySchema<UploadRow>({
     width: { ...column.integer, nullable: true },
     height: { ...column.integer, nullable: true },
     origin: column.key,
-    createdAt: column.moment,
+    createdAt: column.timestamp,
   },
   indices: [{ name: 'upload_created', columns: ['createdAt'] }],
 });

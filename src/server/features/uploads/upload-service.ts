@@ -5,9 +5,9 @@ import { filesOfUpload, UPLOADS_PATH } from '../../../shared/upload-names';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import type { Logger } from '../../core/logger';
+import { createMutex } from '../../core/mutex';
 import { newId } from '../../core/new-id';
 import { holdContent } from '../../core/revision';
-import { createTurns } from '../../core/turns';
 import { prepareImage } from './image-files';
 import type { MediaType } from './media-types';
 import { type UploadRow, uploadEntity } from './upload-entity';
@@ -20,13 +20,13 @@ export type ArrivedFile = { path: string; workspace: string; bytes: number; type
 /** Tells which saved records use a file, in words: 'the project "Orrery"'. */
 export type FindUses = (manager: EntityManager, name: string) => Promise<string[]>;
 
-export type UploadServiceParts = { db: Database; store: UploadStore; log: Logger; findUses: FindUses };
+export type UploadServiceDeps = { db: Database; store: UploadStore; log: Logger; findUses: FindUses };
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-export function createUploadService({ db, store, log, findUses }: UploadServiceParts) {
+export function createUploadService({ db, store, log, findUses }: UploadServiceDeps) {
   // One picture at a time: each takes much memory while it is worked on.
-  const inTurn = createTurns();
+  const inTurn = createMutex();
 
   /**
    * Stores a file and answers its address. The files come first and the row last: a row never is without its file.
@@ -92,7 +92,7 @@ export function createUploadService({ db, store, log, findUses }: UploadServiceP
   }
 
   /** After such a transaction: deletes what was released and is used by nothing else. A failure waits for the sweep. */
-  async function collectReleased(): Promise<void> {
+  async function deleteUnused(): Promise<void> {
     try {
       const rows = await db.read(uploadEntity).findBy({ origin: 'released' });
       for (const { name } of rows) await collect(name);
@@ -126,7 +126,7 @@ export function createUploadService({ db, store, log, findUses }: UploadServiceP
     return rows.map(presentUpload);
   }
 
-  return { add, discard, remove, release, collectReleased, collect, removeFiles, list };
+  return { add, discard, remove, release, deleteUnused, collect, removeFiles, list };
 }
 
 function presentUpload({ name, mediaType, bytes, width, height, createdAt }: UploadRow): Upload {

@@ -12,19 +12,19 @@ const UNUSED_MS = 24 * HOUR_MS;
 /** No upload takes as long: an older file without a row belongs to none. */
 const UPLOAD_MS = HOUR_MS;
 
-export type UploadSweepParts = {
+export type UploadSweepDeps = {
   db: Database;
   store: UploadStore;
-  uploads: Pick<UploadService, 'collect' | 'collectReleased'>;
+  uploads: Pick<UploadService, 'collect' | 'deleteUnused'>;
   log: Logger;
 };
 
 /** Deletes what nothing uses: at the start and every hour. Two processes at once do no harm. */
-export function createUploadSweep({ db, store, uploads, log }: UploadSweepParts) {
+export function createUploadSweep({ db, store, uploads, log }: UploadSweepDeps) {
   let timer: NodeJS.Timeout | undefined;
 
   async function sweep(now = Date.now()): Promise<void> {
-    await uploads.collectReleased();
+    await uploads.deleteUnused();
     const unused = await db
       .read(uploadEntity)
       .findBy({ origin: 'editor', createdAt: LessThan(new Date(now - UNUSED_MS)) });

@@ -8,7 +8,7 @@ export const viewEntity = new EntitySchema<ViewRow>({
   name: 'view_record',
   columns: {
     id: { ...column.id, primary: true },
-    timestamp: column.moment,
+    timestamp: column.timestamp,
     projectId: { ...column.id, nullable: true },
     sessionId: column.name,
   },

@@ -33,7 +33,7 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
 
     total: publicProcedure
       .meta({
-        changesWith: 'views',
+        cacheTags: ['views'],
         openapi: { method: 'GET', path: '/views/total', tags, summary: 'Count the visits to the whole site' },
       })
       .input(z.void())

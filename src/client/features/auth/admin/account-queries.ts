@@ -1,6 +1,6 @@
-import { errorCode } from '../../../lib/error-code';
-import { trpc } from '../../../lib/trpc';
-import { useIdSet } from '../../../lib/use-id-set';
+import { errorCode } from '../../../lib/api/error-code';
+import { trpc } from '../../../lib/api/trpc';
+import { useIdSet } from '../../../lib/react/use-id-set';
 
 /** What the owner signs in with. */
 export function useOwner() {

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { callFailureMessage } from '../../../lib/call-failure';
-import { errorCode } from '../../../lib/error-code';
-import { fieldError } from '../../../lib/field-error';
-import { useFocusOnInvalid } from '../../../lib/use-focus-on-invalid';
-import { Button } from '../../../ui/button';
-import { Field, TextInput } from '../../../ui/field';
-import { Notice } from '../../../ui/notice';
-import { Panel } from '../../../ui/panel';
-import { useToast } from '../../../ui/toast';
+import { callFailureMessage } from '../../../lib/api/call-failure';
+import { errorCode } from '../../../lib/api/error-code';
+import { fieldError } from '../../../lib/api/field-error';
+import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
+import { Notice } from '../../../ui/feedback/notice';
+import { useToast } from '../../../ui/feedback/toast';
+import { Field, TextInput } from '../../../ui/forms/field';
+import { Panel } from '../../../ui/layout/panel';
+import { Button } from '../../../ui/primitives/button';
 import styles from './account.module.css';
 import { useChangeEmail, useOwner } from './account-queries';
 

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { Session } from '../../../../shared/contract/auth';
-import { Tag } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { onFirstClick } from '../../../ui/first-click';
-import { LoadFailure } from '../../../ui/load-failure';
-import { Panel } from '../../../ui/panel';
-import { Spinner } from '../../../ui/spinner';
-import { useToast } from '../../../ui/toast';
+import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { useToast } from '../../../ui/feedback/toast';
+import { Panel } from '../../../ui/layout/panel';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { Tag } from '../../../ui/primitives/badge';
+import { Button } from '../../../ui/primitives/button';
+import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
 import styles from './account.module.css';
 import { isOver, useRevokeOtherSessions, useRevokeSession, useSessions } from './account-queries';
 import { deviceName } from './device-name';
@@ -75,7 +75,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         </p>
       </div>
       {!isCurrent && (
-        <Button size="sm" aria-label={`Sign out ${name}`} onClick={onFirstClick(onEnd)}>
+        <Button size="sm" aria-label={`Sign out ${name}`} onClick={ignoreDoubleClick(onEnd)}>
           Sign out
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { IconButton } from '../../../ui/button';
+import { IconButton } from '../../../ui/primitives/button';
 import styles from './inbox.module.css';
 import { PAGE_SIZE } from './inbox-queries';
 

@@ -1,8 +1,8 @@
 import type { ContactMessage } from '../../../../shared/contract/contact-message';
-import { IconButton } from '../../../ui/button';
-import { Checkbox } from '../../../ui/checkbox';
-import { onFirstClick } from '../../../ui/first-click';
-import { Cell, Row, RowActions } from '../../../ui/table';
+import { Checkbox } from '../../../ui/forms/checkbox';
+import { Cell, Row, RowActions } from '../../../ui/layout/table';
+import { IconButton } from '../../../ui/primitives/button';
+import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
 import styles from './inbox.module.css';
 
 type InboxRowProps = {
@@ -55,7 +55,7 @@ export function InboxRow({ message, isSelected, onSelect, onMark, onOpen, onDele
             icon="trash"
             variant="danger"
             label={`Delete message from ${name}`}
-            onClick={onFirstClick(onDelete)}
+            onClick={ignoreDoubleClick(onDelete)}
           />
         </RowActions>
       </Cell>

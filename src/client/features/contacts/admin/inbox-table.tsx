@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../../../shared/contract/contact-message';
-import type { IdSet } from '../../../lib/use-id-set';
-import { HeaderCell, SortHeader, Table } from '../../../ui/table';
+import type { IdSet } from '../../../lib/react/use-id-set';
+import { HeaderCell, SortHeader, Table } from '../../../ui/layout/table';
 import { type InboxColumn, type InboxView, sortInboxBy } from './inbox-address';
 import { InboxRow } from './inbox-row';
 import type { InboxActions } from './use-inbox-actions';

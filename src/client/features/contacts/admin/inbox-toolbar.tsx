@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { IdSet } from '../../../lib/use-id-set';
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
-import { Toolbar } from '../../../ui/panel';
-import { useToast } from '../../../ui/toast';
+import type { IdSet } from '../../../lib/react/use-id-set';
+import { useToast } from '../../../ui/feedback/toast';
+import { Icon } from '../../../ui/icons/icon';
+import { Toolbar } from '../../../ui/layout/panel';
+import { Button } from '../../../ui/primitives/button';
 import styles from './inbox.module.css';
 import type { InboxFilter } from './inbox-address';
 import { useFetchIds } from './inbox-queries';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useIdSet } from '../../../lib/use-id-set';
-import { EmptyState } from '../../../ui/empty-state';
-import { LoadFailure } from '../../../ui/load-failure';
-import { Panel } from '../../../ui/panel';
-import { Segmented } from '../../../ui/segmented';
-import { Spinner } from '../../../ui/spinner';
+import { useIdSet } from '../../../lib/react/use-id-set';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { Panel } from '../../../ui/layout/panel';
+import { Segmented } from '../../../ui/primitives/segmented';
 import styles from './inbox.module.css';
 import type { InboxFilter } from './inbox-address';
 import { InboxPages } from './inbox-pages';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { errorCode } from '../../../lib/error-code';
-import { Button, ButtonLink } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { LoadFailure } from '../../../ui/load-failure';
-import { Notice } from '../../../ui/notice';
-import { Spinner } from '../../../ui/spinner';
+import { errorCode } from '../../../lib/api/error-code';
+import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { Notice } from '../../../ui/feedback/notice';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { Button, ButtonLink } from '../../../ui/primitives/button';
 import styles from './inbox.module.css';
 import { useMessage } from './inbox-queries';
 import type { InboxActions } from './use-inbox-actions';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AdminBarText } from '../../../ui/admin-bar';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
-import { Popover } from '../../../ui/popover';
+import { Icon } from '../../../ui/icons/icon';
+import { Popover } from '../../../ui/overlays/popover';
+import { Badge } from '../../../ui/primitives/badge';
+import { Button } from '../../../ui/primitives/button';
+import { AdminBarText } from '../../../ui/site/admin-bar';
 import { UnreadMessages } from './unread-messages';
 import styles from './unread-messages.module.css';
 import { useUnreadCount } from './unread-queries';

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { ContactMessage } from '../../../../shared/contract/contact-message';
 import { paths } from '../../../lib/paths';
-import { Button, ButtonLink } from '../../../ui/button';
-import { onFirstClick } from '../../../ui/first-click';
-import { LoadFailure } from '../../../ui/load-failure';
-import { Spinner } from '../../../ui/spinner';
+import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { Button, ButtonLink } from '../../../ui/primitives/button';
+import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
 import styles from './unread-messages.module.css';
 import { useUnreadMessages } from './unread-queries';
 import { useInboxActions } from './use-inbox-actions';
@@ -83,7 +83,11 @@ function UnreadMessage({ message, onMark, onLeave }: UnreadMessageProps) {
       </div>
       <p className={styles.excerpt}>{text.slice(0, MAX_EXCERPT_LENGTH)}</p>
       <div className={styles.buttons}>
-        <Button size="sm" aria-label={`Mark as Read: message from ${name}`} onClick={onFirstClick(onMark)}>
+        <Button
+          size="sm"
+          aria-label={`Mark as Read: message from ${name}`}
+          onClick={ignoreDoubleClick(onMark)}
+        >
           Mark as Read
         </Button>
         <Link href={paths.inboxMessage(_id)} asChild>

@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/trpc';
+import { trpc } from '../../../lib/api/trpc';
 
 /** Section 9. */
 const POLL_EVERY_MS = 60_000;

@@ -1,4 +1,4 @@
-import { useToast } from '../../../ui/toast';
+import { useToast } from '../../../ui/feedback/toast';
 import { useMarkMessages, useRemoveMessages, useRestoreMessages } from './inbox-queries';
 
 /** A deletion can be taken back for a minute; a little less is offered, for the call back takes time too. */

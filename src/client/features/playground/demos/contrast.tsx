@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button';
-import { ColorField } from '../../../ui/color-field';
-import { Icon } from '../../../ui/icon';
+import { ColorField } from '../../../ui/forms/color-field';
+import { Icon } from '../../../ui/icons/icon';
+import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
 import { Controls } from '../demo-controls';
 import layout from '../demo-layout.module.css';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { useReducedMotion } from '../../../lib/use-reduced-motion';
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
+import { useReducedMotion } from '../../../lib/react/use-reduced-motion';
+import { Icon } from '../../../ui/icons/icon';
+import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
 import { ChoiceField, Controls, Figures, RangeField } from '../demo-controls';
 import styles from '../demo-layout.module.css';

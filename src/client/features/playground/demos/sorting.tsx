@@ -1,7 +1,7 @@
 import { useReducer, useRef, useState } from 'react';
-import { useReducedMotion } from '../../../lib/use-reduced-motion';
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
+import { useReducedMotion } from '../../../lib/react/use-reduced-motion';
+import { Icon } from '../../../ui/icons/icon';
+import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
 import { ChoiceField, Controls, RangeField } from '../demo-controls';
 import layout from '../demo-layout.module.css';

@@ -1,4 +1,4 @@
-import { moveItem } from '../../../lib/move-item';
+import { moveItem } from '../../../editing/reorder/move-item';
 
 /** A category that was picked up by a key; `order` is what is shown, `start` where Escape leads back to. */
 export type Lift = { name: string; start: string[]; order: string[] };

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { LoadFailure } from '../../../ui/load-failure';
-import { Spinner } from '../../../ui/spinner';
+import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { Button } from '../../../ui/primitives/button';
 import { OrderNotSaved } from './order-not-saved';
 import styles from './project-editor.module.css';
 import type { CategoryOrderEdit } from './use-category-order-edit';

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { moveItem } from '../../../lib/move-item';
-import { IconButton } from '../../../ui/button';
-import { classNames } from '../../../ui/class-names';
-import { Icon } from '../../../ui/icon';
+import { moveItem } from '../../../editing/reorder/move-item';
+import { Icon } from '../../../ui/icons/icon';
+import { IconButton } from '../../../ui/primitives/button';
+import { classNames } from '../../../ui/primitives/class-names';
 import { useProjects } from '../project-queries';
 import styles from './category-order-list.module.css';
 import { SortableRows } from './media/sortable-rows';

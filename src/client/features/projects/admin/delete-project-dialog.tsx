@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Project } from '../../../../shared/contract/project';
 import { projectTitle } from '../../../../shared/project-title';
-import { errorCode } from '../../../lib/error-code';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useToast } from '../../../ui/toast';
+import { errorCode } from '../../../lib/api/error-code';
+import { useToast } from '../../../ui/feedback/toast';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { useRemoveProject } from './project-admin-queries';
 
 type DeleteProjectDialogProps = {

@@ -1,4 +1,4 @@
-import { issuesOf } from '../../../lib/field-error';
+import { issuesOf } from '../../../lib/api/field-error';
 import { type FieldProblems, isProjectField } from './project-edit';
 
 /** What the server found wrong, field by field: the first of each. */

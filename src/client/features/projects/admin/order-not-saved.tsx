@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import { Notice } from '../../../ui/feedback/notice';
+import { Button } from '../../../ui/primitives/button';
 import type { CategoryOrderEdit } from './use-category-order-edit';
 
 /** The order that was dropped stays, and so does this until it is saved. */

@@ -1,5 +1,5 @@
-import { errorCode } from '../../../lib/error-code';
-import { type ApiOutputs, trpc } from '../../../lib/trpc';
+import { errorCode } from '../../../lib/api/error-code';
+import { type ApiOutputs, trpc } from '../../../lib/api/trpc';
 import type { ProjectStore } from './save-project';
 
 export function useCategories() {

@@ -1,5 +1,5 @@
-import { Field, TextArea, TextInput } from '../../../ui/field';
-import { Panel } from '../../../ui/panel';
+import { Field, TextArea, TextInput } from '../../../ui/forms/field';
+import { Panel } from '../../../ui/layout/panel';
 import type { ChangeDraft, ProjectDraft } from './project-draft';
 import styles from './project-editor.module.css';
 

@@ -1,4 +1,4 @@
-import { Tabs } from '../../../ui/tabs';
+import { Tabs } from '../../../ui/primitives/tabs';
 import type { MediaErrors } from './media/media-errors';
 import { MediaTab } from './media/media-tab';
 import type { MediaEditor } from './media/use-media-editor';

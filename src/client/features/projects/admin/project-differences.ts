@@ -1,5 +1,5 @@
 import type { MediaItem, Project } from '../../../../shared/contract/project';
-import type { Difference } from '../../../ui/conflict-dialog';
+import type { Difference } from '../../../editing/conflict-dialog';
 import { draftOf, type ProjectDraft } from './project-draft';
 import {
   changedElsewhere,

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Project } from '../../../../shared/contract/project';
-import { ConflictDialog } from '../../../ui/conflict-dialog';
-import { LeaveDialog } from '../../../ui/leave-dialog';
-import { Panel } from '../../../ui/panel';
-import { RestoredNotice } from '../../../ui/restored-notice';
+import { ConflictDialog } from '../../../editing/conflict-dialog';
+import { LeaveDialog } from '../../../editing/leave-dialog';
+import { RestoredNotice } from '../../../editing/restored-notice';
+import { Panel } from '../../../ui/layout/panel';
 import { DeleteProjectDialog } from './delete-project-dialog';
 import { useMediaErrors } from './media/media-errors';
 import { ProjectBasics } from './project-basics';

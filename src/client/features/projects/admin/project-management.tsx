@@ -2,15 +2,15 @@ import { useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { NEW_PROJECT } from '../../../../shared/new-project';
 import { paths } from '../../../lib/paths';
-import { Button } from '../../../ui/button';
-import { CollapseRegion, DisclosureButton } from '../../../ui/collapsible';
-import { EmptyState } from '../../../ui/empty-state';
-import { Icon } from '../../../ui/icon';
-import { Later } from '../../../ui/later';
-import { LoadFailure } from '../../../ui/load-failure';
-import { Panel } from '../../../ui/panel';
-import { Spinner } from '../../../ui/spinner';
-import { useToast } from '../../../ui/toast';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { useToast } from '../../../ui/feedback/toast';
+import { Icon } from '../../../ui/icons/icon';
+import { Deferred } from '../../../ui/layout/deferred';
+import { Panel } from '../../../ui/layout/panel';
+import { Button } from '../../../ui/primitives/button';
+import { CollapseRegion, DisclosureButton } from '../../../ui/primitives/collapsible';
 import { useProjects } from '../project-queries';
 import { createdProject, useCreateProject } from './project-admin-queries';
 import { ProjectTable } from './project-table';
@@ -46,9 +46,9 @@ function ProjectList({ viewsByProject }: ProjectManagementProps) {
   const { data: projects, isError, refetch, isFetching } = useProjects();
   if (projects && projects.length > 0) {
     return (
-      <Later fallback={<Spinner label="Loading projects..." />}>
+      <Deferred fallback={<Spinner label="Loading projects..." />}>
         <ProjectTable projects={projects} viewsByProject={viewsByProject} />
-      </Later>
+      </Deferred>
     );
   }
   if (projects)

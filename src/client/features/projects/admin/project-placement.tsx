@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
-import { IconButton } from '../../../ui/button';
-import { Field, FieldRow, Select, TextInput } from '../../../ui/field';
-import { Panel } from '../../../ui/panel';
-import { Switch } from '../../../ui/switch';
+import { Field, FieldRow, Select, TextInput } from '../../../ui/forms/field';
+import { Switch } from '../../../ui/forms/switch';
+import { Panel } from '../../../ui/layout/panel';
+import { IconButton } from '../../../ui/primitives/button';
 import { AddNameDialog } from './add-name-dialog';
 import { CategoryOrderDialog } from './category-order-dialog';
 import { OrderNotSaved } from './order-not-saved';

@@ -3,12 +3,12 @@ import type { Project } from '../../../../shared/contract/project';
 import { projectTitle } from '../../../../shared/project-title';
 import { statusLabel } from '../../../../shared/status-label';
 import { paths } from '../../../lib/paths';
-import { IconButton } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
-import { Status } from '../../../ui/status';
-import { Cell, Row, RowActions } from '../../../ui/table';
-import { useToast } from '../../../ui/toast';
-import { IconTip } from '../../../ui/tooltip';
+import { Status } from '../../../ui/feedback/status';
+import { useToast } from '../../../ui/feedback/toast';
+import { Icon } from '../../../ui/icons/icon';
+import { Cell, Row, RowActions } from '../../../ui/layout/table';
+import { IconTip } from '../../../ui/overlays/tooltip';
+import { IconButton } from '../../../ui/primitives/button';
 import { useToggleFeatured } from './project-admin-queries';
 import styles from './project-row.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Button, IconButton } from '../../../ui/button';
-import { Field, FieldRow } from '../../../ui/field';
-import { SuggestInput } from '../../../ui/suggest-input';
+import { Field, FieldRow } from '../../../ui/forms/field';
+import { SuggestInput } from '../../../ui/forms/suggest-input';
+import { Button, IconButton } from '../../../ui/primitives/button';
 import { addSkill } from './project-draft';
 import styles from './project-editor.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { Project } from '../../../../shared/contract/project';
-import { HeaderCell, SortHeader, Table } from '../../../ui/table';
-import { useFocusTarget } from '../../../ui/use-focus-target';
+import { HeaderCell, SortHeader, Table } from '../../../ui/layout/table';
+import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
 import { DeleteProjectDialog } from './delete-project-dialog';
 import { ProjectRow } from './project-row';
 import { nextSort, type ProjectSort, SORT_KEYS, sortProjects } from './sort-projects';

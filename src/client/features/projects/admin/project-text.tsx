@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Field, TextArea } from '../../../ui/field';
-import { Segmented } from '../../../ui/segmented';
-import { MarkdownText } from '../markdown-text';
+import { MarkdownText } from '../../../content/markdown/markdown-text';
+import { Field, TextArea } from '../../../ui/forms/field';
+import { Segmented } from '../../../ui/primitives/segmented';
 import styles from './project-editor.module.css';
 
 type ProjectTextProps = {

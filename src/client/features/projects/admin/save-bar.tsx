@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button';
-import { FootBar } from '../../../ui/foot-bar';
-import { Segmented } from '../../../ui/segmented';
+import { BottomBar } from '../../../ui/layout/bottom-bar';
+import { Button } from '../../../ui/primitives/button';
+import { Segmented } from '../../../ui/primitives/segmented';
 import styles from './project-editor.module.css';
 
 type SaveBarProps = {
@@ -21,7 +21,7 @@ const VISIBILITIES = [
 /** Visibility, Save Changes and Delete Project, always in reach. */
 export function SaveBar({ isPublic, onPublicChange, changes, isSaving, onSave, onDelete }: SaveBarProps) {
   return (
-    <FootBar className={styles.bar}>
+    <BottomBar className={styles.bar}>
       <div className={styles.visibility}>
         <Segmented
           label="Visibility"
@@ -42,7 +42,7 @@ export function SaveBar({ isPublic, onPublicChange, changes, isSaving, onSave, o
       <Button variant="primary" busy={isSaving} onClick={onSave}>
         Save Changes
       </Button>
-    </FootBar>
+    </BottomBar>
   );
 }
 

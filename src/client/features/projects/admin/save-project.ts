@@ -1,5 +1,5 @@
 import type { Project, ProjectUpdate } from '../../../../shared/contract/project';
-import { errorCode } from '../../../lib/error-code';
+import { errorCode } from '../../../lib/api/error-code';
 import { joinsQuietly, type ProjectEdit, rebase } from './project-edit';
 
 export type ProjectStore = {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { forgetStoredDraft, readStoredDraft, storeDraft } from '../../../lib/stored-draft';
+import { clearPersistedEdits, persistEdits, readPersistedEdits } from '../../../editing/persisted-edits';
 import { useCategoryOrder } from '../project-queries';
 import { inOrder } from './category-lift';
 import { useSetCategoryOrder } from './project-admin-queries';
@@ -12,7 +12,7 @@ export type CategoryOrderEdit = ReturnType<typeof useCategoryOrderEdit>;
 export function useCategoryOrderEdit() {
   const stored = useCategoryOrder();
   const { mutateAsync } = useSetCategoryOrder();
-  const [pending, setPending] = useState(() => readStoredDraft(DRAFT, isNames));
+  const [pending, setPending] = useState(() => readPersistedEdits(DRAFT, isNames));
   const [isFailed, setFailed] = useState(pending !== null);
   const latest = useRef(pending);
   const isBusy = useRef(false);
@@ -21,8 +21,8 @@ export function useCategoryOrderEdit() {
     latest.current = order;
     setPending(order);
     // At once: a save that is answered 401 leads to the sign-in.
-    if (order === null) forgetStoredDraft(DRAFT);
-    else storeDraft(DRAFT, order);
+    if (order === null) clearPersistedEdits(DRAFT);
+    else persistEdits(DRAFT, order);
   }
 
   /** One after the other, so that what was dropped last is what stays. */

@@ -1,10 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { forgetStoredDraft, readStoredDraft, storeDraft, useStoreDraft } from '../../../lib/stored-draft';
+import {
+  clearPersistedEdits,
+  persistEdits,
+  readPersistedEdits,
+  usePersistEdits,
+} from '../../../editing/persisted-edits';
 import { isProjectEdit, type ProjectEdit } from './project-edit';
 
 /** What this tab has kept of a project when its editor was last left without an answer: signed out, reloaded. */
 export function useRestoredEdit(id: string): ProjectEdit | null {
-  const [restored] = useState(() => readStoredDraft(nameOf(id), isProjectEdit));
+  const [restored] = useState(() => readPersistedEdits(nameOf(id), isProjectEdit));
   return restored;
 }
 
@@ -15,21 +20,21 @@ export function useKeepEdit(id: string, unsaved: ProjectEdit | null) {
   useLayoutEffect(() => {
     latest.current = unsaved;
   }, [unsaved]);
-  useStoreDraft(name, unsaved);
+  usePersistEdits(name, unsaved);
   // The session may end at any moment, and the editor goes with it.
   useEffect(
     () => () => {
-      if (latest.current !== null) storeDraft(name, latest.current);
+      if (latest.current !== null) persistEdits(name, latest.current);
     },
     [name],
   );
   return {
     keep: () => {
-      if (latest.current !== null) storeDraft(name, latest.current);
+      if (latest.current !== null) persistEdits(name, latest.current);
     },
     forget: () => {
       latest.current = null;
-      forgetStoredDraft(name);
+      clearPersistedEdits(name);
     },
   };
 }

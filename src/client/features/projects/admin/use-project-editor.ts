@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Project } from '../../../../shared/contract/project';
-import { useLeaveGuard } from '../../../lib/leave-guard';
+import { useLeaveGuard } from '../../../editing/leave-guard';
+import { useSaveShortcut } from '../../../editing/use-save-shortcut';
 import { paths } from '../../../lib/paths';
-import { useSaveShortcut } from '../../../lib/use-save-shortcut';
 import { useMediaEditor } from './media/use-media-editor';
 import type { ProjectDraft } from './project-draft';
 import { changedFields, type FieldProblems, linkProblem, type ProjectEdit, startEdit } from './project-edit';

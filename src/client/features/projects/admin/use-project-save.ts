@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Project } from '../../../../shared/contract/project';
-import { callFailureMessage } from '../../../lib/call-failure';
-import { errorCode } from '../../../lib/error-code';
-import { useToast } from '../../../ui/toast';
+import { callFailureMessage } from '../../../lib/api/call-failure';
+import { errorCode } from '../../../lib/api/error-code';
+import { useToast } from '../../../ui/feedback/toast';
 import { fieldProblems } from './field-problems';
 import { useCreateProject, useProjectStore } from './project-admin-queries';
 import {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { FileUpload } from '../../../content/upload/file-upload';
+import { useFileUpload } from '../../../content/upload/use-file-upload';
+import type { ApiOutputs } from '../../../lib/api/trpc';
 import { paths } from '../../../lib/paths';
-import type { ApiOutputs } from '../../../lib/trpc';
-import { useFileUpload } from '../../../lib/use-file-upload';
-import { ArrowLink } from '../../../ui/arrow-link';
-import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { FileUpload } from '../../../ui/file-upload';
-import { Panel } from '../../../ui/panel';
-import { useToast } from '../../../ui/toast';
+import { useToast } from '../../../ui/feedback/toast';
+import { Panel } from '../../../ui/layout/panel';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { ArrowLink } from '../../../ui/primitives/arrow-link';
+import { Button } from '../../../ui/primitives/button';
 import styles from './resume-panel.module.css';
 import { useRemoveResume, useResumeUploaded, useStoredResume } from './resume-queries';
 

@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/trpc';
+import { trpc } from '../../../lib/api/trpc';
 
 /** The owner's own resume; null while the site makes one. */
 export function useStoredResume() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SampleCleared } from '../../../../shared/contract/sample';
-import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { LoadFailure } from '../../../ui/load-failure';
-import { Panel } from '../../../ui/panel';
-import { Spinner } from '../../../ui/spinner';
-import { useToast } from '../../../ui/toast';
+import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { useToast } from '../../../ui/feedback/toast';
+import { Panel } from '../../../ui/layout/panel';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { Button } from '../../../ui/primitives/button';
 import styles from './sample-panel.module.css';
 import { useClearSample, useSampleStatus } from './sample-queries';
 import { sampleWords } from './sample-words';

@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/trpc';
+import { trpc } from '../../../lib/api/trpc';
 
 export function useSampleStatus() {
   return trpc.sample.status.useQuery(undefined, { refetchOnMount: 'always' });

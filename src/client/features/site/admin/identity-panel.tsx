@@ -1,5 +1,5 @@
-import { Field, TextArea, TextInput } from '../../../ui/field';
-import { Panel } from '../../../ui/panel';
+import { Field, TextArea, TextInput } from '../../../ui/forms/field';
+import { Panel } from '../../../ui/layout/panel';
 import type { SettingsPartProps } from './settings-draft';
 import styles from './settings-editor.module.css';
 

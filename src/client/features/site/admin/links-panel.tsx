@@ -1,9 +1,9 @@
 import { ICON_CHOICES, LINK_ICON_CHOICES } from '../../../../shared/icon-choices';
-import { Button, IconButton } from '../../../ui/button';
-import { Field, TextInput } from '../../../ui/field';
-import { Icon } from '../../../ui/icon';
-import { IconPicker } from '../../../ui/icon-picker';
-import { Panel } from '../../../ui/panel';
+import { Field, TextInput } from '../../../ui/forms/field';
+import { IconPicker } from '../../../ui/forms/icon-picker';
+import { Icon } from '../../../ui/icons/icon';
+import { Panel } from '../../../ui/layout/panel';
+import { Button, IconButton } from '../../../ui/primitives/button';
 import type { Keyed } from './row-list';
 import type { SettingsPartProps, SiteLink } from './settings-draft';
 import styles from './settings-editor.module.css';

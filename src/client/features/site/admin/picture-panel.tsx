@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useFileUpload } from '../../../lib/use-file-upload';
-import { Button } from '../../../ui/button';
-import { Field, TextInput } from '../../../ui/field';
-import { FileUpload } from '../../../ui/file-upload';
-import { Icon } from '../../../ui/icon';
-import { Panel } from '../../../ui/panel';
-import { useToast } from '../../../ui/toast';
+import { FileUpload } from '../../../content/upload/file-upload';
+import { useFileUpload } from '../../../content/upload/use-file-upload';
+import { useToast } from '../../../ui/feedback/toast';
+import { Field, TextInput } from '../../../ui/forms/field';
+import { Icon } from '../../../ui/icons/icon';
+import { Panel } from '../../../ui/layout/panel';
+import { Button } from '../../../ui/primitives/button';
 import type { SettingsPartProps } from './settings-draft';
 import styles from './settings-editor.module.css';
 

@@ -1,7 +1,7 @@
-import { Button, IconButton } from '../../../ui/button';
-import { Field, TextArea, TextInput } from '../../../ui/field';
-import { Icon } from '../../../ui/icon';
-import { Panel } from '../../../ui/panel';
+import { Field, TextArea, TextInput } from '../../../ui/forms/field';
+import { Icon } from '../../../ui/icons/icon';
+import { Panel } from '../../../ui/layout/panel';
+import { Button, IconButton } from '../../../ui/primitives/button';
 import type { SettingsPartProps, SiteQuote } from './settings-draft';
 import styles from './settings-editor.module.css';
 import { useRows } from './use-rows';

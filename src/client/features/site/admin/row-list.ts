@@ -1,4 +1,4 @@
-import { moveItem } from '../../../lib/move-item';
+import { moveItem } from '../../../editing/reorder/move-item';
 
 /** A row of a list that is edited, told apart from the others while it is moved and changed. */
 export type Keyed<Row> = Row & { key: string };

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { SiteSettings } from '../../../../shared/contract/site';
-import { useLeaveGuard } from '../../../lib/leave-guard';
-import { forgetStoredDraft, readStoredDraft, useStoreDraft } from '../../../lib/stored-draft';
-import { useFocusOnInvalid } from '../../../lib/use-focus-on-invalid';
-import { useSaveShortcut } from '../../../lib/use-save-shortcut';
-import { LeaveDialog } from '../../../ui/leave-dialog';
-import { RestoredNotice } from '../../../ui/restored-notice';
-import { SaveBar } from '../../../ui/save-bar';
+import { LeaveDialog } from '../../../editing/leave-dialog';
+import { useLeaveGuard } from '../../../editing/leave-guard';
+import { clearPersistedEdits, readPersistedEdits, usePersistEdits } from '../../../editing/persisted-edits';
+import { RestoredNotice } from '../../../editing/restored-notice';
+import { SaveBar } from '../../../editing/save-bar';
+import { useSaveShortcut } from '../../../editing/use-save-shortcut';
+import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { DatesPanel } from './dates-panel';
 import { IdentityPanel } from './identity-panel';
 import { isKeptSettings, KEPT_SETTINGS } from './kept-settings';
@@ -21,7 +21,7 @@ import { useSettingsSave } from './use-settings-save';
 
 /** Edits a working copy of the site's settings: nothing is stored before Save Changes. */
 export function SettingsEditor({ settings }: { settings: SiteSettings }) {
-  const [kept] = useState(() => readStoredDraft(KEPT_SETTINGS, isKeptSettings));
+  const [kept] = useState(() => readPersistedEdits(KEPT_SETTINGS, isKeptSettings));
   const [isRestored, setRestored] = useState(kept !== null);
   const [edited, dispatch] = useReducer(changeSettings, startEditing(settings, kept ?? {}));
   const unsent = useMemo(() => unsentChanges(edited), [edited]);
@@ -31,9 +31,9 @@ export function SettingsEditor({ settings }: { settings: SiteSettings }) {
     setRestored(false);
     dispatch({ type: 'saved', settings: saved, sent });
   });
-  const leaving = useLeaveGuard(isChanged, () => forgetStoredDraft(KEPT_SETTINGS));
+  const leaving = useLeaveGuard(isChanged, () => clearPersistedEdits(KEPT_SETTINGS));
   const formRef = useFocusOnInvalid<HTMLDivElement>(errors);
-  useStoreDraft(KEPT_SETTINGS, isChanged ? unsent : null);
+  usePersistEdits(KEPT_SETTINGS, isChanged ? unsent : null);
   useSaveShortcut(save);
 
   // Saved in another tab, or cleared below: what is not being changed here follows.

@@ -1,4 +1,4 @@
-import { issuesOf } from '../../../lib/field-error';
+import { issuesOf } from '../../../lib/api/field-error';
 import type { SettingsDraft } from './settings-draft';
 
 /** What the server found wrong: by field, 'ownerName' or 'links.<key>.url', with the value that it was said of. */

@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/trpc';
+import { trpc } from '../../../lib/api/trpc';
 
 /** The settings as they are now: an editor must not begin with older ones. */
 export function useSiteToEdit() {

@@ -1,9 +1,9 @@
 import { ICON_CHOICES } from '../../../../shared/icon-choices';
-import { Button } from '../../../ui/button';
-import { Field, TextArea, TextInput } from '../../../ui/field';
-import { Icon } from '../../../ui/icon';
-import { IconPicker } from '../../../ui/icon-picker';
-import { Panel } from '../../../ui/panel';
+import { Field, TextArea, TextInput } from '../../../ui/forms/field';
+import { IconPicker } from '../../../ui/forms/icon-picker';
+import { Icon } from '../../../ui/icons/icon';
+import { Panel } from '../../../ui/layout/panel';
+import { Button } from '../../../ui/primitives/button';
 import type { SettingsPartProps, SiteTopic } from './settings-draft';
 import styles from './settings-editor.module.css';
 import { useRows } from './use-rows';

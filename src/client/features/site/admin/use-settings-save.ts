@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SiteSettings } from '../../../../shared/contract/site';
-import { explainCallFailure } from '../../../lib/call-failure';
-import { errorCode } from '../../../lib/error-code';
-import { storeDraft } from '../../../lib/stored-draft';
-import { useToast } from '../../../ui/toast';
+import { persistEdits } from '../../../editing/persisted-edits';
+import { explainCallFailure } from '../../../lib/api/call-failure';
+import { errorCode } from '../../../lib/api/error-code';
+import { useToast } from '../../../ui/feedback/toast';
 import { KEPT_SETTINGS } from './kept-settings';
 import { type EditedSettings, type SettingsDraft, unsentChanges } from './settings-draft';
 import { NO_ERRORS, settingsErrors } from './settings-errors';
@@ -24,7 +24,7 @@ export function useSettingsSave(
     const changes = unsentChanges(edited);
     if (isPending || Object.keys(changes).length === 0) return;
     // An answer of 401 leads to the sign-in: the changes must be kept by then.
-    storeDraft(KEPT_SETTINGS, changes);
+    persistEdits(KEPT_SETTINGS, changes);
     mutate(changes, {
       onSuccess: settings => {
         setErrors(NO_ERRORS);

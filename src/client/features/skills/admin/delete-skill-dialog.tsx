@@ -1,7 +1,7 @@
 import type { Skill } from '../../../../shared/contract/skill';
-import { errorCode } from '../../../lib/error-code';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useToast } from '../../../ui/toast';
+import { errorCode } from '../../../lib/api/error-code';
+import { useToast } from '../../../ui/feedback/toast';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { useRemoveSkill } from './skill-management-queries';
 
 type DeleteSkillDialogProps = {

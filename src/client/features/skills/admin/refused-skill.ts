@@ -1,4 +1,4 @@
-import { issuesOf } from '../../../lib/field-error';
+import { issuesOf } from '../../../lib/api/field-error';
 import type { SkillRow, SkillsDraft } from './skills-draft';
 
 export type RefusedSkill = { row: SkillRow; words: string };

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../../shared/contract/skill';
-import type { Difference } from '../../../ui/conflict-dialog';
+import type { Difference } from '../../../editing/conflict-dialog';
 import { SKILL_FIELDS, type SkillFields, type SkillsDraft, skillsToSave } from './skills-draft';
 
 /** What was saved elsewhere since the draft began, skill by skill, beside what the draft has. */

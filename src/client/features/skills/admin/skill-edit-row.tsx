@@ -1,11 +1,11 @@
 import { type Dispatch, type KeyboardEvent, memo } from 'react';
 import { ICON_CHOICES } from '../../../../shared/icon-choices';
-import { IconButton } from '../../../ui/button';
-import { ColorField } from '../../../ui/color-field';
-import { TextArea, TextInput } from '../../../ui/field';
-import { IconPicker } from '../../../ui/icon-picker';
-import { Switch } from '../../../ui/switch';
-import { Cell, Row } from '../../../ui/table';
+import { ColorField } from '../../../ui/forms/color-field';
+import { TextArea, TextInput } from '../../../ui/forms/field';
+import { IconPicker } from '../../../ui/forms/icon-picker';
+import { Switch } from '../../../ui/forms/switch';
+import { Cell, Row } from '../../../ui/layout/table';
+import { IconButton } from '../../../ui/primitives/button';
 import type { SkillAction, SkillFields, SkillRow } from './skills-draft';
 import styles from './skills-editor.module.css';
 

@@ -1,5 +1,5 @@
-import { errorCode } from '../../../lib/error-code';
-import { trpc } from '../../../lib/trpc';
+import { errorCode } from '../../../lib/api/error-code';
+import { trpc } from '../../../lib/api/trpc';
 
 /** Turns the switch at once and takes it back when the server refuses. */
 export function useSetCore() {

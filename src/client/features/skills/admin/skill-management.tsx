@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths';
-import { ButtonLink } from '../../../ui/button';
-import { CollapseRegion, DisclosureButton } from '../../../ui/collapsible';
-import { EmptyState } from '../../../ui/empty-state';
-import { LoadFailure } from '../../../ui/load-failure';
-import { Panel } from '../../../ui/panel';
-import { Spinner } from '../../../ui/spinner';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { Panel } from '../../../ui/layout/panel';
+import { ButtonLink } from '../../../ui/primitives/button';
+import { CollapseRegion, DisclosureButton } from '../../../ui/primitives/collapsible';
 import { useSkills } from '../skill-queries';
 import { SkillTable } from './skill-table';
 

@@ -1,5 +1,5 @@
-import { IconButton } from '../../../ui/button';
-import { Popover } from '../../../ui/popover';
+import { Popover } from '../../../ui/overlays/popover';
+import { IconButton } from '../../../ui/primitives/button';
 import { SkillGrid } from '../skill-grid';
 import { StripItem } from '../skill-strip';
 import type { SkillFields } from './skills-draft';

@@ -1,7 +1,7 @@
 import { type Dispatch, useId, useState } from 'react';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { EmptyState } from '../../../ui/empty-state';
-import { HeaderCell, Table } from '../../../ui/table';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { HeaderCell, Table } from '../../../ui/layout/table';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { SkillEditRow } from './skill-edit-row';
 import { SkillViewRow } from './skill-view-row';
 import type { SkillAction, SkillRow } from './skills-draft';

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/icons/icon';
+import { Button } from '../../../ui/primitives/button';
 import styles from './skills-editor.module.css';
 import { nextSkillSort, type SkillSort } from './sort-skills';
 

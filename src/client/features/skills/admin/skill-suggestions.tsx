@@ -1,9 +1,9 @@
 import { type Dispatch, useState } from 'react';
 import type { SkillSuggestion } from '../../../../shared/contract/skill';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { IconClass } from '../../../ui/icon-class';
-import { useToast } from '../../../ui/toast';
+import { useToast } from '../../../ui/feedback/toast';
+import { IconClass } from '../../../ui/icons/icon-class';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { Button } from '../../../ui/primitives/button';
 import { newRowKey } from './new-row-key';
 import { newSuggestions, type SkillAction, type SkillsDraft } from './skills-draft';
 import styles from './skills-editor.module.css';

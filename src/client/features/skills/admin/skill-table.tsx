@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { Skill } from '../../../../shared/contract/skill';
-import { IconButton } from '../../../ui/button';
-import { IconClass } from '../../../ui/icon-class';
-import { Switch } from '../../../ui/switch';
-import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '../../../ui/table';
-import { useToast } from '../../../ui/toast';
-import { useFocusTarget } from '../../../ui/use-focus-target';
+import { useToast } from '../../../ui/feedback/toast';
+import { Switch } from '../../../ui/forms/switch';
+import { IconClass } from '../../../ui/icons/icon-class';
+import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '../../../ui/layout/table';
+import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
+import { IconButton } from '../../../ui/primitives/button';
 import { DeleteSkillDialog } from './delete-skill-dialog';
 import { useSetCore } from './skill-management-queries';
 import { nextSkillListSort, SKILL_SORT_KEYS, type SkillListSort, sortSkillList } from './sort-skill-list';

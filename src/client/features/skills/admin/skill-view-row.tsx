@@ -1,8 +1,8 @@
 import { type Dispatch, memo, useEffect, useRef } from 'react';
-import { IconButton } from '../../../ui/button';
-import { IconClass } from '../../../ui/icon-class';
-import { Switch } from '../../../ui/switch';
-import { Cell, Row, RowActions } from '../../../ui/table';
+import { Switch } from '../../../ui/forms/switch';
+import { IconClass } from '../../../ui/icons/icon-class';
+import { Cell, Row, RowActions } from '../../../ui/layout/table';
+import { IconButton } from '../../../ui/primitives/button';
 import { SkillPreview } from './skill-preview';
 import type { SkillAction, SkillRow } from './skills-draft';
 import styles from './skills-editor.module.css';

@@ -1,5 +1,5 @@
 import type { VersionedSkills } from '../../../../shared/contract/skill';
-import { trpc } from '../../../lib/trpc';
+import { trpc } from '../../../lib/api/trpc';
 
 /** The list as it is now: an editor must not begin with an older one. */
 export function useSkillsToEdit() {

@@ -1,16 +1,16 @@
 import { useDeferredValue, useReducer, useState } from 'react';
 import type { VersionedSkills } from '../../../../shared/contract/skill';
-import { useLeaveGuard } from '../../../lib/leave-guard';
-import { forgetStoredDraft, readStoredDraft, useStoreDraft } from '../../../lib/stored-draft';
-import { useSaveShortcut } from '../../../lib/use-save-shortcut';
-import { Button } from '../../../ui/button';
-import { ConflictDialog } from '../../../ui/conflict-dialog';
-import { SearchInput } from '../../../ui/field';
-import { Icon } from '../../../ui/icon';
-import { LeaveDialog } from '../../../ui/leave-dialog';
-import { Panel, Toolbar } from '../../../ui/panel';
-import { RestoredNotice } from '../../../ui/restored-notice';
-import { SaveBar } from '../../../ui/save-bar';
+import { ConflictDialog } from '../../../editing/conflict-dialog';
+import { LeaveDialog } from '../../../editing/leave-dialog';
+import { useLeaveGuard } from '../../../editing/leave-guard';
+import { clearPersistedEdits, readPersistedEdits, usePersistEdits } from '../../../editing/persisted-edits';
+import { RestoredNotice } from '../../../editing/restored-notice';
+import { SaveBar } from '../../../editing/save-bar';
+import { useSaveShortcut } from '../../../editing/use-save-shortcut';
+import { SearchInput } from '../../../ui/forms/field';
+import { Icon } from '../../../ui/icons/icon';
+import { Panel, Toolbar } from '../../../ui/layout/panel';
+import { Button } from '../../../ui/primitives/button';
 import { newRowKey } from './new-row-key';
 import { skillDifferences } from './skill-differences';
 import { SkillRows } from './skill-rows';
@@ -23,7 +23,7 @@ import { useSkillsSave } from './use-skills-save';
 
 /** Edits a working copy of the whole list: nothing is stored before Save Changes (section 4). */
 export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
-  const [restored] = useState(() => readStoredDraft(KEPT_SKILLS, isSkillsDraft));
+  const [restored] = useState(() => readPersistedEdits(KEPT_SKILLS, isSkillsDraft));
   const [isRestored, setRestored] = useState(restored !== null);
   const [draft, dispatch] = useReducer(changeDraft, restored ?? draftOfSkills(loaded));
   const [search, setSearch] = useState('');
@@ -40,8 +40,8 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
       if (!edited) dispatch({ type: 'edit', key });
     },
   );
-  const leaving = useLeaveGuard(isChanged, () => forgetStoredDraft(KEPT_SKILLS));
-  useStoreDraft(KEPT_SKILLS, isChanged ? draft : null);
+  const leaving = useLeaveGuard(isChanged, () => clearPersistedEdits(KEPT_SKILLS));
+  usePersistEdits(KEPT_SKILLS, isChanged ? draft : null);
   useSaveShortcut(() => {
     if (isChanged) save();
   });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { VersionedSkills } from '../../../../shared/contract/skill';
-import { explainCallFailure } from '../../../lib/call-failure';
-import { errorCode } from '../../../lib/error-code';
-import { storeDraft } from '../../../lib/stored-draft';
-import { useToast } from '../../../ui/toast';
+import { persistEdits } from '../../../editing/persisted-edits';
+import { explainCallFailure } from '../../../lib/api/call-failure';
+import { errorCode } from '../../../lib/api/error-code';
+import { useToast } from '../../../ui/feedback/toast';
 import { refusedSkill } from './refused-skill';
 import { KEPT_SKILLS, type SkillRow, type SkillsDraft, skillsToSave } from './skills-draft';
 import { useFetchSkills, useSaveSkills } from './skills-editor-queries';
@@ -25,7 +25,7 @@ export function useSkillsSave(
     if (isPending) return;
     setNewer(null);
     // An answer of 401 leads to the sign-in: the changes must be kept by then.
-    storeDraft(KEPT_SKILLS, draft);
+    persistEdits(KEPT_SKILLS, draft);
     mutate(
       { skills: skillsToSave(draft), expectedVersion },
       {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { classNames } from '../../../ui/class-names';
+import { classNames } from '../../../ui/primitives/class-names';
 import { findCard } from './card-in-view';
 import styles from './card-row.module.css';
 import { shiftOf } from './drag-offset';

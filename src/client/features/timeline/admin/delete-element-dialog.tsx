@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { elementName } from '../element-name';
 
 type DeleteElementDialogProps = {

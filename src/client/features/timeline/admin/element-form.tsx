@@ -1,9 +1,9 @@
 import { capitalise } from '../../../../shared/capitalise';
-import { issuesOf } from '../../../lib/field-error';
-import { useFocusOnInvalid } from '../../../lib/use-focus-on-invalid';
-import { Button } from '../../../ui/button';
-import { Field, TextArea } from '../../../ui/field';
-import { Notice } from '../../../ui/notice';
+import { issuesOf } from '../../../lib/api/field-error';
+import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
+import { Notice } from '../../../ui/feedback/notice';
+import { Field, TextArea } from '../../../ui/forms/field';
+import { Button } from '../../../ui/primitives/button';
 import styles from './element-card.module.css';
 import type { ElementEdit, ElementFields } from './element-edit';
 import { findProblems } from './element-input';

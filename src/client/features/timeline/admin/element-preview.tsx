@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
-import { IconClass } from '../../../ui/icon-class';
+import { IconClass } from '../../../ui/icons/icon-class';
 import { CARD_HEADS } from '../element-name';
 import styles from './element-card.module.css';
 

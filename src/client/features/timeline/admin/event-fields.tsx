@@ -1,6 +1,6 @@
 import { ICON_CHOICES } from '../../../../shared/icon-choices';
-import { Field, TextArea, TextInput } from '../../../ui/field';
-import { IconPicker } from '../../../ui/icon-picker';
+import { Field, TextArea, TextInput } from '../../../ui/forms/field';
+import { IconPicker } from '../../../ui/forms/icon-picker';
 import styles from './element-card.module.css';
 import type { ElementFields } from './element-edit';
 

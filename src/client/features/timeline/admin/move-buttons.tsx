@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Button, IconButton } from '../../../ui/button';
+import { Button, IconButton } from '../../../ui/primitives/button';
 import styles from './card-row.module.css';
 import type { DragHandle } from './use-drag-handle';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import { Notice } from '../../../ui/feedback/notice';
+import { Button } from '../../../ui/primitives/button';
 import styles from './timeline-editor.module.css';
 import type { CardOrderState } from './use-card-order';
 

@@ -5,7 +5,7 @@ import type {
   TimelineOrder,
   VersionedTimeline,
 } from '../../../../shared/contract/timeline-element';
-import { errorCode } from '../../../lib/error-code';
+import { errorCode } from '../../../lib/api/error-code';
 import { inOrder, isSameRelativeOrder } from './card-order';
 import { type ElementEdit, isSameContent } from './element-edit';
 import { inputOf } from './element-input';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button, IconButton } from '../../../ui/button';
-import { Field, TextArea, TextInput } from '../../../ui/field';
-import { Icon } from '../../../ui/icon';
+import { Field, TextArea, TextInput } from '../../../ui/forms/field';
+import { Icon } from '../../../ui/icons/icon';
+import { Button, IconButton } from '../../../ui/primitives/button';
 import styles from './element-card.module.css';
 import type { SectionRow, SectionType } from './element-edit';
 import { newSection } from './element-input';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
-import { errorCode } from '../../../lib/error-code';
-import { trpc } from '../../../lib/trpc';
+import { errorCode } from '../../../lib/api/error-code';
+import { trpc } from '../../../lib/api/trpc';
 import type { TimelineStore } from './save-timeline';
 
 export function useVersionedTimeline() {

@@ -1,6 +1,6 @@
 import { capitalise } from '../../../../shared/capitalise';
 import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
-import { ConflictDialog, type Difference } from '../../../ui/conflict-dialog';
+import { ConflictDialog, type Difference } from '../../../editing/conflict-dialog';
 import { elementName } from '../element-name';
 import { inputOf } from './element-input';
 import type { TimelineEditorState } from './use-timeline-editor';

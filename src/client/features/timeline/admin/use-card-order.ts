@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { moveItem } from '../../../lib/move-item';
+import { moveItem } from '../../../editing/reorder/move-item';
 import { type CardOrder, saveOrder, type TimelineStore } from './save-timeline';
 import type { InTurn } from './use-turns';
 

@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { forgetStoredDraft, readStoredDraft, storeDraft, useStoreDraft } from '../../../lib/stored-draft';
+import {
+  clearPersistedEdits,
+  persistEdits,
+  readPersistedEdits,
+  usePersistEdits,
+} from '../../../editing/persisted-edits';
 import { type ElementEdit, isElementEdit } from './element-edit';
 import type { CardOrder } from './save-timeline';
 
@@ -10,25 +15,25 @@ export type KeptTimeline = { edits: readonly ElementEdit[]; order: CardOrder | n
 
 /** What was kept when this screen was last left without an answer: signed out, reloaded, closed. */
 export function useRestoredTimeline(): { edits: ElementEdit[]; order: CardOrder | null } {
-  const [restored] = useState(() => readStoredDraft(DRAFT, isKeptTimeline));
+  const [restored] = useState(() => readPersistedEdits(DRAFT, isKeptTimeline));
   return { edits: [...(restored?.edits ?? [])], order: restored?.order ?? null };
 }
 
 /** Keeps unsaved work in this tab; answers a function that keeps it at once. */
 export function useKeepTimeline({ edits, order }: KeptTimeline, isUnsaved: boolean): () => void {
   const kept = useMemo(() => (isUnsaved ? { edits, order } : null), [edits, order, isUnsaved]);
-  useStoreDraft(DRAFT, kept);
+  usePersistEdits(DRAFT, kept);
   useEffect(() => {
     if (kept === null) forgetTimeline();
   }, [kept]);
   return () => {
-    if (kept !== null) storeDraft(DRAFT, kept);
+    if (kept !== null) persistEdits(DRAFT, kept);
   };
 }
 
 /** The owner leaves it behind. */
 export function forgetTimeline(): void {
-  forgetStoredDraft(DRAFT);
+  clearPersistedEdits(DRAFT);
 }
 
 function isKeptTimeline(value: unknown): value is KeptTimeline {

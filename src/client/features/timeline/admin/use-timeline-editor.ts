@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { TimelineElement, VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { NEW_TIMELINE_ELEMENT } from '../../../../shared/new-timeline-element';
-import { useLeaveGuard } from '../../../lib/leave-guard';
-import { useSaveShortcut } from '../../../lib/use-save-shortcut';
+import { useLeaveGuard } from '../../../editing/leave-guard';
+import { useSaveShortcut } from '../../../editing/use-save-shortcut';
 import { inOrder } from './card-order';
 import { type ElementEdit, isChanged } from './element-edit';
 import { useTimelineStore } from './timeline-admin-queries';

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy } from 'react';
-import { Adopted } from '../../../lib/adopted';
+import { PreserveServerHtml } from '../../../lib/react/preserve-server-html';
 // Used here so that the styles come with the page, while the code comes only when a drawing is made in the browser.
 import drawing from './drawing.module.css';
 import type { LayerDrawing as LayerDrawingCode } from './layer-drawing';
@@ -11,16 +11,16 @@ const LazyStack = lazy(async () => ({ default: (await import('./stack-drawing'))
 
 export function LayerDrawing(props: ComponentProps<typeof LayerDrawingCode>) {
   return (
-    <Adopted className={drawing.standIn}>
+    <PreserveServerHtml className={drawing.standIn}>
       <LazyLayer {...props} />
-    </Adopted>
+    </PreserveServerHtml>
   );
 }
 
 export function StackDrawing(props: ComponentProps<typeof StackDrawingCode>) {
   return (
-    <Adopted key={props.topics.map(({ name }) => name).join('\n')} className={styles.standIn}>
+    <PreserveServerHtml key={props.topics.map(({ name }) => name).join('\n')} className={styles.standIn}>
       <LazyStack {...props} />
-    </Adopted>
+    </PreserveServerHtml>
   );
 }

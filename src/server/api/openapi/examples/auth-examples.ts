@@ -1,4 +1,4 @@
-import { type Examples, LATER_MOMENT, MOMENT, SESSION_ID, SUCCESS, TOKEN } from './example';
+import { type Examples, LATER_TIMESTAMP, SESSION_ID, SUCCESS, TIMESTAMP, TOKEN } from './example';
 
 const EMAIL = 'mara@example.com';
 
@@ -15,8 +15,8 @@ export const authExamples: Examples = {
       {
         id: SESSION_ID,
         userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:139.0) Gecko/20100101 Firefox/139.0',
-        createdAt: MOMENT,
-        lastUsedAt: LATER_MOMENT,
+        createdAt: TIMESTAMP,
+        lastUsedAt: LATER_TIMESTAMP,
         expiresAt: '2025-07-04T16:05:12.480Z',
         isCurrent: true,
       },

@@ -1,12 +1,12 @@
 import type { ContactMessage, NewContactMessage } from '../../../../shared/contract/contact-message';
-import { type Examples, LATER_MOMENT, MESSAGE_ID } from './example';
+import { type Examples, LATER_TIMESTAMP, MESSAGE_ID } from './example';
 
 const request: NewContactMessage = {
   name: 'Ada Example',
   email: 'ada@example.com',
   message: 'Would you build a gauge for our harbour too?',
 };
-const message: ContactMessage = { _id: MESSAGE_ID, ...request, createdAt: LATER_MOMENT, read: false };
+const message: ContactMessage = { _id: MESSAGE_ID, ...request, createdAt: LATER_TIMESTAMP, read: false };
 
 export const contactExamples: Examples = {
   'contacts.send': { request, answer: message },

@@ -11,8 +11,8 @@ export const ELEMENT_ID = '0197a0f2-6c24-7d05-a2b8-3c7e1f9d6a42';
 export const OTHER_ELEMENT_ID = '0197a0f2-6c24-7d06-9e41-7a5c0d2b8f13';
 export const MESSAGE_ID = '0197b3c8-1d52-7e90-8c6f-4e2a9b7d1c35';
 export const SESSION_ID = '0197b3c8-0a11-7f02-b3d9-6f1e8c5a2d74';
-export const MOMENT = '2025-06-24T09:30:00.000Z';
-export const LATER_MOMENT = '2025-06-27T16:05:12.480Z';
+export const TIMESTAMP = '2025-06-24T09:30:00.000Z';
+export const LATER_TIMESTAMP = '2025-06-27T16:05:12.480Z';
 /** Of the form of a token, and worth nothing. */
 export const TOKEN = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzaWQiOiJleGFtcGxlIn0.c2lnbmF0dXJl';
 

@@ -1,5 +1,5 @@
 import type { Project } from '../../../../shared/contract/project';
-import { type Examples, LATER_MOMENT, MOMENT, PROJECT_ID, SUCCESS } from './example';
+import { type Examples, LATER_TIMESTAMP, PROJECT_ID, SUCCESS, TIMESTAMP } from './example';
 
 const CATEGORIES = ['Web', 'Devices'];
 const STATUSES = ['planning', 'planned', 'wip', 'completed'];
@@ -22,15 +22,15 @@ const request: Omit<Project, '_id' | 'createdAt' | 'updatedAt'> = {
   media: [{ type: 'image', url: '/uploads/gauge.webp', caption: 'The gauge', filename: 'gauge.webp' }],
 };
 
-const project: Project = { _id: PROJECT_ID, ...request, createdAt: MOMENT, updatedAt: MOMENT };
+const project: Project = { _id: PROJECT_ID, ...request, createdAt: TIMESTAMP, updatedAt: TIMESTAMP };
 
 export const projectExamples: Examples = {
   'projects.list': { answer: [project] },
   'projects.get': { answer: project },
   'projects.create': { request, answer: [project] },
   'projects.update': {
-    request: { featured: false, expectedUpdatedAt: MOMENT },
-    answer: { ...project, featured: false, updatedAt: LATER_MOMENT },
+    request: { featured: false, expectedUpdatedAt: TIMESTAMP },
+    answer: { ...project, featured: false, updatedAt: LATER_TIMESTAMP },
   },
   'projects.remove': { answer: SUCCESS },
   'projects.categories': { answer: CATEGORIES },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../../../ui/button';
+import { Button } from '../../../../ui/primitives/button';
 import { copyOrSelect } from './copy-or-select';
 import styles from './css-text.module.css';
 

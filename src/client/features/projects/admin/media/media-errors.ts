@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MediaItem } from '../../../../../shared/contract/project';
-import { issuesOf } from '../../../../lib/field-error';
+import { issuesOf } from '../../../../lib/api/field-error';
 import { keyOf } from './item-keys';
 
 export type MediaErrors = (key: string, field: keyof MediaItem) => string | undefined;

@@ -1,4 +1,4 @@
-import { IconButton } from '../../../../ui/button';
+import { IconButton } from '../../../../ui/primitives/button';
 import styles from './media-row.module.css';
 import type { RowMoves } from './use-row-moves';
 

@@ -1,5 +1,5 @@
 import type { MediaItem } from '../../../../../shared/contract/project';
-import { Icon } from '../../../../ui/icon';
+import { Icon } from '../../../../ui/icons/icon';
 import { ProjectPicture } from '../../project-picture';
 import styles from './media-row.module.css';
 

@@ -1,9 +1,9 @@
 import type { MediaItem } from '../../../../../shared/contract/project';
-import { IconButton } from '../../../../ui/button';
-import { Field, Select, TextInput } from '../../../../ui/field';
-import { FileButton } from '../../../../ui/file-button';
-import { FileDrop } from '../../../../ui/file-drop';
-import { Icon } from '../../../../ui/icon';
+import { FileButton } from '../../../../content/upload/file-button';
+import { FileDrop } from '../../../../content/upload/file-drop';
+import { Field, Select, TextInput } from '../../../../ui/forms/field';
+import { Icon } from '../../../../ui/icons/icon';
+import { IconButton } from '../../../../ui/primitives/button';
 import { MEDIA_ACCEPTED, withCaption, withUrl } from './media-draft';
 import type { MediaErrors } from './media-errors';
 import { MediaMove } from './media-move';

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../../ui/button';
-import { EmptyState } from '../../../../ui/empty-state';
-import { FileButton } from '../../../../ui/file-button';
-import { FileDrop } from '../../../../ui/file-drop';
-import { onFirstClick } from '../../../../ui/first-click';
-import { Icon } from '../../../../ui/icon';
-import { Spinner } from '../../../../ui/spinner';
+import { FileButton } from '../../../../content/upload/file-button';
+import { FileDrop } from '../../../../content/upload/file-drop';
+import { EmptyState } from '../../../../ui/feedback/empty-state';
+import { Spinner } from '../../../../ui/feedback/spinner';
+import { Icon } from '../../../../ui/icons/icon';
+import { Button } from '../../../../ui/primitives/button';
+import { ignoreDoubleClick } from '../../../../ui/primitives/ignore-double-click';
 import { keyOf } from './item-keys';
 import { isBlank, MEDIA_ACCEPTED } from './media-draft';
 import type { MediaErrors } from './media-errors';
@@ -87,7 +87,7 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
       )}
       <div className={styles.buttons}>
         {/* Below the first item the button is almost where it was: a double click would add another. */}
-        <Button ref={addButton} onClick={onFirstClick(editor.addNew)}>
+        <Button ref={addButton} onClick={ignoreDoubleClick(editor.addNew)}>
           <Icon name="plus" />
           Add Media
         </Button>

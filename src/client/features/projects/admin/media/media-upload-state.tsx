@@ -1,6 +1,6 @@
-import { Button } from '../../../../ui/button';
-import { Icon } from '../../../../ui/icon';
-import { ProgressBar } from '../../../../ui/progress-bar';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar';
+import { Icon } from '../../../../ui/icons/icon';
+import { Button } from '../../../../ui/primitives/button';
 import { isMediaFile, MEDIA_FAILED } from './media-draft';
 import styles from './media-row.module.css';
 import type { MediaUpload } from './use-media-uploads';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MediaItem } from '../../../../../shared/contract/project';
-import { moveItem } from '../../../../lib/move-item';
-import { useToast } from '../../../../ui/toast';
+import { moveItem } from '../../../../editing/reorder/move-item';
+import { useToast } from '../../../../ui/feedback/toast';
 import { adoptKeys, keepKey, keyOf } from './item-keys';
 import { itemFor, MEDIA_FAILED, NEW_MEDIA_ITEM, withUpload } from './media-draft';
 import { useMediaUploads } from './use-media-uploads';

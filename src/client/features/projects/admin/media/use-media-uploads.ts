@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorCode } from '../../../../lib/error-code';
-import { isAbort, useUploadFile } from '../../../../lib/upload-file';
+import { isAbort, useUploadFile } from '../../../../content/upload/upload-file';
+import { errorCode } from '../../../../lib/api/error-code';
 import { isMediaFile } from './media-draft';
 import { createSlots } from './upload-slots';
 

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { Dialog } from '../../ui/overlays/dialog';
+import { IconButton } from '../../ui/primitives/button';
+import styles from './media-viewer.module.css';
+
+export type ViewedPicture = { url: string; alt: string; caption: string };
+
+export type MediaViewerProps = {
+  title: string;
+  pictures: ViewedPicture[];
+  /** Which one is shown; null when the viewer is closed. */
+  index: number | null;
+  onChange: (index: number | null) => void;
+};
+
+/** Pictures one at a time, as large as the window allows. Arrow keys and buttons turn, round the ends. */
+export function MediaViewer({ title, pictures, index, onChange }: MediaViewerProps) {
+  const isOpen = index !== null;
+  const shown = index === null ? undefined : pictures[index];
+  const turn = (by: number) => {
+    if (index !== null) onChange((index + by + pictures.length) % pictures.length);
+  };
+  useArrowKeys(isOpen && pictures.length > 1, turn);
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => onChange(null)}
+      title={title}
+      size="tall"
+      closeLabel="Close the viewer"
+      className={styles.viewer}
+    >
+      {shown && (
+        <div className={styles.layout}>
+          <img key={shown.url} className={styles.picture} src={shown.url} alt={shown.alt} />
+          <div className={styles.foot}>
+            <p className={styles.caption} aria-live="polite">
+              <span className="num">{`${Number(index) + 1} of ${pictures.length}`}</span>
+              {shown.caption}
+            </p>
+            {pictures.length > 1 && (
+              <>
+                <IconButton
+                  icon="chevron-left"
+                  label="Previous picture"
+                  variant="line"
+                  onClick={() => turn(-1)}
+                />
+                <IconButton
+                  icon="chevron-right"
+                  label="Next picture"
+                  variant="line"
+                  onClick={() => turn(1)}
+                />
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function useArrowKeys(isActive: boolean, turn: (by: number) => void): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowLeft') turn(-1);
+      if (event.key === 'ArrowRight') turn(1);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isActive, turn]);
+}

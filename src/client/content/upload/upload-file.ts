@@ -1,0 +1,126 @@
+import { AUTH_HEADER } from '../../../shared/auth-constants';
+import { NO_RESPONSE } from '../../lib/api/call-failure';
+import type { Session } from '../../lib/session/session';
+import { useSession } from '../../lib/session/session-context';
+
+const UPLOAD_URL = '/api/upload';
+
+/** What the server answers: the address of the stored file, always a path of this site. */
+export type UploadedFile = { url: string };
+
+export type UploadOptions = {
+  /** Told again and again how much of the file has been sent, from 0 to 1. */
+  onProgress: (fraction: number) => void;
+  /** Ends the upload; the promise is then rejected with an `AbortError`. */
+  signal?: AbortSignal | undefined;
+  /** Where the file is sent to, when it is not to be a picture or video among others. */
+  address?: string | undefined;
+};
+
+export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadedFile>;
+
+/** An upload that failed, with the server's words; `data` is null when there was no answer. */
+export class UploadError extends Error {
+  override name = 'UploadError';
+
+  constructor(
+    message: string,
+    readonly data: { code: string } | null,
+  ) {
+    super(message);
+  }
+}
+
+/** True when the caller has ended the upload itself. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** `uploadFile` for the owner who is signed in. */
+export function useUploadFile(): UploadFile {
+  const session = useSession();
+  return (file, options) => uploadFile(session, file, options);
+}
+
+/**
+ * Stores a file on the server. By XMLHttpRequest, because fetch does not tell how much has been sent. An answer of 401
+ * waits for one refresh, shared with every other call, and the file is sent once more (section 4).
+ * @throws UploadError, or an `AbortError` after `signal`
+ */
+export async function uploadFile(
+  session: Session,
+  file: File,
+  options: UploadOptions,
+): Promise<UploadedFile> {
+  const sentToken = session.getToken();
+  const answer = await send(file, sentToken, options);
+  if (answer.status !== 401 || session.getToken() === null) return readAnswer(answer);
+  try {
+    // Another call may have brought the new token meanwhile.
+    if (session.getToken() === sentToken) await session.refresh();
+  } catch {
+    return readAnswer(answer);
+  }
+  return readAnswer(await send(file, session.getToken(), options));
+}
+
+type Answer = { status: number; body: unknown };
+
+function send(file: File, token: string | null, options: UploadOptions): Promise<Answer> {
+  const { onProgress, signal, address = UPLOAD_URL } = options;
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(abortion());
+      return;
+    }
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () =>
+      resolve({ status: request.status, body: parseBody(request.responseText) }),
+    );
+    request.addEventListener('error', () => reject(new UploadError(NO_RESPONSE, null)));
+    request.addEventListener('abort', () => reject(abortion()));
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
+    signal?.addEventListener('abort', abort);
+    onProgress(0);
+    request.open('POST', address);
+    if (token !== null) request.setRequestHeader(AUTH_HEADER, token);
+    request.send(formOf(file));
+  });
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  // Before the file: the server sweeps what the site's own editors sent and nobody used.
+  form.set('origin', 'editor');
+  form.set('file', file);
+  return form;
+}
+
+function abortion(): DOMException {
+  return new DOMException('The upload was cancelled', 'AbortError');
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A proxy in trouble may answer anything, so that nothing is taken for granted. */
+function readAnswer({ status, body }: Answer): UploadedFile {
+  const url = textOf(body, 'url');
+  if (status === 201 && url !== null) return { url };
+  const message = textOf(body, 'message') ?? `The server answered with status ${status}`;
+  throw new UploadError(message, { code: textOf(body, 'code') ?? 'INTERNAL_SERVER_ERROR' });
+}
+
+function textOf(body: unknown, field: string): string | null {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+  return typeof value === 'string' ? value : null;
+}

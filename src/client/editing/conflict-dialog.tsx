@@ -1,0 +1,60 @@
+import { Dialog } from '../ui/overlays/dialog';
+import { Button } from '../ui/primitives/button';
+import styles from './conflict-dialog.module.css';
+
+/** One thing that was changed elsewhere since the draft began. */
+export type Difference = { label: string; theirs: string; mine: string };
+
+export type ConflictDialogProps = {
+  open: boolean;
+  /** What is edited: "project". */
+  subject: string;
+  differences: Difference[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+};
+
+/** A save met a newer version: shows what changed elsewhere and lets the owner choose. Closing it changes nothing. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { open, subject, differences, onKeepMine, onTakeTheirs, onClose } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title="Changed elsewhere"
+      footer={
+        <>
+          <Button onClick={onClose}>Go on editing</Button>
+          <Button onClick={onTakeTheirs}>Discard mine</Button>
+          <Button variant="primary" onClick={onKeepMine}>
+            Save mine anyway
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The {subject} was changed in another tab or on another device while you were editing. Nothing of yours
+        is saved yet.
+      </p>
+      {differences.length > 0 && (
+        <dl className={styles.differences}>
+          {differences.map(({ label, theirs, mine }) => (
+            <div key={label} className={styles.difference}>
+              <dt>{label}</dt>
+              <dd>
+                <span className={styles.whose}>Saved there</span>
+                {theirs || 'empty'}
+              </dd>
+              <dd>
+                <span className={styles.whose}>Yours</span>
+                {mine || 'empty'}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../shared/picture-address';
+import type { PageHeadProps } from './page-head-props';
+
+/** An element of a page's head. */
+export type PageTag = { name: 'meta' | 'link'; attributes: Record<string, string> };
+
+/** Readers of shared links show no more of it. */
+const DESCRIPTION_LENGTH = 300;
+
+/**
+ * What a page says of itself to search engines and to those who show shared links. Whole addresses are made from
+ * `publicUrl` alone: a site that was not told its own leaves them out.
+ */
+export function pageTags(head: PageHeadProps, publicUrl: string | undefined): PageTag[] {
+  const { title, isIndexed = true, path, picture } = head;
+  const description = summarise(head.description ?? '');
+  const url = path === undefined || publicUrl === undefined ? '' : publicUrl + path;
+  const image = picture === undefined || url === '' ? '' : publicUrl + picture;
+  return [
+    meta('name', 'description', description),
+    meta('name', 'robots', isIndexed ? '' : 'noindex'),
+    isIndexed && url !== '' ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: url } }] : [],
+    path === undefined ? [] : shareTags({ title, description, url, image, kind: head.kind ?? 'website' }),
+  ].flat();
+}
+
+type Share = { title: string; description: string; url: string; image: string; kind: string };
+
+function shareTags({ title, description, url, image, kind }: Share): PageTag[] {
+  const size = image === '' ? '' : String(PICTURE_WIDTH);
+  return [
+    meta('property', 'og:type', kind),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', size),
+    meta('property', 'og:image:height', size && String(PICTURE_HEIGHT)),
+    meta('property', 'og:image:alt', image && title),
+    meta('name', 'twitter:card', image === '' ? 'summary' : 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', image),
+  ].flat();
+}
+
+/** Nothing for an empty content. */
+function meta(key: 'name' | 'property', name: string, content: string): PageTag[] {
+  return content === '' ? [] : [{ name: 'meta', attributes: { [key]: name, content } }];
+}
+
+/** On one line, and cut after a word. */
+function summarise(text: string): string {
+  const line = text
+    .slice(0, DESCRIPTION_LENGTH * 4)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  const cut = line.slice(0, DESCRIPTION_LENGTH - 1);
+  // A word without end is cut within, but never between the halves of a character.
+  return `${cut.replace(cut.includes(' ') ? / [^ ]*$/ : /[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -1,0 +1,126 @@
+import type { Project } from '../../../shared/contract/project';
+import type { SiteSettings } from '../../../shared/contract/site';
+import { projectPicturePath } from '../../../shared/picture-address';
+import { projectTitle } from '../../../shared/project-title';
+import { paths } from '../paths';
+import type { PageSubject } from './page-head-props';
+
+type Thing = { '@type': string | string[] } & Record<string, unknown>;
+
+export type StructuredData = { '@context': 'https://schema.org'; '@graph': Thing[] };
+
+/**
+ * What a page is about, in the words of schema.org (JSON-LD); null for a page that must not be found. Rendered on the
+ * server alone: it stays out of the browser's bundle.
+ */
+export function structuredData(subject: PageSubject, publicUrl: string | undefined): StructuredData | null {
+  const graph = describeSubject(subject, publicUrl);
+  return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function describeSubject(subject: PageSubject, publicUrl: string | undefined): Thing[] {
+  const person = describePerson(subject.site, publicUrl);
+  switch (subject.kind) {
+    case 'home':
+      return [describeSite(subject.site, publicUrl), person];
+    case 'profile':
+      return [known({ '@type': 'ProfilePage', url: absolute(paths.about, publicUrl), mainEntity: person })];
+    case 'project':
+      if (!subject.project.public) return [];
+      return [
+        describeProject(subject.project, subject.site, publicUrl),
+        ...describeTrail(subject.project, subject.site, publicUrl),
+      ];
+  }
+}
+
+function describeSite({ ownerName, introduction }: SiteSettings, publicUrl: string | undefined): Thing {
+  return known({
+    '@type': 'WebSite',
+    '@id': idOf('website', publicUrl),
+    url: absolute(paths.home, publicUrl),
+    name: ownerName,
+    description: introduction,
+    author: personReference(ownerName, publicUrl),
+  });
+}
+
+function describePerson(site: SiteSettings, publicUrl: string | undefined): Thing {
+  const elsewhere = [...site.links.map(({ url }) => url), site.codeProfileUrl].filter(isWebAddress);
+  return known({
+    '@type': 'Person',
+    '@id': idOf('person', publicUrl),
+    name: site.ownerName,
+    jobTitle: site.role,
+    description: site.introduction,
+    url: absolute(paths.home, publicUrl),
+    image: absolute(site.avatar, publicUrl),
+    homeLocation: site.location === '' ? undefined : { '@type': 'Place', name: site.location },
+    sameAs: [...new Set(elsewhere)],
+  });
+}
+
+function describeProject(project: Project, site: SiteSettings, publicUrl: string | undefined): Thing {
+  const hasCode = isWebAddress(project.github);
+  return known({
+    '@type': hasCode ? ['CreativeWork', 'SoftwareSourceCode'] : 'CreativeWork',
+    '@id': publicUrl && `${publicUrl}${paths.project(project._id)}#project`,
+    name: project.title,
+    description: project.description,
+    url: absolute(paths.project(project._id), publicUrl),
+    image: absolute(project.image || projectPicturePath(project, site), publicUrl),
+    author: personReference(site.ownerName, publicUrl),
+    keywords: project.skills,
+    genre: project.category,
+    codeRepository: hasCode ? project.github : undefined,
+    sameAs: isWebAddress(project.live) ? [project.live] : undefined,
+    dateCreated: project.createdAt,
+    dateModified: project.updatedAt,
+  });
+}
+
+/** The way to a project's page; its steps need whole addresses. */
+function describeTrail(
+  { _id, title }: Project,
+  { ownerName }: SiteSettings,
+  publicUrl: string | undefined,
+): Thing[] {
+  if (publicUrl === undefined) return [];
+  const steps = [
+    { name: ownerName, path: paths.home },
+    { name: 'Projects', path: paths.projects },
+    { name: projectTitle(title), path: paths.project(_id) },
+  ];
+  const items = steps.map(({ name, path }, index) => {
+    return { '@type': 'ListItem', position: index + 1, name, item: publicUrl + path };
+  });
+  return [{ '@type': 'BreadcrumbList', itemListElement: items }];
+}
+
+function personReference(name: string, publicUrl: string | undefined): Thing {
+  return known({ '@type': 'Person', '@id': idOf('person', publicUrl), name });
+}
+
+function idOf(name: string, publicUrl: string | undefined): string | undefined {
+  return publicUrl && `${publicUrl}/#${name}`;
+}
+
+/** A whole address, or undefined when the site does not know its own. */
+function absolute(link: string, publicUrl: string | undefined): string | undefined {
+  if (isWebAddress(link)) return link;
+  return link.startsWith('/') && publicUrl !== undefined ? publicUrl + link : undefined;
+}
+
+function isWebAddress(link: string): boolean {
+  return /^https?:\/\//i.test(link);
+}
+
+/** Without what is not known. */
+function known(thing: Thing): Thing {
+  const isKnown = (value: unknown) =>
+    value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+  return {
+    '@type': thing['@type'],
+    ...Object.fromEntries(Object.entries(thing).filter(([, value]) => isKnown(value))),
+  };
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { loadable, useLoaded } from '../feedback/loadable';
+import { Notice } from '../feedback/notice';
+import { Skeleton } from '../feedback/skeleton';
+import { Deferred } from '../layout/deferred';
+import styles from './chart.module.css';
+import type { ChartCanvasProps } from './chart-canvas';
+import type { ChartOption } from './chart-option';
+
+const chartCanvas = loadable(loadCanvas);
+
+export type ChartTable = { caption: string; columns: string[]; rows: [string, ...string[]][] };
+
+export type ChartProps = {
+  /** What there is to see, in a sentence, for who does not see it. */
+  label: string;
+  option: ChartOption;
+  /** The same numbers, for screen readers; the first column names the row. */
+  table: ChartTable;
+  /** What the drawing needs at least: in a narrower place it scrolls sideways. */
+  minWidthPx?: number | undefined;
+  /** Stands on the drawing: a legend. */
+  children?: ReactNode;
+};
+
+/** A chart, 300 px high. Its code is loaded when it is first shown; the place is kept meanwhile. */
+export function Chart({ label, option, table, minWidthPx, children }: ChartProps) {
+  const ChartCanvas = useLoaded(chartCanvas);
+  const drawing = ChartCanvas ? (
+    <ChartCanvas option={option} label={label} minWidthPx={minWidthPx} />
+  ) : (
+    <ChartSkeleton />
+  );
+  return (
+    <div className={styles.chart}>
+      {minWidthPx === undefined ? (
+        drawing
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
+        <section className={styles.scroller} aria-label={table.caption} tabIndex={0}>
+          {drawing}
+        </section>
+      )}
+      {children}
+      <Deferred>
+        <HiddenTable {...table} />
+      </Deferred>
+    </div>
+  );
+}
+
+/** Keeps the place of a chart that is yet to come. */
+export function ChartSkeleton() {
+  return <Skeleton height="300px" />;
+}
+
+function HiddenTable({ caption, columns, rows }: ChartTable) {
+  return (
+    <div className={`visually-hidden ${styles.data}`}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place; names may repeat
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              {values.map((value, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={column}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Without its code a chart says so in its place; the rest of the page works on. */
+async function loadCanvas(): Promise<(props: ChartCanvasProps) => ReactNode> {
+  try {
+    return (await import('./chart-canvas')).ChartCanvas;
+  } catch {
+    return ChartUnavailable;
+  }
+}
+
+function ChartUnavailable() {
+  return (
+    <div className={styles.unavailable}>
+      <Notice tone="err">The chart could not be loaded.</Notice>
+    </div>
+  );
+}

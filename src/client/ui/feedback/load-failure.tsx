@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '../primitives/button';
+import { Notice } from './notice';
+
+export type LoadFailureProps = {
+  /** It is being asked for again. */
+  busy?: boolean;
+  onRetry: () => unknown;
+  /** What the button says. */
+  retryLabel?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Says in the place of what could not be loaded that it could not, and asks for it again. */
+export function LoadFailure({
+  onRetry,
+  busy = false,
+  retryLabel = 'Try again',
+  className,
+  children,
+}: LoadFailureProps) {
+  return (
+    <Notice
+      tone="err"
+      className={className}
+      action={
+        <Button size="sm" busy={busy} onClick={() => void onRetry()}>
+          {retryLabel}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

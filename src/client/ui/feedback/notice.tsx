@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icons/icon';
+import { classNames } from '../primitives/class-names';
+import styles from './notice.module.css';
+import { SpinnerGlyph } from './spinner';
+
+export type NoticeTone = 'ok' | 'err' | 'info' | 'warn';
+
+const ICONS: Record<NoticeTone, IconName> = {
+  ok: 'circle-check',
+  err: 'circle-exclamation',
+  info: 'circle-info',
+  warn: 'triangle-exclamation',
+};
+
+export type NoticeProps = {
+  tone: NoticeTone;
+  /** Work is under way: the spinner stands in for the icon. */
+  busy?: boolean;
+  /** The next step, as a small Button. */
+  action?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A message in its place: a note beside a form, or what failed to load. Errors and warnings interrupt, the rest waits. */
+export function Notice({ tone, busy = false, action, className, children }: NoticeProps) {
+  const role = tone === 'err' || tone === 'warn' ? 'alert' : 'status';
+  return (
+    <div role={role} className={classNames(styles.notice, styles[tone], className)}>
+      <div className={styles.message}>
+        {busy ? (
+          <SpinnerGlyph className={styles.icon} />
+        ) : (
+          <Icon name={ICONS[tone]} className={styles.icon} />
+        )}
+        <div className={styles.text}>{children}</div>
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

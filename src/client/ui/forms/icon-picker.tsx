@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Icon } from '../icons/icon';
+import { IconClass } from '../icons/icon-class';
+import { Popover } from '../overlays/popover';
+import { Button } from '../primitives/button';
+import { SearchInput, useFieldControl } from './field';
+import styles from './icon-picker.module.css';
+
+export type IconPickerProps = {
+  /** Classes of the icon font, such as "fa-brands fa-react". */
+  choices: readonly string[];
+  value: string;
+  onValueChange: (icon: string) => void;
+  /** Names the button where no Field does. */
+  label?: string;
+};
+
+/** A button that shows the chosen icon and opens a searchable grid of others. */
+export function IconPicker({ choices, value, onValueChange, label = 'Choose icon' }: IconPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { id } = useFieldControl();
+  return (
+    <Popover
+      label="Choose icon"
+      open={isOpen}
+      onOpenChange={setOpen}
+      className={styles.picker}
+      trigger={
+        <Button id={id} aria-label={`${label}, current: ${iconName(value) || 'none'}`}>
+          <IconClass className={value} />
+          <Icon name="chevron-down" />
+        </Button>
+      }
+    >
+      <IconGrid
+        choices={choices}
+        value={value}
+        onPick={icon => {
+          onValueChange(icon);
+          setOpen(false);
+        }}
+      />
+    </Popover>
+  );
+}
+
+const COLUMNS = 7;
+/** How far each key moves in the grid. */
+const STEPS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -COLUMNS,
+  ArrowDown: COLUMNS,
+};
+
+type IconGridProps = { choices: readonly string[]; value: string; onPick: (icon: string) => void };
+
+function IconGrid({ choices, value, onPick }: IconGridProps) {
+  const [search, setSearch] = useState('');
+  const gridRef = useRef<HTMLDivElement>(null);
+  const wanted = search.trim().toLowerCase().replace(/\s+/g, '-');
+  const shown = choices.filter(icon => icon.includes(wanted));
+  const current = shown.includes(value) ? value : shown[0];
+
+  function move(event: KeyboardEvent): void {
+    const { activeElement } = document;
+    const step = STEPS[event.key];
+    const options = [...(gridRef.current?.querySelectorAll('button') ?? [])];
+    const position = activeElement instanceof HTMLButtonElement ? options.indexOf(activeElement) : -1;
+    if (step === undefined || position === -1) return;
+    event.preventDefault();
+    options[Math.min(Math.max(position + step, 0), options.length - 1)]?.focus();
+  }
+
+  return (
+    <>
+      <SearchInput
+        label="Search icons"
+        placeholder="Search icons"
+        value={search}
+        onChange={event => setSearch(event.target.value)}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and a form */}
+      <div ref={gridRef} role="group" aria-label="Icons" className={styles.grid} onKeyDown={move}>
+        {shown.map(icon => (
+          <button
+            key={icon}
+            type="button"
+            tabIndex={icon === current ? 0 : -1}
+            aria-pressed={icon === value}
+            aria-label={iconName(icon)}
+            title={iconName(icon)}
+            className={styles.option}
+            onClick={() => onPick(icon)}
+          >
+            <IconClass className={icon} />
+          </button>
+        ))}
+      </div>
+      <p className={styles.status} role="status">
+        {shown.length === 0 ? 'No icon matches' : `${shown.length} of ${choices.length}`}
+      </p>
+    </>
+  );
+}
+
+/** "fa-brands fa-react" is called "react". */
+function iconName(icon: string): string {
+  return (icon.split(' ').at(-1) ?? '').replace(/^fa-/, '').replace(/-/g, ' ');
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Notice } from '../feedback/notice';
+import { Button } from '../primitives/button';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  /** What is at stake: "Delete Tidewatch". */
+  title: ReactNode;
+  /** The question, as the specification words it. */
+  question: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Confirmed and under way: the dialog stays until it is done. */
+  busy?: boolean;
+  /** Why it did not work; the dialog stays, so that it can be tried again. */
+  error?: ReactNode;
+  /** More than the question needs: a choice to make with it. */
+  children?: ReactNode;
+};
+
+/** Asks before something is done. Opens with the focus on Cancel, where a hasty Enter harms nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, question, confirmLabel, cancelLabel = 'Cancel', onConfirm, onCancel } = props;
+  const { busy = false, error, children } = props;
+  const titleId = useId();
+  const questionId = useId();
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    if (!busy) {
+      onCancel();
+    }
+  };
+  const modal = useModal({ open, onClose: cancel, initialFocus: cancelRef });
+  return (
+    <dialog
+      {...modal}
+      role="alertdialog"
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      aria-describedby={questionId}
+    >
+      {open && (
+        <div className={styles.inner}>
+          <div className={styles.body}>
+            <div className={styles.question}>
+              <h2 id={titleId} className={styles.title}>
+                {title}
+              </h2>
+              <p id={questionId}>{question}</p>
+              {children}
+              {error && <Notice tone="err">{error}</Notice>}
+            </div>
+          </div>
+          <footer className={styles.foot}>
+            <Button ref={cancelRef} onClick={cancel} aria-disabled={busy || undefined}>
+              {cancelLabel}
+            </Button>
+            <Button variant="danger-solid" busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </footer>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { IconButton } from '../primitives/button';
+import { classNames } from '../primitives/class-names';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Buttons at the foot, the chosen one last. */
+  footer?: ReactNode;
+  /** `tall` takes 90 percent of the window's height and most of its width. */
+  size?: 'md' | 'lg' | 'tall';
+  closeLabel?: string;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  className?: string | undefined;
+  /** Mounted only while the dialog is open, so what it holds starts afresh each time. */
+  children: ReactNode;
+};
+
+/** A modal window. Closes on Escape, on a click outside and by its button; the focus goes back to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  footer,
+  size = 'md',
+  closeLabel = 'Close',
+  initialFocus,
+  className,
+  children,
+}: DialogProps) {
+  const titleId = useId();
+  const modal = useModal({ open, onClose, initialFocus });
+  return (
+    <dialog
+      {...modal}
+      className={classNames(styles.dialog, styles[size], className)}
+      aria-labelledby={titleId}
+    >
+      {open && (
+        <div className={styles.inner}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon="xmark" label={closeLabel} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../primitives/class-names';
+import styles from './site-footer.module.css';
+
+export type SiteFooterProps = {
+  /** Brand and a sentence. */
+  identity: ReactNode;
+  /** FooterNav to places on this site. */
+  links: ReactNode;
+  /** FooterNav to the owner elsewhere, and the resume. */
+  external: ReactNode;
+  /** The line below: copyright, notes. Each child stands apart. */
+  baseline: ReactNode;
+};
+
+/** The end of every page, laid out like the title block of a drawing. */
+export function SiteFooter({ identity, links, external, baseline }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.block}>
+          <div className={classNames(styles.cell, styles.identity)}>{identity}</div>
+          <div className={styles.cell}>{links}</div>
+          <div className={classNames(styles.cell, styles.external)}>{external}</div>
+        </div>
+        <div className={styles.baseline}>{baseline}</div>
+      </div>
+    </footer>
+  );
+}
+
+/** A named list of links. Its children are links, each with an Icon before its text. */
+export function FooterNav({ label, className, ...rest }: ComponentProps<'nav'> & { label: string }) {
+  return <nav {...rest} aria-label={label} className={classNames(styles.links, className)} />;
+}
