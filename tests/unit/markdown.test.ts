@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '../../src/client/content/markdown/render-markdown';
+import { renderMarkdown } from '../../src/shared/markdown';
 
 test.each([
   ['<script>alert(1)</script>', '<script'],

@@ -2,10 +2,6 @@ import { lazy } from 'react';
 import { PreserveServerHtml } from '../../lib/react/preserve-server-html';
 import { EmptyState } from '../../ui/feedback/empty-state';
 
-const RenderedMarkdown = lazy(async () => ({
-  default: (await import('./rendered-markdown')).RenderedMarkdown,
-}));
-
 type MarkdownTextProps = {
   text: string;
   /** What stands there when nothing is written. */
@@ -21,3 +17,14 @@ export function MarkdownText({ text, emptyTitle }: MarkdownTextProps) {
     </PreserveServerHtml>
   );
 }
+
+/** The renderer's code is large: visitors get it with the first text that the server did not render. */
+const RenderedMarkdown = lazy(async () => {
+  const { renderMarkdown } = await import('../../../shared/markdown');
+  return {
+    default: ({ text }: { text: string }) => (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escapes HTML and drops dangerous protocols by default
+      <div className="prose" dangerouslySetInnerHTML={{ __html: renderMarkdown(text) }} />
+    ),
+  };
+});

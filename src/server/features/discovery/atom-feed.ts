@@ -1,7 +1,7 @@
 import type { Project } from '../../../shared/contract/project';
 import type { SiteSettings } from '../../../shared/contract/site';
+import { renderMarkdown } from '../../../shared/markdown';
 import { projectTitle } from '../../../shared/project-title';
-import { markdownHtml } from '../../core/markdown';
 import { xmlDocument, xmlElement, xmlEmpty, xmlText } from './xml';
 
 export type FeedContent = {
@@ -61,6 +61,6 @@ function entry(project: Project, home: string): string {
     xmlText('updated', updatedAt),
     ...(category === '' ? [] : [xmlEmpty('category', { term: category })]),
     xmlText('summary', description),
-    xmlText('content', markdownHtml(details), { type: 'html' }),
+    xmlText('content', renderMarkdown(details), { type: 'html' }),
   ]);
 }

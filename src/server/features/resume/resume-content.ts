@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../../shared/contract/site';
 import type { Skill } from '../../../shared/contract/skill';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { groupByCategory } from '../../../shared/group-by-category';
-import { markdownParagraphs } from '../../core/markdown';
+import { markdownParagraphs } from './markdown-paragraphs';
 
 export type ResumeSource = {
   site: SiteSettings;

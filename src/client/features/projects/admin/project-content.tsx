@@ -1,10 +1,10 @@
+import { MarkdownField } from '../../../content/markdown/markdown-field';
 import { Tabs } from '../../../ui/primitives/tabs';
 import type { MediaErrors } from './media/media-errors';
 import { MediaTab } from './media/media-tab';
 import type { MediaEditor } from './media/use-media-editor';
 import type { DraftPartProps } from './project-basics';
 import { ProjectSkills } from './project-skills';
-import { ProjectText } from './project-text';
 import type { EditorTab } from './use-editor-tab';
 
 type ProjectContentProps = DraftPartProps & {
@@ -28,7 +28,7 @@ export function ProjectContent(props: ProjectContentProps) {
           value: 'details',
           label: 'Details',
           panel: (
-            <ProjectText
+            <MarkdownField
               label="Details"
               value={draft.details}
               error={errorOf('details')}
@@ -53,7 +53,7 @@ export function ProjectContent(props: ProjectContentProps) {
           value: 'learned',
           label: 'Learned',
           panel: (
-            <ProjectText
+            <MarkdownField
               label="Learned"
               value={draft.learned}
               error={errorOf('learned')}

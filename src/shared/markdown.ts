@@ -2,7 +2,8 @@ import { micromark } from 'micromark';
 
 /**
  * HTML without anything that could run: tags in the text are shown as text, links lead to http(s), mailto or this site.
- * The page has its own h1: the highest heading of the text stands right below it, whatever the owner began with.
+ * What shows the text has a heading of its own: the highest one of the text stands right below it, whatever the owner
+ * began with.
  */
 export function renderMarkdown(text: string): string {
   const html = micromark(text);

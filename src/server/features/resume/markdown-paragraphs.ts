@@ -1,15 +1,10 @@
-import { micromark } from 'micromark';
-
-/** Safe HTML of a Markdown text: tags in it are shown as text, links lead to http(s), mailto or a path. */
-export function markdownHtml(markdown: string): string {
-  return micromark(markdown);
-}
+import { renderMarkdown } from '../../../shared/markdown';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** The paragraphs of a Markdown text as a reader without any mark-up reads them; list items have one each. */
 export function markdownParagraphs(markdown: string): string[] {
-  return micromark(markdown)
+  return renderMarkdown(markdown)
     .split(/<\/(?:p|h[1-6]|li|pre|blockquote)>|<hr \/>/)
     .map(html =>
       html

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { MarkdownText } from '../../../content/markdown/markdown-text';
-import { Field, TextArea } from '../../../ui/forms/field';
-import { Segmented } from '../../../ui/primitives/segmented';
-import styles from './project-editor.module.css';
+import { Field, TextArea } from '../../ui/forms/field';
+import { Segmented } from '../../ui/primitives/segmented';
+import styles from './markdown-field.module.css';
+import { MarkdownText } from './markdown-text';
 
-type ProjectTextProps = {
+type MarkdownFieldProps = {
   label: string;
   value: string;
   error?: string | undefined;
@@ -17,13 +17,13 @@ const VIEWS = [
 ] as const;
 
 /** A text in Markdown, as it is written and as visitors read it. */
-export function ProjectText({ label, value, error, onChange }: ProjectTextProps) {
+export function MarkdownField({ label, value, error, onChange }: MarkdownFieldProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('write');
   // A text that was refused is shown where it can be mended.
   const isPreview = view === 'preview' && error === undefined;
   return (
-    <div className={styles.text}>
-      <div className={styles.textHead}>
+    <div className={styles.field}>
+      <div className={styles.head}>
         <Segmented
           label="Write or preview"
           options={VIEWS}
