@@ -197,7 +197,7 @@ test('Logout asks about unsaved changes before it ends the session', async () =>
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await page.waitForURL('**/login');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  expect(await page.evaluate(() => sessionStorage.getItem('draft:skills'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('edits:skills'))).toBeNull();
   await close();
 });
 

@@ -1,0 +1,58 @@
+import { errorCode } from '../lib/api/error-code';
+import { canAutoMerge, changedFields, type FieldDefinitions, type FieldName, mergeVersions } from './merge';
+import { type Edits, type Stored, type Version, versionsWith } from './working-copy-state';
+
+export type SaveRequest<Fields> = {
+  fields: Fields;
+  changed: FieldName<Fields>[];
+  expectedVersion: Version;
+};
+
+export type Store<Fields> = {
+  /**
+   * Sends the fields and answers what is stored then; creates the thing anew when `expectedVersion` is null.
+   * @throws the API's error: CONFLICT when another version is stored, NOT_FOUND when none is
+   */
+  save: (request: SaveRequest<Fields>) => Promise<Stored<Fields>>;
+  /** What is stored now; null when it was deleted. */
+  fetch: () => Promise<Stored<Fields> | null>;
+};
+
+export type SaveResult<Fields> =
+  | { kind: 'saved'; stored: Stored<Fields> }
+  | { kind: 'conflict'; stored: Stored<Fields> | null };
+
+/** Each try may meet another change that needs no question. */
+const MAX_TRIES = 5;
+
+/**
+ * Saves the edits on top of whatever is stored, as long as both can be merged without asking.
+ * @throws the API's error when the server refuses for another reason, or cannot be reached
+ */
+export async function saveMerging<Fields extends object>(
+  definitions: FieldDefinitions<Fields>,
+  store: Store<Fields>,
+  edits: Edits<Fields>,
+): Promise<SaveResult<Fields>> {
+  let { base, fields } = edits;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const changed = changedFields(definitions, base.fields, fields);
+      return { kind: 'saved', stored: await store.save({ fields, changed, expectedVersion: base.version }) };
+    } catch (error) {
+      if (tries === MAX_TRIES || !MOVED_ON.has(errorCode(error) ?? '')) throw error;
+      const stored = await store.fetch();
+      if (stored === null) return { kind: 'conflict', stored };
+      // It was refused for something else than its version.
+      if (stored.version === base.version) throw error;
+      // The answer to an earlier try may have been lost on its way.
+      if (changedFields(definitions, fields, stored.fields).length === 0) return { kind: 'saved', stored };
+      const versions = versionsWith({ base, fields }, stored.fields);
+      if (!canAutoMerge(definitions, versions)) return { kind: 'conflict', stored };
+      fields = mergeVersions(definitions, versions);
+      base = stored;
+    }
+  }
+}
+
+const MOVED_ON = new Set(['CONFLICT', 'NOT_FOUND']);

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { changedFields, type Difference, describeDifferences, type FieldName } from './merge';
+import { WorkingCopy, type WorkingCopyOptions } from './working-copy';
+import { isDirty, issueAt, versionsWith } from './working-copy-state';
+
+/** A working copy of what the screen has loaded; a newer version is taken as soon as it is loaded and loses nothing. */
+export function useWorkingCopy<Fields extends object>(options: WorkingCopyOptions<Fields>) {
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  const [copy] = useState(
+    () =>
+      new WorkingCopy<Fields>({
+        ...options,
+        validate: fields => latest.current.validate?.(fields) ?? [],
+        save: request => latest.current.save(request),
+        fetch: () => latest.current.fetch(),
+      }),
+  );
+  const { stored } = options;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another content
+  useEffect(() => copy.receive(stored), [copy, stored.version]);
+  usePersistence([copy]);
+  return useWorkingCopyState(copy);
+}
+
+/** The copy with its state, and what follows from it. */
+export function useWorkingCopyState<Fields extends object>(copy: WorkingCopy<Fields>) {
+  const state = useSyncExternalStore(copy.subscribe, copy.getState, copy.getState);
+  const { definitions } = copy;
+  const dirty = isDirty(definitions, state);
+  return {
+    copy,
+    ...state,
+    isDirty: dirty,
+    isRestored: state.isRestored && dirty,
+    /** How many fields differ from what is saved. */
+    changes: changedFields(definitions, state.base.fields, state.fields).length,
+    issueOf: (name: FieldName<Fields>) => issueAt(definitions, state, name),
+  };
+}
+
+/** What the owner is asked about when a save met another version. */
+export function conflictDifferences<Fields extends object>(copy: WorkingCopy<Fields>): Difference[] {
+  const state = copy.getState();
+  if (!state.conflict?.stored) return [];
+  return describeDifferences(copy.definitions, versionsWith(state, state.conflict.stored.fields));
+}
+
+/** Keeps the edits when the page goes away, and when the editor does: the session may end in the middle of a word. */
+export function usePersistence(copies: readonly { persist: () => void }[]): void {
+  const latest = useRef(copies);
+  useLayoutEffect(() => {
+    latest.current = copies;
+  });
+  useEffect(() => {
+    const persistAll = () => {
+      for (const { persist } of latest.current) persist();
+    };
+    window.addEventListener('pagehide', persistAll);
+    return () => {
+      window.removeEventListener('pagehide', persistAll);
+      persistAll();
+    };
+  }, []);
+}

@@ -1,0 +1,193 @@
+import { issuesOf } from '../lib/api/field-error';
+import { canAutoMerge, type FieldDefinitions, type FieldName, mergeVersions } from './merge';
+import { createEditsPersister, readPersistedEdits } from './persisted-edits';
+import { type Store, saveMerging } from './save-merging';
+import {
+  type Issue,
+  isDirty,
+  isEdits,
+  isNewer,
+  type Stored,
+  versionsWith,
+  type WorkingCopyState,
+} from './working-copy-state';
+
+export type WorkingCopyOptions<Fields extends object> = Store<Fields> & {
+  /** Its name in this tab's storage. */
+  name: string;
+  definitions: FieldDefinitions<Fields>;
+  stored: Stored<Fields>;
+  /** What would be refused, found before anything is sent. */
+  validate?: (fields: Fields) => Issue[];
+  /** Takes what a save has stored into fields that were edited meanwhile. Default: a three-way merge. */
+  adoptSaved?: (versions: { sent: Fields; saved: Fields; current: Fields }) => Fields;
+};
+
+export type SaveOutcome<Fields> =
+  /** `isDirty` when more was typed while it was under way. */
+  | { kind: 'saved'; stored: Stored<Fields>; isDirty: boolean }
+  | { kind: 'invalid'; issues: Issue[] }
+  | { kind: 'conflict' }
+  | { kind: 'failed'; error: unknown };
+
+type Listener = () => void;
+
+/**
+ * The owner's edits of something stored. They outlive a reload and signing in again, and a save never overwrites what was
+ * changed elsewhere without asking.
+ */
+export class WorkingCopy<Fields extends object> {
+  readonly definitions: FieldDefinitions<Fields>;
+  readonly #options: WorkingCopyOptions<Fields>;
+  readonly #persister: ReturnType<typeof createEditsPersister>;
+  readonly #listeners = new Set<Listener>();
+  #state: WorkingCopyState<Fields>;
+  #running: Promise<SaveOutcome<Fields>> | null = null;
+  #isAskedAgain = false;
+
+  constructor(options: WorkingCopyOptions<Fields>) {
+    const { name, definitions, stored } = options;
+    const restored = readPersistedEdits(name, value => isEdits(value, definitions, stored.fields));
+    this.#options = options;
+    this.definitions = definitions;
+    this.#state = {
+      ...(restored ?? { base: stored, fields: stored.fields }),
+      isSaving: false,
+      isRestored: restored !== null,
+      conflict: null,
+      issues: [],
+      failedSaves: 0,
+    };
+    this.#persister = createEditsPersister(name, () => {
+      const { base, fields } = this.#state;
+      return isDirty(definitions, this.#state) ? { base, fields } : null;
+    });
+  }
+
+  readonly getState = (): WorkingCopyState<Fields> => this.#state;
+
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly change = (changes: Partial<Fields>): void =>
+    this.#edit({ fields: { ...this.#state.fields, ...changes } });
+
+  /** Takes a version that was saved elsewhere, where that needs no question; else the next save will ask. */
+  readonly receive = (stored: Stored<Fields>): void => {
+    if (this.#running || !isNewer(stored.version, this.#state.base.version)) return;
+    if (canAutoMerge(this.definitions, versionsWith(this.#state, stored.fields))) this.#mergeWith(stored);
+  };
+
+  /** Looks at one field alone, as when it is left. */
+  readonly check = (field: FieldName<Fields>): void => {
+    const { fields, issues } = this.#state;
+    const isOfField = ({ path }: Issue) => path[0] === field;
+    const found = this.#validate().filter(isOfField);
+    const others = issues.filter(issue => !isOfField(issue));
+    this.#set({ issues: [...others, ...found.map(issue => ({ ...issue, of: fields }))] });
+  };
+
+  /** One at a time: what is typed during a save, and asked to be saved, is saved by a call of its own afterwards. */
+  readonly save = (): Promise<SaveOutcome<Fields>> => {
+    this.#isAskedAgain = this.#running !== null;
+    this.#running ??= this.#saveAll().finally(() => {
+      this.#running = null;
+      this.#set({ isSaving: false });
+    });
+    return this.#running;
+  };
+
+  /** The owner has seen what is stored and wants the edits all the same; other fields take what is stored. */
+  readonly overwrite = (): Promise<SaveOutcome<Fields>> => {
+    const { base, conflict } = this.#state;
+    if (conflict?.stored) this.#mergeWith(conflict.stored);
+    else if (conflict) this.#edit({ base: { ...base, version: null } });
+    return this.save();
+  };
+
+  /** The owner takes what was saved elsewhere. */
+  readonly takeStored = (): void => {
+    const { conflict } = this.#state;
+    if (conflict?.stored) this.#startFrom(conflict.stored);
+  };
+
+  readonly keepEditing = (): void => this.#set({ conflict: null });
+
+  /** Back to what is stored. */
+  readonly discard = (): void => this.#startFrom(this.#state.base);
+
+  /** Keeps the edits at once. */
+  readonly persist = (): void => this.#persister.flush();
+
+  /** The edits are left behind: nothing keeps them any more. */
+  readonly abandon = (): void => this.#persister.abandon();
+
+  async #saveAll(): Promise<SaveOutcome<Fields>> {
+    this.#set({ conflict: null, issues: [] });
+    const issues = this.#validate();
+    if (issues.length > 0) {
+      this.#refuse(issues);
+      return { kind: 'invalid', issues };
+    }
+    this.#set({ isSaving: true });
+    // An answer of 401 leads to the sign-in: the edits must be kept by then.
+    this.persist();
+    try {
+      const outcome = await this.#saveOnce();
+      const isMoreToSave = this.#isAskedAgain && outcome.kind === 'saved' && outcome.isDirty;
+      return isMoreToSave ? this.#saveAll() : outcome;
+    } catch (error) {
+      this.#refuse(issuesOf(error));
+      return { kind: 'failed', error };
+    }
+  }
+
+  async #saveOnce(): Promise<SaveOutcome<Fields>> {
+    this.#isAskedAgain = false;
+    const { base, fields: sent } = this.#state;
+    const result = await saveMerging(this.definitions, this.#options, { base, fields: sent });
+    if (result.kind === 'conflict') {
+      this.#set({ conflict: { stored: result.stored } });
+      return { kind: 'conflict' };
+    }
+    const { stored } = result;
+    const { fields: current } = this.#state;
+    const fields =
+      this.#options.adoptSaved?.({ sent, saved: stored.fields, current }) ??
+      mergeVersions(this.definitions, { base: sent, mine: current, theirs: stored.fields });
+    this.#edit({ base: stored, fields, isRestored: false });
+    return { kind: 'saved', stored, isDirty: isDirty(this.definitions, this.#state) };
+  }
+
+  #validate(): Issue[] {
+    return this.#options.validate?.(this.#state.fields) ?? [];
+  }
+
+  #refuse(issues: readonly Issue[]): void {
+    const { fields, failedSaves } = this.#state;
+    this.#set({ issues: issues.map(issue => ({ ...issue, of: fields })), failedSaves: failedSaves + 1 });
+  }
+
+  #mergeWith(stored: Stored<Fields>): void {
+    const versions = versionsWith(this.#state, stored.fields);
+    this.#edit({ base: stored, fields: mergeVersions(this.definitions, versions) });
+  }
+
+  #startFrom(stored: Stored<Fields>): void {
+    this.#edit({ base: stored, fields: stored.fields, conflict: null, issues: [], isRestored: false });
+  }
+
+  #edit(changes: Partial<WorkingCopyState<Fields>>): void {
+    this.#set(changes);
+    this.#persister.schedule();
+  }
+
+  #set(changes: Partial<WorkingCopyState<Fields>>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import {
+  canAutoMerge,
+  changedFields,
+  describeDifferences,
+  type FieldDefinitions,
+  mergeVersions,
+} from '../../src/client/editing/merge';
+
+type Fields = { title: string; star: boolean; tags: { name: string; color?: string }[] };
+
+const definitions: FieldDefinitions<Fields> = {
+  title: { label: 'Title' },
+  star: { label: 'Star', isIndependent: true, describe: star => (star ? 'on' : 'off') },
+  tags: { label: 'Tags', describe: tags => tags.map(({ name }) => name).join(', ') },
+};
+
+const base: Fields = { title: 'Old', star: false, tags: [{ name: 'a', color: 'red' }] };
+
+test('fields are compared by content, whatever the order of their keys', () => {
+  const same = { ...base, tags: [{ color: 'red', name: 'a' }] };
+  expect(changedFields(definitions, base, same)).toEqual([]);
+  expect(changedFields(definitions, base, { ...same, title: 'New', tags: [] })).toEqual(['title', 'tags']);
+});
+
+describe('a merge', () => {
+  test('puts the changed fields on top of what was saved elsewhere', () => {
+    const mine = { ...base, title: 'Mine' };
+    const theirs = { title: 'Theirs', star: true, tags: [] };
+    expect(mergeVersions(definitions, { base, mine, theirs })).toEqual({ ...theirs, title: 'Mine' });
+  });
+
+  test('keeps the very value where both say the same', () => {
+    const mine = { ...base };
+    const theirs = { ...base, star: true, tags: [{ name: 'a', color: 'red' }] };
+    expect(mergeVersions(definitions, { base, mine, theirs }).tags).toBe(mine.tags);
+  });
+});
+
+describe('two versions merge without a question', () => {
+  const mine = { ...base, title: 'Mine' };
+
+  test('when nothing was changed here', () => {
+    expect(canAutoMerge(definitions, { base, mine: base, theirs: { ...base, title: 'Theirs' } })).toBe(true);
+  });
+  test('when both have the same', () => {
+    expect(canAutoMerge(definitions, { base, mine, theirs: mine })).toBe(true);
+  });
+  test('when an independent field alone was changed elsewhere', () => {
+    expect(canAutoMerge(definitions, { base, mine, theirs: { ...base, star: true } })).toBe(true);
+  });
+  test('but not when it was changed here too', () => {
+    const words: FieldDefinitions<{ word: string }> = { word: { label: 'Word', isIndependent: true } };
+    const versions = { base: { word: 'a' }, mine: { word: 'b' }, theirs: { word: 'c' } };
+    expect(canAutoMerge(words, versions)).toBe(false);
+  });
+  test('and not when another field was changed elsewhere', () => {
+    expect(canAutoMerge(definitions, { base, mine, theirs: { ...base, tags: [] } })).toBe(false);
+  });
+});
+
+test('differences show both sides of each field that was changed elsewhere', () => {
+  const mine = { ...base, title: 'Mine', tags: [{ name: 'b' }] };
+  const theirs = { title: 'Theirs', star: true, tags: [{ name: 'b' }] };
+  expect(describeDifferences(definitions, { base, mine, theirs })).toEqual([
+    { label: 'Title', theirs: 'Theirs', mine: 'Mine' },
+    { label: 'Star', theirs: 'on', mine: 'Not changed by you: what is saved there stays.' },
+  ]);
+});

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SaveRequest } from '../../src/client/editing/save-merging';
+import { WorkingCopy, type WorkingCopyOptions } from '../../src/client/editing/working-copy';
+import { isDirty, issueAt, type Stored } from '../../src/client/editing/working-copy-state';
+import { createMemoryStorage } from '../support/memory-storage';
+
+type Fields = { title: string; text: string; star: boolean };
+
+const definitions = {
+  title: { label: 'Title' },
+  text: { label: 'Text' },
+  star: { label: 'Star', isIndependent: true },
+} as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { sessionStorage: createMemoryStorage() });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A store with one thing in it, which others may change or delete. */
+function createStored(fields: Partial<Fields> = {}) {
+  let stored: Stored<Fields> | null = {
+    fields: { title: 'Old', text: '', star: false, ...fields },
+    version: 1,
+  };
+  const save = vi.fn(async ({ fields: sent, expectedVersion }: SaveRequest<Fields>) => {
+    if (stored === null && expectedVersion !== null) throw refusal('NOT_FOUND');
+    if (stored !== null && stored.version !== expectedVersion) throw refusal('CONFLICT');
+    stored = { fields: sent, version: Number(stored?.version ?? 0) + 1 };
+    return stored;
+  });
+  const changeElsewhere = (changes: Partial<Fields> | null) => {
+    stored = stored &&
+      changes && { fields: { ...stored.fields, ...changes }, version: Number(stored.version) + 1 };
+  };
+  return { save, fetch: async () => stored, changeElsewhere, now: () => stored };
+}
+
+function refusal(code: string) {
+  return Object.assign(new Error(code), { data: { code } });
+}
+
+function openCopy(store = createStored(), options: Partial<WorkingCopyOptions<Fields>> = {}) {
+  const stored = store.now() ?? { fields: { title: '', text: '', star: false }, version: 0 };
+  const copy = new WorkingCopy<Fields>({ name: 'thing', definitions, stored, ...store, ...options });
+  return { store, copy, fields: () => copy.getState().fields };
+}
+
+describe('edits', () => {
+  test('outlive a reload, with the version that they began with', () => {
+    const { copy, store } = openCopy();
+    copy.change({ title: 'Mine' });
+    vi.runAllTimers();
+    store.changeElsewhere({ text: 'Theirs' });
+
+    const again = openCopy(store);
+    expect(again.copy.getState()).toMatchObject({
+      isRestored: true,
+      base: { version: 1 },
+      fields: { title: 'Mine' },
+    });
+  });
+
+  test('of an older form are none', () => {
+    const { copy, store } = openCopy();
+    copy.change({ title: 'Mine' });
+    copy.persist();
+    const newer = { ...definitions, subtitle: { label: 'Subtitle' } };
+    const stored = {
+      fields: { title: 'Old', text: '', star: false, subtitle: '' },
+      version: 1,
+    };
+    const again = new WorkingCopy<Fields & { subtitle: string }>({
+      name: 'thing',
+      definitions: newer,
+      stored,
+      save: async () => stored,
+      fetch: async () => stored,
+    });
+    expect(store.save).not.toHaveBeenCalled();
+    expect(again.getState().isRestored).toBe(false);
+  });
+
+  test('that are abandoned or undone are not kept', () => {
+    const { copy, store } = openCopy();
+    copy.change({ title: 'Mine' });
+    copy.persist();
+    copy.change({ title: 'Old' });
+    copy.persist();
+    expect(openCopy(store).copy.getState().isRestored).toBe(false);
+    copy.change({ title: 'Mine' });
+    copy.abandon();
+    vi.runAllTimers();
+    expect(openCopy(store).copy.getState().isRestored).toBe(false);
+  });
+
+  test('a newer version is taken where nothing was changed, and left to the next save where something was', () => {
+    const { copy, store, fields } = openCopy();
+    store.changeElsewhere({ title: 'Theirs' });
+    copy.receive({ fields: { title: 'Theirs', text: '', star: false }, version: 2 });
+    expect(fields().title).toBe('Theirs');
+    copy.change({ title: 'Mine' });
+    copy.receive({ fields: { title: 'Theirs again', text: '', star: true }, version: 3 });
+    expect(copy.getState()).toMatchObject({ base: { version: 2 }, fields: { title: 'Mine', star: false } });
+    copy.receive({ fields: { title: 'Older', text: '', star: false }, version: 1 });
+    expect(copy.getState().base.version).toBe(2);
+  });
+});
+
+describe('a save', () => {
+  test('sends all fields, which were changed, and the version that they began with', async () => {
+    const { copy, store } = openCopy();
+    copy.change({ title: 'Mine' });
+    expect(await copy.save()).toMatchObject({ kind: 'saved', isDirty: false });
+    expect(store.save).toHaveBeenCalledExactlyOnceWith({
+      fields: { title: 'Mine', text: '', star: false },
+      changed: ['title'],
+      expectedVersion: 1,
+    });
+    expect(isDirty(definitions, copy.getState())).toBe(false);
+  });
+
+  test('over an independent change merges without a question', async () => {
+    const { copy, store } = openCopy();
+    copy.change({ title: 'Mine' });
+    store.changeElsewhere({ star: true });
+    expect(await copy.save()).toMatchObject({ kind: 'saved' });
+    expect(store.now()?.fields).toMatchObject({ title: 'Mine', star: true });
+  });
+
+  test('over any other change asks, and stores nothing', async () => {
+    const { copy, store } = openCopy();
+    copy.change({ title: 'Mine' });
+    store.changeElsewhere({ text: 'Theirs' });
+    expect(await copy.save()).toEqual({ kind: 'conflict' });
+    expect(store.save).toHaveBeenCalledOnce();
+    expect(copy.getState().conflict?.stored?.fields.text).toBe('Theirs');
+
+    expect(await copy.overwrite()).toMatchObject({ kind: 'saved' });
+    expect(store.now()?.fields).toMatchObject({ title: 'Mine', text: 'Theirs' });
+  });
+
+  test('that asks can be answered by taking what is stored', async () => {
+    const { copy, store, fields } = openCopy();
+    copy.change({ title: 'Mine' });
+    store.changeElsewhere({ title: 'Theirs' });
+    await copy.save();
+    copy.takeStored();
+    expect(fields().title).toBe('Theirs');
+    expect(copy.getState().conflict).toBeNull();
+  });
+
+  test('of what was deleted elsewhere asks, and creates it anew', async () => {
+    const { copy, store } = openCopy();
+    copy.change({ title: 'Mine' });
+    store.changeElsewhere(null);
+    expect(await copy.save()).toEqual({ kind: 'conflict' });
+    expect(copy.getState().conflict).toEqual({ stored: null });
+    expect(await copy.overwrite()).toMatchObject({ kind: 'saved' });
+    expect(store.now()?.fields.title).toBe('Mine');
+  });
+
+  test('whose answer was lost is not sent twice', async () => {
+    const { copy, store } = openCopy();
+    copy.change({ title: 'Mine' });
+    store.changeElsewhere({ title: 'Mine' });
+    expect(await copy.save()).toMatchObject({ kind: 'saved' });
+    expect(store.save).toHaveBeenCalledOnce();
+  });
+
+  test('whose refusal is not about the version is not tried again', async () => {
+    const store = createStored();
+    const { copy } = openCopy(store);
+    const error = refusal('CONFLICT');
+    store.save.mockRejectedValue(error);
+    copy.change({ title: 'Mine' });
+    expect(await copy.save()).toEqual({ kind: 'failed', error });
+    expect(store.save).toHaveBeenCalledOnce();
+    expect(copy.getState()).toMatchObject({ isSaving: false, failedSaves: 1 });
+  });
+
+  test('that is asked for during a save stores what was typed meanwhile, and only then', async () => {
+    const { copy, store } = openCopy();
+    copy.change({ title: 'One' });
+    const first = copy.save();
+    copy.change({ title: 'Two' });
+    const second = copy.save();
+    expect(await first).toMatchObject({ kind: 'saved', isDirty: false });
+    expect(await second).toEqual(await first);
+    expect(store.save.mock.calls.map(([{ fields }]) => fields.title)).toEqual(['One', 'Two']);
+  });
+
+  test('leaves alone what is typed meanwhile and not asked to be saved', async () => {
+    const { copy, store, fields } = openCopy();
+    copy.change({ title: 'One' });
+    const saved = copy.save();
+    copy.change({ text: 'Typed' });
+    expect(await saved).toMatchObject({ kind: 'saved', isDirty: true });
+    expect(fields()).toMatchObject({ title: 'One', text: 'Typed' });
+    expect(store.save).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what is wrong with a field', () => {
+  const validate = ({ title }: Fields) => (title === '' ? [{ path: ['title'], message: 'Empty' }] : []);
+  const issueOf = (copy: WorkingCopy<Fields>) => issueAt(definitions, copy.getState(), 'title');
+
+  test('is found before anything is sent, and shown until the field is changed', async () => {
+    const { copy, store } = openCopy(createStored(), { validate });
+    copy.change({ title: '' });
+    expect(await copy.save()).toMatchObject({ kind: 'invalid' });
+    expect(store.save).not.toHaveBeenCalled();
+    copy.change({ text: 'Another field' });
+    expect(issueOf(copy)).toBe('Empty');
+    copy.change({ title: 'Something' });
+    expect(issueOf(copy)).toBeUndefined();
+  });
+
+  test('is found for one field when it is left', () => {
+    const { copy } = openCopy(createStored(), { validate });
+    copy.change({ title: '' });
+    copy.check('text');
+    expect(issueOf(copy)).toBeUndefined();
+    copy.check('title');
+    expect(issueOf(copy)).toBe('Empty');
+  });
+});
