@@ -124,7 +124,8 @@ test.each(['日本語のタイトル', 'مرحبا بالعالم', '🚀👨‍
 test('the letters come with the document, which is marked up and names its author', async () => {
   const { pdf } = await layOut({});
   const text = pdf.toString('latin1');
-  expect(text).toContain('Archivo-Wide');
+  expect(text).toContain('Archivo-SemiBold');
+  expect(text).toContain('Archivo-Regular');
   expect(text).not.toContain('Helvetica');
   expect(text).toContain('/Marked true');
   expect(text).toContain('Ada Example');

@@ -1,8 +1,5 @@
 import type { Font } from 'fontkit';
 
-/** Characters that a letter of the font can stand for. */
-const STAND_INS: Record<string, string> = { '‐': '-', '‑': '-', '−': '–', '…': '...' };
-
 /**
  * What the font can set of a text, on one line. Characters that it has not (emoji, other scripts) are left out rather
  * than shown as boxes; accents that it has apart from their letter only are left out too.
@@ -23,8 +20,6 @@ function settableCharacter(character: string, font: Font): string {
   if (/\s/u.test(character)) return ' ';
   if (isUnseen(character)) return '';
   if (hasGlyph(character, font)) return character;
-  const standIn = STAND_INS[character];
-  if (standIn !== undefined) return standIn;
   // 'Ḧ' without a letter of its own is still 'H'.
   const [plain = ''] = character.normalize('NFKD');
   return plain !== character && hasGlyph(plain, font) ? plain : '';

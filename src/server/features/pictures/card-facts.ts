@@ -12,7 +12,7 @@ const CELL_GAP = 28;
 const MARK_WIDTH = 30;
 const BASELINE = BLOCK_TOP + 94;
 
-/** The facts at the foot of a card, side by side: all in narrow letters when one of them needs the room. */
+/** The facts at the foot of a card, side by side: all in smaller letters when one of them needs the room. */
 export function cardFacts(facts: Card['facts'], faces: Typefaces): string {
   const width = INNER_WIDTH / Math.max(1, facts.length);
   const cells = facts.map(({ label, value, mark = 'none' }, index): Cell => {
@@ -24,7 +24,7 @@ export function cardFacts(facts: Card['facts'], faces: Typefaces): string {
   const usual = { font: faces.bold.font, size: 28 };
   const measure = createMeasure(usual);
   const isTight = cells.some(({ text, room }) => measure(text) > room);
-  const style = isTight ? { font: faces.narrow.font, size: 28 } : usual;
+  const style = isTight ? { font: faces.bold.font, size: 23 } : usual;
   const height = CARD_HEIGHT - BLOCK_TOP;
   return [
     `<rect y="${BLOCK_TOP}" width="${CARD_WIDTH}" height="${height}" fill="${COLOURS.surface}"/>`,

@@ -22,13 +22,13 @@ const GAP = 36;
 
 /** The picture as SVG, laid out like the title block of a drawing; all text is outlines. */
 export function cardSvg(card: Card, faces: Typefaces): string {
-  const title = titleBlock(chooseTitle(card.titles, faces.wide.font), faces.wide.font);
+  const title = titleBlock(chooseTitle(card.titles, faces.bold.font), faces.bold.font);
   const text = textBlock(settableText(card.text, faces.text.font), faces.text.font, title.bottom);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${COLOURS.bg}"/>`,
     isometricGrid(),
-    ownerLine(card.owner, faces.wide.font),
+    ownerLine(card.owner, faces.bold.font),
     title.svg,
     text,
     cardFacts(card.facts, faces),
@@ -42,7 +42,7 @@ function chooseTitle(titles: string[], font: Font): string {
 }
 
 function titleBlock(title: string, font: Font): { svg: string; bottom: number } {
-  const tracking = -0.03;
+  const tracking = -0.02;
   const styles = TITLE_SIZES.map(({ size, lines }) => {
     return { size, lines, measure: createMeasure({ font, size, tracking }) };
   });

@@ -41,9 +41,9 @@ export async function resumePdf(content: ResumeContent, faces: Typefaces): Promi
 
 function drawHead(sheet: Sheet, content: ResumeContent, faces: Typefaces): void {
   const { name, role, facts, links, introduction } = content;
-  const title = settableText(name, faces.wide.font) || settableText(role, faces.wide.font) || 'Resume';
+  const title = settableText(name, faces.bold.font) || settableText(role, faces.bold.font) || 'Resume';
   sheet.line('H1', title, 'name');
-  if (title !== settableText(role, faces.wide.font)) sheet.line('P', role, 'role');
+  if (title !== settableText(role, faces.bold.font)) sheet.line('P', role, 'role');
   sheet.line('P', facts.join('  ·  '), 'small');
   sheet.links(links.map(({ label, url }) => ({ text: `${label}: ${readableAddress(url)}`, url })));
   if (introduction.length > 0) sheet.space(8);

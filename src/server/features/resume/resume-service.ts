@@ -5,7 +5,7 @@ import { type ResumeSource, resumeContent } from './resume-content';
 export type ResumeService = ReturnType<typeof createResumeService>;
 
 /** Counts the changes of the layout: another one makes another tag of the same content. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 
 /** The resume that the site makes of its content, as long as its owner has uploaded none. */
 export function createResumeService(loadTypefaces: () => Promise<Typefaces>) {

@@ -153,16 +153,15 @@ export function createSheet(document: Document, faces: Typefaces) {
   };
 }
 
-/** Wide names things, normal explains, narrow measures. */
-function textStyles({ wide, bold, text, narrow }: Typefaces): Record<StyleName, TextStyle> {
+function textStyles({ bold, text }: Typefaces): Record<StyleName, TextStyle> {
   return {
-    name: { face: wide, size: 25, colour: INK, lineGap: 0, after: 3 },
+    name: { face: bold, size: 25, colour: INK, lineGap: 0, after: 3 },
     role: { face: text, size: 12.5, colour: INK_2, lineGap: 1, after: 5 },
     lead: { face: text, size: 10.5, colour: INK_2, lineGap: 3, after: 4 },
-    section: { face: wide, size: 12.5, colour: INK, lineGap: 0, after: 7 },
+    section: { face: bold, size: 12.5, colour: INK, lineGap: 0, after: 7 },
     title: { face: bold, size: 10.5, colour: INK, lineGap: 1, after: 1.5 },
     text: { face: text, size: 9.5, colour: INK_2, lineGap: 2, after: 1.5 },
-    small: { face: narrow, size: 9, colour: INK_3, lineGap: 1, after: 2 },
-    aside: { face: narrow, size: 9.5, colour: INK_3, lineGap: 1, after: 0 },
+    small: { face: text, size: 9, colour: INK_3, lineGap: 1, after: 2 },
+    aside: { face: text, size: 9.5, colour: INK_3, lineGap: 1, after: 0 },
   };
 }
