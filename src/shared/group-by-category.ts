@@ -1,7 +1,7 @@
 export type CategoryGroup<Item> = { category: string; items: Item[] };
 
 /**
- * Items by their category, in the owner's order: only categories that have items, those of the order first (section 7).
+ * Items by their category, in the owner's order: only categories that have items, those of the order first (rule 4.3).
  * A category that the order does not name comes after the others, in the order in which it is met.
  */
 export function groupByCategory<Item extends { category: string }>(

@@ -1,11 +1,11 @@
 import type { ProjectInput } from './contract/project';
 
-/** The category of a new project while no category exists (section 3). */
+/** The category of a new project while no category exists (rule 6.1). */
 export const UNCATEGORIZED = 'Uncategorized';
-/** What the owner reads when a project is saved without a category (section 5). */
+/** What the owner reads when a project is saved without a category (rule 6.2). */
 export const CATEGORY_REQUIRED = 'Category is required. Please select or add a category.';
 
-/** The defaults of a new project (section 3); its category is the first existing one, or 'Uncategorized'. */
+/** The defaults of a new project (rule 6.1); its category is the first existing one, or 'Uncategorized'. */
 export const NEW_PROJECT = {
   title: 'New Project',
   description: 'Project description',

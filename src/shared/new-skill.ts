@@ -1,4 +1,4 @@
-/** The defaults of a new skill (section 3). */
+/** The defaults of a new skill (rule 7.1). */
 export const NEW_SKILL = {
   name: '',
   category: '',

@@ -1,4 +1,4 @@
-/** How many projects list a skill (section 9). */
+/** How many projects list a skill (rule 7.9). */
 export type SkillUsage = { skill: string; projects: number };
 export type SkillShare = SkillUsage & { percent: number };
 

@@ -1,7 +1,7 @@
 /** As in the contract, which builds on this file. */
 type TimelineSection = { title: string; text: string };
 
-/** What is kept on saving: sections with an empty title or an empty text are dropped (section 5). */
+/** What is kept on saving: sections with an empty title or an empty text are dropped (rule 8.5). */
 export function withoutEmptySections(sections: TimelineSection[]): TimelineSection[] {
   return sections.filter(section => !isEmptySection(section));
 }

@@ -201,7 +201,7 @@ describe('statuses', () => {
 });
 
 describe('visitors', () => {
-  test('read an unknown project’s page as the specification words it', async () => {
+  test('read an unknown project’s page in its fixed words', async () => {
     const { page, problems, close } = await visit(browser);
     const asked: string[] = [];
     page.on('request', request => asked.push(request.url()));

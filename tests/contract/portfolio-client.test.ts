@@ -15,7 +15,7 @@ function stubServer(): Sent[] {
   return sent;
 }
 
-test('a script with a token sends it in the header of the specification', async () => {
+test('a script with a token sends it in the header x-auth-token', async () => {
   const sent = stubServer();
   await createPortfolioClient('https://portfolio.example', { token: 'mine' }).views.total.query();
   expect(sent.map(({ url, token }) => [url.origin + url.pathname, token])).toEqual([

@@ -103,7 +103,7 @@ test('every procedure with a REST path is in the document exactly once, and noth
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("section 7's rows of signing in and projects are there", () => {
+test('the operations of signing in and of projects are there', () => {
   const rows = operations().map(({ method, path }) => `${method} ${path}`);
   expect(rows).toEqual(
     expect.arrayContaining([

@@ -20,7 +20,7 @@ test('a site whose owner has set nothing has the defaults', async () => {
   expect(await app.trpc().site.get.query()).toEqual(DEFAULT_SITE_SETTINGS);
 });
 
-test('the defaults are the five topics, ten quotes and March 2020 of the specification', () => {
+test('the defaults are five topics, ten quotes and experience since March 2020', () => {
   expect(siteSettingsSchema.parse(DEFAULT_SITE_SETTINGS)).toEqual(DEFAULT_SITE_SETTINGS);
   expect(DEFAULT_SITE_SETTINGS.topics.map(({ name }) => name)).toEqual([
     'Machine Learning',

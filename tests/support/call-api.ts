@@ -1,7 +1,7 @@
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { TestApp } from './start-app';
 
-/** Section 7's rows, written down a second time: a moved path must turn a test red. */
+/** The REST paths, written down a second time: a moved path must turn a test red. */
 const CALLS = {
   'auth.login': ['mutation', 'POST', '/users/login'],
   'auth.refresh': ['mutation', 'POST', '/auth/refresh'],

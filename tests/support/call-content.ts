@@ -3,7 +3,7 @@ import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Transport } from './call-api';
 import type { TestApp } from './start-app';
 
-/** Section 7's rows of skills and timeline, written down a second time: a moved path must turn a test red. */
+/** The REST paths of skills and timeline, written down a second time: a moved path must turn a test red. */
 const CALLS = {
   'skills.list': ['query', 'GET', '/skills'],
   'skills.replace': ['mutation', 'POST', '/skills'],

@@ -34,7 +34,7 @@ describe('what callers get', () => {
     expectTypeOf<Outputs['site']['get']>().toEqualTypeOf<SiteSettings>();
   });
 
-  test('tokens and counts have the names of the specification', () => {
+  test('tokens and counts have the names that REST clients know', () => {
     expectTypeOf<Outputs['auth']['login']>().toEqualTypeOf<{ token: string; refreshToken: string }>();
     expectTypeOf<Outputs['auth']['refresh']>().toEqualTypeOf<{ accessToken: string }>();
     expectTypeOf<Outputs['auth']['checkToken']>().toEqualTypeOf<{

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../src/shared/contract/site';
 import type { Skill } from '../../src/shared/contract/skill';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
 
-test('a project has the fields of section 3', () => {
+test('a project has the fields that REST clients know', () => {
   expectTypeOf<Project>().toEqualTypeOf<{
     _id: string;
     title: string;
@@ -35,7 +35,7 @@ test('a request carries no field that the server sets', () => {
   expectTypeOf<keyof ProjectUpdate>().toEqualTypeOf<keyof ProjectInput | 'id' | 'expectedUpdatedAt'>();
 });
 
-test('a skill has the fields of section 3', () => {
+test('a skill has the fields that REST clients know', () => {
   expectTypeOf<Skill>().toEqualTypeOf<{
     _id: string;
     name: string;
@@ -47,7 +47,7 @@ test('a skill has the fields of section 3', () => {
   }>();
 });
 
-test('a timeline element has the fields of section 3, and its sections beside the maps', () => {
+test('a timeline element has the fields that REST clients know, and its sections beside the maps', () => {
   expectTypeOf<TimelineElement>().toEqualTypeOf<{
     _id: string;
     type: 'profile' | 'future' | 'event' | 'current';

@@ -24,7 +24,7 @@ function lateAnswer() {
 }
 
 describe('the tokens', () => {
-  test('are kept under the keys of the specification, and signing out removes both', () => {
+  test('are kept under fixed keys, and signing out removes both', () => {
     const { storage, session } = setUp(async () => 'new');
     expect(storage.contents()).toEqual(TOKENS);
     expect(session.getToken()).toBe('old');

@@ -14,7 +14,7 @@ const LINKS = [
   { href: paths.settings, label: 'Settings' },
 ];
 
-/** The owner's navigation bar (section 2). */
+/** The owner's navigation bar (rule 2.7). */
 export function AdminNavigation() {
   const [location] = useLocation();
   const logout = useLogout();

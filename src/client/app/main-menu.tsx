@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/primitives/button';
 import { isPlainClick } from '../ui/primitives/plain-click';
 import { NavLink } from '../ui/site/site-header';
 
-/** The links of the public navigation bar (section 2). */
+/** The links of the public navigation bar (rule 2.2). */
 export function MainMenu() {
   const [location] = useLocation();
   // As the screens are matched, a slash at the end included.

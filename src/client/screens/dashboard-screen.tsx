@@ -17,10 +17,10 @@ import { StatusChart } from './dashboard/status-chart';
 import { ViewsChart } from './dashboard/views-chart';
 import styles from './dashboard-screen.module.css';
 
-/** Where the views cannot be counted, each project has none (section 8). */
+/** Where the views cannot be counted, each project has none (rule 10.9). */
 const NO_VIEWS: Record<string, number> = {};
 
-/** What the owner sees first (section 2). Each figure shows as soon as its call has answered; a failed one spoils no other. */
+/** What the owner sees first (rule 10.9). Each figure shows as soon as its call has answered; a failed one spoils no other. */
 export function DashboardScreen() {
   const { ownerName } = useSite();
   const projects = useProjects();

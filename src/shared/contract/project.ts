@@ -45,7 +45,7 @@ export const projectSchema = z
 export type Project = z.infer<typeof projectSchema>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
-/** Every field may be left out of a request: creation fills the defaults of section 3, an update keeps the stored value. */
+/** Every field may be left out of a request: creation fills the defaults (rule 6.1), an update keeps the stored value. */
 export const projectInputSchema = z.object(projectFields).partial().meta({ id: 'ProjectInput' });
 export type ProjectInput = z.infer<typeof projectInputSchema>;
 

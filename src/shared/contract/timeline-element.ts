@@ -87,7 +87,7 @@ const yearSchema = wholeNumberSchema.refine(
 );
 const orderSchema = wholeNumberSchema.refine(order => order >= 0, 'Must not be negative');
 
-/** Every field may be left out of a request: creation fills the defaults of section 7, an update keeps the stored value. */
+/** Every field may be left out of a request: creation fills the defaults (rule 8.2), an update keeps the stored value. */
 export const timelineElementInputSchema = z
   .object({
     type: z.enum(TIMELINE_TYPES),

@@ -44,7 +44,7 @@ export function useUploadFile(): UploadFile {
 
 /**
  * Stores a file on the server. By XMLHttpRequest, because fetch does not tell how much has been sent. An answer of 401
- * waits for one refresh, shared with every other call, and the file is sent once more (section 4).
+ * waits for one refresh, shared with every other call, and the file is sent once more (rule 11.5).
  * @throws UploadError, or an `AbortError` after `signal`
  */
 export async function uploadFile(

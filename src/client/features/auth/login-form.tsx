@@ -8,7 +8,7 @@ import { Field, TextInput } from '../../ui/forms/field';
 import { Button } from '../../ui/primitives/button';
 import styles from './login-form.module.css';
 
-/** E-mail and password; every failure reads the same (section 8). */
+/** E-mail and password; every failure reads the same (rule 11.1). */
 export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void }) {
   const login = trpc.auth.login.useMutation({ onSuccess: onSignedIn });
   const isHydrated = useHydrated();

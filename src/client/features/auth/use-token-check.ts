@@ -4,11 +4,11 @@ import { trpc } from '../../lib/api/trpc';
 import { secondsLeft } from '../../lib/session/session';
 import { useSession } from '../../lib/session/session-context';
 
-/** How often the token is checked (section 9), and how much of it must be left to be checked without a refresh. */
+/** How often the token is checked, and how much of it must be left to be checked without a refresh. */
 const CHECK_EVERY_MS = 60_000;
 const REFRESH_BELOW_SECONDS = 120;
 
-/** Checks the token on load and every minute (section 4). No answer changes nothing until the next check. */
+/** Checks the token on load and every minute (rule 11.6). No answer changes nothing until the next check. */
 export function useTokenCheck(): void {
   const session = useSession();
   const { mutateAsync: check } = trpc.auth.checkToken.useMutation();

@@ -4,7 +4,7 @@ import { Tooltip } from '../../ui/overlays/tooltip';
 import { ButtonLink } from '../../ui/primitives/button';
 import styles from './project-actions.module.css';
 
-/** Where the code and the running project are; what there is not says why (section 8). */
+/** Where the code and the running project are; what there is not says why (rule 4.6). */
 export function ProjectActions({ github, live }: Pick<Project, 'github' | 'live'>) {
   return (
     <div className={styles.actions}>

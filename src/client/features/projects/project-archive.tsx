@@ -9,7 +9,7 @@ import { ArchiveRow } from './archive-row';
 import styles from './project-archive.module.css';
 import { useCategoryOrder, useProjects } from './project-queries';
 
-/** Every project, by category, the first category open. A failed fetch leaves the area empty (section 8). */
+/** Every project, by category, the first category open. A failed fetch leaves the area empty (rule 2.13). */
 export function ProjectArchive() {
   const projects = useProjects();
   const order = useCategoryOrder();

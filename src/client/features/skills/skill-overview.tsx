@@ -7,7 +7,7 @@ import { groupSkills } from './skill-groups';
 import styles from './skill-overview.module.css';
 import { useSkills } from './skill-queries';
 
-/** The core skills, and the others behind a tab for each category. A failed fetch leaves the area empty (section 8). */
+/** The core skills, and the others behind a tab for each category. A failed fetch leaves the area empty (rule 2.13). */
 export function SkillOverview() {
   const { data: skills, isPending, error } = useSkills();
   useFailureLog('The skills could not be loaded.', error);

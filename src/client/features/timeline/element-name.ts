@@ -1,7 +1,7 @@
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import type { ElementType } from '../../../shared/timeline-types';
 
-/** What cards of these types are headed (section 2). */
+/** What cards of these types are headed (rule 8.13). */
 export const CARD_HEADS = {
   profile: 'My Developer Profile',
   future: 'Future Plans',

@@ -1,4 +1,4 @@
-/** How long each item of the profile panel shows (section 9). */
+/** How long each item of the profile panel shows (rule 8.9). */
 export const ROTATION_MS = 10_000;
 /** What was picked by hand stays for so long at least. */
 const MANUAL_PAUSE_MS = 20_000;

@@ -13,7 +13,7 @@ export type Rotation = {
   pick: (place: number) => void;
 };
 
-/** Shows one of several items after the other, round and round (section 4), for those who do not mind motion. */
+/** Shows one of several items after the other, round and round (rule 8.9), for those who do not mind motion. */
 export function useRotation(count: number, isShown: boolean): Rotation {
   const [chosen, setChosen] = useState(0);
   const [isPaused, setPaused] = useState(false);

@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { safeLocalStorage } from '../../lib/storage/safe-storage';
 
-/** The key of section 9. */
+/** The key of rule 10.1. */
 const VISITOR_KEY = 'sessionId';
 
 /** The random id of this browser: made once, then kept. */

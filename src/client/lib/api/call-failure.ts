@@ -15,7 +15,7 @@ export function describeCallFailure(error: unknown): CallFailure {
 
 export const NO_RESPONSE = 'No response from server. Please check your network connection.';
 
-/** The failure in the words of the editors (section 8). */
+/** The failure in the words of the editors (rule 5.5). */
 export function explainCallFailure(error: unknown): string {
   const failure = describeCallFailure(error);
   if (failure.kind === 'no-response') return NO_RESPONSE;

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../paths';
 import { smoothScrollTo } from './smooth-scroll';
 
-/** How long the home page is given to stand before a section of it is scrolled to (section 9). */
+/** How long the home page is given to stand before a section of it is scrolled to (rule 2.3). */
 const ARRIVAL_MS = 500;
 /** On a slow line the page comes later: its section is looked for again until then. */
 const GIVE_UP_MS = 10_000;

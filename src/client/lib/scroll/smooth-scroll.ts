@@ -1,4 +1,4 @@
-/** How long a scroll to a section takes (section 9). */
+/** How long a scroll to a section takes (rule 2.4). */
 const DURATION_MS = 500;
 
 /** What shows that the visitor wants to go elsewhere. */

@@ -1,6 +1,6 @@
 import { rankSkills, type SkillShare, type SkillUsage, withShares } from '../../../shared/skill-usage';
 
-/** How many skills the card and the bars show (section 9). */
+/** How many skills the card and the bars show (rule 7.9). */
 const CARD_SKILLS = 4;
 const BAR_SKILLS = 5;
 

@@ -4,7 +4,7 @@ import { rankSkills, type SkillUsage } from '../../../shared/skill-usage';
 
 export type StatusCount = { status: string; projects: number };
 
-/** The dashboard's aggregates (sections 3 and 9). */
+/** The dashboard's aggregates (rule 10.6). */
 export type ProjectFigures = {
   totalProjects: number;
   publicProjects: number;

@@ -9,7 +9,7 @@ type DashboardTotalsProps = {
   views: { total: number; today: number } | null;
 };
 
-/** The stat cards (section 2). */
+/** The stat cards (rule 10.6). */
 export function DashboardTotals({ figures, views }: DashboardTotalsProps) {
   return (
     <dl className={styles.totals}>

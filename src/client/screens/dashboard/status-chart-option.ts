@@ -6,7 +6,7 @@ export type StatusSlice = { label: string; projects: number; percent: number; co
 
 type Counts = Pick<ProjectFigures, 'completedProjects' | 'inProgressProjects' | 'plannedProjects'>;
 
-/** The three slices of section 2, green, amber and blue, each with its share of the three. */
+/** The three slices of rule 10.7, each with its share of the three. */
 export function statusSlices({
   completedProjects,
   inProgressProjects,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The counter animation of section 9. */
+/** The counter animation of rule 3.3. */
 export const COUNT_STEPS = 200;
 const STEP_MS = 10;
 

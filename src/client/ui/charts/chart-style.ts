@@ -3,7 +3,7 @@
  * by CSS alone.
  */
 
-/** Section 9. */
+/** Rule 10.8. */
 export const CHART_HEIGHT_PX = 300;
 
 /** By its name, for the width of a text is measured before it is drawn, where custom properties are unknown. */

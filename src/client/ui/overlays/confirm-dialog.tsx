@@ -8,7 +8,7 @@ export type ConfirmDialogProps = {
   open: boolean;
   /** What is at stake: "Delete Tidewatch". */
   title: ReactNode;
-  /** The question, as the specification words it. */
+  /** The question. */
   question: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;

@@ -35,7 +35,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
     return presentProject(requireFound(await db.read(projectEntity).findOneBy({ id }), id));
   }
 
-  /** Fills what is missing with the defaults of section 3. */
+  /** Fills what is missing with its defaults (rule 6.1). */
   function create(input: ProjectInput): Promise<Project> {
     return change(async manager => {
       const now = new Date();

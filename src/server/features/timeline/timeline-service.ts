@@ -33,7 +33,7 @@ export function createTimelineService(db: Database) {
     return { version, elements: await list() };
   }
 
-  /** Fills what is missing with the defaults of section 7, and makes room where `order` says; else it goes to the end. */
+  /** Fills what is missing with its defaults (rule 8.2), and makes room where `order` says; else it goes to the end. */
   function create(input: TimelineElementInput): Promise<TimelineElement> {
     return change(undefined, async (manager, rows) => {
       const position = Math.min(input.order ?? rows.length, rows.length);

@@ -27,7 +27,7 @@ const EMPTY_TITLES: Record<InboxFilter, string> = {
   read: 'No read messages',
 };
 
-/** The Admin Inbox (section 2). */
+/** The Admin Inbox (rule 9.6). */
 export function Inbox() {
   const [view, changeView] = useInboxView();
   const selection = useIdSet();

@@ -8,7 +8,7 @@ import { UnreadMessages } from './unread-messages';
 import styles from './unread-messages.module.css';
 import { useUnreadCount } from './unread-queries';
 
-/** The Inbox button of the owner's bar: how many messages are unread, and which (section 2). */
+/** The Inbox button of the owner's bar: how many messages are unread, and which (rule 9.8). */
 export function UnreadMenu() {
   const [isOpen, setOpen] = useState(false);
   const count = useUnreadCount();

@@ -1,6 +1,6 @@
 import { trpc } from '../../../lib/api/trpc';
 
-/** Section 9. */
+/** Rule 9.8. */
 const POLL_EVERY_MS = 60_000;
 /** The dropdown shows so many; the inbox has all. */
 const MAX_LISTED = 50;

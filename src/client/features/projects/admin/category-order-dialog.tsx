@@ -14,7 +14,7 @@ const CategoryOrderList = lazy(async () => ({
 
 type CategoryOrderDialogProps = { open: boolean; order: CategoryOrderEdit; onClose: () => void };
 
-/** 'Edit Category Order' (section 2): each move is saved at once. */
+/** 'Edit Category Order' (rule 5.9): each move is saved at once. */
 export function CategoryOrderDialog({ open, order, onClose }: CategoryOrderDialogProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ type DeleteProjectDialogProps = {
   onDeleted?: () => void;
 };
 
-/** Asks, deletes and says how it went (sections 5 and 8). */
+/** Asks, deletes and says how it went (rule 6.12). */
 export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProjectDialogProps) {
   const remove = useRemoveProject();
   const toast = useToast();

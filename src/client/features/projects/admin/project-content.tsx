@@ -15,7 +15,7 @@ type ProjectContentProps = DraftPartProps & {
   onTabChange: (tab: EditorTab) => void;
 };
 
-/** The four tabs (section 2). */
+/** The four tabs (rule 6.8). */
 export function ProjectContent(props: ProjectContentProps) {
   const { draft, change, errorOf, knownSkills, media, mediaErrorOf, tab, onTabChange } = props;
   return (

@@ -87,7 +87,7 @@ export function joinsQuietly(edit: ProjectEdit, stored: Project, categories: str
 
 export type FieldProblems = Partial<Record<ProjectField, string>>;
 
-/** What the server would refuse, found before anything is sent (section 5). */
+/** What the server would refuse, found before anything is sent (rule 5.5). */
 export function problemsOf(fields: ProjectDraft): FieldProblems {
   return {
     ...(fields.category.trim() === '' ? { category: CATEGORY_REQUIRED } : {}),

@@ -20,7 +20,7 @@ type ProjectManagementProps = {
   viewsByProject: Record<string, number>;
 };
 
-/** The dashboard's panel of projects (section 2): collapsible, open at first. */
+/** The dashboard's panel of projects (rule 10.10): collapsible, open at first. */
 export function ProjectManagement({ viewsByProject }: ProjectManagementProps) {
   const [isOpen, setOpen] = useState(true);
   const regionId = useId();
@@ -61,7 +61,7 @@ function ProjectList({ viewsByProject }: ProjectManagementProps) {
   );
 }
 
-/** Creates a project with the defaults of section 3 and opens it in the editor. */
+/** Creates a project with the defaults (rule 6.1) and opens it in the editor. */
 function AddProjectButton() {
   const { refetch: reloadList } = useProjects();
   const create = useCreateProject();

@@ -18,7 +18,7 @@ type ProjectPlacementProps = DraftPartProps & {
   order: CategoryOrderEdit;
 };
 
-/** Status, category and timeline. A new status or category is stored at once and selected (section 4). */
+/** Status, category and timeline. A new status or category is stored at once and selected (rule 6.5). */
 export function ProjectPlacement(props: ProjectPlacementProps) {
   const { draft, change, errorOf, categories, statuses, order } = props;
   const [dialog, setDialog] = useState<'status' | 'category' | 'order' | null>(null);

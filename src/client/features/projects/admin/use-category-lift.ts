@@ -4,7 +4,7 @@ import { placeWords } from './order-words';
 
 type LiftOptions = { names: string[]; onMove: (order: string[]) => void; announce: (words: string) => void };
 
-/** A category is picked up by a click or a key on its handle and moved by keys (decisions.md). */
+/** A category is picked up by a click or a key on its handle and moved by keys (rule 5.7). */
 export function useCategoryLift({ names, onMove, announce }: LiftOptions) {
   const [lift, setLift] = useState<Lift | null>(null);
 

@@ -32,7 +32,7 @@ type SaveOptions = {
   finish: () => void;
 };
 
-/** Saves one at a time and says how it went (section 8). */
+/** Saves one at a time and says how it went (rule 6.12). */
 export function useProjectSave(options: SaveOptions) {
   const { state, categories, isUploading, setProblems, keep, finish } = options;
   const store = useProjectStore();

@@ -8,7 +8,7 @@ import type { SettingsPartProps, SiteTopic } from './settings-draft';
 import styles from './settings-editor.module.css';
 import { useRows } from './use-rows';
 
-/** The home page has room for these (section 2). */
+/** The home page has room for these (rule 1.2). */
 const TOPIC_COUNT = 5;
 const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star' };
 

@@ -11,7 +11,7 @@ type DeleteSkillDialogProps = {
   onDeleted: () => void;
 };
 
-/** Asks, deletes and says how it went (sections 5 and 8). */
+/** Asks, deletes and says how it went (rule 7.8). */
 export function DeleteSkillDialog({ skill, onClose, onDeleted }: DeleteSkillDialogProps) {
   const remove = useRemoveSkill();
   const toast = useToast();

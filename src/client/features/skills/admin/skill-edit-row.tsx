@@ -18,7 +18,7 @@ type SkillEditRowProps = {
   categories: string;
 };
 
-/** A working copy: confirming puts it into the list, cancelling forgets it (section 4). */
+/** A working copy: confirming puts it into the list, cancelling forgets it (rule 7.4). */
 export const SkillEditRow = memo(function SkillEditRow({
   row,
   dispatch,

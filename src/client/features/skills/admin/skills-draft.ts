@@ -38,7 +38,7 @@ export type SkillAction =
   /** The list is stored, as it stood in `sent`. */
   | { type: 'saved'; list: VersionedSkills; sent: readonly SkillRow[] };
 
-/** All edits are local until the whole list is saved (section 4). */
+/** All edits are local until the whole list is saved (rule 7.3). */
 export function changeDraft(draft: SkillsDraft, action: SkillAction): SkillsDraft {
   if (action.type === 'start') return action.draft;
   if (action.type === 'saved') return rebase(draft, action.list, action.sent);
@@ -133,7 +133,7 @@ function isSame(a: SkillFields, b: SkillFields): boolean {
 
 export const SKILL_FIELDS = ['name', 'category', 'description', 'icon', 'color', 'isCore'] as const;
 
-/** Suggestions whose names the draft does not have yet, without regard to case (section 5). */
+/** Suggestions whose names the draft does not have yet, without regard to case (rule 7.6). */
 export function newSuggestions(draft: SkillsDraft, suggestions: SkillSuggestion[]): SkillSuggestion[] {
   const names = new Set(draft.rows.map(({ fields }) => skillNameKey(fields.name)));
   return suggestions.filter(({ name }) => !names.has(skillNameKey(name)));

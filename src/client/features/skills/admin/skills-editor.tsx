@@ -21,7 +21,7 @@ import styles from './skills-editor.module.css';
 import { DEFAULT_SKILL_SORT, shownSkills } from './sort-skills';
 import { useSkillsSave } from './use-skills-save';
 
-/** Edits a working copy of the whole list: nothing is stored before Save Changes (section 4). */
+/** Edits a working copy of the whole list: nothing is stored before Save Changes (rule 7.3). */
 export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
   const [restored] = useState(() => readPersistedEdits(KEPT_SKILLS, isSkillsDraft));
   const [isRestored, setRestored] = useState(restored !== null);

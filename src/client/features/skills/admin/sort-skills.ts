@@ -2,7 +2,7 @@ import type { SkillRow } from './skills-draft';
 
 export type SkillSort = { by: 'name' | 'category'; direction: 'asc' | 'desc' };
 
-/** Section 2. */
+/** Rule 7.5. */
 export const DEFAULT_SKILL_SORT: SkillSort = { by: 'name', direction: 'asc' };
 
 /** A repeated click turns the order round; the other column starts ascending. */

@@ -10,7 +10,7 @@ import { useFetchSkills, useSaveSkills } from './skills-editor-queries';
 
 const topic = 'skills save';
 
-/** Saves the whole list and says how it went (section 8). A newer list on the server is shown before anything is lost. */
+/** Saves the whole list and says how it went (rule 5.5). A newer list on the server is shown before anything is lost. */
 export function useSkillsSave(
   draft: SkillsDraft,
   onSaved: (saved: VersionedSkills, sent: SkillsDraft) => void,

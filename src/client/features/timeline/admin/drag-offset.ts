@@ -1,4 +1,4 @@
-/** Section 9: an arrow key moves a picked-up card by so many pixels. */
+/** Rule 5.8: an arrow key moves a picked-up card by so many pixels. */
 export const KEY_STEP_PX = 25;
 
 /** A card on its way: where it stood in the list, and how far it has been moved along the row. */

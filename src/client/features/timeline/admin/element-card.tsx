@@ -30,7 +30,7 @@ type ElementCardProps = {
   onCancel: () => void;
 };
 
-/** An element of the timeline: viewed or edited (section 4). */
+/** An element of the timeline: viewed or edited (rule 8.14). */
 export function ElementCard(props: ElementCardProps) {
   const { edit } = props;
   const cardRef = useRef<HTMLElement>(null);

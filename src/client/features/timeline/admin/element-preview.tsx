@@ -4,7 +4,7 @@ import { IconClass } from '../../../ui/icons/icon-class';
 import { CARD_HEADS } from '../element-name';
 import styles from './element-card.module.css';
 
-/** What visitors see of an element, on a card (section 2). Typing in one card must not paint all others anew. */
+/** What visitors see of an element, on a card (rule 8.13). Typing in one card must not paint all others anew. */
 export const ElementPreview = memo(function ElementPreview({ element }: { element: TimelineElement }) {
   switch (element.type) {
     case 'profile':

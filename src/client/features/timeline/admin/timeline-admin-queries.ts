@@ -29,7 +29,7 @@ export function useTimelineStore(): TimelineStore {
       return fetched;
     }
 
-    /** Shows the change at once; what the server has now comes when it comes (section 7: the list is fetched again). */
+    /** Shows the change at once; what the server has now comes when it comes. */
     async function show(change: (elements: TimelineElement[]) => TimelineElement[]): Promise<void> {
       changes += 1;
       await cache.cancel();

@@ -16,7 +16,7 @@ import { TimelineConflict } from './timeline-conflict';
 import styles from './timeline-editor.module.css';
 import { useTimelineEditor } from './use-timeline-editor';
 
-/** The About Editor (section 2). */
+/** The About Editor (rule 8.13). */
 export function TimelineEditor() {
   const { data, isError, isFetching, refetch } = useVersionedTimeline();
   const failure = isError && (

@@ -3,7 +3,7 @@ import { useKeepInView } from './card-in-view';
 import type { CardDragControl } from './use-card-drag';
 import { useEdgeScroll } from './use-edge-scroll';
 
-/** Section 9: a press becomes a drag after so many pixels. */
+/** Rule 5.8: a press becomes a drag after so many pixels. */
 const DRAG_AFTER_PX = 8;
 
 /** The pointer on a handle; a drag once it has moved far enough. */

@@ -1,9 +1,9 @@
 import type { MediaItem } from '../../../../../shared/contract/project';
 
-/** What "Add Media" adds (section 2). */
+/** What "Add Media" adds (rule 6.9). */
 export const NEW_MEDIA_ITEM: MediaItem = { type: 'image', url: '' };
 
-/** What a failed upload says (section 8). */
+/** What a failed upload says (rule 6.12). */
 export const MEDIA_FAILED = 'Failed to upload file. Please try again.';
 
 export const MEDIA_ACCEPTED = 'image/*,video/*';
@@ -14,7 +14,7 @@ export function isMediaFile({ type }: FileFacts): boolean {
   return /^(image|video)\//.test(type);
 }
 
-/** Image if the file's type starts with image, else video (section 5). */
+/** Image if the file's type starts with image, else video (rule 6.9). */
 export function mediaTypeOf({ type }: FileFacts): MediaItem['type'] {
   return type.startsWith('image') ? 'image' : 'video';
 }

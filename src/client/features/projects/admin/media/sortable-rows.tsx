@@ -10,7 +10,7 @@ export type SortableRowsProps = {
   children: ReactNode;
 };
 
-/** Section 9: a mouse drags after so many pixels, a finger after so many milliseconds. */
+/** Rule 5.8: a mouse drags after so many pixels, a finger after so many milliseconds. */
 const DRAG_AFTER_PX = 5;
 const DRAG_AFTER_MS = 120;
 const MOVE_MS = 150;

@@ -76,7 +76,7 @@ export function useMediaUploads({ onStored, onFailed }: Listener) {
 
   function fail(key: string, file: File, error: unknown): void {
     show(key, { phase: 'failed', file, reason: error instanceof Error ? error.message : String(error) });
-    // Without a session the sign-in comes next (section 8).
+    // Without a session the sign-in comes next (rule 11.5).
     if (errorCode(error) !== 'UNAUTHORIZED') onFailed(key, file);
   }
 
