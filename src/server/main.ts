@@ -26,7 +26,7 @@ function builtClientFiles(clientDir: string): express.Router {
     express.static(join(clientDir, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false }),
   );
   files.use('/assets', (_request, response) => {
-    response.status(404).type('text').send('There is no such file');
+    response.status(404).type('text').send('File not found');
   });
   files.use(express.static(clientDir, { index: false, dotfiles: 'ignore', redirect: false, extensions: [] }));
   return files;

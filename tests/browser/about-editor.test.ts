@@ -222,7 +222,7 @@ describe('an edit', () => {
     await form.getByLabel('Text of Section 4').fill('Four.');
     await titles.last().fill('Section 3');
     await form.getByRole('button', { name: 'Save' }).click();
-    await form.getByText('Is the title of two sections').first().waitFor();
+    await form.getByText('Section titles must be unique.').first().waitFor();
     await expect.poll(() => hasFocus(titles.last())).toBe(true);
     expect(await storedAt(0)).toMatchObject({ profile: { How: 'With care.' } });
 
@@ -251,7 +251,7 @@ describe('an edit', () => {
     await form.getByLabel('Short Description').fill('Second lines.');
     await form.getByLabel('Year').fill('20155');
     await page.keyboard.press('Control+s');
-    await form.getByText('Must be a whole number of at most four digits').waitFor();
+    await form.getByText('Must be a whole number of up to four digits').waitFor();
     expect(await storedAt(1)).toMatchObject({ title: 'School' });
     await form.getByLabel('Year').fill('2016');
 
@@ -293,7 +293,7 @@ describe('an edit', () => {
       await dialog.accept();
     });
     await page.reload();
-    await page.getByText('Your unsaved changes from before are back.').waitFor();
+    await page.getByText('Unsaved changes restored.').waitFor();
     expect(await form.getByLabel('Title').inputValue()).toBe('New Job');
     expect(questions).toBe(1);
 
@@ -319,7 +319,7 @@ describe('an edit', () => {
     await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
     await page.goBack();
     await card(page, 'New Job').getByRole('button', { name: 'Edit' }).waitFor();
-    expect(await page.getByText('Your unsaved changes from before are back.').count()).toBe(0);
+    expect(await page.getByText('Unsaved changes restored.').count()).toBe(0);
     await close();
   });
 
@@ -340,12 +340,12 @@ describe('an edit', () => {
 
     await schoolForm.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('Theirs.').waitFor();
-    await dialog.getByRole('button', { name: 'Go on editing' }).click();
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
     expect(await schoolForm.getByLabel('Long Description').inputValue()).toBe('Mine.');
     expect(await hasFocus(schoolForm.getByRole('button', { name: 'Save' }))).toBe(true);
     expect(await storedAt(1)).toMatchObject({ longDescription: 'Theirs.' });
     await schoolForm.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
+    await dialog.getByRole('button', { name: 'Overwrite' }).click();
     await expect.poll(() => storedAt(1)).toMatchObject({ longDescription: 'Mine.' });
 
     await edit(page, 'Job');
@@ -353,7 +353,7 @@ describe('an edit', () => {
     await call('DELETE', `/timeline/${job?._id}`);
     await jobForm.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('deleted').waitFor();
-    await dialog.getByRole('button', { name: 'Discard mine' }).click();
+    await dialog.getByRole('button', { name: 'Use saved version' }).click();
     await expect.poll(() => names(page)).toEqual(CARDS.filter(name => name !== 'Job'));
     await close();
   });
@@ -381,15 +381,15 @@ describe('an edit', () => {
     await expect.poll(() => page.locator('form [aria-busy=true]').count()).toBe(0);
     await dialog.getByText('The timeline element “School” was changed').waitFor();
     await dialog.getByText('Theirs: School.').waitFor();
-    await dialog.getByRole('button', { name: 'Go on editing' }).click();
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByText('The timeline element “Job” was changed').waitFor();
-    await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
+    await dialog.getByRole('button', { name: 'Overwrite' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(texts).toEqual(['Theirs: School.', 'Mine: Job.']);
     expect(await card(page, 'School').getByLabel('Long Description').inputValue()).toBe('Mine: School.');
 
     await page.keyboard.press('Control+s');
-    await dialog.getByRole('button', { name: 'Discard mine' }).click();
+    await dialog.getByRole('button', { name: 'Use saved version' }).click();
     await card(page, 'School').getByText('Theirs: School.').waitFor();
     await close();
   });
@@ -473,7 +473,7 @@ describe('the order', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' });
     await dialog.getByText('Future Plans · Current · Job · School · My Developer Profile').waitFor();
-    await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
+    await dialog.getByRole('button', { name: 'Overwrite' }).click();
     const mine = ['Job', 'My Developer Profile', 'School', 'Current', 'Future Plans'];
     await expect.poll(storedNames).toEqual(mine);
     expect(await names(page)).toEqual(mine);
@@ -490,7 +490,7 @@ describe('when a call fails', () => {
     list.letGo();
     await page.getByText('Error: Failed to fetch timeline elements').waitFor();
     await list.stop();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => names(page)).toEqual(CARDS);
     await close();
   });

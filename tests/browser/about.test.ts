@@ -100,7 +100,7 @@ describe('the viewer', () => {
     await arrow(page, 'Previous').click();
     await expectPlace(page, LAST - 1);
 
-    const marks = viewer(page).getByRole('list', { name: 'Places in the timeline' }).getByRole('link');
+    const marks = viewer(page).getByRole('list', { name: 'Timeline positions' }).getByRole('link');
     const labels = await marks.evaluateAll(links => links.map(link => link.getAttribute('aria-label')));
     expect(labels).toEqual(NAMES);
     expect(await marks.nth(2).getAttribute('href')).toBe('/about?element=3');
@@ -371,10 +371,10 @@ describe('the profile', () => {
     expect(await title(page)).toBe('Away from the bench');
     // Round to the first again.
     await passUntil('How I work', 11);
-    await panel(page).getByRole('button', { name: 'Stop the sections from changing' }).click();
+    await panel(page).getByRole('button', { name: 'Stop rotating the sections' }).click();
     await page.clock.runFor(60_000);
     expect(await title(page)).toBe('How I work');
-    await panel(page).getByRole('button', { name: 'Change the sections by themselves' }).click();
+    await panel(page).getByRole('button', { name: 'Rotate the sections' }).click();
     await panel(page).getByText('I measure first.').hover();
     await page.clock.runFor(30_000);
     expect(await title(page)).toBe('How I work');
@@ -465,9 +465,7 @@ describe('for who wants it otherwise', () => {
     expect(await isWhole()).toBe(true);
     await page.clock.runFor(45_000);
     expect(await page.getByRole('heading', { name: 'How I work' }).isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Stop the sections from changing' }).isVisible()).toBe(
-      false,
-    );
+    expect(await page.getByRole('button', { name: 'Stop rotating the sections' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'What I build' }).click();
     expect(await page.getByRole('heading', { name: 'What I build' }).isVisible()).toBe(true);
     expect(problems).toEqual([]);
@@ -493,7 +491,7 @@ describe('when something is missing', () => {
     await page.getByRole('heading', { level: 2, name: 'Joss Tremlett' }).waitFor();
     expect(await page.getByRole('heading', { level: 1, name: 'About' }).isVisible()).toBe(true);
     expect(await page.locator('main').getByRole('alert').count()).toBe(0);
-    await expect.poll(() => logged.join()).toContain('The timeline could not be loaded.');
+    await expect.poll(() => logged.join()).toContain("Couldn't load the timeline.");
     await failing.stop();
     await answerWith(page, 'timeline.list', []);
     await arrive(page);

@@ -179,7 +179,7 @@ describe('unread messages', () => {
     await inboxButton(page).click();
     await dropdown(page).getByText('Failed to fetch messages. Please try again.').waitFor();
     await failure.stop();
-    await dropdown(page).getByRole('button', { name: 'Try again' }).click();
+    await dropdown(page).getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => senders(page)).toEqual(['Cleo', 'Berta', 'Ada']);
     await close();
   });

@@ -38,7 +38,7 @@ test('it asks for the file of an upload, shows examples, and is dark where the r
   const { page, problems, close } = await visit(browser);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${site.url}/api/docs`);
-  const upload = page.locator('.opblock', { hasText: 'Store a picture or a video' });
+  const upload = page.locator('.opblock', { hasText: 'Store an image or a video' });
   await upload.locator('.opblock-summary').click();
   await upload.getByRole('button', { name: 'Try it out' }).click();
   await upload.locator('input[type=file]').waitFor();

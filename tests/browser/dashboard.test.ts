@@ -128,12 +128,12 @@ describe('figures', () => {
       await drawing.locator('svg path').first().waitFor({ state: 'attached' });
       expect({ title, height: (await drawing.boundingBox())?.height }).toEqual({ title, height: 300 });
     }
-    expect(await chartRows(page, 'Number and share of each status')).toEqual([
+    expect(await chartRows(page, 'Projects by status')).toEqual([
       ['Completed', '1', '33.3%'],
       ['In Progress', '1', '33.3%'],
       ['Planned', '1', '33.3%'],
     ]);
-    expect(await chartRows(page, 'Use of each skill')).toEqual([
+    expect(await chartRows(page, 'Projects per skill')).toEqual([
       ['TypeScript', '3'],
       ['SQL', '2'],
       ['Rust', '1'],
@@ -175,8 +175,8 @@ describe('figures', () => {
     await answerWith(page, 'views.summary', { total: 0, byProject: {}, chart: { unit: 'day', buckets: [] } });
     await open(page);
     await page.getByText('No views yet').waitFor();
-    await page.getByText('No projects completed, in progress or planned yet').waitFor();
-    await page.getByText('No project lists a skill yet').waitFor();
+    await page.getByText('No completed, in-progress or planned projects yet').waitFor();
+    await page.getByText('No project lists skills yet').waitFor();
     await page.getByText('No projects yet', { exact: true }).waitFor();
     const values = await page.locator('dl > div > dd:nth-of-type(1)').allInnerTexts();
     expect(values.map(value => value.trim())).toEqual(['0', '0', '0', '–', '0', '0', '0', '0.0%']);
@@ -264,8 +264,8 @@ describe('charts', () => {
     const { page, close } = await visitUncounted();
     await page.route('**/assets/chart-canvas-*.js', route => route.abort());
     await open(page);
-    await page.getByText('The chart could not be loaded.').first().waitFor();
-    expect(await chartRows(page, 'Use of each skill')).toContainEqual(['Rust', '1']);
+    await page.getByText("Couldn't load the chart.").first().waitFor();
+    expect(await chartRows(page, 'Projects per skill')).toContainEqual(['Rust', '1']);
     expect(await titles(page)).toContain('Alpha');
     await close();
   });
@@ -535,7 +535,7 @@ describe('Skills Management', () => {
     const management = await expandSkills(page);
     await management.getByText('Failed to load skills. Please try again.').waitFor();
     await failure.stop();
-    await management.getByRole('button', { name: 'Try again' }).click();
+    await management.getByRole('button', { name: 'Retry' }).click();
     await management.getByRole('table').waitFor();
     await close();
   });
@@ -560,7 +560,7 @@ describe('failing calls', () => {
     await page.getByText(PARTLY).waitFor();
     const gamma = page.getByRole('table', { name: 'Projects' }).getByRole('row').filter({ hasText: 'Gamma' });
     expect(await gamma.getByRole('cell').nth(3).innerText()).toBe('0');
-    expect(await chartRows(page, 'Use of each skill')).toContainEqual(['TypeScript', '3']);
+    expect(await chartRows(page, 'Projects per skill')).toContainEqual(['TypeScript', '3']);
     await failure.stop();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByText(PARTLY).waitFor({ state: 'detached' });

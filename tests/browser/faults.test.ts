@@ -73,9 +73,9 @@ describe('when the API', () => {
     const isLogged = (text: string) => logged.some(line => line.startsWith(text));
     for (const text of [
       'Failed to load data. Please try again later.',
-      'The skills could not be loaded.',
-      'The projects could not be loaded.',
-      'The order of the categories could not be loaded.',
+      "Couldn't load skills.",
+      "Couldn't load projects.",
+      "Couldn't load the category order.",
     ]) {
       await expect.poll(() => isLogged(text), { message: text }).toBe(true);
     }

@@ -158,7 +158,7 @@ describe('the sections', () => {
     expect(await state()).toBe('running');
     await strip.focus();
     expect(await state()).toBe('paused');
-    await page.getByRole('button', { name: 'Pause the list of skills' }).click();
+    await page.getByRole('button', { name: 'Pause the skill list' }).click();
     await page.mouse.move(700, 300);
     await page.locator('h1').evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -185,7 +185,7 @@ test('the details of a message open from its row and from the address', async ()
   const ada = (await listMessages()).find(({ name }) => name === 'Ada');
   const written = await page.evaluate(at => new Date(at).toLocaleString(), ada?.createdAt ?? '');
   await dialog.getByText(written, { exact: true }).waitFor();
-  const reply = await dialog.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href');
+  const reply = await dialog.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
   expect(reply).toMatch(/^mailto:ada%40example\.org\?subject=/);
   const address = page.url();
   expect(address).toContain('?message=');
@@ -282,7 +282,7 @@ describe('when a call fails', () => {
     calls.letGo();
     await page.getByText('Failed to fetch messages. Please try again.').waitFor();
     await page.unroute('**/trpc/**contacts.page**');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
 
     await failCall(page, 'contacts.ids');
@@ -299,7 +299,7 @@ describe('when a call fails', () => {
     const dialog = page.getByRole('dialog', { name: 'Message Details' });
     await dialog.getByText('Failed to fetch messages. Please try again.').waitFor();
     await failure.stop();
-    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
     await dialog.getByText('this is Ada.').waitFor();
 
     const refusal = await failCall(page, 'contacts.markRead');
@@ -395,7 +395,7 @@ describe('when a call fails', () => {
     await failure.stop();
     await answerWith(page, 'contacts.restore', { count: 0 });
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('Not restored: a deleted message is kept for a minute only.').waitFor();
+    await page.getByText('Not restored. Deleted messages can be restored for one minute.').waitFor();
     await close();
   });
 });

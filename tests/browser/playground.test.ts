@@ -134,7 +134,7 @@ describe('the playground', () => {
     await page.route('**/assets/easing-*.js', route => route.abort());
     await page.goto(`${site.url}/projects`);
     await card(page, 'Easing bench').getByRole('button', { name: 'Open Easing bench' }).click();
-    await card(page, 'Easing bench').getByText('This demo could not be started.').waitFor();
+    await card(page, 'Easing bench').getByText("Couldn't start this demo.").waitFor();
     await openDemo(page, 'Sorting race');
     await close();
   });
@@ -323,7 +323,7 @@ describe('the easing bench', () => {
     await demo.getByRole('slider', { name: 'y2' }).focus();
     await page.keyboard.press('ArrowLeft');
     await demo.getByText('cubic-bezier(0.1, 1.4, 0.64, 0.99)').waitFor();
-    expect(await demo.getByLabel('Curve').inputValue()).toBe('own curve');
+    expect(await demo.getByLabel('Curve').inputValue()).toBe('Custom');
 
     const editor = demo.getByRole('img', { name: 'Progress over time' });
     await editor.scrollIntoViewIfNeeded();

@@ -168,7 +168,7 @@ describe('a project', () => {
     for (const [tab, text] of [
       ['details', 'No details yet.'],
       ['skills', 'No skills listed yet.'],
-      ['learned', 'Nothing written down yet.'],
+      ['learned', 'Nothing here yet.'],
       ['media', 'No media available for this project.'],
     ]) {
       await page.goto(`${addressOf('Bare')}?tab=${tab}`);
@@ -183,7 +183,7 @@ describe('a project', () => {
   test('shows a frame with words in the place of a picture that cannot be had', async () => {
     const { page, close } = await visit(browser);
     await page.goto(addressOf('Whole'));
-    await page.getByText('Picture not available').waitFor();
+    await page.getByText('Image not available').waitFor();
     await page.getByText('What the picture shows').waitFor();
     await close();
   });
@@ -337,20 +337,20 @@ describe('the viewer', () => {
   test('turns by buttons and keys, closes by Escape and gives the focus back', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${addressOf('Whole')}?tab=media`, { waitUntil: 'networkidle' });
-    const opener = page.getByRole('link', { name: 'View in full size: First picture' });
+    const opener = page.getByRole('link', { name: 'View full size: First picture' });
     await opener.click();
     const viewer = page.getByRole('dialog', { name: 'Whole' });
     const shown = () => viewer.getByRole('img').getAttribute('alt');
     await viewer.waitFor();
     expect(await shown()).toBe('First picture');
     expect(await viewer.innerText()).toContain('1 of 2');
-    await viewer.getByRole('button', { name: 'Next picture' }).click();
+    await viewer.getByRole('button', { name: 'Next image' }).click();
     await expect.poll(shown).toBe('Second picture');
     await page.keyboard.press('ArrowRight');
     await expect.poll(shown).toBe('First picture');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(shown).toBe('Second picture');
-    await viewer.getByRole('button', { name: 'Previous picture' }).click();
+    await viewer.getByRole('button', { name: 'Previous image' }).click();
     await expect.poll(shown).toBe('First picture');
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -362,7 +362,7 @@ describe('the viewer', () => {
   test('is the picture’s own address without JavaScript, and everything stands open', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(addressOf('Whole'));
-    const opener = page.getByRole('link', { name: 'View in full size: First picture' });
+    const opener = page.getByRole('link', { name: 'View full size: First picture' });
     expect(await opener.getAttribute('href')).toBe('/favicon.svg');
     expect(await page.getByText('a lot').isVisible()).toBe(true);
     expect(await page.locator('video').textContent()).toBe('Your browser does not support the video tag.');

@@ -202,20 +202,20 @@ describe('when a call fails', () => {
     calls.letGo();
     await page.getByText('Failed to load project. Please try again later.').waitFor();
     await failure.stop();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await title(page).waitFor();
     await page.getByText('Failed to load statuses. Please try again later.').waitFor();
     await statuses.stop();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('Failed to load statuses. Please try again later.').waitFor({ state: 'detached' });
 
     // Without the list of categories the project keeps its own.
     expect(await page.getByLabel('Category', { exact: true }).inputValue()).toBe('Beta');
     await page.getByRole('button', { name: 'Edit Category Order' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Category Order' });
-    await dialog.getByText('The order of the categories could not be loaded.').waitFor();
+    await dialog.getByText("Couldn't load the category order.").waitFor();
     await order.stop();
-    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
     await dialog.getByRole('button', { name: 'Move Beta', exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await title(page).fill('Without a list');
@@ -299,7 +299,7 @@ describe('unsaved changes', () => {
     const reloaded = page.reload();
     await (await asked).accept();
     await reloaded;
-    await page.getByText('Your unsaved changes from before are back.').waitFor();
+    await page.getByText('Unsaved changes restored.').waitFor();
     expect(await title(page).inputValue()).toBe('Unsaved');
     await page.getByRole('button', { name: 'Discard them' }).click();
     expect(await title(page).inputValue()).toBe('Kite');
@@ -343,7 +343,7 @@ describe('unsaved changes', () => {
     await page.keyboard.press('Control+s');
     await page.waitForURL('**/login');
     await fillSignIn(page);
-    await page.getByText('Your unsaved changes from before are back.').waitFor();
+    await page.getByText('Unsaved changes restored.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Learned' }).inputValue()).toBe('To keep');
     await save(page).click();
     await toProjects(page);
@@ -429,10 +429,10 @@ describe('two saves', () => {
   test('from two tabs meet in a question: mine wins where both changed, and nothing else is lost', async () => {
     const { page, dialog, close } = await meetConflict();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Go on editing' }).click();
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
     expect(await title(page).inputValue()).toBe('Mine');
     await save(page).click();
-    await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
+    await dialog.getByRole('button', { name: 'Overwrite' }).click();
     await toProjects(page);
     expect(await stored()).toMatchObject({ title: 'Mine', timeline: 'Their spring' });
     await close();
@@ -440,7 +440,7 @@ describe('two saves', () => {
 
   test('from two tabs meet in a question: theirs can be taken', async () => {
     const { page, dialog, close } = await meetConflict();
-    await dialog.getByRole('button', { name: 'Discard mine' }).click();
+    await dialog.getByRole('button', { name: 'Use saved version' }).click();
     await expect.poll(() => title(page).inputValue()).toBe('Theirs');
     await page.getByRole('link', { name: 'View public page' }).click();
     await page.waitForURL(`${site.url}/projects/${id}`);

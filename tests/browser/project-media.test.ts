@@ -199,7 +199,7 @@ test('a wrong, broken, huge or refused image says so and loses nothing', async (
   await page.getByRole('alert').filter({ has: failed }).waitFor();
 
   await chooseFiles(changeImage(page), [png('broken.png', Buffer.from('no picture'))]);
-  await page.getByText('broken.png cannot be read as an image.').waitFor();
+  await page.getByText("broken.png isn't a readable image.").waitFor();
   expect(await cropDialog(page).count()).toBe(0);
 
   await chooseFiles(changeImage(page), [png('huge.png', await hugePicture())]);
@@ -319,7 +319,7 @@ test('an upload shows how far it is and can be cancelled; saving waits for it, l
   expect(new URL(page.url()).pathname).toBe(`/admin/projects/${_id}`);
 
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByText('Please wait for the uploads to finish, or cancel them.').waitFor();
+  await page.getByText('Wait for uploads to finish, or cancel them.').waitFor();
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   expect(await progress.count()).toBe(0);
   expect(await urlOf(page, 1).inputValue()).toBe('/uploads/kept.png');
@@ -340,7 +340,7 @@ test('discarding the working copy ends the uploads for it, which saving would wa
   const reloaded = page.reload();
   await (await asked).accept();
   await reloaded;
-  await page.getByText('Your unsaved changes from before are back.').waitFor();
+  await page.getByText('Unsaved changes restored.').waitFor();
   await page.getByRole('tab', { name: /^Media/ }).click();
   await page.route('**/api/upload', () => {});
   const file = png('late.png', await twoColours(40, 40));
@@ -363,14 +363,14 @@ test('failed uploads and refused addresses are told at their item, which stays',
     route =>
       route.fulfill({
         status: 503,
-        json: { message: 'The server has no room left for files', code: 'SERVICE_UNAVAILABLE' },
+        json: { message: 'Server storage is full', code: 'SERVICE_UNAVAILABLE' },
       }),
     { times: 1 },
   );
   const boat = png('boat.png', await picture(320, 180).png().toBuffer());
   await chooseFiles(page.getByRole('button', { name: 'Upload Files' }), [boat]);
   await page.getByRole('alert').getByText('Failed to upload file. Please try again.').waitFor();
-  await item(page, 1).getByText('The server has no room left for files').waitFor();
+  await item(page, 1).getByText('Server storage is full').waitFor();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('File: boat.png').waitFor();
 
@@ -379,7 +379,7 @@ test('failed uploads and refused addresses are told at their item, which stays',
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
   ]);
   await item(page, 2).getByText('The file is not of an accepted type').waitFor();
-  await item(page, 3).getByText('notes.txt is neither an image nor a video.').waitFor();
+  await item(page, 3).getByText("notes.txt isn't an image or a video.").waitFor();
   await item(page, 3).getByRole('button', { name: 'Dismiss' }).click();
 
   await item(page, 3).getByLabel('Caption').fill('Typed before');

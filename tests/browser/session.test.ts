@@ -62,7 +62,7 @@ test('a wrong password says so and stores nothing', async () => {
 test('without JavaScript the sign-in says that it needs it, and cannot be sent', async () => {
   const { page, close } = await visit(browser, { javaScriptEnabled: false });
   await page.goto(`${site.url}/login`);
-  const notice = page.getByRole('alert').filter({ hasText: 'Signing in needs JavaScript.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'JavaScript is required to sign in.' });
   expect(await notice.isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true);
   await close();

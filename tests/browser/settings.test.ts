@@ -109,7 +109,7 @@ describe('the settings of the site', () => {
     await page.getByText('5 settings not saved').waitFor();
     await saveButton(page).dblclick();
     await page.getByText('Settings saved successfully!').waitFor();
-    await page.getByText('Everything is saved').waitFor();
+    await page.getByText('All changes saved').waitFor();
     expect(sent).toHaveLength(1);
     expect(Object.keys(JSON.parse(sent[0] ?? '{}')[0] ?? {}).sort()).toEqual(
       ['birthDate', 'links', 'ownerName', 'quotes', 'topics'].sort(),
@@ -146,7 +146,7 @@ describe('the settings of the site', () => {
     await address.fill('javascript:alert(1)');
     await field(page, 'Experience since').fill('');
     await page.keyboard.press('Control+s');
-    await page.getByText('Failed to save settings. Please mend the marked fields.').waitFor();
+    await page.getByText('Failed to save settings. Please fix the highlighted fields.').waitFor();
     expect(await address.getAttribute('aria-invalid')).toBe('true');
     expect(await address.evaluate(input => input === document.activeElement)).toBe(true);
     await links.getByText('Must be an http(s) or mailto address').waitFor();
@@ -166,7 +166,7 @@ describe('the settings of the site', () => {
     await page.getByText('Failed to save settings. No response from server.').waitFor();
     await page.unroute('**/trpc/site.update**');
     await saveButton(page).click();
-    await page.getByText('Everything is saved').waitFor();
+    await page.getByText('All changes saved').waitFor();
     // The server has trimmed it, and the field shows what is saved.
     expect(await address.inputValue()).toBe('https://example.org/kites');
     expect(await stored()).toMatchObject({ role: 'Kite maker', experienceStart: '2019-05-01' });
@@ -184,7 +184,7 @@ describe('the settings of the site', () => {
 
     page.once('dialog', dialog => void dialog.accept());
     await page.reload();
-    await page.getByText('Your unsaved changes from before are back.').waitFor();
+    await page.getByText('Unsaved changes restored.').waitFor();
     expect(await headline.inputValue()).toBe('Kites for everyone');
 
     // Ends the session of the page from elsewhere.
@@ -194,7 +194,7 @@ describe('the settings of the site', () => {
     await saveButton(page).click();
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await fillSignIn(page);
-    await page.getByText('Your unsaved changes from before are back.').waitFor();
+    await page.getByText('Unsaved changes restored.').waitFor();
     expect(await headline.inputValue()).toBe('Kites for all');
 
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
@@ -231,10 +231,10 @@ describe('files', () => {
     const { page, close } = await openSettings();
     const part = panel(page, 'Picture');
     const chooser = part.locator('input[type=file]');
-    const address = field(part, 'Picture address');
+    const address = field(part, 'Image URL');
     const before = await address.inputValue();
     await chooser.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
-    await part.getByText('Must be a picture: JPEG, PNG, WebP, AVIF or GIF.').waitFor();
+    await part.getByText('Must be a JPEG, PNG, WebP, AVIF or GIF image.').waitFor();
     await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no png') });
     await part.getByRole('alert').getByText('JPEG, PNG, WebP, AVIF, GIF').waitFor();
     expect(await address.inputValue()).toBe(before);
@@ -248,9 +248,9 @@ describe('files', () => {
       .poll(() => part.locator('img').evaluate(image => Reflect.get(image, 'naturalWidth')))
       .toBe(300);
     await saveButton(page).click();
-    await page.getByText('Everything is saved').waitFor();
+    await page.getByText('All changes saved').waitFor();
     expect((await stored()).avatar).toBe(url);
-    await part.getByRole('button', { name: 'Remove Picture' }).click();
+    await part.getByRole('button', { name: 'Remove Image' }).click();
     await saveButton(page).click();
     await expect.poll(async () => (await stored()).avatar).toBe('');
     await close();
@@ -274,7 +274,7 @@ describe('files', () => {
     await page.unroute('**/api/resume');
 
     await choose('of my own');
-    await page.getByText('Resume uploaded. Visitors get it from now on.').waitFor();
+    await page.getByText('Resume uploaded. Visitors now get this one.').waitFor();
     await part.getByText('Your own PDF, 1 kB, uploaded on').waitFor();
     expect(await resume()).toContain('of my own');
     await choose('another');
@@ -304,12 +304,12 @@ describe('the account', () => {
     const failing = await failCall(page, 'auth.revokeSession');
     const signOut = list.getByRole('button', { name: 'Sign out Safari on iPhone' });
     await signOut.click();
-    await page.getByText('Safari on iPhone is still signed in. Please try again.').waitFor();
+    await page.getByText("Couldn't sign out Safari on iPhone. Please try again.").waitFor();
     await failing.stop();
     await page.context().setOffline(true);
     const signOutScript = list.getByRole('button', { name: 'Sign out A script (curl)' }).first();
     await signOutScript.click();
-    await page.getByText('A script (curl) is still signed in. Please try again.').waitFor();
+    await page.getByText("Couldn't sign out A script (curl). Please try again.").waitFor();
     await signOutScript.waitFor();
     await page.context().setOffline(false);
 
@@ -317,8 +317,8 @@ describe('the account', () => {
     await signOut.click();
     await list.getByRole('button', { name: 'Sign out A script (Lynx)' }).click();
     calls.letGo();
-    await page.getByText('Safari on iPhone is signed out.').waitFor();
-    await page.getByText('A script (Lynx) is signed out.').waitFor();
+    await page.getByText('Safari on iPhone signed out.').waitFor();
+    await page.getByText('A script (Lynx) signed out.').waitFor();
     expect(await isAlive(tokens[0])).toBe(false);
     expect(await isAlive(tokens[1])).toBe(true);
     expect(await isAlive(tokens[2])).toBe(false);
@@ -327,7 +327,7 @@ describe('the account', () => {
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await dialogButton(page, 'Sign out').click();
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
-    await page.getByText(/^\d+ sessions? ended\.$/).waitFor();
+    await page.getByText(/^\d+ sessions? signed out\.$/).waitFor();
     expect(await isAlive(tokens[1])).toBe(false);
     expect(problems).toEqual([]);
     await close();
@@ -335,40 +335,40 @@ describe('the account', () => {
 
   test('e-mail and password are changed with the current password alone', async () => {
     const { page, problems, close } = await openSettings();
-    const email = panel(page, 'Sign-in e-mail');
-    const changeEmail = email.getByRole('button', { name: 'Change E-mail' });
-    await expect.poll(() => field(email, 'E-mail to sign in with *').inputValue()).toBe(OWNER.email);
+    const email = panel(page, 'Sign-in email');
+    const changeEmail = email.getByRole('button', { name: 'Change Email' });
+    await expect.poll(() => field(email, 'Sign-in email *').inputValue()).toBe(OWNER.email);
     await field(email, 'Password *').fill('wrong');
     expect(await changeEmail.isDisabled()).toBe(true);
-    await field(email, 'E-mail to sign in with *').fill('ada@example.org');
+    await field(email, 'Sign-in email *').fill('ada@example.org');
     await changeEmail.click();
-    await email.getByText('Is not the current password').waitFor();
+    await email.getByText('Current password is incorrect').waitFor();
     await field(email, 'Password *').fill(OWNER.password);
     await changeEmail.click();
-    await page.getByText('From now on you sign in with ada@example.org.').waitFor();
+    await page.getByText('Email changed. Sign in with ada@example.org from now on.').waitFor();
     expect((await call('POST', '/users/login', { body: OWNER })).status).toBe(401);
-    await field(email, 'E-mail to sign in with *').fill(OWNER.email);
+    await field(email, 'Sign-in email *').fill(OWNER.email);
     await field(email, 'Password *').fill(OWNER.password);
     await field(email, 'Password *').press('Enter');
-    await page.getByText(`From now on you sign in with ${OWNER.email}.`).waitFor();
+    await page.getByText(`Email changed. Sign in with ${OWNER.email} from now on.`).waitFor();
 
     const password = panel(page, 'Password');
     const change = password.getByRole('button', { name: 'Change Password' });
     const fill = async (current: string, next: string, repeated = next) => {
       await field(password, 'Current password *').fill(current);
       await field(password, 'New password *').fill(next);
-      await field(password, 'New password again *').fill(repeated);
+      await field(password, 'Confirm new password *').fill(repeated);
       await change.click();
     };
     await fill(OWNER.password, 'short');
-    await password.getByText('Must have at least 8 characters').waitFor();
+    await password.getByText('Must be at least 8 characters').waitFor();
     await fill(OWNER.password, 'seven quiet otters', 'seven quiet others');
-    await password.getByText('Is not the same').waitFor();
+    await password.getByText("Passwords don't match").waitFor();
     await fill('wrong', 'seven quiet otters');
-    await password.getByText('Is not the current password').waitFor();
+    await password.getByText('Current password is incorrect').waitFor();
     const other = await tokenFor(PHONE);
     await fill(OWNER.password, 'seven quiet otters');
-    await page.getByText('Password changed. Every other browser is signed out.').waitFor();
+    await page.getByText('Password changed. All other sessions were signed out.').waitFor();
     expect(await field(password, 'Current password *').inputValue()).toBe('');
     expect((await call('GET', '/auth/owner', { headers: { 'x-auth-token': other } })).status).toBe(401);
     await tokenFor(PHONE, 'seven quiet otters');
@@ -416,13 +416,13 @@ test('the sample content is removed after a question, and the message tells what
   const failing = await failCall(page, 'sample.clear');
   await remove.click();
   await dialogButton(page, 'Remove Sample Content').click();
-  await page.getByText('Not removed. Please try again.').waitFor();
+  await page.getByText("Couldn't remove it. Please try again.").waitFor();
   await failing.stop();
   await dialogButton(page, 'Remove Sample Content').click();
   await page
     .getByText(/^Removed 8 projects, 20 skills, 6 timeline elements, 3 categories and \d+ pictures\./)
     .waitFor();
-  await part.getByText('There is none: everything on the site is yours.').waitFor();
+  await part.getByText('No sample content left.').waitFor();
   // The settings were changed before, and what is being typed is nobody's but the owner's.
   expect(await field(page, 'Role').inputValue()).toBe('Not saved yet');
   expect(await (await call('GET', '/projects')).json()).toEqual([]);

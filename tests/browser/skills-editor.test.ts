@@ -177,7 +177,7 @@ test('leaving with unsaved changes is asked about, and a reload brings them back
   page.on('dialog', dialog => void dialog.accept());
   await page.waitForTimeout(400);
   await page.reload();
-  await page.getByText('Your unsaved changes from before are back.').waitFor();
+  await page.getByText('Unsaved changes restored.').waitFor();
   expect(await names(page)).toContain('Rust');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
@@ -211,7 +211,7 @@ test('a draft survives the end of the session and signing in again', async () =>
   await saveButton(page).click();
   await page.waitForURL('**/login');
   await fillSignIn(page);
-  await page.getByText('Your unsaved changes from before are back.').waitFor();
+  await page.getByText('Unsaved changes restored.').waitFor();
   await saveButton(page).click();
   await page.getByText('Skills saved successfully!').waitFor();
   expect(await storedNames()).toEqual(['Ada', 'CSS', 'Git', 'Rust']);
@@ -232,7 +232,7 @@ describe('a list that was changed elsewhere', () => {
 
   test('can be overwritten', async () => {
     const { page, dialog, close } = await meetConflict();
-    await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
+    await dialog.getByRole('button', { name: 'Overwrite' }).click();
     await page.getByText('Skills saved successfully!').waitFor();
     expect(await storedNames()).toEqual(['Ada', 'CSS', 'Git', 'Rust']);
     await close();
@@ -240,7 +240,7 @@ describe('a list that was changed elsewhere', () => {
 
   test('can be taken', async () => {
     const { page, dialog, close } = await meetConflict();
-    await dialog.getByRole('button', { name: 'Discard mine' }).click();
+    await dialog.getByRole('button', { name: 'Use saved version' }).click();
     await expect.poll(() => names(page)).toEqual(['CSS']);
     expect(await saveButton(page).isDisabled()).toBe(true);
     await close();
@@ -257,7 +257,7 @@ describe('when a call fails', () => {
     calls.letGo();
     await page.getByText('Failed to load skills. Please try again later.').waitFor();
     await page.unroute('**/trpc/**skills.listVersioned**');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('table', { name: 'Skills' }).waitFor();
     await close();
   });
@@ -273,7 +273,7 @@ describe('when a call fails', () => {
     await page.getByText('Failed to load skills. Please try again later.').waitFor();
     expect(await page.getByRole('table', { name: 'Skills' }).count()).toBe(0);
     await failure.stop();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('table', { name: 'Skills' }).waitFor();
     await close();
   });

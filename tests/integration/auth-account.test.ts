@@ -9,7 +9,7 @@ const NEW_EMAIL = 'new@example.com';
 const WRONG_PASSWORD = {
   message: 'Input validation failed',
   code: 'BAD_REQUEST',
-  issues: [{ path: ['currentPassword'], message: 'Is not the current password' }],
+  issues: [{ path: ['currentPassword'], message: 'Current password is incorrect' }],
 };
 
 describe.each(TRANSPORTS)("the owner's account over %s", transport => {

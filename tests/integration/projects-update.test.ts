@@ -128,7 +128,7 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
       expectedUpdatedAt: stored.updatedAt,
     });
     expect(status).toBe(409);
-    expect(body).toEqual({ message: 'The project was changed in the meantime', code: 'CONFLICT' });
+    expect(body).toEqual({ message: 'The project was changed elsewhere', code: 'CONFLICT' });
     expect(await read(stored._id)).toMatchObject({ title: 'Theirs', category: stored.category });
     expect((await call('projects.categories')).body).not.toContain(category);
   });

@@ -21,7 +21,7 @@ test.each([
   const { status, headers, body } = await app.rest(method, path, { token });
   expect(status).toBe(404);
   expect(headers.get('content-type')).toMatch(/^application\/json/);
-  expect(body).toEqual({ message: 'There is no such path', code: 'NOT_FOUND' });
+  expect(body).toEqual({ message: 'Path not found', code: 'NOT_FOUND' });
 });
 
 test.each([
@@ -94,7 +94,7 @@ test.each([['%'], ['%zz'], ['%E0%A4%A'], ['%ff']])(
   async segment => {
     const { status, body } = await app.rest('GET', `/projects/${segment}`);
     expect(status).toBe(400);
-    expect(body).toEqual({ message: 'The path is not valid', code: 'BAD_REQUEST' });
+    expect(body).toEqual({ message: 'Invalid path', code: 'BAD_REQUEST' });
   },
 );
 

@@ -253,7 +253,7 @@ describe('the version of the list', () => {
         { skills: [{ name: 'Mine' }], expectedVersion },
         token,
       );
-      const message = 'The skills were changed in the meantime';
+      const message = 'The skills were changed elsewhere';
       expect(answer).toEqual({ status: 409, body: { code: 'CONFLICT', message } });
     }
     expect(await api().listVersioned.query()).toEqual(theirs);

@@ -412,7 +412,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
         await call('timeline.update', { id, title: 'x', order: 3, expectedVersion }),
         await call('timeline.reorder', { elements: [{ _id: idOf('d'), order: 0 }], expectedVersion }),
       ]) {
-        const message = 'The timeline was changed in the meantime';
+        const message = 'The timeline was changed elsewhere';
         expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT', message } });
       }
     }

@@ -178,7 +178,7 @@ describe('requests', () => {
     expect(headers.get('content-type')).toMatch(/^application\/json/);
     expect(body).toEqual({
       error: {
-        message: 'The path is not valid',
+        message: 'Invalid path',
         code: -32600,
         data: { code: 'BAD_REQUEST', httpStatus: 400 },
       },

@@ -141,7 +141,7 @@ describe('when storing fails', () => {
       isFull = false;
       expect(answer).toMatchObject({
         status: 503,
-        body: { code: 'SERVICE_UNAVAILABLE', message: 'The server has no room left for files' },
+        body: { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full' },
       });
       expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
     },
@@ -157,7 +157,7 @@ describe('when storing fails', () => {
     const bytes = await picture(600, 300).jpeg().toBuffer();
     expect(await sendFiles(app, [{ bytes }], { token })).toMatchObject({
       status: 503,
-      body: { code: 'SERVICE_UNAVAILABLE', message: 'The server has no room left for files' },
+      body: { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full' },
     });
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });

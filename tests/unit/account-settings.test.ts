@@ -37,9 +37,9 @@ test.each([
 
 test.each([
   [{ next: '', repeated: '' }, {}],
-  [{ next: 'short', repeated: 'short' }, { next: 'Must have at least 8 characters' }],
-  [{ next: 'x'.repeat(1_001), repeated: '' }, { next: 'Must have at most 1000 characters' }],
-  [{ next: 'long enough', repeated: 'long enouhg' }, { repeated: 'Is not the same' }],
+  [{ next: 'short', repeated: 'short' }, { next: 'Must be at least 8 characters' }],
+  [{ next: 'x'.repeat(1_001), repeated: '' }, { next: 'Must be at most 1000 characters' }],
+  [{ next: 'long enough', repeated: 'long enouhg' }, { repeated: "Passwords don't match" }],
   [{ next: 'long enough', repeated: 'long enough' }, {}],
 ])('of the passwords %j is said %j', (fields, mistakes) => {
   expect(passwordMistakes({ current: 'any', ...fields })).toEqual(mistakes);

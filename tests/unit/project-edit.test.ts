@@ -61,7 +61,7 @@ test('a conflict shows both sides of each field that was changed elsewhere', () 
   const stored = project({ title: 'Theirs', public: true, skills: ['Go', 'C'], featured: true }, 1);
   expect(projectDifferences(edited({ title: 'Mine', public: false }), stored, CATEGORIES)).toEqual([
     { label: 'Title', theirs: 'Theirs', mine: 'Mine' },
-    { label: 'Skills', theirs: 'Go, C', mine: 'Not changed by you: what is saved there stays.' },
+    { label: 'Skills', theirs: 'Go, C', mine: 'Not changed by you. The saved value is kept.' },
     { label: 'Featured', theirs: 'Featured', mine: expect.stringContaining('Not changed by you') },
     { label: 'Visibility', theirs: 'Public', mine: expect.stringContaining('Not changed by you') },
   ]);

@@ -113,8 +113,8 @@ test('a refusal carries the words of the server, and an answer without any its s
     message: 'A file may have at most 10 MB',
     data: { code: 'PAYLOAD_TOO_LARGE' },
   });
-  await expect(upload()).rejects.toMatchObject({ message: 'The server answered with status 502' });
-  await expect(upload()).rejects.toMatchObject({ message: 'The server answered with status 201' });
+  await expect(upload()).rejects.toMatchObject({ message: 'Server responded with status 502' });
+  await expect(upload()).rejects.toMatchObject({ message: 'Server responded with status 201' });
 });
 
 test('no answer is told as such', async () => {

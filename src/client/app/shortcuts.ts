@@ -9,32 +9,32 @@ export function shortcutGroups(command: string): ShortcutGroup[] {
       title: 'Everywhere',
       shortcuts: [
         { keys: [['?']], what: 'Show this list' },
-        { keys: [['Esc']], what: 'Close a window or a list, cancel' },
+        { keys: [['Esc']], what: 'Close a dialog or list, or cancel' },
       ],
     },
     {
       title: 'Editors',
       shortcuts: [
         { keys: [[command, 'S']], what: 'Save Changes' },
-        { keys: [['←'], ['→']], what: 'Next tab, on a tab' },
-        { keys: [['↑'], ['↓']], what: 'Walk through suggestions' },
-        { keys: [['Enter']], what: 'Add the skill, take the suggestion' },
+        { keys: [['←'], ['→']], what: 'Next tab (on a tab)' },
+        { keys: [['↑'], ['↓']], what: 'Browse suggestions' },
+        { keys: [['Enter']], what: 'Add the skill or accept the suggestion' },
       ],
     },
     {
-      title: 'Changing the order, on a handle',
+      title: 'Reordering (on a handle)',
       shortcuts: [
-        { keys: [['Space'], ['Enter']], what: 'Pick up, drop' },
-        { keys: [['↑'], ['↓']], what: 'Move a category by one place' },
-        { keys: [['←'], ['→']], what: 'Move a timeline card by 25 pixels' },
+        { keys: [['Space'], ['Enter']], what: 'Pick up or drop' },
+        { keys: [['↑'], ['↓']], what: 'Move a category one position' },
+        { keys: [['←'], ['→']], what: 'Move a timeline card 25 pixels' },
         {
           keys: [
             ['Shift', '←'],
             ['Shift', '→'],
           ],
-          what: 'Move a timeline card by one place',
+          what: 'Move a timeline card one position',
         },
-        { keys: [['Home'], ['End']], what: 'Move to the first or last place' },
+        { keys: [['Home'], ['End']], what: 'Move to the start or end' },
         { keys: [['Esc']], what: 'Put back' },
       ],
     },

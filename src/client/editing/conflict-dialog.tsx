@@ -26,17 +26,17 @@ export function ConflictDialog(props: ConflictDialogProps) {
       title="Changed elsewhere"
       footer={
         <>
-          <Button onClick={onClose}>Go on editing</Button>
-          <Button onClick={onTakeTheirs}>Discard mine</Button>
+          <Button onClick={onClose}>Keep editing</Button>
+          <Button onClick={onTakeTheirs}>Use saved version</Button>
           <Button variant="primary" onClick={onKeepMine}>
-            Save mine anyway
+            Overwrite
           </Button>
         </>
       }
     >
       <p>
-        The {subject} was changed in another tab or on another device while you were editing. Nothing of yours
-        is saved yet.
+        The {subject} was changed in another tab or on another device while you were editing. Your changes
+        aren't saved yet.
       </p>
       {differences.length > 0 && (
         <dl className={styles.differences}>
@@ -44,7 +44,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             <div key={label} className={styles.difference}>
               <dt>{label}</dt>
               <dd>
-                <span className={styles.whose}>Saved there</span>
+                <span className={styles.whose}>Saved version</span>
                 {theirs || 'empty'}
               </dd>
               <dd>

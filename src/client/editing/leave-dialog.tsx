@@ -8,7 +8,7 @@ export function LeaveDialog({ isAsking, leave, stay }: LeaveDialogProps) {
     <ConfirmDialog
       open={isAsking}
       title="Unsaved changes"
-      question="You have changes that are not saved. Leave without saving them?"
+      question="You have unsaved changes. Leave without saving?"
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={leave}

@@ -83,7 +83,7 @@ export function describeDifferences<Fields extends object>(
     theirs: describeField(definitions, name, versions.theirs),
     mine: mine.includes(name)
       ? describeField(definitions, name, versions.mine)
-      : 'Not changed by you: what is saved there stays.',
+      : 'Not changed by you. The saved value is kept.',
   }));
 }
 

@@ -12,7 +12,7 @@ export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
         </Button>
       }
     >
-      Your unsaved changes from before are back.
+      Unsaved changes restored.
     </Notice>
   );
 }

@@ -22,7 +22,7 @@ export function SaveBar({ noun, count, isSaving, onSave, onDiscard }: SaveBarPro
     <BottomBar className={styles.bar}>
       <p role="status" className={styles.status}>
         {count > 0 && <span className={styles.dot} aria-hidden="true" />}
-        {count > 0 ? `${count} ${nouns} not saved` : 'Everything is saved'}
+        {count > 0 ? `${count} ${nouns} not saved` : 'All changes saved'}
       </p>
       {count > 0 && (
         <Button variant="ghost" aria-disabled={isSaving || undefined} onClick={() => setAsking(!isSaving)}>

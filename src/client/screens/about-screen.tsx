@@ -31,7 +31,7 @@ export function AboutScreen() {
 
 function AboutContent() {
   const { data: elements, isPending, error } = useTimeline();
-  useFailureLog('The timeline could not be loaded.', error);
+  useFailureLog("Couldn't load the timeline.", error);
 
   if (elements && elements.length > 0) {
     return (

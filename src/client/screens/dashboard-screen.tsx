@@ -60,7 +60,7 @@ export function DashboardScreen() {
         isEmpty={({ completedProjects, inProgressProjects, plannedProjects }) =>
           completedProjects + inProgressProjects + plannedProjects === 0
         }
-        emptyTitle="No projects completed, in progress or planned yet"
+        emptyTitle="No completed, in-progress or planned projects yet"
       >
         {shown => <StatusChart figures={shown} />}
       </ChartPanel>
@@ -70,7 +70,7 @@ export function DashboardScreen() {
         data={figures?.skillUsage ?? null}
         hasFailed={projects.isError}
         isEmpty={usage => usage.length === 0}
-        emptyTitle="No project lists a skill yet"
+        emptyTitle="No project lists skills yet"
       >
         {usage => <SkillsChart usage={usage} />}
       </ChartPanel>

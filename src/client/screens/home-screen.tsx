@@ -40,7 +40,7 @@ export function HomeScreen() {
       <WelcomeSection />
       <SkillStrip />
       <InterestsSection topics={topics} />
-      <HomeSection id={homeSections.skills} title="Skills" lede="What I work with, by kind of work.">
+      <HomeSection id={homeSections.skills} title="Skills" lede="Grouped by area.">
         <SkillOverview />
       </HomeSection>
       <HomeSection

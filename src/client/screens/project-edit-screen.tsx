@@ -42,7 +42,7 @@ function EditProject({ id }: { id: string }) {
   const categories = useCategories();
   const statuses = useStatuses();
   const knownSkills = useKnownSkills();
-  useFailureLog('The categories could not be loaded.', categories.error);
+  useFailureLog("Couldn't load categories.", categories.error);
   // The working copy begins with what is stored now, and is there to stay, whatever a later fetch brings.
   const [isOpen, setOpen] = useState(false);
   const isFresh = isFetchedAfterMount || !isStale;
@@ -91,7 +91,7 @@ function NoProject() {
       title="Project not found."
       action={
         <Link href={paths.dashboard} asChild>
-          <ButtonLink size="sm">To the dashboard</ButtonLink>
+          <ButtonLink size="sm">Go to dashboard</ButtonLink>
         </Link>
       }
     />

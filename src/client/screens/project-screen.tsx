@@ -55,7 +55,7 @@ function LoadedProject({ id }: { id: string }) {
         <PageHead title={`Project not found | ${ownerName}`} isIndexed={false} status={404} />
         <header className={styles.missing}>
           <h1>Project not found.</h1>
-          <p className="lede">It may have been taken down, or its address may be misspelt.</p>
+          <p className="lede">It may have been removed, or the address may be wrong.</p>
         </header>
       </>
     );

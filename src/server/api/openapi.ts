@@ -68,7 +68,7 @@ function describe(described: Operation, operation: RestOperation): Schemas {
   }
   described.responses = {
     [successStatus]: {
-      description: successStatus === 201 ? 'It was stored.' : 'It succeeded.',
+      description: successStatus === 201 ? 'Stored.' : 'Succeeded.',
       content: { 'application/json': { schema: received.schema, example: example?.answer } },
     },
     ...(method === 'GET' ? notModified : {}),

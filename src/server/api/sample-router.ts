@@ -13,7 +13,7 @@ export function createSampleRouter(sample: SampleService) {
           method: 'GET',
           path: '/sample',
           tags,
-          summary: 'Tell how much of the sample content is still there',
+          summary: 'Count the remaining sample content',
         },
       })
       .input(z.void())
@@ -27,7 +27,7 @@ export function createSampleRouter(sample: SampleService) {
           path: '/sample',
           tags,
           summary: 'Delete the sample content',
-          description: 'What the owner has changed stays, with the pictures and categories that it uses.',
+          description: 'Content that the owner changed stays, with the images and categories it uses.',
         },
       })
       .output(sampleClearedSchema)

@@ -71,7 +71,11 @@ export function createContactForm(pages: PagesOptions): Router {
       send,
     )
     .all((_request, response) => {
-      response.status(405).set('Allow', 'GET, HEAD, POST').type('text').send('A message is posted here');
+      response
+        .status(405)
+        .set('Allow', 'GET, HEAD, POST')
+        .type('text')
+        .send('Messages must be sent with POST');
     });
   form.use(CONTACT_PATH, failBeforeSending);
   return form;

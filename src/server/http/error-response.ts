@@ -31,7 +31,7 @@ function recogniseBodyError(error: unknown): { code: TRPCError['code']; message:
     return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request body has an unsupported encoding' };
   }
   if (type === 'request.aborted' || type === 'request.size.invalid') {
-    return { code: 'BAD_REQUEST', message: 'The request body did not arrive whole' };
+    return { code: 'BAD_REQUEST', message: 'Incomplete request body' };
   }
   // What unpacking it throws has no type: the parser marks it as the caller's fault.
   const isCallersFault =

@@ -36,7 +36,7 @@ export function createPages(options: PagesOptions): RequestHandler {
   const { answers, cacheTagsOf } = options;
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages can only be read');
+      response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages are read-only');
       return;
     }
     const keep = await answers.begin(request);

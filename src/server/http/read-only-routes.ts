@@ -34,7 +34,7 @@ export function createReadOnlyRoutes({ contextOf, onError }: FailureReport) {
 }
 
 const refuseOtherMethods: RequestHandler = (_request, response) => {
-  response.status(405).set('Allow', 'GET, HEAD').type('text').send('This can only be read');
+  response.status(405).set('Allow', 'GET, HEAD').type('text').send('This address is read-only');
 };
 
 /** Answers 304 when the caller has what this tag names; true when that was all. */

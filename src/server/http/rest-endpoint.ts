@@ -61,8 +61,7 @@ export function createRestEndpoint({
     let procedure: string | undefined;
     try {
       const route = findRoute(request.method, decodeSegments(request.path));
-      if (route.kind === 'unknown')
-        throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such path' });
+      if (route.kind === 'unknown') throw new TRPCError({ code: 'NOT_FOUND', message: 'Path not found' });
       if (route.kind === 'other-method') {
         const allowed = route.allowed.map(method => (method === 'GET' ? 'GET, HEAD' : method));
         response.set('Allow', allowed.join(', '));
@@ -132,6 +131,6 @@ function decodeSegments(path: string): string[] {
   try {
     return splitPath(path).map(decodeURIComponent);
   } catch (cause) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The path is not valid', cause });
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Invalid path', cause });
   }
 }

@@ -15,7 +15,7 @@ export function refuseOtherSites(publicUrl: string | undefined): RequestHandler 
       .status(403)
       .set('Cache-Control', 'no-store')
       .type('text')
-      .send('Forms of other sites are not taken');
+      .send('Forms from other sites are not accepted');
   };
 }
 

@@ -101,8 +101,7 @@ function whenSent(response: Response, take: (body: Buffer) => void): void {
 
 /** What tRPC would take for a fault of ours, or for a form or a file, which no procedure is made for. */
 function findFault(request: Request): TRPCError | null {
-  if (!canDecode(request.path))
-    return new TRPCError({ code: 'BAD_REQUEST', message: 'The path is not valid' });
+  if (!canDecode(request.path)) return new TRPCError({ code: 'BAD_REQUEST', message: 'Invalid path' });
   const type = request.get('content-type');
   if (request.method === 'POST' && type !== undefined && !type.startsWith('application/json')) {
     return new TRPCError({

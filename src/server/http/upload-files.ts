@@ -31,7 +31,7 @@ export function createUploadFiles(uploadsDir: string): Router {
     }),
   );
   files.use((_request, response) => {
-    response.status(404).type('text').send('There is no such file');
+    response.status(404).type('text').send('File not found');
   });
   files.use(refuseRange);
   return files;

@@ -28,7 +28,7 @@ export const tokenCheckSchema = z
 
 /** The owner's account: never the password, nor anything made from it. */
 export const ownerSchema = z
-  .object({ email: z.string().describe('The e-mail address to sign in with.') })
+  .object({ email: z.string().describe('The sign-in email.') })
   .meta({ id: 'Owner' });
 export type Owner = z.infer<typeof ownerSchema>;
 
@@ -36,23 +36,23 @@ export type Owner = z.infer<typeof ownerSchema>;
 export const sessionSchema = z
   .object({
     id: z.string(),
-    userAgent: z.string().describe('What the browser called itself when it signed in.'),
+    userAgent: z.string().describe("The browser's user agent at sign-in."),
     createdAt: timestampSchema,
-    lastUsedAt: timestampSchema.describe('When it last got an access token.'),
+    lastUsedAt: timestampSchema.describe('When it last obtained an access token.'),
     expiresAt: timestampSchema,
-    isCurrent: z.boolean().describe('Whether it is the session of this request.'),
+    isCurrent: z.boolean().describe('Whether it is the current session.'),
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof sessionSchema>;
 
 export const sessionIdSchema = z.object({ id: idSchema });
-export const sessionCountSchema = z.object({ count: z.int().describe('How many sessions have ended.') });
+export const sessionCountSchema = z.object({ count: z.int().describe('How many sessions were ended.') });
 
 /** A password that is to be set, by any way. */
 export const newPasswordSchema = z
   .string()
-  .min(PASSWORD_MIN_LENGTH, `Must have at least ${PASSWORD_MIN_LENGTH} characters`)
-  .max(PASSWORD_MAX_LENGTH, `Must have at most ${PASSWORD_MAX_LENGTH} characters`);
+  .min(PASSWORD_MIN_LENGTH, `Must be at least ${PASSWORD_MIN_LENGTH} characters`)
+  .max(PASSWORD_MAX_LENGTH, `Must be at most ${PASSWORD_MAX_LENGTH} characters`);
 
 const currentPasswordSchema = z.string().max(TEXT_MAX_LENGTH);
 

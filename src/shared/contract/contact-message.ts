@@ -15,11 +15,7 @@ export const newContactMessageSchema = z.object({
   name: z.string().trim().min(1, 'Name is required').max(NAME_MAX_LENGTH),
   email: z.string().trim().pipe(emailSchema),
   message: z.string().trim().min(1, 'Message is required').max(TEXT_MAX_LENGTH),
-  website: z
-    .string()
-    .max(TEXT_MAX_LENGTH)
-    .optional()
-    .describe('Leave empty: a field that only robots fill in.'),
+  website: z.string().max(TEXT_MAX_LENGTH).optional().describe('Leave empty: only bots fill it in.'),
 });
 export type NewContactMessage = z.infer<typeof newContactMessageSchema>;
 
@@ -54,7 +50,7 @@ export type ContactPageInput = z.infer<typeof contactPageInputSchema>;
 export const contactIdListInputSchema = contactListInputSchema.pick({ filter: true });
 export const contactIdListSchema = z
   .array(z.string())
-  .describe('At most as many as a bulk call takes, newest first.');
+  .describe('At most as many as a bulk call accepts, newest first.');
 
 export const contactPageSchema = z.object({
   messages: z.array(contactMessageSchema),

@@ -57,7 +57,7 @@ export const projectUpdateSchema = projectInputSchema
     expectedUpdatedAt: timestampSchema
       .optional()
       .describe(
-        'The updatedAt that the caller last read: a newer stored version answers 409. Absent: the last write wins.',
+        'The updatedAt last read. If a newer version is stored, the answer is 409. Omitted: the last write wins.',
       ),
   })
   .meta({ id: 'ProjectUpdate' });

@@ -6,7 +6,7 @@ export const sampleCountsSchema = z
     projects: z.int(),
     skills: z.int(),
     timeline: z.int(),
-    site: z.int().describe('1 for the settings of the site, which are one.'),
+    site: z.int().describe('1 for the site settings, which count as one.'),
     categories: z.int(),
     uploads: z.int(),
   })
@@ -16,7 +16,7 @@ export type SampleCounts = z.infer<typeof sampleCountsSchema>;
 export const sampleClearedSchema = z
   .object({
     removed: sampleCountsSchema,
-    kept: z.int().describe('How much stays, because the owner has changed or uses it.'),
+    kept: z.int().describe('How much stays because the owner changed or uses it.'),
   })
   .meta({ id: 'SampleCleared' });
 export type SampleCleared = z.infer<typeof sampleClearedSchema>;

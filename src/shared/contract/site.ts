@@ -26,7 +26,7 @@ export const siteSettingsSchema = z
     employment: nameSchema,
     codeProfileUrl: linkSchema,
     links: z.array(siteLinkSchema).max(LIST_MAX_LENGTH),
-    birthDate: z.iso.date(DATE_WANTED).nullable().describe('Without one, events show no age.'),
+    birthDate: z.iso.date(DATE_WANTED).nullable().describe('Omit it to hide ages on events.'),
     experienceStart: z.iso.date(DATE_WANTED),
     topics: z.array(siteTopicSchema).max(LIST_MAX_LENGTH),
     quotes: z.array(siteQuoteSchema).max(LIST_MAX_LENGTH),

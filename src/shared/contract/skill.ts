@@ -9,7 +9,7 @@ const colorInputSchema = z
   .max(32)
   .regex(
     /^(#[\dA-Fa-f]{3,4}|#[\dA-Fa-f]{6}|#[\dA-Fa-f]{8}|[A-Za-z]+)$/,
-    'Must be a hex colour such as "#61dafb", or the name of a colour',
+    'Must be a hex color such as "#61dafb", or a color name',
   );
 
 export const skillSchema = z
@@ -19,7 +19,7 @@ export const skillSchema = z
     category: nameSchema,
     description: textSchema,
     icon: z.string().max(200).describe('An icon class of the icon font, such as "fa-brands fa-react".'),
-    color: z.string().max(32).describe('A hex colour, such as "#61dafb".'),
+    color: z.string().max(32).describe('A hex color, such as "#61dafb".'),
     isCore: z.boolean(),
   })
   .meta({ id: 'Skill' });
@@ -27,7 +27,7 @@ export type Skill = z.infer<typeof skillSchema>;
 
 /** A skill to be saved: what is left out takes its default. A name may be empty: public pages drop such skills. */
 const skillInputSchema = z.object({
-  _id: idSchema.optional().describe('Of a stored skill: it keeps the id. Any other skill gets a new one.'),
+  _id: idSchema.optional().describe('The id of a stored skill, which keeps it. Other skills get a new one.'),
   name: nameSchema.default(NEW_SKILL.name),
   category: nameSchema.default(NEW_SKILL.category),
   description: textSchema.default(NEW_SKILL.description),
@@ -46,7 +46,7 @@ export const skillListInputSchema = z
     for (const [index, { _id }] of skills.entries()) {
       if (_id === undefined || _id === '') continue;
       if (seen.has(_id)) {
-        context.addIssue({ code: 'custom', path: [index, '_id'], message: 'Is the id of two skills' });
+        context.addIssue({ code: 'custom', path: [index, '_id'], message: 'Used by two skills' });
       }
       seen.add(_id);
     }
@@ -63,7 +63,7 @@ export const saveSkillListSchema = z.object({
     .min(0)
     .optional()
     .describe(
-      'The version that the caller last read: a newer stored one answers 409. Absent: the last write wins.',
+      'The version last read. If a newer one is stored, the answer is 409. Omitted: the last write wins.',
     ),
 });
 

@@ -43,7 +43,7 @@ export const timelineElementSchema = z
   .meta({ id: 'TimelineElement' });
 export type TimelineElement = z.infer<typeof timelineElementSchema>;
 
-const REPEATED_TITLE = 'Is the title of two sections';
+const REPEATED_TITLE = 'Section titles must be unique.';
 
 const sectionsInputSchema = z
   .array(timelineSectionSchema)
@@ -65,7 +65,7 @@ const mapInputSchema = sectionMapSchema
     if (error) return;
     for (const index of findRepeatedTitles(sections)) refuse(index, REPEATED_TITLE);
   })
-  .describe('Title to text: another way to give the sections of the same name.');
+  .describe('Title to text: another way to send the sections of the same name.');
 
 /** A whole number, also as text: `"2021"`. */
 const wholeNumberSchema = z.union(
@@ -83,7 +83,7 @@ const wholeNumberSchema = z.union(
 
 const yearSchema = wholeNumberSchema.refine(
   year => Math.abs(year) <= YEAR_MAX,
-  'Must be a year of at most four digits',
+  'Must be a year of up to four digits',
 );
 const orderSchema = wholeNumberSchema.refine(order => order >= 0, 'Must not be negative');
 
@@ -91,7 +91,7 @@ const orderSchema = wholeNumberSchema.refine(order => order >= 0, 'Must not be n
 export const timelineElementInputSchema = z
   .object({
     type: z.enum(TIMELINE_TYPES),
-    order: orderSchema.describe('The place, counted from 0; past the end is the end.'),
+    order: orderSchema.describe('The position, counted from 0. Past the end means last.'),
     year: yearSchema,
     title: nameSchema,
     icon: iconClassSchema,
@@ -111,7 +111,7 @@ const expectedVersionSchema = z
   .min(0)
   .optional()
   .describe(
-    'The version of the timeline that the caller last read: a newer stored one answers 409. Absent: the last write wins.',
+    'The timeline version last read. If a newer one is stored, the answer is 409. Omitted: the last write wins.',
   );
 
 export const timelineElementIdSchema = z.object({ id: idSchema });
@@ -125,7 +125,7 @@ export const timelineOrderSchema = z.object({
   elements: z
     .array(z.object({ _id: idSchema, order: wholeNumberSchema }))
     .max(LIST_MAX_LENGTH)
-    .describe('Elements that are not named follow in the order they had.'),
+    .describe('Elements not listed follow in their current order.'),
   expectedVersion: expectedVersionSchema,
 });
 export type TimelineOrder = z.infer<typeof timelineOrderSchema>;

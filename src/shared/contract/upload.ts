@@ -10,7 +10,7 @@ export const uploadSchema = z
     url: z.string(),
     mediaType: z.string(),
     bytes: z.int(),
-    width: z.int().nullable().describe('In pixels; null for what is no picture.'),
+    width: z.int().nullable().describe('In pixels; null for files other than images.'),
     height: z.int().nullable(),
     createdAt: timestampSchema,
   })

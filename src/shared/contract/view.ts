@@ -18,25 +18,25 @@ export const projectViewsSchema = z.object({ projectViews: z.int() });
 export const viewCountsSchema = z.record(z.string(), z.int());
 
 export const viewListInputSchema = z.object({
-  projectId: idSchema.optional().describe('The views of this project instead of those of the whole site.'),
+  projectId: idSchema.optional().describe('Views of this project instead of the whole site.'),
   since: z.iso
     .datetime({ offset: true })
     .optional()
-    .describe('Only views at this moment or later, such as "2025-03-01T00:00:00Z".'),
-  limit: z.int().min(1).optional().describe('At most so many, the oldest first. Absent: all of them.'),
+    .describe('Only views at or after this time, such as "2025-03-01T00:00:00Z".'),
+  limit: z.int().min(1).optional().describe('At most this many, oldest first. Omitted: all.'),
 });
 export type ViewListInput = z.infer<typeof viewListInputSchema>;
 
 export const viewListSchema = z
   .object({ views: z.array(z.object({ timestamp: timestampSchema })) })
-  .meta({ id: 'ViewList', description: 'Views, the oldest first.' });
+  .meta({ id: 'ViewList', description: 'Views, oldest first.' });
 export type ViewList = z.infer<typeof viewListSchema>;
 
 export const viewSummaryInputSchema = z.object({
   timeZone: z
     .string()
-    .refine(isTimeZone, 'Must be the name of a time zone, such as "Europe/Berlin"')
-    .describe("The viewer's time zone: its days and hours are the chart's."),
+    .refine(isTimeZone, 'Must be a time zone name, such as "Europe/Berlin"')
+    .describe("The viewer's time zone, used for the chart's days and hours."),
 });
 export type ViewSummaryInput = z.infer<typeof viewSummaryInputSchema>;
 

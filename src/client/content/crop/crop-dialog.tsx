@@ -100,11 +100,11 @@ export function CropDialog({ file, onClose, onUnreadable, onUploaded }: CropDial
           />
         )}
         <p className={styles.hint}>
-          Drag the frame or its corners. By keyboard: arrow keys move what has the focus by 1 pixel, with
-          Shift by 10, with Ctrl or Cmd by 100.
+          Drag the frame or its corners. With the keyboard, arrow keys move the focused part by 1 pixel
+          (Shift: 10, Ctrl or Cmd: 100).
         </p>
         {isStilled && (
-          <Notice tone="info">A part of a GIF stands still. Choose the whole image to keep it moving.</Notice>
+          <Notice tone="info">Cropping removes the animation. Choose the whole image to keep it.</Notice>
         )}
         {upload.progress && <Progress fraction={upload.progress.fraction} />}
         {upload.failure !== null && (

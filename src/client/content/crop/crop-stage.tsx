@@ -51,7 +51,7 @@ export function CropStage(props: CropStageProps) {
       >
         <img
           src={url}
-          alt="The one that you chose"
+          alt="Your selection"
           onLoad={event => show(event.currentTarget)}
           onError={onUnreadable}
         />

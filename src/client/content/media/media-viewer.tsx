@@ -28,7 +28,7 @@ export function MediaViewer({ title, pictures, index, onChange }: MediaViewerPro
       onClose={() => onChange(null)}
       title={title}
       size="tall"
-      closeLabel="Close the viewer"
+      closeLabel="Close viewer"
       className={styles.viewer}
     >
       {shown && (
@@ -43,16 +43,11 @@ export function MediaViewer({ title, pictures, index, onChange }: MediaViewerPro
               <>
                 <IconButton
                   icon="chevron-left"
-                  label="Previous picture"
+                  label="Previous image"
                   variant="line"
                   onClick={() => turn(-1)}
                 />
-                <IconButton
-                  icon="chevron-right"
-                  label="Next picture"
-                  variant="line"
-                  onClick={() => turn(1)}
-                />
+                <IconButton icon="chevron-right" label="Next image" variant="line" onClick={() => turn(1)} />
               </>
             )}
           </div>

@@ -6,7 +6,7 @@ import { FileButton } from './file-button';
 import styles from './file-upload.module.css';
 
 export type FileUploadProps = {
-  /** "Upload Picture". */
+  /** "Upload Image". */
   label: string;
   /** Media types, as the file chooser takes them. */
   accept: string;

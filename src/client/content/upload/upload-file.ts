@@ -101,7 +101,7 @@ function formOf(file: File): FormData {
 }
 
 function abortion(): DOMException {
-  return new DOMException('The upload was cancelled', 'AbortError');
+  return new DOMException('Upload cancelled', 'AbortError');
 }
 
 function parseBody(text: string): unknown {
@@ -116,7 +116,7 @@ function parseBody(text: string): unknown {
 function readAnswer({ status, body }: Answer): UploadedFile {
   const url = textOf(body, 'url');
   if (status === 201 && url !== null) return { url };
-  const message = textOf(body, 'message') ?? `The server answered with status ${status}`;
+  const message = textOf(body, 'message') ?? `Server responded with status ${status}`;
   throw new UploadError(message, { code: textOf(body, 'code') ?? 'INTERNAL_SERVER_ERROR' });
 }
 

@@ -29,7 +29,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void
         <TextInput name="password" type="password" autoComplete="current-password" />
       </Field>
       <noscript>
-        <Notice tone="warn">Signing in needs JavaScript.</Notice>
+        <Notice tone="warn">JavaScript is required to sign in.</Notice>
       </noscript>
       {/* Until the script is there the browser would post the form itself, which no page takes. */}
       <Button type="submit" variant="primary" size="lg" busy={login.isPending} disabled={!isHydrated}>

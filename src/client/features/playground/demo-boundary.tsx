@@ -14,7 +14,7 @@ export function DemoBoundary({ children }: { children: ReactNode }) {
         </Button>
       }
     >
-      This demo could not be started.
+      Couldn't start this demo.
     </Notice>
   );
   return <FaultBoundary fallback={fallback}>{children}</FaultBoundary>;

@@ -13,8 +13,8 @@ import { useCategoryOrder, useProjects } from './project-queries';
 export function ProjectArchive() {
   const projects = useProjects();
   const order = useCategoryOrder();
-  useFailureLog('The projects could not be loaded.', projects.error);
-  useFailureLog('The order of the categories could not be loaded.', order.error);
+  useFailureLog("Couldn't load projects.", projects.error);
+  useFailureLog("Couldn't load the category order.", order.error);
   if (projects.isPending || order.isPending) return <Spinner label="Loading..." />;
   if (!projects.data) return null;
 

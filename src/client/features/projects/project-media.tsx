@@ -53,7 +53,7 @@ export function ProjectMedia({ title, media, isShown }: ProjectMediaProps) {
                   <a
                     href={item.url}
                     className={styles.open}
-                    aria-label={`View in full size: ${item.name}`}
+                    aria-label={`View full size: ${item.name}`}
                     aria-haspopup="dialog"
                     onClick={event => view(event, pictures.indexOf(item))}
                   >

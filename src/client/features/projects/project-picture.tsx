@@ -76,7 +76,7 @@ function MissingPicture({ alt }: { alt: string }) {
       <svg className={styles.cross} viewBox="0 0 48 27" aria-hidden="true" focusable="false">
         <path d="M.5.5h47v26H.5zM.5.5l47 26m0-26-47 26" />
       </svg>
-      <p>Picture not available</p>
+      <p>Image not available</p>
       {alt !== '' && <p className={styles.alt}>{alt}</p>}
     </div>
   );

@@ -40,7 +40,7 @@ export function ProjectTabs({ project, tab, onTabChange }: ProjectTabsProps) {
         {
           value: 'learned',
           label: 'Learned',
-          panel: <MarkdownText text={learned} emptyTitle="Nothing written down yet." />,
+          panel: <MarkdownText text={learned} emptyTitle="Nothing here yet." />,
         },
         {
           value: 'media',

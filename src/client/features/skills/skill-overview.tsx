@@ -10,7 +10,7 @@ import { useSkills } from './skill-queries';
 /** The core skills, and the others behind a tab for each category. A failed fetch leaves the area empty (rule 2.13). */
 export function SkillOverview() {
   const { data: skills, isPending, error } = useSkills();
-  useFailureLog('The skills could not be loaded.', error);
+  useFailureLog("Couldn't load skills.", error);
   if (isPending) return <Spinner label="Loading..." />;
   if (!skills) return null;
 

@@ -31,7 +31,7 @@ export function SkillStrip() {
       </section>
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
-        label={isPaused ? 'Move the list of skills' : 'Pause the list of skills'}
+        label={isPaused ? 'Play the skill list' : 'Pause the skill list'}
         className={styles.pause}
         onClick={() => setPaused(!isPaused)}
       />

@@ -75,7 +75,7 @@ function Controls({ sections, rotation }: ControlsProps) {
       </ul>
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
-        label={isPaused ? 'Change the sections by themselves' : 'Stop the sections from changing'}
+        label={isPaused ? 'Rotate the sections' : 'Stop rotating the sections'}
         className={styles.pause}
         onClick={() => setPaused(!isPaused)}
       />

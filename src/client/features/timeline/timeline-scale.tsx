@@ -33,7 +33,7 @@ export function TimelineScale({ elements, index, onIndexChange, hrefOf }: Timeli
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
-        <ol ref={listRef} className={styles.scale} aria-label="Places in the timeline">
+        <ol ref={listRef} className={styles.scale} aria-label="Timeline positions">
           {elements.map((element, place) => (
             <li key={element._id} className={styles.stop} style={intervalStyle(element, elements[place + 1])}>
               <a

@@ -18,7 +18,7 @@ export type ProfileElementProps = { element: TimelineElement; isCurrent: boolean
 /** The profile: who the owner is, what the owner says of it, a quote and the skills that most projects need. */
 export function ProfileElement({ element, isCurrent }: ProfileElementProps) {
   const { data: projects = [], error } = useProjects();
-  useFailureLog('The projects could not be loaded.', error);
+  useFailureLog("Couldn't load projects.", error);
   const { onCard, asBars } = topSkills(projects);
   const { profileSections } = element;
   return (

@@ -15,7 +15,7 @@ export function SkillsChart({ usage }: { usage: SkillUsage[] }) {
       option={option}
       minWidthPx={skillsChartMinWidthPx(usage.length)}
       table={{
-        caption: 'Use of each skill',
+        caption: 'Projects per skill',
         columns: ['Skill', 'Projects'],
         rows: usage.map(({ skill, projects }): [string, string] => [skill, formatCount(projects)]),
       }}

@@ -17,7 +17,7 @@ export function StatusChart({ figures }: { figures: ProjectFigures }) {
     <Chart
       label={slices.map(({ label, projects }) => `${projects} ${label.toLowerCase()}`).join(', ')}
       option={option}
-      table={{ caption: 'Number and share of each status', columns: ['Status', 'Projects', 'Share'], rows }}
+      table={{ caption: 'Projects by status', columns: ['Status', 'Projects', 'Share'], rows }}
     >
       <Legend slices={slices} />
     </Chart>

@@ -10,11 +10,7 @@ import styles from './interests-section.module.css';
 export function InterestsSection({ topics }: Pick<SiteSettings, 'topics'>) {
   if (topics.length === 0) return null;
   return (
-    <HomeSection
-      id={homeSections.about}
-      title="Interests"
-      lede="The layers of the drawing above, from the top down."
-    >
+    <HomeSection id={homeSections.about} title="Interests" lede="The layers of the drawing, top to bottom.">
       <ol className={styles.list}>
         {topics.map(({ name, description, icon }, index) => (
           <li key={name} id={interestId(index)} className={styles.interest}>

@@ -12,7 +12,7 @@ const SECTIONS = [
   { id: 'topics', label: 'Topics' },
   { id: 'quotes', label: 'Quotes' },
   { id: 'resume', label: 'Resume' },
-  { id: 'email', label: 'Sign-in e-mail' },
+  { id: 'email', label: 'Sign-in email' },
   { id: 'password', label: 'Password' },
   { id: 'sessions', label: 'Sessions' },
   { id: 'sample', label: 'Sample content' },

@@ -97,7 +97,7 @@ async function loadCanvas(): Promise<(props: ChartCanvasProps) => ReactNode> {
 function ChartUnavailable() {
   return (
     <div className={styles.unavailable}>
-      <Notice tone="err">The chart could not be loaded.</Notice>
+      <Notice tone="err">Couldn't load the chart.</Notice>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export type LoadFailureProps = {
 export function LoadFailure({
   onRetry,
   busy = false,
-  retryLabel = 'Try again',
+  retryLabel = 'Retry',
   className,
   children,
 }: LoadFailureProps) {

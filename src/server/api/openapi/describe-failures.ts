@@ -72,12 +72,12 @@ export function failureComponents(): { responses: NamedResponses; headers: Heade
     responses: {
       ...Object.fromEntries(responses),
       [NOT_MODIFIED]: {
-        description: 'What the caller has (its ETag was sent in If-None-Match) is still right.',
+        description: 'Not modified: the copy named by If-None-Match is current.',
       },
     },
     headers: {
       [RETRY_AFTER]: {
-        description: 'After how many seconds to try again.',
+        description: 'Seconds to wait before trying again.',
         required: true,
         schema: { type: 'integer', minimum: 1 },
         example: 60,

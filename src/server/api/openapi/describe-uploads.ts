@@ -24,7 +24,7 @@ export function describeUploads(security: Operation['security'] & object): {
       '/upload': {
         post: describeForm(security, {
           operationId: 'uploads-create',
-          summary: 'Store a picture or a video',
+          summary: 'Store an image or a video',
           description:
             'JPEG, PNG, WebP, AVIF, GIF, MP4, WebM and QuickTime, told by what the file holds and not by its name. Too large a file, or one of more than 50 megapixels, is 413, any other kind 415. Still pictures lose their metadata.',
           url: STORED_FILE,
@@ -32,7 +32,7 @@ export function describeUploads(security: Operation['security'] & object): {
             origin: {
               type: 'string',
               enum: ['editor'],
-              description: 'Sent by the editors of the site: such a file is deleted after a day without use.',
+              description: "Sent by the site's own editors: deleted after a day without use.",
             },
           },
         }),
@@ -40,8 +40,8 @@ export function describeUploads(security: Operation['security'] & object): {
       '/resume': {
         post: describeForm(security, {
           operationId: 'uploads-replaceResume',
-          summary: 'Store the resume, in the place of the last',
-          description: 'A PDF of at most 10 MB. It is answered at /WebResume.pdf from then on.',
+          summary: 'Store the resume, replacing the previous one',
+          description: 'A PDF of at most 10 MB, served at /WebResume.pdf from then on.',
           url: '/WebResume.pdf',
         }),
       },

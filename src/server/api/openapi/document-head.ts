@@ -25,5 +25,5 @@ export const TAGS = [
   { name: 'views', description: 'Visits to the site and to its projects.' },
   { name: 'site', description: 'Who the owner is, and the fixed texts of the site.' },
   { name: 'uploads', description: 'Pictures and videos, served under /uploads.' },
-  { name: 'sample', description: 'The content that a new site comes with.' },
+  { name: 'sample', description: 'The sample content of a new site.' },
 ];

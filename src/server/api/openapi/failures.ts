@@ -38,13 +38,13 @@ export const FAILURES = {
   },
   404: {
     name: 'NotFound',
-    description: 'There is no such record.',
+    description: 'No such record.',
     example: { message: 'Project not found.', code: 'NOT_FOUND' },
   },
   409: {
     name: 'Conflict',
-    description: 'It would contradict what is stored. Nothing was changed.',
-    example: { message: 'The project was changed in the meantime', code: 'CONFLICT' },
+    description: 'Conflicts with what is stored. Nothing was changed.',
+    example: { message: 'The project was changed elsewhere', code: 'CONFLICT' },
   },
   413: {
     name: 'PayloadTooLarge',
@@ -64,7 +64,7 @@ export const FAILURES = {
   },
   500: {
     name: 'InternalServerError',
-    description: 'A fault of the server. The log has more under the id of the request.',
+    description: 'Server error. The log has details under the request id.',
     example: {
       message: 'Internal server error (request 3f6c2a9e-51d4-4b0c-8a77-0d2b9c1e5f48)',
       code: 'INTERNAL_SERVER_ERROR',
@@ -72,7 +72,7 @@ export const FAILURES = {
   },
   503: {
     name: 'ServiceUnavailable',
-    description: 'The database is away. Nothing was stored; the same request may succeed later.',
+    description: 'The database is unavailable. Nothing was stored; the same request may succeed later.',
     example: { message: 'The database is not available, please try again', code: 'SERVICE_UNAVAILABLE' },
   },
 } satisfies Record<number, Failure>;

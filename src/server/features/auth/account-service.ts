@@ -81,6 +81,6 @@ export function createAccountService(db: Database, loginLimit: LoginLimit) {
 /** Not UNAUTHORIZED: that would sign the caller out, whose token is good. */
 function wrongPassword(): AppError {
   return new AppError('BAD_REQUEST', 'Input validation failed', {
-    issues: [{ path: ['currentPassword'], message: 'Is not the current password' }],
+    issues: [{ path: ['currentPassword'], message: 'Current password is incorrect' }],
   });
 }

@@ -44,7 +44,7 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
           method: 'POST',
           path: '/auth/check-token',
           tags,
-          summary: 'Tell whether the access token is valid',
+          summary: 'Check whether the access token is valid',
         },
       })
       .output(tokenCheckSchema)
@@ -71,7 +71,7 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
           method: 'GET',
           path: '/auth/sessions',
           tags,
-          summary: 'List where the owner is signed in, the session used last first',
+          summary: "List the owner's sessions, most recently used first",
         },
       })
       .input(z.void())
@@ -85,7 +85,8 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
           path: '/auth/sessions/{id}',
           tags,
           summary: 'End a session',
-          description: 'Its access and refresh tokens are refused at once. One may end the session one uses.',
+          description:
+            'Its access and refresh tokens stop working at once. The current session can be ended too.',
         },
       })
       .input(sessionIdSchema)
@@ -101,7 +102,7 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
           method: 'DELETE',
           path: '/auth/sessions',
           tags,
-          summary: 'End every session but that of the access token',
+          summary: 'End every session except the current one',
         },
       })
       .output(sessionCountSchema)
@@ -109,7 +110,7 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
 
     owner: ownerProcedure
       .meta({
-        openapi: { method: 'GET', path: '/auth/owner', tags, summary: 'Get what the owner signs in with' },
+        openapi: { method: 'GET', path: '/auth/owner', tags, summary: "Get the owner's sign-in email" },
       })
       .input(z.void())
       .output(ownerSchema)
@@ -139,7 +140,7 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
           method: 'PUT',
           path: '/auth/email',
           tags,
-          summary: 'Change the e-mail address to sign in with',
+          summary: 'Change the sign-in email',
           description:
             'A wrong current password is 400 with an issue at currentPassword, and counts as a failed sign-in.',
         },

@@ -49,7 +49,7 @@ export function createPictureService(loadTypefaces: () => Promise<Typefaces>) {
       return known;
     }
     if (waiting >= MAX_WAITING) {
-      throw new AppError('SERVICE_UNAVAILABLE', 'Too many pictures are asked for, please try again');
+      throw new AppError('SERVICE_UNAVAILABLE', 'Too many image requests, please try again');
     }
     const drawn = inTurn(draw);
     kept.set(key, drawn);

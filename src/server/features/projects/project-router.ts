@@ -93,7 +93,7 @@ export function createProjectRouter(projects: ProjectService) {
           method: 'GET',
           path: '/projects/category-order',
           tags,
-          summary: 'List the categories in their order',
+          summary: 'List the categories in order',
         },
       })
       .input(z.void())
@@ -106,7 +106,7 @@ export function createProjectRouter(projects: ProjectService) {
           method: 'PUT',
           path: '/projects/category-order',
           tags,
-          summary: 'Put the categories in order',
+          summary: 'Reorder the categories',
         },
       })
       .input(categoryOrderSchema)

@@ -62,7 +62,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
     const project = await change(async manager => {
       const stored = requireFound(await manager.findOneBy(projectEntity, { id }), id);
       if (expectedUpdatedAt !== undefined && stored.updatedAt.toISOString() !== expectedUpdatedAt) {
-        throw new AppError('CONFLICT', 'The project was changed in the meantime');
+        throw new AppError('CONFLICT', 'The project was changed elsewhere');
       }
       const row: ProjectRow = {
         ...stored,

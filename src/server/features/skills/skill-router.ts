@@ -40,7 +40,7 @@ export function createSkillRouter(skills: SkillService) {
           tags,
           summary: 'Replace the whole list of skills',
           description:
-            'Skills with a known _id keep it, others get one, and those that the list does not name are deleted. Two skills of the same name, without regard to case, are refused with 409.',
+            'Skills with a known _id keep it, others get one, and those missing from the list are deleted. Two skills with the same name, ignoring case, are refused with 409.',
         },
       })
       .input(skillListInputSchema)
@@ -58,7 +58,7 @@ export function createSkillRouter(skills: SkillService) {
           method: 'PUT',
           path: '/skills/{id}',
           tags,
-          summary: 'Say whether a skill is a core skill',
+          summary: 'Set whether a skill is a core skill',
         },
       })
       .input(skillCoreSchema)
@@ -80,9 +80,9 @@ export function createSkillRouter(skills: SkillService) {
           method: 'GET',
           path: '/skills/suggestions',
           tags,
-          summary: 'Suggest skills that fit those there are',
+          summary: 'Suggest skills that go with the existing ones',
           description:
-            'Names that projects use come first, then well-known technologies. None is in the list already.',
+            'Names used by projects come first, then well-known technologies. Skills already in the list are left out.',
         },
       })
       .input(z.void())

@@ -32,7 +32,7 @@ export function createSkillService(db: Database, listUsedNames: () => Promise<st
   async function saveList(skills: SkillInput[], expectedVersion?: number): Promise<VersionedSkills> {
     requireDistinctNames(skills);
     return db.write(async manager => {
-      const conflict = 'The skills were changed in the meantime';
+      const conflict = 'The skills were changed elsewhere';
       const version = await bumpVersion(manager, 'skills', { expectedVersion, conflict });
       const rows = await replaceSkills(manager, skills);
       return { version, skills: rows.map(presentSkill) };

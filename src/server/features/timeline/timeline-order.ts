@@ -17,8 +17,8 @@ export function inGivenOrder(
   for (const [index, { _id }] of elements.entries()) {
     const row = byId.get(_id);
     const path = ['elements', index, '_id'];
-    if (!row) issues.push({ path, message: 'Is not the id of an element' });
-    else if (named.has(row)) issues.push({ path, message: 'Is named twice' });
+    if (!row) issues.push({ path, message: 'Not the id of an element' });
+    else if (named.has(row)) issues.push({ path, message: 'Listed twice' });
     else named.add(row);
   }
   if (issues.length > 0) throw new AppError('BAD_REQUEST', 'Input validation failed', { issues });

@@ -18,7 +18,7 @@ export function createTimelineRouter(timeline: TimelineService) {
     list: publicProcedure
       .meta({
         cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/timeline', tags, summary: 'List the timeline in its order' },
+        openapi: { method: 'GET', path: '/timeline', tags, summary: 'List the timeline in order' },
       })
       .input(z.void())
       .output(z.array(timelineElementSchema))
@@ -30,7 +30,7 @@ export function createTimelineRouter(timeline: TimelineService) {
           method: 'GET',
           path: '/timeline/versioned',
           tags,
-          summary: 'List the timeline with the version that a change may expect',
+          summary: 'List the timeline with its version',
         },
       })
       .input(z.void())
@@ -59,7 +59,7 @@ export function createTimelineRouter(timeline: TimelineService) {
           tags,
           summary: 'Change the given fields of a timeline element',
           description:
-            'Fields that are left out keep their values. Sections may be given as a list or as a map; of both, the one that was changed counts, the list before the map.',
+            'Omitted fields keep their values. Sections may be given as a list or as a map; of both, the one that was changed counts, the list before the map.',
         },
       })
       .input(timelineElementUpdateSchema)
@@ -83,7 +83,7 @@ export function createTimelineRouter(timeline: TimelineService) {
           method: 'PUT',
           path: '/timeline/reorder',
           tags,
-          summary: 'Put timeline elements in order',
+          summary: 'Reorder timeline elements',
         },
       })
       .input(timelineOrderSchema)

@@ -90,7 +90,7 @@ export function createTimelineService(db: Database) {
     work: (manager: EntityManager, rows: TimelineElementRow[]) => Promise<T>,
   ): Promise<T> {
     return db.write(async manager => {
-      const conflict = 'The timeline was changed in the meantime';
+      const conflict = 'The timeline was changed elsewhere';
       await bumpVersion(manager, 'timeline', { expectedVersion, conflict });
       return work(manager, await manager.find(timelineElementEntity, IN_ORDER));
     });

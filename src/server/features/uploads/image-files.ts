@@ -38,7 +38,7 @@ export async function prepareImage(
   const frames = metadata.pages ?? 1;
   const pixels = metadata.width * (metadata.pageHeight ?? metadata.height);
   if (pixels > MAX_PIXELS || pixels * frames > MAX_MOVING_PIXELS) {
-    throw new AppError('PAYLOAD_TOO_LARGE', 'The picture has more than 50 megapixels');
+    throw new AppError('PAYLOAD_TOO_LARGE', 'The image has more than 50 megapixels');
   }
   return frames > 1
     ? keepMoving(source, type, id, metadata)
@@ -100,7 +100,7 @@ async function readable<T>(work: Promise<T>): Promise<T> {
     if (cause instanceof Error && /ENOSPC|No space/i.test(cause.message)) {
       throw Object.assign(new Error('No room for the picture', { cause }), { code: 'ENOSPC' });
     }
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The picture cannot be read: it is damaged or incomplete', {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', "The image can't be read: it is damaged or incomplete", {
       cause,
     });
   }

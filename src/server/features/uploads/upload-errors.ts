@@ -17,5 +17,5 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 export function explainStoreFailure(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string' || !NO_ROOM.has(code)) return error;
-  return new AppError('SERVICE_UNAVAILABLE', 'The server has no room left for files', { cause: error });
+  return new AppError('SERVICE_UNAVAILABLE', 'Server storage is full', { cause: error });
 }

@@ -14,7 +14,7 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
     await uploads.remove(input.filename);
     return { success: true as const };
   };
-  const whatItDoes = 'Deletes at once. A file that a saved record still uses is refused with 409.';
+  const whatItDoes = 'Deletes at once. A file still used by a saved record is refused with 409.';
 
   return router({
     list: ownerProcedure
@@ -54,7 +54,7 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
           method: 'GET',
           path: '/resume',
           tags,
-          summary: 'Get the uploaded resume, if there is one',
+          summary: 'Get the uploaded resume, if any',
         },
       })
       .input(z.void())
@@ -71,7 +71,7 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
           path: '/resume',
           tags,
           summary: 'Delete the uploaded resume',
-          description: 'From then on /WebResume.pdf is made from the content of the site.',
+          description: "/WebResume.pdf is then generated from the site's content.",
         },
       })
       .output(successSchema)

@@ -73,7 +73,7 @@ export function createUploadService({ db, store, log, findUses }: UploadServiceD
     await db.write(async manager => {
       await holdContent(manager);
       const row = await manager.findOneBy(uploadEntity, { name });
-      if (row?.name !== name) throw new AppError('NOT_FOUND', 'There is no such file');
+      if (row?.name !== name) throw new AppError('NOT_FOUND', 'File not found');
       const uses = await findUses(manager, name);
       if (uses.length > 0) throw new AppError('CONFLICT', `The file is used by ${uses.join(', ')}`);
       await manager.delete(uploadEntity, { name });

@@ -55,7 +55,7 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
 
     list: ownerProcedure
       .meta({
-        openapi: { method: 'GET', path: '/views', tags, summary: 'List the moments of the views' },
+        openapi: { method: 'GET', path: '/views', tags, summary: 'List the timestamps of the views' },
         streamJson: input => views.listAsJson(viewListInputSchema.parse(input)),
       })
       .input(viewListInputSchema)

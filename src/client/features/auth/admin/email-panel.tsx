@@ -33,7 +33,7 @@ export function EmailPanel() {
         onSuccess: ({ email: saved }) => {
           setTyped(null);
           setPassword('');
-          toast.success(`From now on you sign in with ${saved}.`);
+          toast.success(`Email changed. Sign in with ${saved} from now on.`);
         },
       },
     );
@@ -42,20 +42,20 @@ export function EmailPanel() {
   const isOther =
     change.error && errorCode(change.error) !== 'UNAUTHORIZED' && !change.error.data?.issues?.length;
   return (
-    <Panel id="email" title="Sign-in e-mail">
+    <Panel id="email" title="Sign-in email">
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
         {owner.isError && (
           <Notice tone="err" className={styles.wide}>
-            The address could not be loaded. It can be changed all the same.
+            Couldn't load the current email. You can still change it.
           </Notice>
         )}
         {isOther && (
           <Notice tone="err" className={styles.wide}>
-            The address is not changed. {callFailureMessage(change.error)}
+            Email not changed. {callFailureMessage(change.error)}
           </Notice>
         )}
         <Field
-          label="E-mail to sign in with"
+          label="Sign-in email"
           required
           error={sent?.email === email && fieldError(change.error, 'email')}
         >
@@ -69,7 +69,7 @@ export function EmailPanel() {
         <Field
           label="Password"
           required
-          hint="To make sure that it is you."
+          hint="Confirm it's you."
           error={sent?.currentPassword === password && fieldError(change.error, 'currentPassword')}
         >
           <TextInput
@@ -81,7 +81,7 @@ export function EmailPanel() {
         </Field>
         <div className={styles.submit}>
           <Button type="submit" busy={change.isPending} disabled={!isChanged || password === ''}>
-            Change E-mail
+            Change Email
           </Button>
         </div>
       </form>

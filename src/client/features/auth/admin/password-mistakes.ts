@@ -6,10 +6,10 @@ export type PasswordFields = { current: string; next: string; repeated: string }
 export function passwordMistakes({ next, repeated }: PasswordFields): { next?: string; repeated?: string } {
   if (next === '') return {};
   if (next.length < PASSWORD_MIN_LENGTH) {
-    return { next: `Must have at least ${PASSWORD_MIN_LENGTH} characters` };
+    return { next: `Must be at least ${PASSWORD_MIN_LENGTH} characters` };
   }
   if (next.length > PASSWORD_MAX_LENGTH) {
-    return { next: `Must have at most ${PASSWORD_MAX_LENGTH} characters` };
+    return { next: `Must be at most ${PASSWORD_MAX_LENGTH} characters` };
   }
-  return repeated === next ? {} : { repeated: 'Is not the same' };
+  return repeated === next ? {} : { repeated: "Passwords don't match" };
 }

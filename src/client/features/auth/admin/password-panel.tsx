@@ -39,7 +39,7 @@ export function PasswordPanel() {
         onSuccess: () => {
           setFields(EMPTY);
           setSent(EMPTY);
-          toast.success('Password changed. Every other browser is signed out.');
+          toast.success('Password changed. All other sessions were signed out.');
         },
       },
     );
@@ -55,7 +55,7 @@ export function PasswordPanel() {
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
         {isOther && (
           <Notice tone="err" className={styles.wide}>
-            The password is not changed. {callFailureMessage(change.error)}
+            Password not changed. {callFailureMessage(change.error)}
           </Notice>
         )}
         {/* Tells password managers whose password it is. */}
@@ -89,7 +89,7 @@ export function PasswordPanel() {
           />
         </Field>
         <Field
-          label="New password again"
+          label="Confirm new password"
           required
           error={isUnchanged('repeated') && isUnchanged('next') && mistakes.repeated}
         >

@@ -25,9 +25,9 @@ export function SessionsPanel() {
     const name = deviceName(userAgent);
     // Handlers given to `mutate` would hear nothing once another session has been ended or the screen has been left.
     revoke.mutateAsync({ id }).then(
-      () => toast.success(`${name} is signed out.`),
+      () => toast.success(`${name} signed out.`),
       error => {
-        if (!isOver(error)) toast.failure(`${name} is still signed in. Please try again.`);
+        if (!isOver(error)) toast.failure(`Couldn't sign out ${name}. Please try again.`);
       },
     );
   }
@@ -37,7 +37,7 @@ export function SessionsPanel() {
   return (
     <Panel
       id="sessions"
-      title="Where you are signed in"
+      title="Where you're signed in"
       padded={false}
       actions={others > 0 && <SignOutOthers count={others} />}
     >
@@ -51,7 +51,7 @@ export function SessionsPanel() {
       {isError && (
         <div className={styles.state}>
           <LoadFailure busy={isFetching} onRetry={refetch}>
-            The sessions could not be loaded.
+            Couldn't load sessions.
           </LoadFailure>
         </div>
       )}
@@ -100,10 +100,10 @@ function SignOutOthers({ count }: { count: number }) {
       <ConfirmDialog
         open={isAsking}
         title="Sign out everywhere else"
-        question={`Sign out ${count === 1 ? 'the one other browser' : `the ${count} other browsers`}?`}
+        question={`Sign out ${count} other ${count === 1 ? 'session' : 'sessions'}?`}
         confirmLabel="Sign out"
         busy={revokeOthers.isPending}
-        error={revokeOthers.isError && 'They are still signed in. Please try again.'}
+        error={revokeOthers.isError && "Couldn't sign out the other sessions. Please try again."}
         onCancel={() => {
           setAsking(false);
           revokeOthers.reset();
@@ -112,7 +112,7 @@ function SignOutOthers({ count }: { count: number }) {
           revokeOthers.mutate(undefined, {
             onSuccess: ({ count: ended }) => {
               setAsking(false);
-              toast.success(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`);
+              toast.success(`${ended} ${ended === 1 ? 'session' : 'sessions'} signed out.`);
             },
           })
         }

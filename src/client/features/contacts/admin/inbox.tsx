@@ -69,7 +69,7 @@ export function Inbox() {
           <InboxToolbar filter={view.filter} total={data.total} selection={selection} actions={actions} />
           {data.total === 0 ? (
             <EmptyState title={EMPTY_TITLES[view.filter]}>
-              {view.filter === 'all' && 'What visitors write in the contact form arrives here.'}
+              {view.filter === 'all' && 'Messages from the contact form appear here.'}
             </EmptyState>
           ) : (
             <InboxTable

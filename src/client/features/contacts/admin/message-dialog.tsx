@@ -92,7 +92,7 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
           <Button ref={markRef} onClick={() => mark(!message.read)}>
             {message.read ? 'Mark as Unread' : 'Mark as Read'}
           </Button>
-          <ButtonLink href={replyAddress(message)}>Reply by e-mail</ButtonLink>
+          <ButtonLink href={replyAddress(message)}>Reply by email</ButtonLink>
         </>
       )}
       <Button variant="primary" onClick={onClose}>

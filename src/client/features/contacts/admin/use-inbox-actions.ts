@@ -46,7 +46,7 @@ export function useInboxActions(onRemoved: () => void) {
   function restore(ids: string[]): void {
     restoration.mutateAsync({ ids }).then(
       ({ count }) => {
-        if (count === 0) toast.failure('Not restored: a deleted message is kept for a minute only.');
+        if (count === 0) toast.failure('Not restored. Deleted messages can be restored for one minute.');
       },
       () => reportFailure('Not restored', () => restore(ids)),
     );

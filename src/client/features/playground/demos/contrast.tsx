@@ -12,7 +12,7 @@ import styles from './contrast.module.css';
 
 export const facts: DemoFacts = {
   title: 'Contrast meter',
-  description: 'Two colours, measured as WCAG does, and the nearest one that can be read.',
+  description: 'Two colors, their WCAG contrast, and the nearest readable match.',
   order: 2,
 };
 

@@ -14,11 +14,11 @@ import styles from './easing.module.css';
 
 export const facts: DemoFacts = {
   title: 'Easing bench',
-  description: 'Bend a curve and see the movement. The ticks are where it stands at equal times.',
+  description: 'Shape a curve and watch it move. Ticks mark equal time steps.',
   order: 3,
 };
 
-const OWN = 'own curve';
+const OWN = 'Custom';
 const MOMENTS = 24;
 
 export function Demo({ isVisible }: DemoProps) {

@@ -12,7 +12,7 @@ import { BEGINNINGS, type Beginning, FIRST_BEGINNING, useLife } from './life/use
 
 export const facts: DemoFacts = {
   title: 'Game of Life',
-  description: 'Four rules and a world without edges. Draw in it while it lives.',
+  description: 'Four rules and a world without edges. Draw while it runs.',
   order: 1,
 };
 

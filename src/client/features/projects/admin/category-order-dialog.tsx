@@ -25,7 +25,7 @@ export function CategoryOrderDialog({ open, order, onClose }: CategoryOrderDialo
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className={styles.order}>
-        <p className="muted">Visitors see the categories in this order. A new order is saved at once.</p>
+        <p className="muted">Visitors see categories in this order. Changes are saved right away.</p>
         <OrderBody order={order} />
         <OrderNotSaved order={order} />
       </div>
@@ -37,7 +37,7 @@ function OrderBody({ order }: { order: CategoryOrderEdit }) {
   const [words, setWords] = useState('');
   const { names, move } = order;
   if (!names && order.isLoadFailed) {
-    return <LoadFailure onRetry={order.reload}>The order of the categories could not be loaded.</LoadFailure>;
+    return <LoadFailure onRetry={order.reload}>Couldn't load the category order.</LoadFailure>;
   }
   if (!names) return <Spinner label="Loading..." />;
   if (names.length === 0) return <p>There are no categories yet.</p>;

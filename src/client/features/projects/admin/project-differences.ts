@@ -16,7 +16,7 @@ export function projectDifferences(edit: ProjectEdit, stored: Project, categorie
   return changedElsewhere(edit, stored, categories).map(field => ({
     label: FIELD_LABELS[field],
     theirs: wordsOf(theirs, field),
-    mine: mine.has(field) ? wordsOf(edit.fields, field) : 'Not changed by you: what is saved there stays.',
+    mine: mine.has(field) ? wordsOf(edit.fields, field) : 'Not changed by you. The saved value is kept.',
   }));
 }
 

@@ -30,7 +30,7 @@ export function ProjectImage({ draft, change, errorOf }: DraftPartProps) {
   function take(url: string): void {
     close();
     change({ image: url });
-    setOutcome({ isFailure: false, words: 'Image uploaded. It is kept with Save Changes.' });
+    setOutcome({ isFailure: false, words: 'Image uploaded. Save Changes to keep it.' });
   }
 
   function remove(): void {
@@ -66,7 +66,7 @@ export function ProjectImage({ draft, change, errorOf }: DraftPartProps) {
         </Field>
         <Field
           label="Image description"
-          hint="Read out to visitors who cannot see the image."
+          hint="Read aloud to visitors who can't see the image."
           error={errorOf('imageAlt')}
         >
           <TextInput value={draft.imageAlt} onChange={event => change({ imageAlt: event.target.value })} />
@@ -76,7 +76,7 @@ export function ProjectImage({ draft, change, errorOf }: DraftPartProps) {
         <choice.dialog.CropDialog
           file={choice.file}
           onClose={close}
-          onUnreadable={() => refuse(`${choice.file.name} cannot be read as an image.`)}
+          onUnreadable={() => refuse(`${choice.file.name} isn't a readable image.`)}
           onUploaded={take}
         />
       )}

@@ -76,7 +76,7 @@ export function useProjectSave(options: SaveOptions) {
     setProblems(found);
     const [first] = PROJECT_FIELDS.filter(field => found[field] !== undefined);
     if (first === undefined) {
-      if (isUploading) toast.failure('Please wait for the uploads to finish, or cancel them.', { topic });
+      if (isUploading) toast.failure('Wait for uploads to finish, or cancel them.', { topic });
       return !isUploading;
     }
     setAttempts(count => count + 1);

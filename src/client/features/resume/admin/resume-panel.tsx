@@ -23,7 +23,7 @@ export function ResumePanel() {
     address: RESUME_ADDRESS,
     onUploaded: () => {
       void uploaded();
-      toast.success('Resume uploaded. Visitors get it from now on.');
+      toast.success('Resume uploaded. Visitors now get this one.');
     },
   });
 
@@ -43,9 +43,7 @@ export function ResumePanel() {
       }
     >
       <div className={styles.content}>
-        <p role="status">
-          {isError ? 'Whether there is one of yours could not be loaded.' : describe(stored)}
-        </p>
+        <p role="status">{isError ? "Couldn't check your resume." : describe(stored)}</p>
         <div className={styles.actions}>
           <FileUpload
             label={stored ? 'Replace Resume' : 'Upload Resume'}
@@ -70,7 +68,7 @@ export function ResumePanel() {
 function describe(stored: ApiOutputs['uploads']['resume'] | undefined): string {
   if (stored === undefined) return 'Loading...';
   if (stored === null) {
-    return 'The site makes one of your settings, skills, projects and timeline. You can upload a PDF of your own.';
+    return 'Generated from your settings, skills, projects and timeline. You can upload your own PDF instead.';
   }
   const size =
     stored.bytes < 1_000_000
@@ -87,10 +85,10 @@ function RemoveDialog({ open, onClose }: { open: boolean; onClose: () => void })
     <ConfirmDialog
       open={open}
       title="Remove resume"
-      question="Are you sure you want to remove your resume? The site will make one instead."
+      question="Are you sure you want to remove your resume? A generated one takes its place."
       confirmLabel="Remove Resume"
       busy={remove.isPending}
-      error={remove.isError && 'Not removed. Please try again.'}
+      error={remove.isError && "Couldn't remove it. Please try again."}
       onCancel={() => {
         onClose();
         remove.reset();
@@ -99,7 +97,7 @@ function RemoveDialog({ open, onClose }: { open: boolean; onClose: () => void })
         remove.mutate(undefined, {
           onSuccess: () => {
             onClose();
-            toast.success('Resume removed. The site makes one from now on.');
+            toast.success('Resume removed. Visitors now get the generated one.');
           },
         })
       }

@@ -20,15 +20,14 @@ export function SamplePanel() {
       {status.isPending && <Spinner label="Loading..." layout="inline" />}
       {status.isError && left === undefined && (
         <LoadFailure busy={status.isFetching} onRetry={status.refetch}>
-          It could not be found out whether there is any.
+          Couldn't check for sample content.
         </LoadFailure>
       )}
-      {left === '' && <p className="muted">There is none: everything on the site is yours.</p>}
+      {left === '' && <p className="muted">No sample content left.</p>}
       {left && (
         <div className={styles.content}>
           <p>
-            Of what the site came with there are still {left}. What you have changed is yours and stays when
-            the rest is removed.
+            Sample content still on the site: {left}. Anything you changed stays when you remove the rest.
           </p>
           <Button variant="danger" onClick={() => setAsking(true)}>
             Remove Sample Content
@@ -50,7 +49,7 @@ function ClearDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
       question="Are you sure you want to remove the sample content? This cannot be undone."
       confirmLabel="Remove Sample Content"
       busy={clear.isPending}
-      error={clear.isError && 'Not removed. Please try again.'}
+      error={clear.isError && "Couldn't remove it. Please try again."}
       onCancel={() => {
         onClose();
         clear.reset();
@@ -69,6 +68,6 @@ function ClearDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
 
 function whatWent({ removed, kept }: SampleCleared): string {
   const gone = sampleWords(removed);
-  const first = gone === '' ? 'There was nothing to remove.' : `Removed ${gone}.`;
-  return kept === 0 ? first : `${first} What you have changed or use is kept.`;
+  const first = gone === '' ? 'Nothing to remove.' : `Removed ${gone}.`;
+  return kept === 0 ? first : `${first} Anything you changed or use was kept.`;
 }

@@ -9,7 +9,7 @@ export function DatesPanel({ draft, change, errorOf }: SettingsPartProps) {
       <div className={styles.pair}>
         <Field
           label="Experience since"
-          hint="Counts the years of experience on the home page."
+          hint="The home page counts your years of experience from here."
           error={errorOf('experienceStart', draft.experienceStart)}
         >
           <TextInput
@@ -21,7 +21,7 @@ export function DatesPanel({ draft, change, errorOf }: SettingsPartProps) {
         <Field
           label="Birth date"
           optional
-          hint="Never shown. With it, events of the timeline tell your age."
+          hint="Never shown. Used to show your age on events."
           error={errorOf('birthDate', draft.birthDate)}
         >
           <TextInput

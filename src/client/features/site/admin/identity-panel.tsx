@@ -13,7 +13,12 @@ export function IdentityPanel(part: SettingsPartProps) {
           <SettingField {...part} field="ownerName" label="Name" autoComplete="name" />
           <SettingField {...part} field="role" label="Role" autoComplete="organization-title" />
         </div>
-        <SettingField {...part} field="headline" label="Headline" hint="The large line on the home page." />
+        <SettingField
+          {...part}
+          field="headline"
+          label="Headline"
+          hint="The large heading on the home page."
+        />
         <Field label="Introduction" error={errorOf('introduction', draft.introduction)}>
           <TextArea
             rows={3}
@@ -29,7 +34,7 @@ export function IdentityPanel(part: SettingsPartProps) {
             {...part}
             field="codeProfileUrl"
             label="Code profile"
-            hint="Where the logo on the not-found page leads."
+            hint="Linked from the logo on the not-found page."
             inputMode="url"
             placeholder="https://"
           />

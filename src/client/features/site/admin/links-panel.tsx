@@ -23,7 +23,7 @@ export function LinksPanel({ draft, change, errorOf }: SettingsPartProps) {
   return (
     <Panel id="links" title="Links" className={styles.panel}>
       <div className={styles.fields}>
-        <p className="muted">Shown at the foot of every page, in this order.</p>
+        <p className="muted">Shown in the footer of every page, in this order.</p>
         {draft.links.length > 0 && (
           <ul ref={listRef} className={styles.rows}>
             {draft.links.map((link, place) => (
@@ -66,7 +66,7 @@ type LinkRowProps = {
 
 function LinkRow({ link, isFirst, isLast, errorOf, onChange, onMove, onRemove }: LinkRowProps) {
   const { key, label, url, icon } = link;
-  const name = label || 'link without a name';
+  const name = label || 'unnamed link';
   return (
     <li className={styles.link}>
       <Field label="Icon" error={errorOf(`links.${key}.icon`, icon)}>

@@ -17,13 +17,13 @@ export function PicturePanel({ draft, change, errorOf }: SettingsPartProps) {
   const upload = useFileUpload({
     onUploaded: ({ url }) => {
       change({ avatar: url });
-      toast.success('Picture uploaded. Save Changes puts it on the site.');
+      toast.success('Image uploaded. Save Changes to keep it.');
     },
   });
 
   function send(file: File): void {
     if (PICTURE_TYPES.split(',').includes(file.type)) upload.send(file);
-    else upload.refuse('Must be a picture: JPEG, PNG, WebP, AVIF or GIF.');
+    else upload.refuse('Must be a JPEG, PNG, WebP, AVIF or GIF image.');
   }
 
   return (
@@ -32,8 +32,8 @@ export function PicturePanel({ draft, change, errorOf }: SettingsPartProps) {
         <Portrait key={draft.avatar} src={draft.avatar.trim()} />
         <div className={styles.fields}>
           <Field
-            label="Picture address"
-            hint="Who you are, for search engines and everything else that reads the site’s data."
+            label="Image URL"
+            hint="Your portrait, for search engines and other apps that read the site."
             error={errorOf('avatar', draft.avatar)}
           >
             <TextInput
@@ -45,7 +45,7 @@ export function PicturePanel({ draft, change, errorOf }: SettingsPartProps) {
           </Field>
           <div className={styles.actions}>
             <FileUpload
-              label="Upload Picture"
+              label="Upload Image"
               accept={PICTURE_TYPES}
               fraction={upload.fraction}
               error={upload.error}
@@ -54,7 +54,7 @@ export function PicturePanel({ draft, change, errorOf }: SettingsPartProps) {
             />
             {draft.avatar !== '' && upload.fraction === null && (
               <Button variant="ghost" onClick={() => change({ avatar: '' })}>
-                Remove Picture
+                Remove Image
               </Button>
             )}
           </div>
@@ -70,7 +70,7 @@ function Portrait({ src }: { src: string }) {
   return (
     <div className={styles.frame}>
       {isShown ? <img src={src} alt="" onError={() => setBroken(true)} /> : <Icon name="user" />}
-      {isBroken && <p role="status">This picture cannot be shown.</p>}
+      {isBroken && <p role="status">Can't show this image.</p>}
     </div>
   );
 }

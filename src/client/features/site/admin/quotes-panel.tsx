@@ -24,7 +24,7 @@ export function QuotesPanel({ draft, change, errorOf }: SettingsPartProps) {
       className={styles.panel}
     >
       <div className={styles.fields}>
-        <p className="muted">Each visit to the About page types one of them out.</p>
+        <p className="muted">Each visit to the About page types out one of them.</p>
         {draft.quotes.length > 0 && (
           <ul ref={listRef} className={styles.rows}>
             {draft.quotes.map(({ key, text, author }, place) => (

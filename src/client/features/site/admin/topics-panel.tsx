@@ -23,7 +23,7 @@ export function TopicsPanel({ draft, change, errorOf }: SettingsPartProps) {
   return (
     <Panel id="topics" title="Topics" className={styles.panel}>
       <div className={styles.fields}>
-        <p className="muted">The five fields of interest on the home page.</p>
+        <p className="muted">The interests on the home page.</p>
         <ul ref={listRef} className={styles.rows}>
           {draft.topics.map(({ key, name, description, icon }) => (
             <li key={key} className={styles.topic}>

@@ -39,7 +39,7 @@ export function useSettingsSave(
     if (errorCode(error) === 'UNAUTHORIZED') return;
     const found = settingsErrors(error, edited.draft);
     setErrors(found);
-    const words = found.size > 0 ? 'Please mend the marked fields.' : explainCallFailure(error);
+    const words = found.size > 0 ? 'Please fix the highlighted fields.' : explainCallFailure(error);
     toast.failure(`Failed to save settings. ${words}`, { topic });
   }
 

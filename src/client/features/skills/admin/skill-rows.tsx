@@ -27,7 +27,7 @@ export function SkillRows({ rows, isSearch, categories, dispatch }: SkillRowsPro
   }
 
   if (rows.length === 0 && isSearch) {
-    return <EmptyState title="No skills found">No name and no category contains these words.</EmptyState>;
+    return <EmptyState title="No skills found">No skills match your search.</EmptyState>;
   }
   if (rows.length === 0) {
     return (

@@ -49,7 +49,7 @@ export function SkillSuggestions({
           </Button>
         }
       >
-        {suggestions?.length === 0 && <p>There is nothing to suggest.</p>}
+        {suggestions?.length === 0 && <p>No suggestions.</p>}
         <ul className={styles.suggestions}>
           {suggestions?.map(skill => (
             <li key={skill.name} className={styles.suggestion}>

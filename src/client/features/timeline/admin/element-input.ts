@@ -2,8 +2,8 @@ import type { TimelineElement, TimelineSection } from '../../../../shared/contra
 import { findRepeatedTitles, withoutEmptySections } from '../../../../shared/timeline-sections';
 import type { ElementFields, SectionRow, SectionType } from './element-edit';
 
-export const YEAR_WANTED = 'Must be a whole number of at most four digits';
-export const TITLE_REPEATED = 'Is the title of two sections';
+export const YEAR_WANTED = 'Must be a whole number of up to four digits';
+export const TITLE_REPEATED = 'Section titles must be unique.';
 
 const YEAR = /^\s*[+-]?\d{1,4}\s*$/;
 

@@ -8,8 +8,7 @@ export function OrderStatus({ order, isFailed, save }: CardOrderState) {
   return (
     <>
       <p className={styles.hint}>
-        Drag the row or use the wheel to scroll. Drag a handle to change the order; visitors see the cards in
-        this order.{' '}
+        Drag the row or use the wheel to scroll. Drag a handle to reorder the cards; visitors see this order.{' '}
         <span role="status" className={styles.saving}>
           {order && !isFailed && 'Saving the order...'}
         </span>

@@ -54,7 +54,7 @@ export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
         </svg>
       </div>
       <p id={hintId} className={styles.hint}>
-        Draw with the mouse or a finger. By keyboard: arrow keys move, Space turns a cell.
+        Draw with the mouse or a finger. With the keyboard, arrow keys move and Space toggles a cell.
       </p>
       <p role="status" className="visually-hidden">
         {message}

@@ -20,7 +20,7 @@ export function useImageChoice(onRefused: (reason: string) => void) {
     try {
       setChoice({ file, dialog: await import('../../../../content/crop/crop-dialog') });
     } catch {
-      onRefused('The crop dialog could not be loaded.');
+      onRefused("Couldn't load the crop tool.");
     } finally {
       setLoading(false);
     }

@@ -75,7 +75,7 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
       </p>
       {media.length === 0 && (
         <EmptyState title="No media yet">
-          <p>Add an address, upload files, or drop them here.</p>
+          <p>Add a URL, upload files, or drop them here.</p>
         </EmptyState>
       )}
       {rows === 'loading' && media.length > 0 && <Spinner label="Loading media..." />}

@@ -24,7 +24,7 @@ export function useMediaEditor(media: MediaItem[], onChange: (media: MediaItem[]
   const uploads = useMediaUploads({
     onStored: (key, url, file) => {
       edit(key, item => withUpload(item, url, file));
-      setStatus(`${file.name} uploaded. It is kept with Save Changes.`);
+      setStatus(`${file.name} uploaded. Save Changes to keep it.`);
     },
     onFailed: () => toast.failure(MEDIA_FAILED),
   });

@@ -50,7 +50,7 @@ export function useMediaUploads({ onStored, onFailed }: Listener) {
   async function start(key: string, file: File): Promise<void> {
     if (running.current.has(key)) return;
     if (!isMediaFile(file)) {
-      fail(key, file, `${file.name} is neither an image nor a video.`);
+      fail(key, file, `${file.name} isn't an image or a video.`);
       return;
     }
     const controller = new AbortController();
