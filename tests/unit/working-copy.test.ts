@@ -1,7 +1,8 @@
+import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SaveRequest } from '../../src/client/editing/save-merging';
 import { WorkingCopy, type WorkingCopyOptions } from '../../src/client/editing/working-copy';
-import { isDirty, issueAt, type Stored } from '../../src/client/editing/working-copy-state';
+import { isDirty, issueAt, rowIssueAt, type Stored } from '../../src/client/editing/working-copy-state';
 import { createMemoryStorage } from '../support/memory-storage';
 
 type Fields = { title: string; text: string; star: boolean };
@@ -42,6 +43,12 @@ function createStored(fields: Partial<Fields> = {}) {
 
 function refusal(code: string) {
   return Object.assign(new Error(code), { data: { code } });
+}
+
+function badTitle() {
+  const issues = [{ path: ['title'], message: 'Bad' }];
+  const shape = { message: 'Bad', code: -32600, data: { code: 'BAD_REQUEST', issues } };
+  return TRPCClientError.from({ error: shape });
 }
 
 function openCopy(store = createStored(), options: Partial<WorkingCopyOptions<Fields>> = {}) {
@@ -108,6 +115,15 @@ describe('edits', () => {
     expect(copy.getState()).toMatchObject({ base: { version: 2 }, fields: { title: 'Mine', star: false } });
     copy.receive({ fields: { title: 'Older', text: '', star: false }, version: 1 });
     expect(copy.getState().base.version).toBe(2);
+  });
+
+  test('that are discarded give way to the newest version that was seen', () => {
+    const { copy } = openCopy();
+    copy.change({ title: 'Mine' });
+    copy.receive({ fields: { title: 'Old', text: 'Theirs', star: false }, version: 2 });
+    expect(copy.getState().base.version).toBe(1);
+    copy.discard();
+    expect(copy.getState()).toMatchObject({ base: { version: 2 }, fields: { title: 'Old', text: 'Theirs' } });
   });
 });
 
@@ -227,5 +243,32 @@ describe('what is wrong with a field', () => {
     expect(issueOf(copy)).toBeUndefined();
     copy.check('title');
     expect(issueOf(copy)).toBe('Empty');
+  });
+
+  test('is said of what was sent, not of what was typed meanwhile', async () => {
+    const { copy, store } = openCopy();
+    store.save.mockRejectedValue(badTitle());
+    copy.change({ title: 'Sent' });
+    const saved = copy.save();
+    copy.change({ title: 'Typed' });
+    await saved;
+    expect(issueOf(copy)).toBeUndefined();
+    copy.change({ title: 'Sent' });
+    expect(issueOf(copy)).toBe('Bad');
+  });
+
+  test('goes along with its row until that is changed', () => {
+    type Lists = { rows: readonly { key: string; url: string }[] };
+    const [a, b] = [
+      { key: 'a', url: '/a' },
+      { key: 'b', url: 'javascript:b' },
+    ];
+    const issues = [{ path: ['rows', 1, 'url'], message: 'Bad', of: { rows: [a, b] } }];
+    const issueIn = (rows: Lists['rows'], key: string, column = 'url') =>
+      rowIssueAt<Lists>({ fields: { rows }, issues }, 'rows', key, column);
+    expect(issueIn([b, a], 'b')).toBe('Bad');
+    expect(issueIn([b, a], 'a')).toBeUndefined();
+    expect(issueIn([b], 'b', 'key')).toBeUndefined();
+    expect(issueIn([{ ...b, url: '/b' }], 'b')).toBeUndefined();
   });
 });

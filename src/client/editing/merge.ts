@@ -10,6 +10,8 @@ export type FieldDefinition<Value> = {
   describe?: (value: Value) => string;
   /** A fact by itself: a change of it elsewhere never has to be asked about, unless it was changed here too. */
   isIndependent?: true;
+  /** Whether a value that this tab kept is of today's form. Default: it is of the same kind as the stored one. */
+  accepts?: (value: unknown) => boolean;
 };
 
 /** In the order in which the editor shows the fields. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { changedFields, type Difference, describeDifferences, type FieldName } from './merge';
+import { changedFields, type Difference, describeDifferences, type FieldName, fieldNames } from './merge';
 import { WorkingCopy, type WorkingCopyOptions } from './working-copy';
-import { isDirty, issueAt, versionsWith } from './working-copy-state';
+import { isDirty, issueAt, rowIssueAt, versionsWith } from './working-copy-state';
 
 /** A working copy of what the screen has loaded; a newer version is taken as soon as it is loaded and loses nothing. */
 export function useWorkingCopy<Fields extends object>(options: WorkingCopyOptions<Fields>) {
@@ -38,6 +38,10 @@ export function useWorkingCopyState<Fields extends object>(copy: WorkingCopy<Fie
     /** How many fields differ from what is saved. */
     changes: changedFields(definitions, state.base.fields, state.fields).length,
     issueOf: (name: FieldName<Fields>) => issueAt(definitions, state, name),
+    rowIssueOf: (name: FieldName<Fields>, key: string, column: string) =>
+      rowIssueAt(state, name, key, column),
+    /** The first field that is wrong, in the editor's order. */
+    firstInvalid: fieldNames(definitions).find(name => issueAt(definitions, state, name) !== undefined),
   };
 }
 

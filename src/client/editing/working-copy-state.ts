@@ -24,7 +24,7 @@ export type WorkingCopyState<Fields> = Edits<Fields> & {
   isRestored: boolean;
   /** A save met another version, and the owner has to choose; `stored` is null when it was deleted. */
   conflict: { stored: Stored<Fields> | null } | null;
-  /** What the last save was refused for, each with the fields that it was said of. */
+  /** What the last save was refused for, each with the fields as they were sent. */
   issues: readonly (Issue & { of: Fields })[];
   /** How many saves were refused or failed. */
   failedSaves: number;
@@ -51,6 +51,31 @@ export function issueAt<Fields extends object>(
     ?.message;
 }
 
+/** What a column of a row was refused for, wherever the row is by now, until that column is changed. */
+export function rowIssueAt<Fields extends object>(
+  { fields, issues }: Pick<WorkingCopyState<Fields>, 'fields' | 'issues'>,
+  name: FieldName<Fields>,
+  key: string,
+  column: string,
+): string | undefined {
+  const row = rowsOf(fields[name]).find(hasKey(key));
+  return issues.find(({ path, of }) => {
+    if (path[0] !== name || path[2] !== column) return false;
+    const refused = rowsOf(of[name])[Number(path[1])];
+    return hasKey(key)(refused) && valueIn(refused, column) === valueIn(row, column);
+  })?.message;
+}
+
+const hasKey = (key: string) => (row: unknown) => valueIn(row, 'key') === key;
+
+function valueIn(row: unknown, column: string): unknown {
+  return isObject(row) ? Reflect.get(row, column) : undefined;
+}
+
+function rowsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 export function isNewer(version: Version, than: Version): boolean {
   return version !== null && than !== null && version > than;
 }
@@ -63,7 +88,10 @@ export function isEdits<Fields extends object>(
 ): value is Edits<Fields> {
   const isOfForm = (fields: unknown) =>
     isObject(fields) &&
-    fieldNames(definitions).every(name => isSameKind(Reflect.get(fields, name), like[name]));
+    fieldNames(definitions).every(name => {
+      const kept: unknown = Reflect.get(fields, name);
+      return definitions[name].accepts?.(kept) ?? isSameKind(kept, like[name]);
+    });
   if (!isObject(value) || !('base' in value && 'fields' in value) || !isOfForm(value.fields)) return false;
   const { base } = value;
   return isObject(base) && 'fields' in base && isOfForm(base.fields) && 'version' in base;

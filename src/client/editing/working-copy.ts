@@ -42,6 +42,8 @@ export class WorkingCopy<Fields extends object> {
   readonly #persister: ReturnType<typeof createEditsPersister>;
   readonly #listeners = new Set<Listener>();
   #state: WorkingCopyState<Fields>;
+  /** The newest version that was seen. */
+  #latest: Stored<Fields>;
   #running: Promise<SaveOutcome<Fields>> | null = null;
   #isAskedAgain = false;
 
@@ -50,6 +52,7 @@ export class WorkingCopy<Fields extends object> {
     const restored = readPersistedEdits(name, value => isEdits(value, definitions, stored.fields));
     this.#options = options;
     this.definitions = definitions;
+    this.#latest = stored;
     this.#state = {
       ...(restored ?? { base: stored, fields: stored.fields }),
       isSaving: false,
@@ -78,6 +81,7 @@ export class WorkingCopy<Fields extends object> {
 
   /** Takes a version that was saved elsewhere, where that needs no question; else the next save will ask. */
   readonly receive = (stored: Stored<Fields>): void => {
+    if (isNewer(stored.version, this.#latest.version)) this.#latest = stored;
     if (this.#running || !isNewer(stored.version, this.#state.base.version)) return;
     if (canAutoMerge(this.definitions, versionsWith(this.#state, stored.fields))) this.#mergeWith(stored);
   };
@@ -118,7 +122,10 @@ export class WorkingCopy<Fields extends object> {
   readonly keepEditing = (): void => this.#set({ conflict: null });
 
   /** Back to what is stored. */
-  readonly discard = (): void => this.#startFrom(this.#state.base);
+  readonly discard = (): void => {
+    const { base } = this.#state;
+    this.#startFrom(isNewer(this.#latest.version, base.version) ? this.#latest : base);
+  };
 
   /** Keeps the edits at once. */
   readonly persist = (): void => this.#persister.flush();
@@ -128,9 +135,10 @@ export class WorkingCopy<Fields extends object> {
 
   async #saveAll(): Promise<SaveOutcome<Fields>> {
     this.#set({ conflict: null, issues: [] });
+    const { fields } = this.#state;
     const issues = this.#validate();
     if (issues.length > 0) {
-      this.#refuse(issues);
+      this.#refuse(issues, fields);
       return { kind: 'invalid', issues };
     }
     this.#set({ isSaving: true });
@@ -141,7 +149,7 @@ export class WorkingCopy<Fields extends object> {
       const isMoreToSave = this.#isAskedAgain && outcome.kind === 'saved' && outcome.isDirty;
       return isMoreToSave ? this.#saveAll() : outcome;
     } catch (error) {
-      this.#refuse(issuesOf(error));
+      this.#refuse(issuesOf(error), fields);
       return { kind: 'failed', error };
     }
   }
@@ -167,9 +175,9 @@ export class WorkingCopy<Fields extends object> {
     return this.#options.validate?.(this.#state.fields) ?? [];
   }
 
-  #refuse(issues: readonly Issue[]): void {
-    const { fields, failedSaves } = this.#state;
-    this.#set({ issues: issues.map(issue => ({ ...issue, of: fields })), failedSaves: failedSaves + 1 });
+  #refuse(issues: readonly Issue[], of: Fields): void {
+    const { failedSaves } = this.#state;
+    this.#set({ issues: issues.map(issue => ({ ...issue, of })), failedSaves: failedSaves + 1 });
   }
 
   #mergeWith(stored: Stored<Fields>): void {
