@@ -222,8 +222,8 @@ export const mutations: Mutation[] = [
   },
   {
     what: 'the document forgets a conflict',
-    file: 'src/server/api/openapi/describe-failures.ts',
-    find: "  'timeline.reorder': [409],\n",
+    file: 'src/server/features/timeline/timeline-router.ts',
+    find: '        failures: [409],\n',
     replace: '',
   },
   {

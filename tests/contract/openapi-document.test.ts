@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createOpenApiDocument } from '../../src/server/api/openapi';
-import { findExample } from '../../src/server/api/openapi/examples/find-example';
 import { listRestOperations, type RestOperation } from '../../src/server/api/rest-operations';
 import { createIdleRouter } from '../support/idle-router';
 
@@ -24,7 +23,7 @@ function bodyFields({ input, path, method }: RestOperation): string[] {
 test.each(operations)('$method $path shows an answer that it may give', operation => {
   const { output, successStatus } = operation;
   const shown = describedOf(operation).responses[successStatus].content['application/json'].example;
-  expect(shown).toEqual(findExample(operation.procedure)?.answer);
+  expect(shown).toEqual(operation.example?.answer);
   // Read strictly: an example with a field too many would not be what is answered.
   expect(output.parse(shown)).toEqual(shown);
 });
@@ -46,7 +45,7 @@ test.each(withBody)('$method $path shows a body that it takes, every field of it
 test('no operation without a body shows one', () => {
   for (const operation of operations.filter(each => !withBody.includes(each))) {
     expect(describedOf(operation).requestBody).toBeUndefined();
-    expect(findExample(operation.procedure)).not.toHaveProperty('request');
+    expect(operation.example).not.toHaveProperty('request');
   }
 });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createOpenApiDocument } from '../../src/server/api/openapi';
-import { findExample } from '../../src/server/api/openapi/examples/find-example';
+import { projectExamples } from '../../src/server/features/projects/project-examples';
 import { createAnswerChecker, type SeenAnswer } from '../support/api-document/answer-checker';
 import { watchAnswers } from '../support/api-document/watch-answers';
 import { createIdleRouter } from '../support/idle-router';
@@ -13,7 +13,7 @@ import { createIdleRouter } from '../support/idle-router';
 
 const check = createAnswerChecker(createOpenApiDocument(createIdleRouter(), '1.0.0'));
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
-const project = Object(findExample('projects.get')?.answer);
+const project = projectExamples.get.answer;
 
 function answer(fields: Partial<Omit<SeenAnswer, 'body'>> & { body?: unknown }): SeenAnswer {
   const { body = [project], ...rest } = fields;

@@ -10,18 +10,31 @@ import { createViewRouter } from '../features/views/view-router';
 import { createSampleRouter } from './sample-router';
 import type { Services } from './services';
 
+/** What each router is about, for the reference of the REST API, which shows them in this order. */
+export const ROUTER_DESCRIPTIONS: Record<keyof AppRouter['_def']['record'], string> = {
+  auth: "Signing in and out, and the owner's account.",
+  projects: 'The projects, with their categories and statuses.',
+  skills: "The owner's skills, one list that is saved whole.",
+  timeline: 'The elements of the About page, in their order.',
+  contacts: 'Messages of visitors, and the inbox that holds them.',
+  views: 'Visits to the site and to its projects.',
+  site: 'Who the owner is, and the fixed texts of the site.',
+  uploads: 'Pictures and videos, served under /uploads.',
+  sample: 'The sample content of a new site.',
+};
+
 /** Every procedure of the product: the one definition behind tRPC, REST and their documentation. */
 export function createAppRouter(services: Services) {
   return router({
     auth: createAuthRouter(services.auth, services.sessions, services.account),
-    contacts: createContactRouter(services.contacts, services.contactLimiter),
     projects: createProjectRouter(services.projects),
-    sample: createSampleRouter(services.sample),
-    site: createSiteRouter(services.site),
     skills: createSkillRouter(services.skills),
     timeline: createTimelineRouter(services.timeline),
-    uploads: createUploadRouter(services.uploads, services.resumes),
+    contacts: createContactRouter(services.contacts, services.contactLimiter),
     views: createViewRouter(services.views, services.viewLimiter),
+    site: createSiteRouter(services.site),
+    uploads: createUploadRouter(services.uploads, services.resumes),
+    sample: createSampleRouter(services.sample),
   });
 }
 

@@ -1,13 +1,13 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { AUTH_HEADER } from '../../shared/auth-constants';
+import { ROUTER_DESCRIPTIONS } from './app-router';
 import { describeFailures, failureComponents, listFailures, notModified } from './openapi/describe-failures';
 import { describeInput } from './openapi/describe-input';
 import { describeReceived } from './openapi/describe-schema';
 import { describeUploads } from './openapi/describe-uploads';
-import { DESCRIPTION, LICENSE, TAGS, TITLE } from './openapi/document-head';
+import { DESCRIPTION, LICENSE, TITLE } from './openapi/document-head';
 import type { Operation, Paths, Schemas } from './openapi/document-types';
-import { findExample } from './openapi/examples/find-example';
 import { listRestOperations, type RestOperation } from './rest-operations';
 
 const SECURITY_SCHEME = 'authToken';
@@ -35,7 +35,7 @@ export function createOpenApiDocument(router: AnyTRPCRouter, version: string): O
   return {
     ...document,
     info: { ...document.info, license: LICENSE },
-    tags: TAGS,
+    tags: Object.entries(ROUTER_DESCRIPTIONS).map(([name, description]) => ({ name, description })),
     paths: withFurtherPaths(paths, uploads.paths),
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b))),
@@ -54,10 +54,10 @@ export function createOpenApiDocument(router: AnyTRPCRouter, version: string): O
 
 /** Describes an operation, and answers the schemas that its description refers to. */
 function describe(described: Operation, operation: RestOperation): Schemas {
-  const { method, output, successStatus, isOwnerOnly } = operation;
+  const { method, output, successStatus, isOwnerOnly, example } = operation;
   const { parameters, body, named } = describeInput(operation);
   const received = describeReceived(output);
-  const example = findExample(operation.procedure);
+  described.tags = operation.procedure.split('.', 1);
   described.security = isOwnerOnly ? OWNER_ONLY : [];
   delete described.parameters;
   if (parameters.length > 0) described.parameters = parameters;

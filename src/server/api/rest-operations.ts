@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProcedureMeta } from '../core/trpc';
 
 /** One procedure as a REST operation. */
-export type RestOperation = {
+export type RestOperation = Pick<ProcedureMeta, 'example' | 'failures' | 'streamJson'> & {
   /** The procedure's path in the router, such as 'projects.get'. */
   procedure: string;
   type: 'query' | 'mutation';
@@ -14,7 +14,6 @@ export type RestOperation = {
   output: z.ZodType;
   successStatus: number;
   isOwnerOnly: boolean;
-  streamJson?: ProcedureMeta['streamJson'];
 };
 
 const definitionSchema = z.object({
@@ -29,19 +28,18 @@ export function listRestOperations(router: AnyTRPCRouter): RestOperation[] {
   return Object.entries(router._def.procedures).flatMap(([procedure, value]) => {
     const { type, meta, inputs, output } = definitionSchema.parse(Object(value)._def);
     if (!meta?.openapi) return [];
-    const { method, path } = meta.openapi;
-    const successStatus = meta.successStatus ?? 200;
+    const { openapi, access, successStatus = 200, ...rest } = meta;
     return [
       {
+        ...rest,
         procedure,
         type,
-        method,
-        path,
+        method: openapi.method,
+        path: openapi.path,
         input: inputs[0] ?? z.void(),
         output,
         successStatus,
-        isOwnerOnly: meta.access === 'owner',
-        streamJson: meta.streamJson,
+        isOwnerOnly: access === 'owner',
       },
     ];
   });

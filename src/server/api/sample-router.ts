@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { sampleClearedSchema, sampleCountsSchema } from '../../shared/contract/sample';
 import { ownerProcedure, router } from '../core/trpc';
+import { sampleExamples as examples } from './sample-examples';
 import type { SampleService } from './sample-service';
-
-const tags = ['sample'];
 
 export function createSampleRouter(sample: SampleService) {
   return router({
@@ -12,9 +11,9 @@ export function createSampleRouter(sample: SampleService) {
         openapi: {
           method: 'GET',
           path: '/sample',
-          tags,
           summary: 'Count the remaining sample content',
         },
+        example: examples.status,
       })
       .input(z.void())
       .output(sampleCountsSchema)
@@ -25,10 +24,10 @@ export function createSampleRouter(sample: SampleService) {
         openapi: {
           method: 'DELETE',
           path: '/sample',
-          tags,
           summary: 'Delete the sample content',
           description: 'Content that the owner changed stays, with the images and categories it uses.',
         },
+        example: examples.clear,
       })
       .output(sampleClearedSchema)
       .mutation(() => sample.clear()),

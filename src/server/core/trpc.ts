@@ -9,10 +9,19 @@ import { requireStorableText } from './storable-text';
 /** Parts of what is stored that have a version: the owner's content, and the counted visits to the site. */
 export type CacheTag = 'content' | 'views';
 
-/** How a procedure stands in the REST API: its method and path, the status of its success, and who may call it. */
+/** What an operation may be sent and answers then. A body is as sent: JSON, fields of the path left out. */
+export type Example = { request?: unknown; answer: unknown };
+/** Those of a router, by procedure. */
+export type Examples = Record<string, Example>;
+
+/** How a procedure stands in the REST API: its method and path, what it answers and refuses, and who may call it. */
 export type ProcedureMeta = OpenApiMeta & {
   successStatus?: 200 | 201;
   access?: 'owner';
+  /** The statuses of what it may refuse, besides those that its input and its caller already tell. */
+  failures?: (401 | 403 | 404 | 409 | 429)[];
+  /** For the reference. */
+  example?: Example;
   /** What a public query depends on; its response is cached until one of these changes. Absent: never cached. */
   cacheTags?: CacheTag[];
   /** The procedure's answer as pieces of JSON text, where it may be too long to be held whole: REST then sends these. */

@@ -7,38 +7,17 @@ import { errorSchema, FAILURES, type Failure, type FailureStatus } from './failu
 const RETRY_AFTER = 'RetryAfter';
 const NOT_MODIFIED = 'NotModified';
 
-/** What a procedure may refuse besides what its input, path and caller already tell. */
-const FURTHER_FAILURES: Record<string, FailureStatus[]> = {
-  'auth.login': [401, 429],
-  'auth.refresh': [403],
-  'auth.changePassword': [429],
-  'auth.changeEmail': [429],
-  'contacts.send': [429],
-  'projects.update': [409],
-  'skills.replace': [409],
-  'timeline.update': [409],
-  'timeline.reorder': [409],
-  'uploads.remove': [409],
-  'uploads.removeByPath': [409],
-  'views.record': [404, 429],
-};
-
-/** Paths whose parameter need not name a record. */
-const ANY_RECORD = new Set(['views.project']);
-
 /** The failures that an operation may answer. */
 export function listFailures(
-  { procedure, isOwnerOnly, input, path }: RestOperation,
+  { isOwnerOnly, input, failures = [] }: RestOperation,
   hasBody: boolean,
 ): FailureStatus[] {
   const hasInput = !(input instanceof z.ZodVoid);
-  const namesRecord = path.includes('{') && !ANY_RECORD.has(procedure);
   return [
     ...(hasInput ? [400 as const] : []),
     ...(isOwnerOnly ? [401 as const] : []),
-    ...(namesRecord ? [404 as const] : []),
     ...(hasBody ? [413 as const, 415 as const] : []),
-    ...(FURTHER_FAILURES[procedure] ?? []),
+    ...failures,
     500,
     503,
   ];

@@ -1,8 +1,8 @@
 import { uploadedSchema } from '../../../shared/contract/upload';
+import { STORED_FILE } from '../../features/uploads/upload-examples';
 import { describeFailures } from './describe-failures';
 import { describeReceived } from './describe-schema';
 import type { Operation, Paths, Schemas } from './document-types';
-import { STORED_FILE } from './examples/upload-examples';
 
 type Form = {
   operationId: string;

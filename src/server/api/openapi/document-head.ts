@@ -14,16 +14,3 @@ Fields of a body that an operation does not know are dropped. A trailing slash i
 
 /** No licence is granted unless the owner of the site puts one here, and there is no text of it to link to. */
 export const LICENSE = { name: 'All rights reserved' };
-
-/** What the parts of the reference hold, in the order in which it shows them. */
-export const TAGS = [
-  { name: 'auth', description: "Signing in and out, and the owner's account." },
-  { name: 'projects', description: 'The projects, with their categories and statuses.' },
-  { name: 'skills', description: "The owner's skills, one list that is saved whole." },
-  { name: 'timeline', description: 'The elements of the About page, in their order.' },
-  { name: 'contacts', description: 'Messages of visitors, and the inbox that holds them.' },
-  { name: 'views', description: 'Visits to the site and to its projects.' },
-  { name: 'site', description: 'Who the owner is, and the fixed texts of the site.' },
-  { name: 'uploads', description: 'Pictures and videos, served under /uploads.' },
-  { name: 'sample', description: 'The sample content of a new site.' },
-];

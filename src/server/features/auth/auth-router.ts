@@ -15,10 +15,9 @@ import {
 import { successSchema } from '../../../shared/contract/common';
 import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
 import type { AccountService } from './account-service';
+import { authExamples as examples } from './auth-examples';
 import type { AuthService } from './auth-service';
 import type { SessionService } from './session-service';
-
-const tags = ['auth'];
 
 /**
  * Mutations that take nothing declare no input: tRPC would read their body as JSON, and a single call without input has
@@ -27,13 +26,21 @@ const tags = ['auth'];
 export function createAuthRouter(auth: AuthService, sessions: SessionService, account: AccountService) {
   return router({
     login: publicProcedure
-      .meta({ openapi: { method: 'POST', path: '/users/login', tags, summary: 'Sign in' } })
+      .meta({
+        openapi: { method: 'POST', path: '/users/login', summary: 'Sign in' },
+        failures: [401, 429],
+        example: examples.login,
+      })
       .input(credentialsSchema)
       .output(tokensSchema)
       .mutation(({ input, ctx }) => auth.login(input, ctx)),
 
     refresh: publicProcedure
-      .meta({ openapi: { method: 'POST', path: '/auth/refresh', tags, summary: 'Get a new access token' } })
+      .meta({
+        openapi: { method: 'POST', path: '/auth/refresh', summary: 'Get a new access token' },
+        failures: [403],
+        example: examples.refresh,
+      })
       .input(refreshSchema)
       .output(accessTokenSchema)
       .mutation(({ input, ctx }) => auth.refresh(input.refreshToken, ctx)),
@@ -43,9 +50,9 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
         openapi: {
           method: 'POST',
           path: '/auth/check-token',
-          tags,
           summary: 'Check whether the access token is valid',
         },
+        example: examples.checkToken,
       })
       .output(tokenCheckSchema)
       .mutation(({ ctx }) => auth.checkToken(ctx.token)),
@@ -55,9 +62,9 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
         openapi: {
           method: 'POST',
           path: '/auth/logout',
-          tags,
           summary: 'End the session of the access token',
         },
+        example: examples.logout,
       })
       .output(successSchema)
       .mutation(async ({ ctx }) => {
@@ -70,9 +77,9 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
         openapi: {
           method: 'GET',
           path: '/auth/sessions',
-          tags,
           summary: "List the owner's sessions, most recently used first",
         },
+        example: examples.sessions,
       })
       .input(z.void())
       .output(z.array(sessionSchema))
@@ -83,11 +90,12 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
         openapi: {
           method: 'DELETE',
           path: '/auth/sessions/{id}',
-          tags,
           summary: 'End a session',
           description:
             'Its access and refresh tokens stop working at once. The current session can be ended too.',
         },
+        failures: [404],
+        example: examples.revokeSession,
       })
       .input(sessionIdSchema)
       .output(successSchema)
@@ -101,16 +109,17 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
         openapi: {
           method: 'DELETE',
           path: '/auth/sessions',
-          tags,
           summary: 'End every session except the current one',
         },
+        example: examples.revokeOtherSessions,
       })
       .output(sessionCountSchema)
       .mutation(async ({ ctx }) => ({ count: await sessions.revokeOthers(ctx.identity, ctx) })),
 
     owner: ownerProcedure
       .meta({
-        openapi: { method: 'GET', path: '/auth/owner', tags, summary: "Get the owner's sign-in email" },
+        openapi: { method: 'GET', path: '/auth/owner', summary: "Get the owner's sign-in email" },
+        example: examples.owner,
       })
       .input(z.void())
       .output(ownerSchema)
@@ -121,11 +130,12 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
         openapi: {
           method: 'PUT',
           path: '/auth/password',
-          tags,
           summary: 'Change the password',
           description:
             'Ends every other session. A wrong current password is 400 with an issue at currentPassword, and counts as a failed sign-in.',
         },
+        failures: [429],
+        example: examples.changePassword,
       })
       .input(passwordChangeSchema)
       .output(successSchema)
@@ -139,11 +149,12 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
         openapi: {
           method: 'PUT',
           path: '/auth/email',
-          tags,
           summary: 'Change the sign-in email',
           description:
             'A wrong current password is 400 with an issue at currentPassword, and counts as a failed sign-in.',
         },
+        failures: [429],
+        example: examples.changeEmail,
       })
       .input(emailChangeSchema)
       .output(ownerSchema)

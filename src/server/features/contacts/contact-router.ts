@@ -14,16 +14,17 @@ import {
 } from '../../../shared/contract/contact-message';
 import type { RateLimiter } from '../../core/rate-limiter';
 import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
+import { contactExamples as examples } from './contact-examples';
 import type { ContactService } from './contact-service';
-
-const tags = ['contacts'];
 
 export function createContactRouter(contacts: ContactService, limiter: RateLimiter) {
   return router({
     send: publicProcedure
       .meta({
-        openapi: { method: 'POST', path: '/contacts', tags, summary: 'Send the owner a message' },
+        openapi: { method: 'POST', path: '/contacts', summary: 'Send the owner a message' },
         successStatus: 201,
+        failures: [429],
+        example: examples.send,
       })
       .input(newContactMessageSchema)
       .output(contactMessageSchema)
@@ -34,7 +35,8 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
 
     list: ownerProcedure
       .meta({
-        openapi: { method: 'GET', path: '/contacts', tags, summary: 'List the messages of the inbox' },
+        openapi: { method: 'GET', path: '/contacts', summary: 'List the messages of the inbox' },
+        example: examples.list,
       })
       .input(contactListInputSchema)
       .output(z.array(contactMessageSchema))
@@ -65,7 +67,8 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
 
     markRead: ownerProcedure
       .meta({
-        openapi: { method: 'PUT', path: '/contacts/mark-read', tags, summary: 'Mark messages as read' },
+        openapi: { method: 'PUT', path: '/contacts/mark-read', summary: 'Mark messages as read' },
+        example: examples.markRead,
       })
       .input(contactIdsSchema)
       .output(contactCountSchema)
@@ -73,14 +76,18 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
 
     markUnread: ownerProcedure
       .meta({
-        openapi: { method: 'PUT', path: '/contacts/mark-unread', tags, summary: 'Mark messages as unread' },
+        openapi: { method: 'PUT', path: '/contacts/mark-unread', summary: 'Mark messages as unread' },
+        example: examples.markUnread,
       })
       .input(contactIdsSchema)
       .output(contactCountSchema)
       .mutation(async ({ input }) => ({ count: await contacts.markAs(false, input.ids) })),
 
     remove: ownerProcedure
-      .meta({ openapi: { method: 'DELETE', path: '/contacts', tags, summary: 'Delete messages' } })
+      .meta({
+        openapi: { method: 'DELETE', path: '/contacts', summary: 'Delete messages' },
+        example: examples.remove,
+      })
       .input(contactIdsSchema)
       .output(removedContactsSchema)
       .mutation(async ({ input }) => ({ success: true as const, count: await contacts.remove(input.ids) })),

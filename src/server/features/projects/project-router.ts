@@ -11,16 +11,16 @@ import {
   projectUpdateSchema,
 } from '../../../shared/contract/project';
 import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
+import { projectExamples as examples } from './project-examples';
 import type { ProjectService } from './project-service';
-
-const tags = ['projects'];
 
 export function createProjectRouter(projects: ProjectService) {
   return router({
     list: publicProcedure
       .meta({
         cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/projects', tags, summary: 'List all projects, newest first' },
+        openapi: { method: 'GET', path: '/projects', summary: 'List all projects, newest first' },
+        example: examples.list,
       })
       .input(z.void())
       .output(z.array(projectSchema))
@@ -29,7 +29,9 @@ export function createProjectRouter(projects: ProjectService) {
     get: publicProcedure
       .meta({
         cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/projects/{id}', tags, summary: 'Get one project' },
+        openapi: { method: 'GET', path: '/projects/{id}', summary: 'Get one project' },
+        failures: [404],
+        example: examples.get,
       })
       .input(projectIdSchema)
       .output(projectSchema)
@@ -40,10 +42,10 @@ export function createProjectRouter(projects: ProjectService) {
         openapi: {
           method: 'POST',
           path: '/projects',
-          tags,
           summary: 'Create a project; missing fields take their defaults',
         },
         successStatus: 201,
+        example: examples.create,
       })
       .input(projectInputSchema)
       .output(z.array(projectSchema).describe('The new project, alone in an array.'))
@@ -54,16 +56,21 @@ export function createProjectRouter(projects: ProjectService) {
         openapi: {
           method: 'PUT',
           path: '/projects/{id}',
-          tags,
           summary: 'Change the given fields of a project',
         },
+        failures: [404, 409],
+        example: examples.update,
       })
       .input(projectUpdateSchema)
       .output(projectSchema)
       .mutation(({ input }) => projects.update(input)),
 
     remove: ownerProcedure
-      .meta({ openapi: { method: 'DELETE', path: '/projects/{id}', tags, summary: 'Delete a project' } })
+      .meta({
+        openapi: { method: 'DELETE', path: '/projects/{id}', summary: 'Delete a project' },
+        failures: [404],
+        example: examples.remove,
+      })
       .input(projectIdSchema)
       .output(successSchema)
       .mutation(async ({ input }) => {
@@ -74,14 +81,18 @@ export function createProjectRouter(projects: ProjectService) {
     categories: publicProcedure
       .meta({
         cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/projects/categories', tags, summary: 'List the categories' },
+        openapi: { method: 'GET', path: '/projects/categories', summary: 'List the categories' },
+        example: examples.categories,
       })
       .input(z.void())
       .output(nameListSchema)
       .query(() => projects.listCategories()),
 
     addCategory: ownerProcedure
-      .meta({ openapi: { method: 'POST', path: '/projects/categories', tags, summary: 'Add a category' } })
+      .meta({
+        openapi: { method: 'POST', path: '/projects/categories', summary: 'Add a category' },
+        example: examples.addCategory,
+      })
       .input(newCategorySchema)
       .output(nameListSchema)
       .mutation(({ input }) => projects.addCategory(input.category)),
@@ -92,9 +103,9 @@ export function createProjectRouter(projects: ProjectService) {
         openapi: {
           method: 'GET',
           path: '/projects/category-order',
-          tags,
           summary: 'List the categories in order',
         },
+        example: examples.categoryOrder,
       })
       .input(z.void())
       .output(nameListSchema)
@@ -105,9 +116,9 @@ export function createProjectRouter(projects: ProjectService) {
         openapi: {
           method: 'PUT',
           path: '/projects/category-order',
-          tags,
           summary: 'Reorder the categories',
         },
+        example: examples.setCategoryOrder,
       })
       .input(categoryOrderSchema)
       .output(nameListSchema)
@@ -116,14 +127,18 @@ export function createProjectRouter(projects: ProjectService) {
     statuses: publicProcedure
       .meta({
         cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/projects/statuses', tags, summary: 'List the statuses' },
+        openapi: { method: 'GET', path: '/projects/statuses', summary: 'List the statuses' },
+        example: examples.statuses,
       })
       .input(z.void())
       .output(nameListSchema)
       .query(() => projects.listStatuses()),
 
     addStatus: ownerProcedure
-      .meta({ openapi: { method: 'POST', path: '/projects/statuses', tags, summary: 'Add a status' } })
+      .meta({
+        openapi: { method: 'POST', path: '/projects/statuses', summary: 'Add a status' },
+        example: examples.addStatus,
+      })
       .input(newStatusSchema)
       .output(nameListSchema)
       .mutation(({ input }) => projects.addStatus(input.status)),
@@ -134,9 +149,9 @@ export function createProjectRouter(projects: ProjectService) {
         openapi: {
           method: 'GET',
           path: '/projects/skills',
-          tags,
           summary: 'List the skills that projects use',
         },
+        example: examples.skills,
       })
       .input(z.void())
       .output(nameListSchema)

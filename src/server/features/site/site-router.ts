@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { siteSettingsSchema, siteUpdateSchema } from '../../../shared/contract/site';
 import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
+import { siteExamples as examples } from './site-examples';
 import type { SiteService } from './site-service';
-
-const tags = ['site'];
 
 export function createSiteRouter(site: SiteService) {
   return router({
     get: publicProcedure
       .meta({
         cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/site', tags, summary: 'Get the settings of the site' },
+        openapi: { method: 'GET', path: '/site', summary: 'Get the settings of the site' },
+        example: examples.get,
       })
       .input(z.void())
       .output(siteSettingsSchema)
@@ -18,7 +18,8 @@ export function createSiteRouter(site: SiteService) {
 
     update: ownerProcedure
       .meta({
-        openapi: { method: 'PUT', path: '/site', tags, summary: 'Change the given settings of the site' },
+        openapi: { method: 'PUT', path: '/site', summary: 'Change the given settings of the site' },
+        example: examples.update,
       })
       .input(siteUpdateSchema)
       .output(siteSettingsSchema)

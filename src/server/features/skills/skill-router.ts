@@ -10,16 +10,16 @@ import {
   versionedSkillsSchema,
 } from '../../../shared/contract/skill';
 import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
+import { skillExamples as examples } from './skill-examples';
 import type { SkillService } from './skill-service';
-
-const tags = ['skills'];
 
 export function createSkillRouter(skills: SkillService) {
   return router({
     list: publicProcedure
       .meta({
         cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/skills', tags, summary: 'List all skills' },
+        openapi: { method: 'GET', path: '/skills', summary: 'List all skills' },
+        example: examples.list,
       })
       .input(z.void())
       .output(z.array(skillSchema))
@@ -37,11 +37,12 @@ export function createSkillRouter(skills: SkillService) {
         openapi: {
           method: 'POST',
           path: '/skills',
-          tags,
           summary: 'Replace the whole list of skills',
           description:
             'Skills with a known _id keep it, others get one, and those missing from the list are deleted. Two skills with the same name, ignoring case, are refused with 409.',
         },
+        failures: [409],
+        example: examples.replace,
       })
       .input(skillListInputSchema)
       .output(z.array(skillSchema))
@@ -57,16 +58,21 @@ export function createSkillRouter(skills: SkillService) {
         openapi: {
           method: 'PUT',
           path: '/skills/{id}',
-          tags,
           summary: 'Set whether a skill is a core skill',
         },
+        failures: [404],
+        example: examples.setCore,
       })
       .input(skillCoreSchema)
       .output(skillSchema)
       .mutation(({ input }) => skills.setCore(input.id, input.isCore)),
 
     remove: ownerProcedure
-      .meta({ openapi: { method: 'DELETE', path: '/skills/{id}', tags, summary: 'Delete a skill' } })
+      .meta({
+        openapi: { method: 'DELETE', path: '/skills/{id}', summary: 'Delete a skill' },
+        failures: [404],
+        example: examples.remove,
+      })
       .input(skillIdSchema)
       .output(successSchema)
       .mutation(async ({ input }) => {
@@ -79,11 +85,11 @@ export function createSkillRouter(skills: SkillService) {
         openapi: {
           method: 'GET',
           path: '/skills/suggestions',
-          tags,
           summary: 'Suggest skills that go with the existing ones',
           description:
             'Names used by projects come first, then well-known technologies. Skills already in the list are left out.',
         },
+        example: examples.suggest,
       })
       .input(z.void())
       .output(z.array(skillSuggestionSchema))

@@ -9,16 +9,16 @@ import {
   versionedTimelineSchema,
 } from '../../../shared/contract/timeline-element';
 import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
+import { timelineExamples as examples } from './timeline-examples';
 import type { TimelineService } from './timeline-service';
-
-const tags = ['timeline'];
 
 export function createTimelineRouter(timeline: TimelineService) {
   return router({
     list: publicProcedure
       .meta({
         cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/timeline', tags, summary: 'List the timeline in order' },
+        openapi: { method: 'GET', path: '/timeline', summary: 'List the timeline in order' },
+        example: examples.list,
       })
       .input(z.void())
       .output(z.array(timelineElementSchema))
@@ -29,9 +29,9 @@ export function createTimelineRouter(timeline: TimelineService) {
         openapi: {
           method: 'GET',
           path: '/timeline/versioned',
-          tags,
           summary: 'List the timeline with its version',
         },
+        example: examples.listVersioned,
       })
       .input(z.void())
       .output(versionedTimelineSchema)
@@ -42,10 +42,10 @@ export function createTimelineRouter(timeline: TimelineService) {
         openapi: {
           method: 'POST',
           path: '/timeline',
-          tags,
           summary: 'Create a timeline element; missing fields take their defaults',
         },
         successStatus: 201,
+        example: examples.create,
       })
       .input(timelineElementInputSchema)
       .output(timelineElementSchema)
@@ -56,11 +56,12 @@ export function createTimelineRouter(timeline: TimelineService) {
         openapi: {
           method: 'PUT',
           path: '/timeline/{id}',
-          tags,
           summary: 'Change the given fields of a timeline element',
           description:
             'Omitted fields keep their values. Sections may be given as a list or as a map; of both, the one that was changed counts, the list before the map.',
         },
+        failures: [404, 409],
+        example: examples.update,
       })
       .input(timelineElementUpdateSchema)
       .output(timelineElementSchema)
@@ -68,7 +69,9 @@ export function createTimelineRouter(timeline: TimelineService) {
 
     remove: ownerProcedure
       .meta({
-        openapi: { method: 'DELETE', path: '/timeline/{id}', tags, summary: 'Delete a timeline element' },
+        openapi: { method: 'DELETE', path: '/timeline/{id}', summary: 'Delete a timeline element' },
+        failures: [404],
+        example: examples.remove,
       })
       .input(timelineElementIdSchema)
       .output(successSchema)
@@ -82,9 +85,10 @@ export function createTimelineRouter(timeline: TimelineService) {
         openapi: {
           method: 'PUT',
           path: '/timeline/reorder',
-          tags,
           summary: 'Reorder timeline elements',
         },
+        failures: [409],
+        example: examples.reorder,
       })
       .input(timelineOrderSchema)
       .output(z.array(timelineElementSchema))

@@ -3,9 +3,8 @@ import { successSchema } from '../../../shared/contract/common';
 import { storedResumeSchema, uploadNameSchema, uploadSchema } from '../../../shared/contract/upload';
 import { ownerProcedure, router } from '../../core/trpc';
 import type { StoredResumes } from './stored-resume';
+import { uploadExamples as examples } from './upload-examples';
 import type { UploadService } from './upload-service';
-
-const tags = ['uploads'];
 
 /** Everything of uploads but the sending of files, which http/upload-endpoint.ts takes: tRPC carries JSON. */
 export function createUploadRouter(uploads: UploadService, resumes: StoredResumes) {
@@ -18,7 +17,10 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
 
   return router({
     list: ownerProcedure
-      .meta({ openapi: { method: 'GET', path: '/upload', tags, summary: 'List the stored files' } })
+      .meta({
+        openapi: { method: 'GET', path: '/upload', summary: 'List the stored files' },
+        example: examples.list,
+      })
       .input(z.void())
       .output(z.array(uploadSchema))
       .query(() => uploads.list()),
@@ -28,10 +30,11 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
         openapi: {
           method: 'DELETE',
           path: '/upload/{filename}',
-          tags,
           summary: 'Delete a stored file',
           description: whatItDoes,
         },
+        failures: [404, 409],
+        example: examples.remove,
       })
       .mutation(removeFile),
 
@@ -41,10 +44,11 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
         openapi: {
           method: 'DELETE',
           path: '/upload/uploads/{filename}',
-          tags,
           summary: 'Delete a stored file by its address',
           description: whatItDoes,
         },
+        failures: [404, 409],
+        example: examples.removeByPath,
       })
       .mutation(removeFile),
 
@@ -53,9 +57,9 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
         openapi: {
           method: 'GET',
           path: '/resume',
-          tags,
           summary: 'Get the uploaded resume, if any',
         },
+        example: examples.resume,
       })
       .input(z.void())
       .output(storedResumeSchema)
@@ -69,10 +73,10 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
         openapi: {
           method: 'DELETE',
           path: '/resume',
-          tags,
           summary: 'Delete the uploaded resume',
           description: "/WebResume.pdf is then generated from the site's content.",
         },
+        example: examples.removeResume,
       })
       .output(successSchema)
       .mutation(async () => {

@@ -13,16 +13,17 @@ import {
 } from '../../../shared/contract/view';
 import type { RateLimiter } from '../../core/rate-limiter';
 import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
+import { viewExamples as examples } from './view-examples';
 import type { ViewService } from './view-service';
-
-const tags = ['views'];
 
 export function createViewRouter(views: ViewService, limiter: RateLimiter) {
   return router({
     record: publicProcedure
       .meta({
-        openapi: { method: 'POST', path: '/views', tags, summary: 'Record a visit' },
+        openapi: { method: 'POST', path: '/views', summary: 'Record a visit' },
         successStatus: 201,
+        failures: [404, 429],
+        example: examples.record,
       })
       .input(newViewSchema)
       .output(viewSchema)
@@ -34,7 +35,8 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
     total: publicProcedure
       .meta({
         cacheTags: ['views'],
-        openapi: { method: 'GET', path: '/views/total', tags, summary: 'Count the visits to the whole site' },
+        openapi: { method: 'GET', path: '/views/total', summary: 'Count the visits to the whole site' },
+        example: examples.total,
       })
       .input(z.void())
       .output(totalViewsSchema)
@@ -45,9 +47,9 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
         openapi: {
           method: 'GET',
           path: '/views/project/{id}',
-          tags,
           summary: 'Count the visits to one project',
         },
+        example: examples.project,
       })
       .input(z.object({ id: idSchema }))
       .output(projectViewsSchema)
@@ -55,8 +57,9 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
 
     list: ownerProcedure
       .meta({
-        openapi: { method: 'GET', path: '/views', tags, summary: 'List the timestamps of the views' },
+        openapi: { method: 'GET', path: '/views', summary: 'List the timestamps of the views' },
         streamJson: input => views.listAsJson(viewListInputSchema.parse(input)),
+        example: examples.list,
       })
       .input(viewListInputSchema)
       .output(viewListSchema)

@@ -1,5 +1,6 @@
-import type { Skill, SkillSuggestion } from '../../../../shared/contract/skill';
-import { type Examples, OTHER_SKILL_ID, SKILL_ID, SUCCESS } from './example';
+import type { Skill, SkillSuggestion } from '../../../shared/contract/skill';
+import { OTHER_SKILL_ID, SKILL_ID, SUCCESS } from '../../core/example-values';
+import type { Examples } from '../../core/trpc';
 
 const typeScript: Skill = {
   _id: SKILL_ID,
@@ -29,10 +30,10 @@ const suggestion: SkillSuggestion = {
 };
 const { _id: _given, ...newSkill } = sqlite;
 
-export const skillExamples: Examples = {
-  'skills.list': { answer: [typeScript, sqlite] },
-  'skills.replace': { request: [typeScript, newSkill], answer: [typeScript, sqlite] },
-  'skills.setCore': { request: { isCore: true }, answer: typeScript },
-  'skills.remove': { answer: SUCCESS },
-  'skills.suggest': { answer: [suggestion] },
-};
+export const skillExamples = {
+  list: { answer: [typeScript, sqlite] },
+  replace: { request: [typeScript, newSkill], answer: [typeScript, sqlite] },
+  setCore: { request: { isCore: true }, answer: typeScript },
+  remove: { answer: SUCCESS },
+  suggest: { answer: [suggestion] },
+} satisfies Examples;

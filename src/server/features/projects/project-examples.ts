@@ -1,5 +1,6 @@
-import type { Project } from '../../../../shared/contract/project';
-import { type Examples, LATER_TIMESTAMP, PROJECT_ID, SUCCESS, TIMESTAMP } from './example';
+import type { Project } from '../../../shared/contract/project';
+import { LATER_TIMESTAMP, PROJECT_ID, SUCCESS, TIMESTAMP } from '../../core/example-values';
+import type { Examples } from '../../core/trpc';
 
 const CATEGORIES = ['Web', 'Devices'];
 const STATUSES = ['planning', 'planned', 'wip', 'completed'];
@@ -24,20 +25,20 @@ const request: Omit<Project, '_id' | 'createdAt' | 'updatedAt'> = {
 
 const project: Project = { _id: PROJECT_ID, ...request, createdAt: TIMESTAMP, updatedAt: TIMESTAMP };
 
-export const projectExamples: Examples = {
-  'projects.list': { answer: [project] },
-  'projects.get': { answer: project },
-  'projects.create': { request, answer: [project] },
-  'projects.update': {
+export const projectExamples = {
+  list: { answer: [project] },
+  get: { answer: project },
+  create: { request, answer: [project] },
+  update: {
     request: { featured: false, expectedUpdatedAt: TIMESTAMP },
     answer: { ...project, featured: false, updatedAt: LATER_TIMESTAMP },
   },
-  'projects.remove': { answer: SUCCESS },
-  'projects.categories': { answer: CATEGORIES },
-  'projects.addCategory': { request: { category: 'Games' }, answer: [...CATEGORIES, 'Games'] },
-  'projects.categoryOrder': { answer: CATEGORIES },
-  'projects.setCategoryOrder': { request: { order: ['Devices', 'Web'] }, answer: ['Devices', 'Web'] },
-  'projects.statuses': { answer: STATUSES },
-  'projects.addStatus': { request: { status: 'paused' }, answer: [...STATUSES, 'paused'] },
-  'projects.skills': { answer: ['SQLite', 'TypeScript'] },
-};
+  remove: { answer: SUCCESS },
+  categories: { answer: CATEGORIES },
+  addCategory: { request: { category: 'Games' }, answer: [...CATEGORIES, 'Games'] },
+  categoryOrder: { answer: CATEGORIES },
+  setCategoryOrder: { request: { order: ['Devices', 'Web'] }, answer: ['Devices', 'Web'] },
+  statuses: { answer: STATUSES },
+  addStatus: { request: { status: 'paused' }, answer: [...STATUSES, 'paused'] },
+  skills: { answer: ['SQLite', 'TypeScript'] },
+} satisfies Examples;

@@ -1,16 +1,17 @@
-import { type Examples, LATER_TIMESTAMP, SESSION_ID, SUCCESS, TIMESTAMP, TOKEN } from './example';
+import { LATER_TIMESTAMP, SESSION_ID, SUCCESS, TIMESTAMP, TOKEN } from '../../core/example-values';
+import type { Examples } from '../../core/trpc';
 
 const EMAIL = 'mara@example.com';
 
-export const authExamples: Examples = {
-  'auth.login': {
+export const authExamples = {
+  login: {
     request: { email: EMAIL, password: 'correct horse battery staple' },
     answer: { token: TOKEN, refreshToken: TOKEN },
   },
-  'auth.refresh': { request: { refreshToken: TOKEN }, answer: { accessToken: TOKEN } },
-  'auth.checkToken': { answer: { isValid: true } },
-  'auth.logout': { answer: SUCCESS },
-  'auth.sessions': {
+  refresh: { request: { refreshToken: TOKEN }, answer: { accessToken: TOKEN } },
+  checkToken: { answer: { isValid: true } },
+  logout: { answer: SUCCESS },
+  sessions: {
     answer: [
       {
         id: SESSION_ID,
@@ -22,15 +23,15 @@ export const authExamples: Examples = {
       },
     ],
   },
-  'auth.revokeSession': { answer: SUCCESS },
-  'auth.revokeOtherSessions': { answer: { count: 2 } },
-  'auth.owner': { answer: { email: EMAIL } },
-  'auth.changePassword': {
+  revokeSession: { answer: SUCCESS },
+  revokeOtherSessions: { answer: { count: 2 } },
+  owner: { answer: { email: EMAIL } },
+  changePassword: {
     request: { currentPassword: 'correct horse battery staple', newPassword: 'seven quiet otters rowing' },
     answer: SUCCESS,
   },
-  'auth.changeEmail': {
+  changeEmail: {
     request: { email: EMAIL, currentPassword: 'correct horse battery staple' },
     answer: { email: EMAIL },
   },
-};
+} satisfies Examples;

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../../../shared/contract/site';
-import type { Examples } from './example';
+import type { SiteSettings } from '../../../shared/contract/site';
+import type { Examples } from '../../core/trpc';
 
 const settings: SiteSettings = {
   ownerName: 'Mara Example',
@@ -18,7 +18,7 @@ const settings: SiteSettings = {
   quotes: [{ text: 'Measure twice, cut once.', author: 'A carpenter' }],
 };
 
-export const siteExamples: Examples = {
-  'site.get': { answer: settings },
-  'site.update': { request: { location: 'Hamburg' }, answer: { ...settings, location: 'Hamburg' } },
-};
+export const siteExamples = {
+  get: { answer: settings },
+  update: { request: { location: 'Hamburg' }, answer: { ...settings, location: 'Hamburg' } },
+} satisfies Examples;

@@ -1,5 +1,6 @@
-import type { TimelineElement } from '../../../../shared/contract/timeline-element';
-import { ELEMENT_ID, type Examples, OTHER_ELEMENT_ID, SUCCESS } from './example';
+import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import { ELEMENT_ID, OTHER_ELEMENT_ID, SUCCESS } from '../../core/example-values';
+import type { Examples } from '../../core/trpc';
 
 const profile: TimelineElement = {
   _id: OTHER_ELEMENT_ID,
@@ -34,16 +35,16 @@ const event: TimelineElement = {
   futureSections: [],
 };
 
-export const timelineExamples: Examples = {
-  'timeline.list': { answer: [profile, event] },
-  'timeline.listVersioned': { answer: { version: 7, elements: [profile, event] } },
-  'timeline.create': { request: eventFields, answer: event },
-  'timeline.update': {
+export const timelineExamples = {
+  list: { answer: [profile, event] },
+  listVersioned: { answer: { version: 7, elements: [profile, event] } },
+  create: { request: eventFields, answer: event },
+  update: {
     request: { ...eventFields, year: 2022, expectedVersion: 7 },
     answer: { ...event, year: 2022 },
   },
-  'timeline.remove': { answer: SUCCESS },
-  'timeline.reorder': {
+  remove: { answer: SUCCESS },
+  reorder: {
     request: {
       elements: [
         { _id: ELEMENT_ID, order: 0 },
@@ -55,4 +56,4 @@ export const timelineExamples: Examples = {
       { ...profile, order: 1 },
     ],
   },
-};
+} satisfies Examples;

@@ -1,9 +1,4 @@
-/** What an operation may be sent and answers then. A body is as sent: JSON, fields of the path left out. */
-export type Example = { request?: unknown; answer: unknown };
-/** By procedure. */
-export type Examples = Record<string, Example>;
-
-/** Ids and moments as the site makes them, the same in all examples. */
+/** Ids and moments as the site makes them, the same in the examples of all operations. */
 export const PROJECT_ID = '0197a0f2-6c1e-7b3a-9d52-1f0c8e4b7a61';
 export const SKILL_ID = '0197a0f2-6c20-7c11-8f3e-5b9d2a7c4e10';
 export const OTHER_SKILL_ID = '0197a0f2-6c20-7c12-b1a4-90e2f6d83b57';

@@ -1,0 +1,9 @@
+import type { SampleCounts } from '../../shared/contract/sample';
+import type { Examples } from '../core/trpc';
+
+const counts: SampleCounts = { projects: 8, skills: 20, timeline: 6, site: 1, categories: 3, uploads: 14 };
+
+export const sampleExamples = {
+  status: { answer: counts },
+  clear: { answer: { removed: counts, kept: 0 } },
+} satisfies Examples;
