@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SaveRequest } from '../../src/client/editing/save-merging';
 import { WorkingCopy, type WorkingCopyOptions } from '../../src/client/editing/working-copy';
 import { isDirty, issueAt, rowIssueAt, type Stored } from '../../src/client/editing/working-copy-state';
+import { createMutex } from '../../src/shared/mutex';
 import { createMemoryStorage } from '../support/memory-storage';
 
 type Fields = { title: string; text: string; star: boolean };
@@ -208,6 +209,41 @@ describe('a save', () => {
     expect(await first).toMatchObject({ kind: 'saved', isDirty: false });
     expect(await second).toEqual(await first);
     expect(store.save.mock.calls.map(([{ fields }]) => fields.title)).toEqual(['One', 'Two']);
+  });
+
+  test('waits for that of a copy with the same mutex, and sends what was there when it was asked for', async () => {
+    const mutex = createMutex();
+    const first = openCopy(createStored(), { mutex });
+    const second = openCopy(createStored(), { mutex, name: 'other' });
+    let fail = (_error: Error): void => {};
+    first.store.save.mockReturnValueOnce(
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+    );
+    const saves = [first, second].map(({ copy }) => {
+      copy.change({ title: 'One' });
+      return copy.save();
+    });
+    second.copy.change({ title: 'Two' });
+    expect(second.copy.getState().isSaving).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(first.store.save).toHaveBeenCalledOnce();
+    expect(second.store.save).not.toHaveBeenCalled();
+    fail(refusal('INTERNAL_SERVER_ERROR'));
+    expect(await saves[0]).toMatchObject({ kind: 'failed' });
+    expect(await saves[1]).toMatchObject({ kind: 'saved', isDirty: true });
+    expect(second.store.now()?.fields.title).toBe('One');
+  });
+
+  test('sends the fields as they are normalized, and finds them stored after a lost answer', async () => {
+    const normalize = (fields: Fields) => ({ ...fields, text: fields.text.trim() });
+    const { copy, store, fields } = openCopy(createStored(), { normalize });
+    copy.change({ text: ' Mine ' });
+    store.changeElsewhere({ text: 'Mine' });
+    expect(await copy.save()).toMatchObject({ kind: 'saved', isDirty: false });
+    expect(fields().text).toBe('Mine');
+    expect(store.save.mock.calls.map(([request]) => request.fields.text)).toEqual(['Mine']);
   });
 
   test('leaves alone what is typed meanwhile and not asked to be saved', async () => {

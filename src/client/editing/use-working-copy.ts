@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { changedFields, type Difference, describeDifferences, type FieldName, fieldNames } from './merge';
 import { WorkingCopy, type WorkingCopyOptions } from './working-copy';
 import { isDirty, issueAt, rowIssueAt, versionsWith } from './working-copy-state';
@@ -43,6 +43,24 @@ export function useWorkingCopyState<Fields extends object>(copy: WorkingCopy<Fie
     /** The first field that is wrong, in the editor's order. */
     firstInvalid: fieldNames(definitions).find(name => issueAt(definitions, state, name) !== undefined),
   };
+}
+
+/** What is read off several copies; `select` must answer the same value as long as what it reads is the same. */
+export function useWorkingCopies<Fields extends object, Result>(
+  copies: readonly WorkingCopy<Fields>[],
+  select: (copies: readonly WorkingCopy<Fields>[]) => Result,
+): Result {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const unsubscribes = copies.map(copy => copy.subscribe(listener));
+      return () => {
+        for (const unsubscribe of unsubscribes) unsubscribe();
+      };
+    },
+    [copies],
+  );
+  const read = () => select(copies);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** What the owner is asked about when a save met another version. */

@@ -1,8 +1,10 @@
+import type { createMutex } from '../../shared/mutex';
 import { issuesOf } from '../lib/api/field-error';
 import { canAutoMerge, type FieldDefinitions, type FieldName, mergeVersions } from './merge';
 import { createEditsPersister, readPersistedEdits } from './persisted-edits';
 import { type Store, saveMerging } from './save-merging';
 import {
+  type Edits,
   type Issue,
   isDirty,
   isEdits,
@@ -19,6 +21,10 @@ export type WorkingCopyOptions<Fields extends object> = Store<Fields> & {
   stored: Stored<Fields>;
   /** What would be refused, found before anything is sent. */
   validate?: (fields: Fields) => Issue[];
+  /** What a save sends of the fields, where that is not all of them: no empty rows. */
+  normalize?: (fields: Fields) => Fields;
+  /** Saves with the same mutex go one after the other. */
+  mutex?: Mutex;
   /** Takes what a save has stored into fields that were edited meanwhile. Default: a three-way merge. */
   adoptSaved?: (versions: { sent: Fields; saved: Fields; current: Fields }) => Fields;
 };
@@ -31,6 +37,9 @@ export type SaveOutcome<Fields> =
   | { kind: 'failed'; error: unknown };
 
 type Listener = () => void;
+type Mutex = ReturnType<typeof createMutex>;
+
+const runAtOnce: Mutex = work => work();
 
 /**
  * The owner's edits of something stored. They outlive a reload and signing in again, and a save never overwrites what was
@@ -135,34 +144,36 @@ export class WorkingCopy<Fields extends object> {
 
   async #saveAll(): Promise<SaveOutcome<Fields>> {
     this.#set({ conflict: null, issues: [] });
-    const { fields } = this.#state;
+    const { base, fields } = this.#state;
     const issues = this.#validate();
     if (issues.length > 0) {
       this.#refuse(issues, fields);
       return { kind: 'invalid', issues };
     }
+    this.#isAskedAgain = false;
     this.#set({ isSaving: true });
     // An answer of 401 leads to the sign-in: the edits must be kept by then.
     this.persist();
+    const { mutex = runAtOnce } = this.#options;
+    const outcome = await mutex(() => this.#send({ base, fields }));
+    const isMoreToSave = this.#isAskedAgain && outcome.kind === 'saved' && outcome.isDirty;
+    return isMoreToSave ? this.#saveAll() : outcome;
+  }
+
+  async #send({ base, fields }: Edits<Fields>): Promise<SaveOutcome<Fields>> {
+    const sent = this.#options.normalize?.(fields) ?? fields;
     try {
-      const outcome = await this.#saveOnce();
-      const isMoreToSave = this.#isAskedAgain && outcome.kind === 'saved' && outcome.isDirty;
-      return isMoreToSave ? this.#saveAll() : outcome;
+      const result = await saveMerging(this.definitions, this.#options, { base, fields: sent });
+      if (result.kind === 'saved') return this.#adopt(fields, result.stored);
+      this.#set({ conflict: { stored: result.stored } });
+      return { kind: 'conflict' };
     } catch (error) {
-      this.#refuse(issuesOf(error), fields);
+      this.#refuse(issuesOf(error), sent);
       return { kind: 'failed', error };
     }
   }
 
-  async #saveOnce(): Promise<SaveOutcome<Fields>> {
-    this.#isAskedAgain = false;
-    const { base, fields: sent } = this.#state;
-    const result = await saveMerging(this.definitions, this.#options, { base, fields: sent });
-    if (result.kind === 'conflict') {
-      this.#set({ conflict: { stored: result.stored } });
-      return { kind: 'conflict' };
-    }
-    const { stored } = result;
+  #adopt(sent: Fields, stored: Stored<Fields>): SaveOutcome<Fields> {
     const { fields: current } = this.#state;
     const fields =
       this.#options.adoptSaved?.({ sent, saved: stored.fields, current }) ??

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { createMutex } from '../../shared/mutex';
 import type { Database } from '../core/database';
 import { errorCode } from '../core/database-error';
-import { createMutex } from '../core/mutex';
 
 const LOCK_WAIT_MS = 10_000;
 const LOCK_PAUSE_MS = 20;

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { type EntityManager, In, Not } from 'typeorm';
 import type { Upload } from '../../../shared/contract/upload';
+import { createMutex } from '../../../shared/mutex';
 import { filesOfUpload, UPLOADS_PATH } from '../../../shared/upload-names';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import type { Logger } from '../../core/logger';
-import { createMutex } from '../../core/mutex';
 import { newId } from '../../core/new-id';
 import { holdContent } from '../../core/revision';
 import { prepareImage } from './image-files';

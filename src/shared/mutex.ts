@@ -2,8 +2,8 @@
 export function createMutex(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return work => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMutex } from '../../src/server/core/mutex';
+import { createMutex } from '../../src/shared/mutex';
 
 test('jobs run one after the other, in the order they came', async () => {
   const enqueue = createMutex();
