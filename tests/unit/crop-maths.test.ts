@@ -7,7 +7,7 @@ import {
   largestCrop,
   PICTURE_ASPECT,
   WHOLE_PICTURE,
-} from '../../src/client/content/crop/crop-maths';
+} from '../../src/client/content/picture/crop-maths';
 
 test('the first crop is the largest of its aspect, in the middle', () => {
   const wide = { width: 3200, height: 900 };

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { moveItem } from '../../src/client/editing/reorder/move-item';
-import { adoptKeys, keepKey, keyOf } from '../../src/client/features/projects/admin/media/item-keys';
 import {
   isBlank,
   itemFor,
@@ -10,8 +8,9 @@ import {
   withCaption,
   withUpload,
   withUrl,
-} from '../../src/client/features/projects/admin/media/media-draft';
-import { createSlots } from '../../src/client/features/projects/admin/media/upload-slots';
+} from '../../src/client/content/media/media-item';
+import { moveItem } from '../../src/client/editing/reorder/move-item';
+import { adoptKeys, keepKey, keyOf } from '../../src/client/features/projects/admin/media/item-keys';
 import type { MediaItem } from '../../src/shared/contract/project';
 
 const clip = { name: 'clip.webm', type: 'video/webm' };
@@ -103,30 +102,4 @@ test('items that were read again are the ones that they were, unless they have c
   expect(after.map(keyOf).slice(0, 1)).toEqual(keys.slice(0, 1));
   expect(keys).not.toContain(after.map(keyOf)[1]);
   expect(new Set(after.map(keyOf)).size).toBe(3);
-});
-
-test('so many have a go at once, the next when one has ended, well or badly', async () => {
-  const inSlot = createSlots(2);
-  const started: number[] = [];
-  const ends: ((isWell: boolean) => void)[] = [];
-  const runs = [0, 1, 2, 3].map(number =>
-    inSlot(() => {
-      started.push(number);
-      return new Promise<number>((resolve, reject) => {
-        ends[number] = isWell => (isWell ? resolve(number) : reject(new Error(`${number}`)));
-      });
-    }),
-  );
-  await Promise.resolve();
-  expect(started).toEqual([0, 1]);
-  ends[1]?.(false);
-  await expect(runs[1]).rejects.toThrow('1');
-  expect(started).toEqual([0, 1, 2]);
-  ends[0]?.(true);
-  await runs[0];
-  await Promise.resolve();
-  expect(started).toEqual([0, 1, 2, 3]);
-  ends[2]?.(true);
-  ends[3]?.(true);
-  expect(await Promise.all([runs[2], runs[3]])).toEqual([2, 3]);
 });

@@ -1,6 +1,6 @@
 import { type ComponentProps, type DragEvent, useEffect, useState } from 'react';
 import { classNames } from '../../ui/primitives/class-names';
-import styles from './file-drop.module.css';
+import styles from './upload.module.css';
 
 export type FileDropProps = ComponentProps<'div'> & {
   onFiles: (files: File[]) => void;

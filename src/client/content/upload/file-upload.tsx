@@ -1,57 +1,62 @@
-import { useId } from 'react';
-import { ProgressBar } from '../../ui/feedback/progress-bar';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/icons/icon';
 import { Button } from '../../ui/primitives/button';
 import { FileButton } from './file-button';
-import styles from './file-upload.module.css';
+import styles from './upload.module.css';
+import { UploadProgress } from './upload-state';
+import { useUploads } from './use-uploads';
 
 export type FileUploadProps = {
   /** "Upload Image". */
   label: string;
-  /** Media types, as the file chooser takes them. */
+  /** Media types, as the file chooser takes them: "image/png,image/jpeg". */
   accept: string;
-  onFile: (file: File) => void;
-  /** From 0 to 1 while a file is under way, else null. */
-  fraction: number | null;
-  onCancel: () => void;
-  /** Why the last file was not taken. */
-  error?: string | undefined;
+  /** What is said of a file of any other type: "Must be a PDF." */
+  wrongType: string;
+  /** Where to, when not to the pictures and videos. */
+  address?: string;
+  onUploaded: (url: string) => void;
+  /** More buttons, for as long as no file is under way. */
+  children?: ReactNode;
 };
 
+const KEY = 'file';
+
 /** A button that lets a file be chosen; while it is sent, how far it has come and a way to stop. */
-export function FileUpload({ label, accept, onFile, fraction, onCancel, error }: FileUploadProps) {
+export function FileUpload({ label, accept, wrongType, address, onUploaded, children }: FileUploadProps) {
   const errorId = useId();
-  const isSending = fraction !== null;
-  // All has been sent: how long the server works on it, nobody knows.
-  const isStoring = fraction === 1;
+  const uploads = useUploads({
+    address,
+    check: ({ type }) => (accept.split(',').includes(type) ? null : wrongType),
+    onStored: (_key, url) => onUploaded(url),
+  });
+  const upload = uploads.of(KEY);
+  const error = upload?.phase === 'failed' ? upload.reason : null;
   return (
     <div className={styles.upload}>
       <div className={styles.row}>
         <FileButton
           accept={accept}
-          busy={isSending}
-          aria-describedby={error ? errorId : undefined}
+          busy={uploads.isUnderWay}
+          aria-describedby={error === null ? undefined : errorId}
           onFiles={([file]) => {
-            if (file) onFile(file);
+            if (file) uploads.start(KEY, file);
           }}
         >
-          {!isSending && <Icon name="upload" />}
+          {!uploads.isUnderWay && <Icon name="upload" />}
           {label}
         </FileButton>
-        {isSending && (
-          <Button variant="ghost" onClick={onCancel}>
+        {uploads.isUnderWay ? (
+          <Button variant="ghost" onClick={() => uploads.cancel(KEY)}>
             Cancel
           </Button>
+        ) : (
+          children
         )}
       </div>
-      {isSending && (
-        <div className={styles.progress}>
-          <ProgressBar label={`${label}: progress`} fraction={isStoring ? null : fraction} />
-          <span className="num">{isStoring ? 'Storing...' : `${Math.round(fraction * 100)} %`}</span>
-        </div>
-      )}
-      {error && (
-        <p id={errorId} role="alert" className={styles.error}>
+      <UploadProgress upload={upload} />
+      {error !== null && (
+        <p id={errorId} role="alert" className={styles.failure}>
           <Icon name="circle-exclamation" />
           {error}
         </p>

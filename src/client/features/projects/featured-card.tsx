@@ -1,12 +1,12 @@
 import type { Project } from '../../../shared/contract/project';
 import { projectTitle } from '../../../shared/project-title';
 import { statusLabel } from '../../../shared/status-label';
+import { Picture } from '../../content/picture/picture';
 import { paths } from '../../lib/paths';
 import { Status } from '../../ui/feedback/status';
 import { ChipList } from '../../ui/primitives/chip';
 import styles from './featured-card.module.css';
 import { ProjectLink } from './project-link';
-import { ProjectPicture } from './project-picture';
 import { VisibilityTip } from './visibility-tip';
 
 const MAX_SKILLS = 4;
@@ -16,7 +16,7 @@ export function FeaturedCard({ project }: { project: Project }) {
   const { _id, title, description, image, imageAlt, status, timeline, skills } = project;
   return (
     <article className={styles.card}>
-      <ProjectPicture projectId={_id} src={image} alt={imageAlt} className={styles.picture} />
+      <Picture data-project={_id} src={image} alt={imageAlt} className={styles.picture} />
       <div className={styles.body}>
         <div className={styles.meta}>
           {status !== '' && <Status status={status} label={statusLabel(status)} />}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Project } from '../../../shared/contract/project';
 import { projectTitle } from '../../../shared/project-title';
 import { MarkdownText } from '../../content/markdown/markdown-text';
+import { Picture } from '../../content/picture/picture';
 import { ProjectActions } from './project-actions';
 import styles from './project-detail.module.css';
 import { ProjectFacts } from './project-facts';
-import { ProjectPicture } from './project-picture';
 
 type ProjectDetailProps = {
   project: Project;
@@ -26,7 +26,7 @@ export function ProjectDetail({ project, children }: ProjectDetailProps) {
         </div>
         <ProjectActions github={github} live={live} />
       </header>
-      <ProjectPicture isPriority projectId={project._id} src={image} alt={imageAlt || title} />
+      <Picture isPriority data-project={project._id} src={image} alt={imageAlt || title} />
       <ProjectFacts project={project} />
       <div className={styles.body}>{children}</div>
     </article>

@@ -1,10 +1,10 @@
 import type { Project } from '../../../shared/contract/project';
 import { projectTitle } from '../../../shared/project-title';
 import { MarkdownText } from '../../content/markdown/markdown-text';
+import { MediaGallery } from '../../content/media/media-gallery';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ChipList } from '../../ui/primitives/chip';
 import { Tabs } from '../../ui/primitives/tabs';
-import { ProjectMedia } from './project-media';
 
 const TABS = ['details', 'skills', 'learned', 'media'] as const;
 export type ProjectTab = (typeof TABS)[number];
@@ -45,7 +45,14 @@ export function ProjectTabs({ project, tab, onTabChange }: ProjectTabsProps) {
         {
           value: 'media',
           label: 'Media',
-          panel: <ProjectMedia title={projectTitle(project.title)} media={media} isShown={tab === 'media'} />,
+          panel: (
+            <MediaGallery
+              title={projectTitle(project.title)}
+              media={media}
+              emptyTitle="No media available for this project."
+              isShown={tab === 'media'}
+            />
+          ),
         },
       ]}
     />

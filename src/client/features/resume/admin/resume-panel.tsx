@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FileUpload } from '../../../content/upload/file-upload';
-import { useFileUpload } from '../../../content/upload/use-file-upload';
 import type { ApiOutputs } from '../../../lib/api/trpc';
 import { paths } from '../../../lib/paths';
 import { useToast } from '../../../ui/feedback/toast';
@@ -19,18 +18,6 @@ export function ResumePanel() {
   const uploaded = useResumeUploaded();
   const toast = useToast();
   const [isRemoving, setRemoving] = useState(false);
-  const upload = useFileUpload({
-    address: RESUME_ADDRESS,
-    onUploaded: () => {
-      void uploaded();
-      toast.success('Resume uploaded. Visitors now get this one.');
-    },
-  });
-
-  function send(file: File): void {
-    if (file.type === 'application/pdf') upload.send(file);
-    else upload.refuse('Must be a PDF.');
-  }
 
   return (
     <Panel
@@ -44,21 +31,22 @@ export function ResumePanel() {
     >
       <div className={styles.content}>
         <p role="status">{isError ? "Couldn't check your resume." : describe(stored)}</p>
-        <div className={styles.actions}>
-          <FileUpload
-            label={stored ? 'Replace Resume' : 'Upload Resume'}
-            accept="application/pdf"
-            fraction={upload.fraction}
-            error={upload.error}
-            onFile={send}
-            onCancel={upload.cancel}
-          />
-          {stored && upload.fraction === null && (
+        <FileUpload
+          label={stored ? 'Replace Resume' : 'Upload Resume'}
+          accept="application/pdf"
+          wrongType="Must be a PDF."
+          address={RESUME_ADDRESS}
+          onUploaded={() => {
+            void uploaded();
+            toast.success('Resume uploaded. Visitors now get this one.');
+          }}
+        >
+          {stored && (
             <Button variant="danger" onClick={() => setRemoving(true)}>
               Remove Resume
             </Button>
           )}
-        </div>
+        </FileUpload>
       </div>
       <RemoveDialog open={isRemoving} onClose={() => setRemoving(false)} />
     </Panel>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FileUpload } from '../../../content/upload/file-upload';
-import { useFileUpload } from '../../../content/upload/use-file-upload';
 import { useToast } from '../../../ui/feedback/toast';
 import { Field, TextInput } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icons/icon';
@@ -14,16 +13,10 @@ const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 /** The owner's picture: an upload, or any address. */
 export function PicturePanel({ draft, change, errorOf }: SettingsPartProps) {
   const toast = useToast();
-  const upload = useFileUpload({
-    onUploaded: ({ url }) => {
-      change({ avatar: url });
-      toast.success('Image uploaded. Save Changes to keep it.');
-    },
-  });
 
-  function send(file: File): void {
-    if (PICTURE_TYPES.split(',').includes(file.type)) upload.send(file);
-    else upload.refuse('Must be a JPEG, PNG, WebP, AVIF or GIF image.');
+  function take(url: string): void {
+    change({ avatar: url });
+    toast.success('Image uploaded. Save Changes to keep it.');
   }
 
   return (
@@ -43,21 +36,18 @@ export function PicturePanel({ draft, change, errorOf }: SettingsPartProps) {
               onChange={event => change({ avatar: event.target.value })}
             />
           </Field>
-          <div className={styles.actions}>
-            <FileUpload
-              label="Upload Image"
-              accept={PICTURE_TYPES}
-              fraction={upload.fraction}
-              error={upload.error}
-              onFile={send}
-              onCancel={upload.cancel}
-            />
-            {draft.avatar !== '' && upload.fraction === null && (
+          <FileUpload
+            label="Upload Image"
+            accept={PICTURE_TYPES}
+            wrongType="Must be a JPEG, PNG, WebP, AVIF or GIF image."
+            onUploaded={take}
+          >
+            {draft.avatar !== '' && (
               <Button variant="ghost" onClick={() => change({ avatar: '' })}>
                 Remove Image
               </Button>
             )}
-          </div>
+          </FileUpload>
         </div>
       </div>
     </Panel>

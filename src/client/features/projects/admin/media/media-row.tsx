@@ -1,15 +1,15 @@
 import type { MediaItem } from '../../../../../shared/contract/project';
+import { MEDIA_ACCEPTED, MEDIA_FAILED, withCaption, withUrl } from '../../../../content/media/media-item';
+import { MediaPreview } from '../../../../content/media/media-preview';
 import { FileButton } from '../../../../content/upload/file-button';
 import { FileDrop } from '../../../../content/upload/file-drop';
+import { UploadState } from '../../../../content/upload/upload-state';
 import { Field, Select, TextInput } from '../../../../ui/forms/field';
 import { Icon } from '../../../../ui/icons/icon';
 import { IconButton } from '../../../../ui/primitives/button';
-import { MEDIA_ACCEPTED, withCaption, withUrl } from './media-draft';
 import type { MediaErrors } from './media-errors';
 import { MediaMove } from './media-move';
-import { MediaPreview } from './media-preview';
 import styles from './media-row.module.css';
-import { MediaUploadState } from './media-upload-state';
 import type { MediaEditor } from './use-media-editor';
 import type { RowMoves } from './use-row-moves';
 
@@ -77,8 +77,9 @@ export function MediaRow({ item, itemKey, place, editor, moves, helpId, errorOf,
             </FileButton>
           </div>
           {upload && (
-            <MediaUploadState
+            <UploadState
               upload={upload}
+              failure={MEDIA_FAILED}
               onCancel={() => uploads.cancel(itemKey)}
               onRetry={() => uploads.retry(itemKey)}
             />

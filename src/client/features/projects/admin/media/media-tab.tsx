@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { isBlank, MEDIA_ACCEPTED } from '../../../../content/media/media-item';
 import { FileButton } from '../../../../content/upload/file-button';
 import { FileDrop } from '../../../../content/upload/file-drop';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
@@ -7,7 +8,6 @@ import { Icon } from '../../../../ui/icons/icon';
 import { Button } from '../../../../ui/primitives/button';
 import { ignoreDoubleClick } from '../../../../ui/primitives/ignore-double-click';
 import { keyOf } from './item-keys';
-import { isBlank, MEDIA_ACCEPTED } from './media-draft';
 import type { MediaErrors } from './media-errors';
 import { MediaRow } from './media-row';
 import styles from './media-tab.module.css';

@@ -1,10 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MediaItem } from '../../../../../shared/contract/project';
+import {
+  isMediaFile,
+  itemFor,
+  MEDIA_FAILED,
+  NEW_MEDIA_ITEM,
+  withUpload,
+} from '../../../../content/media/media-item';
+import { useUploads } from '../../../../content/upload/use-uploads';
 import { moveItem } from '../../../../editing/reorder/move-item';
 import { useToast } from '../../../../ui/feedback/toast';
 import { adoptKeys, keepKey, keyOf } from './item-keys';
-import { itemFor, MEDIA_FAILED, NEW_MEDIA_ITEM, withUpload } from './media-draft';
-import { useMediaUploads } from './use-media-uploads';
 
 export type MediaEditor = ReturnType<typeof useMediaEditor>;
 
@@ -21,7 +27,8 @@ export function useMediaEditor(media: MediaItem[], onChange: (media: MediaItem[]
   useLayoutEffect(() => {
     latest.current = media;
   }, [media]);
-  const uploads = useMediaUploads({
+  const uploads = useUploads({
+    check: file => (isMediaFile(file) ? null : `${file.name} isn't an image or a video.`),
     onStored: (key, url, file) => {
       edit(key, item => withUpload(item, url, file));
       setStatus(`${file.name} uploaded. Save Changes to keep it.`);

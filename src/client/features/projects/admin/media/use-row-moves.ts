@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { placeAfterKey } from '../../../../content/media/media-item';
 import { keyOf } from './item-keys';
-import { placeAfterKey } from './media-draft';
 import type { MediaEditor } from './use-media-editor';
 
 /** How an item is moved by keys, for those who cannot see the handle. */

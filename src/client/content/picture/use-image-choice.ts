@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { CropDialogProps } from '../../../../content/crop/crop-dialog';
+import type { CropDialogProps } from './crop-dialog';
 
 /** The dialog is loaded with the first picture that is chosen. */
 type Dialog = { CropDialog: ComponentType<CropDialogProps> };
@@ -18,7 +18,7 @@ export function useImageChoice(onRefused: (reason: string) => void) {
     }
     setLoading(true);
     try {
-      setChoice({ file, dialog: await import('../../../../content/crop/crop-dialog') });
+      setChoice({ file, dialog: await import('./crop-dialog') });
     } catch {
       onRefused("Couldn't load the crop tool.");
     } finally {

@@ -1,29 +1,33 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import type { MediaItem } from '../../../shared/contract/project';
-import type { MediaViewerProps } from '../../content/media/media-viewer';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Icon } from '../../ui/icons/icon';
 import { isPlainClick } from '../../ui/primitives/plain-click';
-import styles from './project-media.module.css';
-import { ProjectPicture } from './project-picture';
+import { Picture } from '../picture/picture';
+import styles from './media.module.css';
+import type { MediaViewerProps } from './media-viewer';
+import { Video } from './video';
 
-type ProjectMediaProps = {
+type MediaGalleryProps = {
+  /** What the media are of: it names the viewer, and each item without a caption. */
   title: string;
   media: MediaItem[];
+  /** What stands there when there is nothing to show. */
+  emptyTitle: string;
   /** Until they are shown, videos load nothing. */
   isShown: boolean;
 };
 
 type Viewer = ComponentType<MediaViewerProps>;
 
-/** Pictures and videos of a project with their captions. A picture opens in full size. */
-export function ProjectMedia({ title, media, isShown }: ProjectMediaProps) {
+/** Pictures and videos with their captions. A picture opens in full size. */
+export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGalleryProps) {
   const [viewer, setViewer] = useState<{ Viewer: Viewer } | null>(null);
   const [viewed, setViewed] = useState<number | null>(null);
   const shown = media
     .filter(item => item.url !== '')
     .map((item, index) => ({ ...item, name: item.caption || `${title}, ${item.type} ${index + 1}` }));
-  if (shown.length === 0) return <EmptyState title="No media available for this project." />;
+  if (shown.length === 0) return <EmptyState title={emptyTitle} />;
 
   const pictures = shown.filter(({ type }) => type === 'image');
   async function view(event: MouseEvent<HTMLAnchorElement>, index: number): Promise<void> {
@@ -32,7 +36,7 @@ export function ProjectMedia({ title, media, isShown }: ProjectMediaProps) {
     event.preventDefault();
     const { href } = event.currentTarget;
     try {
-      const { MediaViewer } = await import('../../content/media/media-viewer');
+      const { MediaViewer } = await import('./media-viewer');
       setViewer({ Viewer: MediaViewer });
       setViewed(index);
     } catch {
@@ -49,7 +53,7 @@ export function ProjectMedia({ title, media, isShown }: ProjectMediaProps) {
             <figure>
               {item.type === 'image' ? (
                 <div className={styles.picture}>
-                  <ProjectPicture src={item.url} alt={item.name} fit="whole" />
+                  <Picture src={item.url} alt={item.name} fit="whole" />
                   <a
                     href={item.url}
                     className={styles.open}
@@ -61,7 +65,7 @@ export function ProjectMedia({ title, media, isShown }: ProjectMediaProps) {
                   </a>
                 </div>
               ) : (
-                <Video url={item.url} name={item.name} isShown={isShown} />
+                <Video src={item.url} aria-label={item.name} preload={isShown ? 'metadata' : 'none'} />
               )}
               {item.caption && <figcaption className={styles.caption}>{item.caption}</figcaption>}
             </figure>
@@ -77,21 +81,5 @@ export function ProjectMedia({ title, media, isShown }: ProjectMediaProps) {
         />
       )}
     </>
-  );
-}
-
-function Video({ url, name, isShown }: { url: string; name: string; isShown: boolean }) {
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the owner uploads a video alone; its caption stands below it
-    <video
-      className={styles.video}
-      src={url}
-      controls
-      preload={isShown ? 'metadata' : 'none'}
-      playsInline
-      aria-label={name}
-    >
-      Your browser does not support the video tag.
-    </video>
   );
 }

@@ -1,4 +1,4 @@
-import type { MediaItem } from '../../../../../shared/contract/project';
+import type { MediaItem } from '../../../shared/contract/project';
 
 /** What "Add Media" adds (rule 6.9). */
 export const NEW_MEDIA_ITEM: MediaItem = { type: 'image', url: '' };

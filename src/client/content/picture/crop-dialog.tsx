@@ -1,21 +1,21 @@
 import 'react-image-crop/dist/ReactCrop.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Notice } from '../../ui/feedback/notice';
-import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Button } from '../../ui/primitives/button';
 import { Segmented } from '../../ui/primitives/segmented';
+import { UploadProgress } from '../upload/upload-state';
+import { useUploads } from '../upload/use-uploads';
 import styles from './crop-dialog.module.css';
 import { type Crop, cutOf, isWholePicture, largestCrop, PICTURE_ASPECT, WHOLE_PICTURE } from './crop-maths';
 import { CropStage } from './crop-stage';
 import { cutPicture } from './cut-picture';
-import { IMAGE_FAILED } from './image-words';
-import { useObjectUrl } from './use-object-url';
-import { usePictureUpload } from './use-picture-upload';
 
 export type CropDialogProps = {
   file: File;
+  /** What is said when the picture could not be stored, before the reason. */
+  failure: string;
   onClose: () => void;
   /** The browser cannot show the file. */
   onUnreadable: () => void;
@@ -30,14 +30,20 @@ const SHAPES = [
   { value: 'whole', label: 'Whole image' },
 ] as const satisfies { value: Shape; label: string }[];
 
+const KEY = 'picture';
+
 /** Chooses the part of a picture that is shown, and stores it. */
-export function CropDialog({ file, onClose, onUnreadable, onUploaded }: CropDialogProps) {
+export function CropDialog({ file, failure, onClose, onUnreadable, onUploaded }: CropDialogProps) {
   const url = useObjectUrl(file);
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<Crop>(WHOLE_PICTURE);
   const [shape, setShape] = useState<Shape>('picture');
-  const upload = usePictureUpload(onUploaded);
-  const isBusy = upload.progress !== null;
+  const uploads = useUploads({
+    prepare: async chosen => (image ? cutPicture(image, crop, chosen) : chosen),
+    onStored: (_key, stored) => onUploaded(stored),
+  });
+  const upload = uploads.of(KEY);
+  const isBusy = uploads.isUnderWay;
 
   function show(loaded: HTMLImageElement): void {
     setImage(loaded);
@@ -56,12 +62,12 @@ export function CropDialog({ file, onClose, onUnreadable, onUploaded }: CropDial
   }
 
   function apply(): void {
-    if (image) void upload.start(() => cutPicture(image, crop, file));
+    if (image) uploads.start(KEY, file);
   }
 
   /** While the picture is on its way, only that is given up. */
   function cancel(): void {
-    if (isBusy) upload.cancel();
+    if (isBusy) uploads.cancel(KEY);
     else onClose();
   }
 
@@ -106,10 +112,10 @@ export function CropDialog({ file, onClose, onUnreadable, onUploaded }: CropDial
         {isStilled && (
           <Notice tone="info">Cropping removes the animation. Choose the whole image to keep it.</Notice>
         )}
-        {upload.progress && <Progress fraction={upload.progress.fraction} />}
-        {upload.failure !== null && (
+        <UploadProgress upload={upload} />
+        {upload?.phase === 'failed' && (
           <Notice tone="err">
-            <strong>{IMAGE_FAILED}</strong> {upload.failure}
+            <strong>{failure}</strong> {upload.reason}
           </Notice>
         )}
       </div>
@@ -127,13 +133,15 @@ function CutSize({ crop, image }: { crop: Crop; image: HTMLImageElement }) {
   );
 }
 
-function Progress({ fraction }: { fraction: number | null }) {
-  return (
-    <div className={styles.progress}>
-      <span>{fraction === null ? 'Processing...' : `Uploading... ${Math.round(fraction * 100)} %`}</span>
-      <ProgressBar label="Uploading the image" fraction={fraction} />
-    </div>
-  );
+/** An address for a file of this computer, for as long as it is shown; null at first. */
+function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
 }
 
 function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement) {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { uploadedImage } from '../../../shared/upload-names';
 import { classNames } from '../../ui/primitives/class-names';
-import styles from './project-picture.module.css';
+import styles from './picture.module.css';
 
-export type ProjectPictureProps = {
+export type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** '' draws the empty frame. */
   src: string;
   alt: string;
@@ -13,25 +13,22 @@ export type ProjectPictureProps = {
   isPriority?: boolean;
   /** How wide it is shown, for choosing among the widths of an upload. */
   sizes?: string;
-  /** The project that it belongs to: on the way from a list to its page the picture goes along. */
-  projectId?: string;
-  className?: string | undefined;
 };
 
 /** As wide as the page's text, and beside others. The page's gutters are left out: no width of an upload hangs on them. */
 const WHOLE_WIDTH = '(width < 80rem) 100vw, (width < 105rem) 75rem, 84rem';
 const IN_A_GRID = '(width < 48rem) 100vw, 50rem';
 
-/** A picture in the 16:9 frame that every picture of a project has. */
-export function ProjectPicture({
+/** A picture in the 16:9 frame that every picture of the site's content has. */
+export function Picture({
   src,
   alt,
   fit = 'cover',
   isPriority = false,
   sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID,
-  projectId,
   className,
-}: ProjectPictureProps) {
+  ...rest
+}: PictureProps) {
   const uploaded = uploadedImage(src);
   const [tallSrc, setTallSrc] = useState<string | null>(null);
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
@@ -43,10 +40,7 @@ export function ProjectPicture({
   const isTall = uploaded ? uploaded.height > uploaded.width : tallSrc === src;
   const isWhole = fit === 'whole' || isTall;
   return (
-    <div
-      className={classNames(styles.frame, isPriority && src === '' && styles.band, className)}
-      data-project={projectId}
-    >
+    <div {...rest} className={classNames(styles.frame, isPriority && src === '' && styles.band, className)}>
       {src !== '' && brokenSrc === src && <MissingPicture alt={alt} />}
       {src !== '' && brokenSrc !== src && (
         <img

@@ -1,0 +1,19 @@
+import type { MediaItem } from '../../../shared/contract/project';
+import { Icon } from '../../ui/icons/icon';
+import { Picture } from '../picture/picture';
+import styles from './media.module.css';
+import { Video } from './video';
+
+/** What visitors will see, small. */
+export function MediaPreview({ item, name }: { item: MediaItem; name: string }) {
+  const { type, url, caption } = item;
+  if (url === '') {
+    return (
+      <div className={styles.blank}>
+        <Icon name={type === 'image' ? 'image' : 'play'} />
+      </div>
+    );
+  }
+  if (type === 'image') return <Picture src={url} alt={caption || name} fit="whole" sizes="22rem" />;
+  return <Video src={url} aria-label={caption || name} preload="metadata" />;
+}

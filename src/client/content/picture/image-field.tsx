@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useToast } from '../../ui/feedback/toast';
+import { Field, TextInput } from '../../ui/forms/field';
+import { Icon } from '../../ui/icons/icon';
+import { Button } from '../../ui/primitives/button';
+import { FileButton } from '../upload/file-button';
+import { FileDrop } from '../upload/file-drop';
+import styles from './image-field.module.css';
+import { Picture } from './picture';
+import { useImageChoice } from './use-image-choice';
+
+export type ImageFieldProps = {
+  url: string;
+  urlError: string | undefined;
+  onUrlChange: (url: string) => void;
+  description: string;
+  descriptionError: string | undefined;
+  onDescriptionChange: (description: string) => void;
+  /** What the picture is of, where it is not described. */
+  subject: string;
+};
+
+/** What a failed upload of the image says (rule 6.12). */
+const IMAGE_FAILED = 'Failed to upload image. Please try again.';
+
+/** What became of the last image: read out, and shown until the next one. */
+type Outcome = { isFailure: boolean; words: string } | null;
+
+/** An image with its description: chosen, dropped or pasted, cropped and stored, or named by its address. */
+export function ImageField(props: ImageFieldProps) {
+  const { url, urlError, onUrlChange, description, descriptionError, onDescriptionChange, subject } = props;
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const toast = useToast();
+  const { choice, isLoading, choose, close } = useImageChoice(refuse);
+
+  function refuse(reason: string): void {
+    close();
+    setOutcome({ isFailure: true, words: reason });
+    toast.failure(IMAGE_FAILED);
+  }
+
+  function take(stored: string): void {
+    close();
+    onUrlChange(stored);
+    setOutcome({ isFailure: false, words: 'Image uploaded. Save Changes to keep it.' });
+  }
+
+  function remove(): void {
+    onUrlChange('');
+    setOutcome(null);
+    toast.info('Image removed.', { action: { label: 'Undo', onAct: () => onUrlChange(url) } });
+  }
+
+  return (
+    <div className={styles.fields}>
+      <FileDrop onFiles={choose} hint="Drop to crop and upload">
+        <Picture src={url} alt={description || subject} sizes="26rem" />
+      </FileDrop>
+      <div className={styles.buttons}>
+        <FileButton accept="image/*" busy={isLoading} onFiles={choose}>
+          {!isLoading && <Icon name="image" />}
+          Change Image
+        </FileButton>
+        {url !== '' && <Button onClick={remove}>Remove Image</Button>}
+      </div>
+      <p role="status" className={outcome?.isFailure ? styles.failure : styles.note}>
+        {outcome?.words}
+      </p>
+      <Field label="Image URL" error={urlError}>
+        <TextInput
+          inputMode="url"
+          placeholder="https:// or /uploads/"
+          value={url}
+          onChange={event => onUrlChange(event.target.value)}
+        />
+      </Field>
+      <Field
+        label="Image description"
+        hint="Read aloud to visitors who can't see the image."
+        error={descriptionError}
+      >
+        <TextInput value={description} onChange={event => onDescriptionChange(event.target.value)} />
+      </Field>
+      {choice && (
+        <choice.dialog.CropDialog
+          file={choice.file}
+          failure={IMAGE_FAILED}
+          onClose={close}
+          onUnreadable={() => refuse(`${choice.file.name} isn't a readable image.`)}
+          onUploaded={take}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Icon } from '../../ui/icons/icon';
+import { Button } from '../../ui/primitives/button';
+import styles from './upload.module.css';
+import type { Upload } from './upload-queue';
+
+export type UploadStateProps = {
+  upload: Upload;
+  /** What failed, before the reason. */
+  failure: string;
+  onCancel: () => void;
+  onRetry: () => void;
+};
+
+/** How far an upload is, or why it failed, and what can be done about it. */
+export function UploadState({ upload, failure, onCancel, onRetry }: UploadStateProps) {
+  if (upload.phase !== 'failed') {
+    return (
+      <div className={styles.state}>
+        <UploadProgress upload={upload} />
+        <Button size="sm" onClick={onCancel}>
+          Cancel upload
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.state}>
+      <p className={styles.failure}>
+        <Icon name="circle-exclamation" />
+        <span>
+          {failure} {upload.reason}
+        </span>
+      </p>
+      <div className={styles.answers}>
+        {upload.canRetry && (
+          <Button size="sm" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          Dismiss
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The file's name, how much of it is sent, and a bar; nothing for one that has failed. */
+export function UploadProgress({ upload }: { upload: Upload | undefined }) {
+  if (!upload || upload.phase === 'failed') return null;
+  const fraction = upload.phase === 'sending' ? upload.fraction : null;
+  return (
+    <div className={styles.progress}>
+      <span className={styles.words}>
+        <span className={styles.fileName}>{upload.file.name}</span>
+        <span className="num">{upload.phase === 'waiting' ? 'Waiting...' : sentWords(fraction)}</span>
+      </span>
+      <progress
+        className={styles.bar}
+        aria-label={`Uploading ${upload.file.name}`}
+        max={1}
+        {...(fraction === null ? {} : { value: fraction })}
+      />
+    </div>
+  );
+}
+
+function sentWords(fraction: number | null): string {
+  return fraction === null ? 'Processing...' : `${Math.round(fraction * 100)} %`;
+}

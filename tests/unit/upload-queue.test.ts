@@ -1,0 +1,174 @@
+import { expect, test, vi } from 'vitest';
+import { UploadError, type UploadFile } from '../../src/client/content/upload/upload-file';
+import {
+  createSemaphore,
+  createUploadQueue,
+  type UploadMap,
+  type UploadOptions,
+} from '../../src/client/content/upload/upload-queue';
+
+const boat = new File(['boat'], 'boat.png', { type: 'image/png' });
+const cut = new File(['cut'], 'cut.png', { type: 'image/png' });
+
+/** A queue whose uploads end when the test says so, or when they are cancelled. */
+function openQueue(options: Partial<UploadOptions> = {}) {
+  let shown: UploadMap = new Map();
+  const sent: {
+    file: File;
+    end: (url: string) => void;
+    fail: (error: Error) => void;
+    progress: (fraction: number) => void;
+  }[] = [];
+  const uploadFile: UploadFile = (file, { onProgress, signal }) =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+      sent.push({ file, end: url => resolve({ url }), fail: reject, progress: onProgress });
+    });
+  const onStored = vi.fn();
+  const onFailed = vi.fn();
+  const queue = createUploadQueue(uploads => {
+    shown = uploads;
+  });
+  return {
+    ...queue,
+    sent,
+    onStored,
+    onFailed,
+    of: (key: string) => shown.get(key),
+    start: (key: string, file = boat) =>
+      queue.start(uploadFile, key, file, { onStored, onFailed, ...options }),
+  };
+}
+
+const settled = () => new Promise(resolve => setImmediate(resolve));
+
+test('an upload tells how far it is, and is gone when its file is stored', async () => {
+  const queue = openQueue();
+  queue.start('a');
+  await settled();
+  expect(queue.of('a')).toEqual({ phase: 'sending', file: boat, fraction: null });
+  queue.sent[0]?.progress(0.5);
+  expect(queue.of('a')).toEqual({ phase: 'sending', file: boat, fraction: 0.5 });
+  queue.sent[0]?.progress(1);
+  expect(queue.of('a')).toEqual({ phase: 'sending', file: boat, fraction: null });
+  queue.sent[0]?.end('/uploads/a.png');
+  await settled();
+  expect(queue.of('a')).toBeUndefined();
+  expect(queue.onStored.mock.calls).toEqual([['a', '/uploads/a.png', boat]]);
+});
+
+test('a key sends one file at a time, several keys at once, and the fourth waits', async () => {
+  const queue = openQueue();
+  for (const key of ['a', 'a', 'b', 'c', 'd']) queue.start(key);
+  await settled();
+  expect(queue.sent).toHaveLength(3);
+  expect(queue.of('d')).toEqual({ phase: 'waiting', file: boat });
+  queue.sent[1]?.end('/uploads/b.png');
+  await settled();
+  expect(queue.sent).toHaveLength(4);
+  expect(queue.of('d')?.phase).toBe('sending');
+});
+
+test('a cancelled upload is gone, brings nothing and leaves room for another file', async () => {
+  const queue = openQueue();
+  queue.start('a');
+  await settled();
+  queue.cancel('a');
+  expect(queue.of('a')).toBeUndefined();
+  queue.start('a', cut);
+  queue.sent[0]?.progress(0.5);
+  queue.sent[0]?.end('/uploads/late.png');
+  await settled();
+  expect(queue.of('a')?.file).toBe(cut);
+  queue.sent[1]?.end('/uploads/cut.png');
+  await settled();
+  expect(queue.onStored.mock.calls).toEqual([['a', '/uploads/cut.png', cut]]);
+  expect(queue.onFailed).not.toHaveBeenCalled();
+});
+
+test('a failed upload says why until it is tried again or put away', async () => {
+  const queue = openQueue();
+  queue.start('a');
+  queue.start('b');
+  await settled();
+  for (const { fail } of queue.sent) fail(new UploadError('No room left', { code: 'SERVICE_UNAVAILABLE' }));
+  await settled();
+  expect(queue.of('a')).toEqual({ phase: 'failed', file: boat, reason: 'No room left', canRetry: true });
+  expect(queue.onFailed).toHaveBeenCalledTimes(2);
+  queue.start('a');
+  await settled();
+  expect(queue.of('a')?.phase).toBe('sending');
+  queue.cancel('b');
+  expect(queue.of('b')).toBeUndefined();
+});
+
+test('a session that ended is no failure to tell of: the sign-in comes next', async () => {
+  const queue = openQueue();
+  queue.start('a');
+  await settled();
+  queue.sent[0]?.fail(new UploadError('Sign in first', { code: 'UNAUTHORIZED' }));
+  await settled();
+  expect(queue.of('a')?.phase).toBe('failed');
+  expect(queue.onFailed).not.toHaveBeenCalled();
+});
+
+test('a file that the check refuses is not sent, and sending it again would not help', async () => {
+  const queue = openQueue({ check: ({ name }) => `${name} is too red.` });
+  queue.start('a');
+  await settled();
+  expect(queue.sent).toEqual([]);
+  expect(queue.of('a')).toMatchObject({ phase: 'failed', reason: 'boat.png is too red.', canRetry: false });
+  expect(queue.onFailed).toHaveBeenCalledOnce();
+});
+
+test('what is made of the file is sent in its place; what cannot be made has failed', async () => {
+  const queue = openQueue({ prepare: async () => cut });
+  queue.start('a');
+  await settled();
+  expect(queue.sent[0]?.file).toBe(cut);
+  queue.sent[0]?.end('/uploads/cut.png');
+  await settled();
+  expect(queue.onStored.mock.calls).toEqual([['a', '/uploads/cut.png', boat]]);
+
+  const broken = openQueue({ prepare: () => Promise.reject(new Error('No canvas')) });
+  broken.start('a');
+  await settled();
+  expect(broken.of('a')).toMatchObject({ phase: 'failed', reason: 'No canvas' });
+});
+
+test('the uploads for keys that are gone end, the others go on', async () => {
+  const queue = openQueue();
+  queue.start('a');
+  queue.start('b');
+  await settled();
+  queue.keepOnly(new Set(['b']));
+  for (const { end } of queue.sent) end('/uploads/x.png');
+  await settled();
+  expect(queue.onStored.mock.calls.map(([key]) => key)).toEqual(['b']);
+});
+
+test('so many go on at once, the next when one has ended, well or badly', async () => {
+  const withPermit = createSemaphore(2);
+  const started: number[] = [];
+  const ends: ((isWell: boolean) => void)[] = [];
+  const runs = [0, 1, 2, 3].map(number =>
+    withPermit(() => {
+      started.push(number);
+      return new Promise<number>((resolve, reject) => {
+        ends[number] = isWell => (isWell ? resolve(number) : reject(new Error(`${number}`)));
+      });
+    }),
+  );
+  await Promise.resolve();
+  expect(started).toEqual([0, 1]);
+  ends[1]?.(false);
+  await expect(runs[1]).rejects.toThrow('1');
+  expect(started).toEqual([0, 1, 2]);
+  ends[0]?.(true);
+  await runs[0];
+  await Promise.resolve();
+  expect(started).toEqual([0, 1, 2, 3]);
+  ends[2]?.(true);
+  ends[3]?.(true);
+  expect(await Promise.all([runs[2], runs[3]])).toEqual([2, 3]);
+});
