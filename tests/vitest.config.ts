@@ -21,6 +21,9 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
             'tests/architecture.test.ts',
           ],
+          // Loading the server anew for every file took more than half of the time.
+          isolate: false,
+          testTimeout: 20_000,
         },
       },
       {

@@ -20,26 +20,30 @@ function bodyFields({ input, path, method }: RestOperation): string[] {
   return Object.keys(input.shape).filter(field => !path.includes(`{${field}}`));
 }
 
-test.each(operations)('$method $path shows an answer that it may give', operation => {
-  const { output, successStatus } = operation;
-  const shown = describedOf(operation).responses[successStatus].content['application/json'].example;
-  expect(shown).toEqual(operation.example?.answer);
-  // Read strictly: an example with a field too many would not be what is answered.
-  expect(output.parse(shown)).toEqual(shown);
+test('every operation shows an answer that it may give', () => {
+  for (const operation of operations) {
+    const { output, successStatus, procedure, example } = operation;
+    const shown = describedOf(operation).responses[successStatus].content['application/json'].example;
+    expect.soft(shown, procedure).toEqual(example?.answer);
+    // Read strictly: an example with a field too many would not be what is answered.
+    expect.soft(output.safeParse(shown), procedure).toEqual({ success: true, data: shown });
+  }
 });
 
 const withBody = operations.filter(
   operation => operation.input instanceof z.ZodArray || bodyFields(operation).length > 0,
 );
 
-test.each(withBody)('$method $path shows a body that it takes, every field of it known', operation => {
-  const { input, path } = operation;
-  const shown = describedOf(operation).requestBody.content['application/json'].example;
-  const isArray = Array.isArray(shown);
-  expect(
-    input.safeParse(isArray ? shown : { ...(path.includes('{id}') ? { id: ID } : {}), ...shown }).error,
-  ).toBe(undefined);
-  if (!isArray) expect(bodyFields(operation)).toEqual(expect.arrayContaining(Object.keys(shown)));
+test('every operation with a body shows one that it takes, every field of it known', () => {
+  for (const operation of withBody) {
+    const { input, path, procedure } = operation;
+    const shown = describedOf(operation).requestBody.content['application/json'].example;
+    const isArray = Array.isArray(shown);
+    const sent = isArray ? shown : { ...(path.includes('{id}') ? { id: ID } : {}), ...shown };
+    expect.soft(input.safeParse(sent).error, procedure).toBe(undefined);
+    if (isArray) continue;
+    expect.soft(bodyFields(operation), procedure).toEqual(expect.arrayContaining(Object.keys(shown)));
+  }
 });
 
 test('no operation without a body shows one', () => {

@@ -10,21 +10,23 @@ import {
 } from '../../src/client/features/playground/demos/easing/bezier';
 
 describe('progress', () => {
-  test.each(PRESET_NAMES)('of %s begins at 0 and ends at 1', name => {
-    expect(progressAt(PRESETS[name], 0)).toBe(0);
-    expect(progressAt(PRESETS[name], 1)).toBe(1);
+  test('of every preset begins at 0 and ends at 1', () => {
+    const ends = PRESET_NAMES.map(name => [name, progressAt(PRESETS[name], 0), progressAt(PRESETS[name], 1)]);
+    expect(ends).toEqual(PRESET_NAMES.map(name => [name, 0, 1]));
   });
 
-  // As browsers compute them.
-  test.each([
-    ['linear', 0.3, 0.3],
-    ['ease', 0.5, 0.8024],
-    ['ease-in', 0.5, 0.3154],
-    ['ease-out', 0.5, 0.6847],
-    ['ease-in-out', 0.5, 0.5],
-    ['ease-in-out', 0.25, 0.1292],
-  ] as const)('of %s at %d is %d', (name, time, progress) => {
-    expect(progressAt(PRESETS[name], time)).toBeCloseTo(progress, 3);
+  test('is what browsers compute', () => {
+    const known = [
+      ['linear', 0.3, 0.3],
+      ['ease', 0.5, 0.8024],
+      ['ease-in', 0.5, 0.3154],
+      ['ease-out', 0.5, 0.6847],
+      ['ease-in-out', 0.5, 0.5],
+      ['ease-in-out', 0.25, 0.1292],
+    ] as const;
+    for (const [name, time, progress] of known) {
+      expect.soft(progressAt(PRESETS[name], time), `${name} at ${time}`).toBeCloseTo(progress, 3);
+    }
   });
 
   test('may go beyond its end and come back', () => {

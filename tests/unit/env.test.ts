@@ -56,7 +56,7 @@ describe('the environment', () => {
     expect(readEnvironment({ PATH: '/bin', LANG: 'C' })).toEqual(readEnvironment({}));
   });
 
-  test.each([
+  const WRONG_VALUES: [string, string[]][] = [
     ['PORT', ['abc', '-1', '65536', '80.5', '0x50', '1e3', ' 80']],
     [
       'DATABASE_URL',
@@ -81,14 +81,16 @@ describe('the environment', () => {
     ['LIMIT_CONTACT', ['30', '0/1m', 'OFF']],
     ['LIMIT_VIEW', ['30', '0/1m', '1/1']],
     ['LOG_LEVEL', ['verbose', 'INFO']],
-  ])('a wrong %s is named, and nothing else', (name, values) => {
-    for (const value of values) {
-      const lines = refusalOf({ [name]: value }).split('\n');
-      expect(
-        lines.map(line => line.split(' ')[0]),
-        `${name}=${value}`,
-      ).toEqual([name]);
-      expect(lines[0], `${name}=${value}`).toMatch(/^[A-Z_]+ (must|has) /);
+  ];
+
+  test('a wrong value is named by its variable, and nothing else', () => {
+    for (const [name, values] of WRONG_VALUES) {
+      for (const value of values) {
+        const lines = refusalOf({ [name]: value }).split('\n');
+        const named = lines.map(line => line.split(' ')[0]);
+        expect.soft(named, `${name}=${value}`).toEqual([name]);
+        expect.soft(lines[0], `${name}=${value}`).toMatch(/^[A-Z_]+ (must|has) /);
+      }
     }
   });
 
@@ -97,15 +99,18 @@ describe('the environment', () => {
     expect(lines.map(line => line.split(' ')[0])).toEqual(['PORT', 'LIMIT_VIEW', 'LOG_LEVEL']);
   });
 
-  test.each([
-    ['JWT_SECRET', 'hush-too-short'],
-    ['REFRESH_TOKEN_SECRET', 'hush-too-short'],
-    ['OWNER_PASSWORD', 'hush'],
-    ['DATABASE_URL', 'mysql://root:hush@localhost'],
-    ['SMTP_URL', 'smpt://root:hush@localhost'],
-  ])('the refusal of %s does not repeat its value', (name, value) => {
-    expect(refusalOf({ [name]: value })).toContain(name);
-    expect(refusalOf({ [name]: value })).not.toContain('hush');
+  test('a refusal does not repeat a value that is secret', () => {
+    const secrets = {
+      JWT_SECRET: 'hush-too-short',
+      REFRESH_TOKEN_SECRET: 'hush-too-short',
+      OWNER_PASSWORD: 'hush',
+      DATABASE_URL: 'mysql://root:hush@localhost',
+      SMTP_URL: 'smpt://root:hush@localhost',
+    };
+    for (const [name, value] of Object.entries(secrets)) {
+      expect.soft(refusalOf({ [name]: value })).toContain(name);
+      expect.soft(refusalOf({ [name]: value })).not.toContain('hush');
+    }
   });
 
   test('a right secret does not appear in the refusal of another variable', () => {
@@ -116,14 +121,15 @@ describe('the environment', () => {
 });
 
 describe('settings', () => {
-  test.each([
-    ['30/15m', { points: 30, seconds: 900 }],
-    ['1/1s', { points: 1, seconds: 1 }],
-    ['5/2h', { points: 5, seconds: 7_200 }],
-    ['100/1d', { points: 100, seconds: 86_400 }],
-    ['off', null],
-  ])('the limit %s is read', (text, limit) => {
-    expect(readEnvironment({ LIMIT_LOGIN: text }).limits.login).toEqual(limit);
+  test('a limit is a count in a time, or off', () => {
+    const limits = ['30/15m', '1/1s', '5/2h', '100/1d', 'off'];
+    expect(limits.map(text => readEnvironment({ LIMIT_LOGIN: text }).limits.login)).toEqual([
+      { points: 30, seconds: 900 },
+      { points: 1, seconds: 1 },
+      { points: 5, seconds: 7_200 },
+      { points: 100, seconds: 86_400 },
+      null,
+    ]);
   });
 
   test('sqlite: names a file, relative to the working directory', () => {
@@ -156,7 +162,7 @@ describe('settings', () => {
     expect(readEnvironment({ ...mysql, SAMPLE_CONTENT: 'on' }).hasSampleContent).toBe(true);
   });
 
-  test.each([
+  const PROXIES = [
     ['off', false],
     ['false', false],
     ['0', 0],
@@ -166,8 +172,11 @@ describe('settings', () => {
     ['127.0.0.1', '127.0.0.1'],
     ['::1, fd00::/8', '::1, fd00::/8'],
     ['10.0.0.0/255.0.0.0', '10.0.0.0/255.0.0.0'],
-  ])('TRUST_PROXY=%s is read', (text, value) => {
-    expect(readEnvironment({ TRUST_PROXY: text }).trustProxy).toBe(value);
+  ];
+
+  test('TRUST_PROXY is off, a number of proxies, or their addresses', () => {
+    const read = PROXIES.map(([text]) => readEnvironment({ TRUST_PROXY: String(text) }).trustProxy);
+    expect(read).toEqual(PROXIES.map(([, value]) => value));
   });
 
   test('CORS_ORIGINS is a list of origins', () => {

@@ -72,15 +72,18 @@ describe('a thrown error', () => {
     expect(recogniseError(new Error(SECRET))).toBeNull();
   });
 
-  test.each([
+  const BODY_ERRORS = [
     ['entity.parse.failed', 'BAD_REQUEST'],
     ['entity.too.large', 'PAYLOAD_TOO_LARGE'],
     ['charset.unsupported', 'UNSUPPORTED_MEDIA_TYPE'],
     ['encoding.unsupported', 'UNSUPPORTED_MEDIA_TYPE'],
     ['request.aborted', 'BAD_REQUEST'],
     ['something.else', 'INTERNAL_SERVER_ERROR'],
-  ])('of the body parser, %s, is %s', (type, code) => {
-    expect(toTrpcError(Object.assign(new Error('body'), { type })).code).toBe(code);
+  ];
+
+  test('of the body parser has the code of its type', () => {
+    const codeOf = (type = '') => toTrpcError(Object.assign(new Error('body'), { type })).code;
+    expect(BODY_ERRORS.map(([type]) => [type, codeOf(type)])).toEqual(BODY_ERRORS);
   });
 
   test('of tRPC stays as it is', () => {

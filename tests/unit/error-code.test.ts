@@ -14,35 +14,33 @@ test('the code is read from an error that came with the page', () => {
   expect(errorCode({ message: 'gone', data: { code: 'NOT_FOUND' } })).toBe('NOT_FOUND');
 });
 
-test.each([
-  [new TypeError('Failed to fetch')],
-  [TRPCClientError.from(new TypeError('Failed to fetch'))],
-  [{ data: { code: 404 } }],
-  [{ data: null }],
-  [null],
-  [undefined],
-  ['NOT_FOUND'],
-])('what is no answer has no code: %j', error => {
-  expect(errorCode(error)).toBeNull();
+test('what is no answer has no code', () => {
+  const others = [
+    new TypeError('Failed to fetch'),
+    TRPCClientError.from(new TypeError('Failed to fetch')),
+    { data: { code: 404 } },
+    { data: null },
+    null,
+    undefined,
+    'NOT_FOUND',
+  ];
+  expect(others.filter(error => errorCode(error) !== null)).toEqual([]);
 });
 
-test.each(['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'TIMEOUT'])('%s is temporary', code => {
-  expect(isTemporary(apiError(code))).toBe(true);
-});
-
-test('no answer is temporary', () => {
+test('a server in trouble, or no answer at all, is temporary', () => {
+  const codes = ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'TIMEOUT'];
+  expect(codes.filter(code => !isTemporary(apiError(code)))).toEqual([]);
   expect(isTemporary(new TypeError('Failed to fetch'))).toBe(true);
 });
 
-test.each(['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'CONFLICT'])('%s stays as it is', code =>
-  expect(isTemporary(apiError(code))).toBe(false),
-);
+test('a refusal stays as it is', () => {
+  const codes = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST', 'CONFLICT'];
+  expect(codes.filter(code => isTemporary(apiError(code)))).toEqual([]);
+});
 
-test.each(['NOT_FOUND', 'BAD_REQUEST'])('%s of an id means that there is nothing', code =>
-  expect(isMissing(apiError(code))).toBe(true),
-);
-
-test('what cannot be had now is not missing', () => {
+test('an id that is unknown or none means that there is nothing; what cannot be had now is not missing', () => {
+  expect(isMissing(apiError('NOT_FOUND'))).toBe(true);
+  expect(isMissing(apiError('BAD_REQUEST'))).toBe(true);
   expect(isMissing(apiError('SERVICE_UNAVAILABLE'))).toBe(false);
   expect(isMissing(new TypeError('Failed to fetch'))).toBe(false);
 });

@@ -24,7 +24,11 @@ test('those for links are others', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test.each([...ICON_CHOICES, ...LINK_ICON_CHOICES])('%s exists in the shipped icon font', icon => {
-  const [family, name = ''] = icon.split(' ');
-  expect(iconsOf(family === 'fa-brands' ? 'brands' : 'solid')).toContain(name);
+test('every one exists in the shipped icon font', () => {
+  const drawn = { brands: iconsOf('brands'), solid: iconsOf('solid') };
+  const missing = [...ICON_CHOICES, ...LINK_ICON_CHOICES].filter(icon => {
+    const [family, name = ''] = icon.split(' ');
+    return !drawn[family === 'fa-brands' ? 'brands' : 'solid'].has(name);
+  });
+  expect(missing).toEqual([]);
 });

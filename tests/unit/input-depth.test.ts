@@ -14,12 +14,12 @@ function nestedObjects(depth: number): unknown {
   return value;
 }
 
-test.each([undefined, null, '', 7, [], {}, nestedLists(INPUT_MAX_DEPTH), nestedObjects(INPUT_MAX_DEPTH)])(
-  'an input of at most 32 levels is handed on as it is (%#)',
-  input => {
+test('an input of at most 32 levels is handed on as it is', () => {
+  const deepest = [nestedLists(INPUT_MAX_DEPTH), nestedObjects(INPUT_MAX_DEPTH)];
+  for (const input of [undefined, null, '', 7, [], {}, ...deepest]) {
     expect(requireBoundedDepth(input)).toBe(input);
-  },
-);
+  }
+});
 
 test.each([
   ['lists', nestedLists(INPUT_MAX_DEPTH + 1)],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkSchema } from '../../src/shared/contract/common';
 import { isSafeLink } from '../../src/shared/safe-link';
 
-test.each([
+const SAFE = [
   '',
   '/',
   '/uploads/a.png',
@@ -11,9 +11,9 @@ test.each([
   'HTTPS://EXAMPLE.COM/A',
   'https://example.com/javascript:alert(1)',
   'mailto:me@example.com',
-])('%j is a safe link', link => expect(isSafeLink(link)).toBe(true));
+];
 
-test.each([
+const UNSAFE = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',
   ' javascript:alert(1)',
@@ -36,7 +36,15 @@ test.each([
   '?x=1',
   '#top',
   'https://',
-])('%j is not a safe link', link => expect(isSafeLink(link)).toBe(false));
+];
+
+test('a path of this site and a whole http, https or mailto address are safe links', () => {
+  expect(SAFE.filter(link => !isSafeLink(link))).toEqual([]);
+});
+
+test('anything else is not', () => {
+  expect(UNSAFE.filter(isSafeLink)).toEqual([]);
+});
 
 test('a stored link has no spaces around it', () => {
   expect(linkSchema.parse('  https://example.com ')).toBe('https://example.com');

@@ -41,7 +41,7 @@ test('equal titles are refused where they stand, in lists and in maps', () => {
   expect(issuesOf({ future: { A: 'x', ' A': 'y' } })).toEqual([['future', ' A']]);
 });
 
-test.each([
+const NO_MAPS: [unknown, string[]][] = [
   [[], ['profile']],
   ['text', ['profile']],
   [null, ['profile']],
@@ -50,8 +50,10 @@ test.each([
   [{ A: 'x', B: { C: 'y' } }, ['profile', 'B']],
   [{ ['x'.repeat(1_001)]: 'y' }, ['profile', 'x'.repeat(1_001)]],
   [{ A: 'x'.repeat(100_001) }, ['profile', 'A']],
-])('a map that is none is refused: %#', (profile, path) => {
-  expect(issuesOf({ profile })).toEqual([path]);
+];
+
+test('a map that is none is refused', () => {
+  expect(NO_MAPS.map(([profile]) => issuesOf({ profile }))).toEqual(NO_MAPS.map(([, path]) => [path]));
 });
 
 test('titles that objects inherit are titles like any other', () => {
@@ -102,17 +104,13 @@ describe('of a list and a map', () => {
 });
 
 describe('numbers', () => {
-  test.each([
-    [2021, 2021],
-    ['2021', 2021],
-    [' 2021 ', 2021],
-    ['-50', -50],
-    [0, 0],
-  ])('the year %j is %j', (year, read) => {
-    expect(timelineElementInputSchema.parse({ year })).toEqual({ year: read });
+  test('a year is a number or its text', () => {
+    const years = [2021, '2021', ' 2021 ', '-50', 0];
+    const read = years.map(year => timelineElementInputSchema.parse({ year }));
+    expect(read).toEqual([2021, 2021, 2021, -50, 0].map(year => ({ year })));
   });
 
-  test.each([
+  const NO_YEARS = [
     '',
     ' ',
     'soon',
@@ -126,8 +124,10 @@ describe('numbers', () => {
     true,
     [2021],
     '9'.repeat(30),
-  ])('the year %j is refused', year => {
-    expect(issuesOf({ year })).toEqual([['year']]);
+  ];
+
+  test('any other year is refused', () => {
+    expect(NO_YEARS.map(year => issuesOf({ year }))).toEqual(NO_YEARS.map(() => [['year']]));
   });
 
   test('an order counts from 0', () => {

@@ -30,14 +30,15 @@ test.each([
   expect(uploadedImage(`/uploads/${name}`)).toMatchObject({ srcSet: undefined, height: 10 });
 });
 
-test.each([
-  '',
-  'https://example.com/a.jpg',
-  '/uploads/sample-orrery.svg',
-  `/uploads/${ID}.mp4`,
-  `/other/${ID}-1x1.png`,
-])('%s is not an uploaded picture', url => {
-  expect(uploadedImage(url)).toBeNull();
+test('another address is not an uploaded picture', () => {
+  const others = [
+    '',
+    'https://example.com/a.jpg',
+    '/uploads/sample-orrery.svg',
+    `/uploads/${ID}.mp4`,
+    `/other/${ID}-1x1.png`,
+  ];
+  expect(others.filter(url => uploadedImage(url) !== null)).toEqual([]);
 });
 
 test('names of uploads are told from others', () => {

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { viewListInputSchema, viewSummaryInputSchema } from '../../src/shared/contract/view';
 
-test.each(['UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires', 'Etc/GMT+3'])(
-  '%s is a time zone',
-  timeZone => {
-    expect(viewSummaryInputSchema.safeParse({ timeZone }).success).toBe(true);
-  },
-);
+function isTimeZone(timeZone: unknown): boolean {
+  return viewSummaryInputSchema.safeParse({ timeZone }).success;
+}
 
-test.each([
+test('a time zone is a name of the IANA database', () => {
+  const zones = ['UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires', 'Etc/GMT+3'];
+  expect(zones.filter(zone => !isTimeZone(zone))).toEqual([]);
+});
+
+const NO_ZONES = [
   '',
   'Berlin',
   'Europe/Nowhere',
@@ -18,11 +20,13 @@ test.each([
   7,
   null,
   undefined,
-])('%j is no time zone', timeZone => {
-  expect(viewSummaryInputSchema.safeParse({ timeZone }).success).toBe(false);
+];
+
+test('anything else is no time zone', () => {
+  expect(NO_ZONES.filter(isTimeZone)).toEqual([]);
 });
 
-test.each([
+const NO_LISTS = [
   { limit: 0 },
   { limit: -1 },
   { limit: 1.5 },
@@ -30,6 +34,8 @@ test.each([
   { since: '2025-13-01T00:00:00Z' },
   { since: '2025-03-01T00:00:00' },
   { projectId: 7 },
-])('%j asks for no list', input => {
-  expect(viewListInputSchema.safeParse(input).success).toBe(false);
+];
+
+test('a list is asked for by a limit above zero, a moment with its zone and an id', () => {
+  expect(NO_LISTS.filter(input => viewListInputSchema.safeParse(input).success)).toEqual([]);
 });
