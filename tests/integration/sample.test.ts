@@ -8,11 +8,10 @@ import { setUpContent } from '../../src/server/api/sample-content';
 import { StartError } from '../../src/server/core/start-error';
 import { SAMPLE_PICTURES } from '../../src/server/db/sample/sample-pictures';
 import { sampleRowEntity } from '../../src/server/db/sample-row-entity';
-import { siteSettingsEntity } from '../../src/server/features/site/site-entity';
 import { skillEntity } from '../../src/server/features/skills/skill-entity';
 import { createFolderStore } from '../../src/server/features/uploads/upload-store';
 import { projectSchema } from '../../src/shared/contract/project';
-import { siteSettingsSchema } from '../../src/shared/contract/site';
+import { siteSchema } from '../../src/shared/contract/site';
 import { skillSchema } from '../../src/shared/contract/skill';
 import { timelineElementSchema } from '../../src/shared/contract/timeline-element';
 import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
@@ -62,7 +61,7 @@ describe('the sample content', () => {
     ['/projects', z.array(projectSchema)],
     ['/skills', z.array(skillSchema)],
     ['/timeline', z.array(timelineElementSchema)],
-    ['/site', siteSettingsSchema],
+    ['/site', siteSchema],
   ])('fits the contract at %s', async (path, schema) => {
     const { status, body } = await app.rest('GET', path);
     expect(status).toBe(200);
@@ -153,7 +152,7 @@ describe('clearing', () => {
     expect(await app.services.projects.list()).toEqual([]);
     expect(await app.services.skills.list()).toEqual([]);
     expect(await app.services.timeline.list()).toEqual([]);
-    expect(await app.services.site.get()).toEqual(DEFAULT_SITE_SETTINGS);
+    expect(await app.services.site.get()).toEqual({ ...DEFAULT_SITE_SETTINGS, version: 1 });
     expect(await app.services.projects.listCategories()).toEqual([]);
     expect(await app.services.projects.listStatuses()).toEqual(['planning', 'planned', 'wip', 'completed']);
     expect(await readdir(app.uploadsDir)).toEqual(['own.svg']);
@@ -197,11 +196,11 @@ describe('clearing', () => {
 
   test('keeps settings that the owner has changed, with the avatar', async () => {
     app = await startFilledApp();
-    const settings = { ...(await app.services.site.get()), ownerName: 'Ada' };
-    await app.db.write(manager => manager.updateAll(siteSettingsEntity, { settings }));
+    const { avatar, version } = await app.services.site.update({ ownerName: 'Ada' });
     await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
-    expect((await app.services.site.get()).ownerName).toBe('Ada');
-    expect(await readdir(app.uploadsDir)).toEqual([settings.avatar.split('/').pop()]);
+    // Of the same version: an editor that is open meets no conflict.
+    expect(await app.services.site.get()).toMatchObject({ ownerName: 'Ada', version });
+    expect(await readdir(app.uploadsDir)).toEqual([avatar.split('/').pop()]);
   });
 
   test('removes what was only moved: a place in a list is not a change', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bumpRevision } from '../../src/server/core/revision';
 import { siteSettingsEntity } from '../../src/server/features/site/site-entity';
-import type { SiteSettings } from '../../src/shared/contract/site';
+import type { Site, SiteSettings } from '../../src/shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -39,7 +39,10 @@ beforeEach(() =>
 type Answer = { status: number; body: unknown };
 
 const TRANSPORTS: Record<string, (input: unknown) => Promise<Answer>> = {
-  REST: async input => app.rest('PUT', '/site', { token, body: input }),
+  REST: async input => {
+    const { status, body } = await app.rest('PUT', '/site', { token, body: input });
+    return { status, body };
+  },
   tRPC: async input => {
     const response = await fetch(`${app.url}/trpc/site.update`, {
       method: 'POST',
@@ -52,8 +55,13 @@ const TRANSPORTS: Record<string, (input: unknown) => Promise<Answer>> = {
   },
 };
 
-function read(): Promise<SiteSettings> {
+function read(): Promise<Site> {
   return app.trpc().site.get.query();
+}
+
+/** These settings, of whatever version. */
+function siteOf(settings: Partial<SiteSettings>): object {
+  return { ...DEFAULT_SITE_SETTINGS, ...settings, version: expect.any(Number) };
 }
 
 describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
@@ -66,27 +74,27 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
   test('of one setting answers all, the others with their defaults', async () => {
     const { status, body } = await update({ ownerName: 'Ada' });
     expect(status).toBe(200);
-    expect(body).toEqual({ ...DEFAULT_SITE_SETTINGS, ownerName: 'Ada' });
+    expect(body).toEqual(siteOf({ ownerName: 'Ada' }));
     expect(await read()).toEqual(body);
   });
 
   test('of every setting stores every setting', async () => {
     const { body } = await update(WHOLE);
-    expect(body).toEqual(WHOLE);
-    expect(await read()).toEqual(WHOLE);
-    expect((await app.rest('GET', '/site')).body).toEqual(WHOLE);
+    expect(body).toEqual(siteOf(WHOLE));
+    expect(await read()).toEqual(body);
+    expect((await app.rest('GET', '/site')).body).toEqual(body);
   });
 
   test('keeps what an earlier one set', async () => {
     await update(WHOLE);
     const { body } = await update({ links: [], birthDate: null, headline: '' });
-    expect(body).toEqual({ ...WHOLE, links: [], birthDate: null, headline: '' });
+    expect(body).toEqual(siteOf({ ...WHOLE, links: [], birthDate: null, headline: '' }));
     expect(await read()).toEqual(body);
   });
 
   test('of nothing changes nothing', async () => {
     await update({ role: 'Analyst' });
-    expect((await update({})).body).toEqual({ ...DEFAULT_SITE_SETTINGS, role: 'Analyst' });
+    expect((await update({})).body).toEqual(siteOf({ role: 'Analyst' }));
   });
 
   test('stores what was set and no more, so that a default may still change', async () => {
@@ -105,7 +113,7 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
     };
     const { body } = await update(input);
     const links = [{ label: 'L', url: '/l', icon: 'fa-x' }];
-    expect(body).toEqual({ ...DEFAULT_SITE_SETTINGS, role: 'Analyst', links });
+    expect(body).toEqual(siteOf({ role: 'Analyst', links }));
     const [row] = await app.db.read(siteSettingsEntity).find();
     expect(row?.settings).toEqual({ role: 'Analyst', links });
   });
@@ -142,18 +150,55 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
       ['quotes'],
     ],
     ['a NUL character', { headline: 'a\0b' }, ['headline']],
+    ['a version below zero', { expectedVersion: -1 }, ['expectedVersion']],
+    ['half a version', { expectedVersion: 1.5 }, ['expectedVersion']],
+    ['a text for a version', { expectedVersion: 'x' }, ['expectedVersion']],
+    ['null for a version', { expectedVersion: null }, ['expectedVersion']],
   ])('with %s is 400 and changes nothing, nor does what was right beside it', async (_case, wrong, path) => {
-    await update(WHOLE);
+    const before = (await update(WHOLE)).body;
+    expect(before).toEqual(siteOf(WHOLE));
     const { status, body } = await update({ location: 'Elsewhere', ...Object(wrong) });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path }] });
-    expect(await read()).toEqual(WHOLE);
+    expect(await read()).toEqual(before);
   });
 
   test('takes the longest texts whole', async () => {
     const introduction = '漢🙂'.repeat(50_000);
     expect((await update({ introduction })).body).toMatchObject({ introduction });
     expect(await read()).toMatchObject({ introduction });
+  });
+
+  test('that expects the version of the last answer goes through, and each answers the next version', async () => {
+    const { version } = await read();
+    const first = await update({ role: 'Analyst', expectedVersion: version });
+    expect(first).toEqual({ status: 200, body: { ...siteOf({ role: 'Analyst' }), version: version + 1 } });
+    const second = await update({ headline: 'H', expectedVersion: version + 1 });
+    expect(second).toMatchObject({ status: 200, body: { version: version + 2 } });
+    const [row] = await app.db.read(siteSettingsEntity).find();
+    expect(row?.settings).toEqual({ role: 'Analyst', headline: 'H' });
+  });
+
+  test('that expects another version than the stored one is 409 and changes nothing', async () => {
+    await update(WHOLE);
+    const before = await read();
+    for (const expectedVersion of [before.version - 1, before.version + 1]) {
+      expect(await update({ role: 'Other', location: 'Other', expectedVersion })).toMatchObject({
+        status: 409,
+        body: { code: 'CONFLICT' },
+      });
+    }
+    expect(await read()).toEqual(before);
+  });
+
+  test('with an answer sent back takes its settings and drops its version', async () => {
+    const old = await read();
+    await update({ role: 'Analyst' });
+    const { status, body } = await update({ ...old, headline: 'H' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...siteOf({ headline: 'H' }), version: old.version + 2 });
+    const [row] = await app.db.read(siteSettingsEntity).find();
+    expect(row?.settings).not.toHaveProperty('version');
   });
 });
 
@@ -162,8 +207,23 @@ test('updates of different settings at once lose nothing of each other', async (
   const owner = app.trpc(token);
   await Promise.all(texts.map(name => owner.site.update.mutate({ [name]: `new ${name}` })));
   const expected = Object.fromEntries(texts.map(name => [name, `new ${name}`]));
-  expect(await read()).toEqual({ ...DEFAULT_SITE_SETTINGS, ...expected });
+  expect(await read()).toEqual(siteOf(expected));
   expect(await app.db.read(siteSettingsEntity).count()).toBe(1);
+});
+
+test('of updates that expect the same version exactly one goes through', async () => {
+  const { version } = await read();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, index) =>
+      app.services.site.update({ role: `Role ${index}`, expectedVersion: version }),
+    ),
+  );
+  const winners = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  expect(winners).toHaveLength(1);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'CONFLICT' });
+  }
+  expect(await read()).toEqual(winners[0]);
 });
 
 test('a visitor cannot change the site', async () => {
@@ -173,5 +233,5 @@ test('a visitor cannot change the site', async () => {
   await expect(app.trpc().site.update.mutate({ role: 'Thief' })).rejects.toMatchObject({
     data: { code: 'UNAUTHORIZED' },
   });
-  expect(await read()).toEqual(DEFAULT_SITE_SETTINGS);
+  expect(await read()).toEqual(siteOf({}));
 });

@@ -16,8 +16,8 @@ beforeEach(() => app.db.write(manager => manager.deleteAll(siteSettingsEntity)))
 test('a site whose owner has set nothing has the defaults', async () => {
   const { status, body } = await app.rest('GET', '/site');
   expect(status).toBe(200);
-  expect(body).toEqual(DEFAULT_SITE_SETTINGS);
-  expect(await app.trpc().site.get.query()).toEqual(DEFAULT_SITE_SETTINGS);
+  expect(body).toEqual({ ...DEFAULT_SITE_SETTINGS, version: 0 });
+  expect(await app.trpc().site.get.query()).toEqual(body);
 });
 
 test('the defaults are five topics, ten quotes and experience since March 2020', () => {
@@ -43,5 +43,6 @@ test('what the owner has set is read, the rest by default', async () => {
     ...DEFAULT_SITE_SETTINGS,
     ownerName: 'Ada 👩‍💻',
     topics: [],
+    version: 0,
   });
 });

@@ -3,7 +3,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { describe, expectTypeOf, test } from 'vitest';
 import type { AppRouter } from '../../src/server/api/app-router';
 import type { Project } from '../../src/shared/contract/project';
-import type { SiteSettings } from '../../src/shared/contract/site';
+import type { Site } from '../../src/shared/contract/site';
 import type { Skill } from '../../src/shared/contract/skill';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
 
@@ -31,7 +31,8 @@ describe('what callers get', () => {
   test('the other lists are those of the contract', () => {
     expectTypeOf<Outputs['skills']['list']>().toEqualTypeOf<Skill[]>();
     expectTypeOf<Outputs['timeline']['list']>().toEqualTypeOf<TimelineElement[]>();
-    expectTypeOf<Outputs['site']['get']>().toEqualTypeOf<SiteSettings>();
+    expectTypeOf<Outputs['site']['get']>().toEqualTypeOf<Site>();
+    expectTypeOf<Outputs['site']['update']>().toEqualTypeOf<Site>();
   });
 
   test('tokens and counts have the names that REST clients know', () => {

@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { SampleCleared } from '../../shared/contract/sample';
 import type { Database } from '../core/database';
-import { bumpRevision } from '../core/revision';
+import { bumpRevision, holdContent } from '../core/revision';
 import { sampleRowEntity } from '../db/sample-row-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { findRow, fingerprint, SAMPLE_TABLES, type SampleTable } from './sample-tables';
@@ -22,7 +22,7 @@ export async function clearSampleContent(
 }
 
 async function clearRows(manager: EntityManager): Promise<SampleCleared & { files: string[] }> {
-  for (const list of ['projects', 'skills', 'timeline', 'site'] as const) await bumpRevision(manager, list);
+  await holdContent(manager);
   const tables = SAMPLE_TABLES;
   const content = {
     projects: await clearTable(manager, tables.projects),
@@ -37,7 +37,18 @@ async function clearRows(manager: EntityManager): Promise<SampleCleared & { file
   const categories = await clearTable(manager, tables.categories, ({ name }) => used.has(name));
   const uploads = await clearTable(manager, tables.uploads, ({ name }) => text.includes(name));
   await manager.deleteAll(sampleRowEntity);
-  return { ...countRows({ ...content, categories, uploads }), files: uploads.removed };
+  const counts = countRows({ ...content, categories, uploads });
+  await bumpChanged(manager, counts);
+  return { ...counts, files: uploads.removed };
+}
+
+/** A list that stays as it is keeps its version: whoever is editing it meets no conflict. */
+async function bumpChanged(manager: EntityManager, { removed }: SampleCleared): Promise<void> {
+  const { projects, categories, skills, timeline, site } = removed;
+  const changes = { projects: projects + categories, skills, timeline, site };
+  for (const list of ['projects', 'skills', 'timeline', 'site'] as const) {
+    if (changes[list] > 0) await bumpRevision(manager, list);
+  }
 }
 
 type Outcome = { removed: string[]; kept: string[] };

@@ -15,6 +15,15 @@ export const idSchema = z.string().max(NAME_MAX_LENGTH);
 /** A moment: ISO 8601 in UTC with milliseconds. */
 export const timestampSchema = z.iso.datetime({ precision: 3 });
 
+/** For a caller that must not undo what was saved since it last read. */
+export const expectedVersionSchema = z
+  .int()
+  .min(0)
+  .optional()
+  .describe(
+    'The version last read. If a newer one is stored, the answer is 409. Omitted: the last write wins.',
+  );
+
 /** What DELETE answers. */
 export const successSchema = z.object({ success: z.literal(true) }).meta({ id: 'Success' });
 

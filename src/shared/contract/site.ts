@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIST_MAX_LENGTH, linkSchema, nameSchema, textSchema } from './common';
+import { expectedVersionSchema, LIST_MAX_LENGTH, linkSchema, nameSchema, textSchema } from './common';
 import { iconClassSchema } from './icon-class';
 
 /** A social or other external link of the footer. */
@@ -14,26 +14,31 @@ export const siteQuoteSchema = z.object({ text: textSchema, author: nameSchema }
 const DATE_WANTED = 'Must be a date, such as 2020-03-01';
 
 /** The settings of the site: who its owner is and the fixed texts. Nothing personal is written in code. */
-export const siteSettingsSchema = z
-  .object({
-    ownerName: nameSchema,
-    role: nameSchema,
-    headline: nameSchema,
-    introduction: textSchema,
-    avatar: linkSchema,
-    location: nameSchema,
-    education: nameSchema,
-    employment: nameSchema,
-    codeProfileUrl: linkSchema,
-    links: z.array(siteLinkSchema).max(LIST_MAX_LENGTH),
-    birthDate: z.iso.date(DATE_WANTED).nullable().describe('Omit it to hide ages on events.'),
-    experienceStart: z.iso.date(DATE_WANTED),
-    topics: z.array(siteTopicSchema).max(LIST_MAX_LENGTH),
-    quotes: z.array(siteQuoteSchema).max(LIST_MAX_LENGTH),
-  })
-  .meta({ id: 'SiteSettings' });
+export const siteSettingsSchema = z.object({
+  ownerName: nameSchema,
+  role: nameSchema,
+  headline: nameSchema,
+  introduction: textSchema,
+  avatar: linkSchema,
+  location: nameSchema,
+  education: nameSchema,
+  employment: nameSchema,
+  codeProfileUrl: linkSchema,
+  links: z.array(siteLinkSchema).max(LIST_MAX_LENGTH),
+  birthDate: z.iso.date(DATE_WANTED).nullable().describe('Omit it to hide ages on events.'),
+  experienceStart: z.iso.date(DATE_WANTED),
+  topics: z.array(siteTopicSchema).max(LIST_MAX_LENGTH),
+  quotes: z.array(siteQuoteSchema).max(LIST_MAX_LENGTH),
+});
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
+/** The settings as they are stored, with their version, which grows with every change. */
+export const siteSchema = siteSettingsSchema.extend({ version: z.int() }).meta({ id: 'Site' });
+export type Site = z.infer<typeof siteSchema>;
+
 /** What is left out keeps its value. */
-export const siteUpdateSchema = siteSettingsSchema.partial().meta({ id: 'SiteUpdate' });
+export const siteUpdateSchema = siteSettingsSchema
+  .partial()
+  .extend({ expectedVersion: expectedVersionSchema })
+  .meta({ id: 'SiteUpdate' });
 export type SiteUpdate = z.infer<typeof siteUpdateSchema>;

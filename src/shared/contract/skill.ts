@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NEW_SKILL } from '../new-skill';
-import { idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
+import { expectedVersionSchema, idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
 import { iconClassSchema } from './icon-class';
 
 /** A hex colour of 3, 4, 6 or 8 digits or the name of one: nothing that could end its style and begin another. */
@@ -58,13 +58,7 @@ export type VersionedSkills = z.infer<typeof versionedSkillsSchema>;
 
 export const saveSkillListSchema = z.object({
   skills: skillListInputSchema,
-  expectedVersion: z
-    .int()
-    .min(0)
-    .optional()
-    .describe(
-      'The version last read. If a newer one is stored, the answer is 409. Omitted: the last write wins.',
-    ),
+  expectedVersion: expectedVersionSchema,
 });
 
 export const skillIdSchema = z.object({ id: idSchema });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findRepeatedTitles, sectionsOfMap, withoutEmptySections } from '../timeline-sections';
 import { TIMELINE_TYPES } from '../timeline-types';
-import { idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
+import { expectedVersionSchema, idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
 import { iconClassSchema } from './icon-class';
 
 const YEAR_MAX = 9_999;
@@ -105,14 +105,6 @@ export const timelineElementInputSchema = z
   .partial()
   .meta({ id: 'TimelineElementInput' });
 export type TimelineElementInput = z.infer<typeof timelineElementInputSchema>;
-
-const expectedVersionSchema = z
-  .int()
-  .min(0)
-  .optional()
-  .describe(
-    'The timeline version last read. If a newer one is stored, the answer is 409. Omitted: the last write wins.',
-  );
 
 export const timelineElementIdSchema = z.object({ id: idSchema });
 

@@ -185,6 +185,7 @@ export const inputRows: Record<string, InputRow> = {
         text: 'T',
         author: 'A',
       }),
+      expectedVersion,
     }),
     base: async () => ({}),
     stored: itself,

@@ -1,9 +1,9 @@
 import { EntitySchema } from 'typeorm';
-import type { SiteUpdate } from '../../../shared/contract/site';
+import type { SiteSettings } from '../../../shared/contract/site';
 import { asJson, column } from '../../core/columns';
 
 /** The one row of site settings, with those that the owner has set. */
-export type SiteSettingsRow = { id: string; settings: SiteUpdate; updatedAt: Date };
+export type SiteSettingsRow = { id: string; settings: Partial<SiteSettings>; updatedAt: Date };
 
 export const SITE_SETTINGS_ID = 'site';
 

@@ -1,7 +1,7 @@
-import type { SiteSettings } from '../../../shared/contract/site';
+import type { Site } from '../../../shared/contract/site';
 import type { Examples } from '../../core/trpc';
 
-const settings: SiteSettings = {
+const site: Site = {
   ownerName: 'Mara Example',
   role: 'Software developer',
   headline: 'Software that notices the water',
@@ -16,9 +16,10 @@ const settings: SiteSettings = {
   experienceStart: '2020-03-01',
   topics: [{ name: 'Engineering', description: 'From the drawing to the thing.', icon: 'fa-solid fa-gears' }],
   quotes: [{ text: 'Measure twice, cut once.', author: 'A carpenter' }],
+  version: 7,
 };
 
 export const siteExamples = {
-  get: { answer: settings },
-  update: { request: { location: 'Hamburg' }, answer: { ...settings, location: 'Hamburg' } },
+  get: { answer: site },
+  update: { request: { location: 'Hamburg' }, answer: { ...site, location: 'Hamburg', version: 8 } },
 } satisfies Examples;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteSettingsSchema, siteUpdateSchema } from '../../../shared/contract/site';
+import { siteSchema, siteUpdateSchema } from '../../../shared/contract/site';
 import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
 import { siteExamples as examples } from './site-examples';
 import type { SiteService } from './site-service';
@@ -13,16 +13,17 @@ export function createSiteRouter(site: SiteService) {
         example: examples.get,
       })
       .input(z.void())
-      .output(siteSettingsSchema)
+      .output(siteSchema)
       .query(() => site.get()),
 
     update: ownerProcedure
       .meta({
         openapi: { method: 'PUT', path: '/site', summary: 'Change the given settings of the site' },
+        failures: [409],
         example: examples.update,
       })
       .input(siteUpdateSchema)
-      .output(siteSettingsSchema)
+      .output(siteSchema)
       .mutation(({ input }) => site.update(input)),
   });
 }

@@ -1,7 +1,7 @@
-import type { SiteSettings, SiteUpdate } from '../../../shared/contract/site';
+import type { Site, SiteSettings, SiteUpdate } from '../../../shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
 import type { Database } from '../../core/database';
-import { bumpRevision } from '../../core/revision';
+import { bumpVersion, readVersion } from '../../core/list-version';
 import { withoutUndefined } from '../../core/without-undefined';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
 
@@ -9,28 +9,33 @@ export type SiteService = ReturnType<typeof createSiteService>;
 
 export function createSiteService(db: Database) {
   /** The owner's settings; what was never set reads as its default. */
-  async function get(): Promise<SiteSettings> {
+  async function get(): Promise<Site> {
+    const version = await readVersion(db, 'site');
     const row = await db.read(siteSettingsEntity).findOneBy({ id: SITE_SETTINGS_ID });
-    return withDefaults(row?.settings);
+    return { ...withDefaults(row?.settings), version };
   }
 
-  /** Replaces the settings that are given; the others keep their values, and those never set their defaults. */
-  function update(input: SiteUpdate): Promise<SiteSettings> {
+  /**
+   * Replaces the settings that are given; the others keep their values, and those never set their defaults.
+   * @throws AppError CONFLICT when `expectedVersion` is not the stored one; nothing is saved then
+   */
+  function update({ expectedVersion, ...input }: SiteUpdate): Promise<Site> {
     return db.write(async manager => {
       // Updates take turns, so that two of different settings lose nothing of each other.
-      await bumpRevision(manager, 'site');
+      const conflict = 'The settings were changed elsewhere';
+      const version = await bumpVersion(manager, 'site', { expectedVersion, conflict });
       const stored = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
       const settings = { ...stored?.settings, ...withoutUndefined(input) };
       const columns = { settings, updatedAt: new Date() };
       if (stored) await manager.update(siteSettingsEntity, { id: SITE_SETTINGS_ID }, columns);
       else await manager.insert(siteSettingsEntity, { id: SITE_SETTINGS_ID, ...columns });
-      return withDefaults(settings);
+      return { ...withDefaults(settings), version };
     });
   }
 
   return { get, update };
 }
 
-function withDefaults(settings: SiteUpdate | undefined): SiteSettings {
+function withDefaults(settings: Partial<SiteSettings> | undefined): SiteSettings {
   return { ...DEFAULT_SITE_SETTINGS, ...withoutUndefined(settings ?? {}) };
 }
