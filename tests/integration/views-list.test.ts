@@ -2,15 +2,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../src/server/core/new-id';
 import { viewEntity } from '../../src/server/features/views/view-entities';
 import type { ViewList, ViewListInput } from '../../src/shared/contract/view';
+import { connect } from '../support/open-test-database';
 import { startApp, type TestApp } from '../support/start-app';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
+let database: TestDatabase;
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
-  app = await startApp();
+  database = await createTestDatabase();
+  app = await startApp({ database });
   ({ token } = await app.signIn());
 });
-afterAll(() => app?.stop());
+afterAll(async () => {
+  await app?.stop();
+  await database?.remove();
+});
 beforeEach(() => app.db.write(manager => manager.deleteAll(viewEntity)));
 
 /** Stores views past the transports. */
@@ -106,6 +113,22 @@ test('over REST it is JSON that no cache keeps', async () => {
   await store([FIRST]);
   const { headers } = await app.rest('GET', '/views', { token });
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('over REST a failure of the database is told as everywhere', async () => {
+  const source = await connect(database, []);
+  await source.query('ALTER TABLE view_record RENAME TO view_record_away');
+  const { status, headers, body } = await app.rest('GET', '/views', { token });
+  await source.query('ALTER TABLE view_record_away RENAME TO view_record');
+  await source.destroy();
+  expect({ status, body }).toEqual({
+    status: 500,
+    body: {
+      code: 'INTERNAL_SERVER_ERROR',
+      message: `Internal server error (request ${headers.get('x-request-id')})`,
+    },
+  });
   expect(headers.get('cache-control')).toBe('no-store');
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProcedureMeta } from '../core/trpc';
 
 /** One procedure as a REST operation. */
-export type RestOperation = Pick<ProcedureMeta, 'example' | 'failures' | 'streamJson'> & {
+export type RestOperation = Pick<ProcedureMeta, 'example' | 'failures'> & {
   /** The procedure's path in the router, such as 'projects.get'. */
   procedure: string;
   type: 'query' | 'mutation';

@@ -14,4 +14,6 @@ export type RequestContext = {
   /** The owner that the token proves, or null; asks the database at most once a request. */
   identify(): Promise<Identity | null>;
   log: Logger;
+  /** The transport can send an answer piece by piece. */
+  canStream: boolean;
 };

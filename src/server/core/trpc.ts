@@ -1,4 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server';
+import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { AppError } from './app-error';
 import { describeError, recogniseError } from './error-body';
@@ -24,8 +25,6 @@ export type ProcedureMeta = OpenApiMeta & {
   example?: Example;
   /** What a public query depends on; its response is cached until one of these changes. Absent: never cached. */
   cacheTags?: CacheTag[];
-  /** The procedure's answer as pieces of JSON text, where it may be too long to be held whole: REST then sends these. */
-  streamJson?: (input: unknown) => AsyncIterable<string>;
 };
 
 const trpc = initTRPC
@@ -67,8 +66,21 @@ export const ownerProcedure = publicProcedure
   .meta({ access: 'owner' })
   .use(async ({ ctx, next }) => next({ ctx: { identity: await requireOwner(ctx) } }));
 
+/** An answer that may be too long to be held whole: pieces of JSON text, made as fast as they are read. */
+export class JsonStream {
+  constructor(readonly pieces: AsyncIterable<string>) {}
+}
+
+/**
+ * Answers with a stream instead of calling the procedure. For a middleware between input and output: caller and input are
+ * checked as always, and the check of the output, which needs the whole of it, is left out.
+ */
+export function answerWithStream(pieces: AsyncIterable<string>) {
+  return { ok: true as const, data: new JsonStream(pieces), marker: middlewareMarker };
+}
+
 /** What holds for every input, looked at before its schema. @throws AppError BAD_REQUEST */
-export function requireValidInput(input: unknown): unknown {
+function requireValidInput(input: unknown): unknown {
   return requireStorableText(requireBoundedDepth(input));
 }
 

@@ -47,5 +47,6 @@ function createContext(request: Request, log: Logger, identify: Identify): Reque
       return identity;
     },
     log: log.child({ requestId }),
+    canStream: false,
   };
 }

@@ -9,9 +9,9 @@ import express, {
 import { AUTH_HEADER } from '../../shared/auth-constants';
 import { listRestOperations, type RestOperation } from '../api/rest-operations';
 import type { RequestContext } from '../core/request-context';
-import type { CacheTag } from '../core/trpc';
+import { type CacheTag, JsonStream } from '../core/trpc';
 import { sendError, toTrpcError } from './error-response';
-import { openJsonStream, sendJsonStream } from './json-stream';
+import { sendJsonStream } from './json-stream';
 import type { ResponseCache } from './response-cache';
 import { createInputReader } from './rest-input';
 import { createRouteFinder, splitPath } from './rest-routes';
@@ -80,17 +80,15 @@ export function createRestEndpoint({
       });
       const isPrivate = operation.method !== 'GET' || request.get(AUTH_HEADER) !== undefined;
       response.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
-      const { streamJson } = operation;
-      if (streamJson) {
-        const pieces = await openJsonStream({ ...operation, streamJson }, input, contextOf(request));
-        await sendJsonStream(response.status(operation.successStatus), pieces);
-        return;
-      }
       const cacheTags = cacheTagsOf([procedure]);
       const keep = cacheTags && (await answers.begin(request));
-      const data = await call(operation, input, contextOf(request));
-      const body = JSON.stringify(data);
+      const data = await call(operation, input, { ...contextOf(request), canStream: true });
       response.status(operation.successStatus).type('json');
+      if (data instanceof JsonStream) {
+        await sendJsonStream(response, data);
+        return;
+      }
+      const body = JSON.stringify(data);
       if (cacheTags) keep?.(response, body, cacheTags);
       response.send(body);
     } catch (thrown) {

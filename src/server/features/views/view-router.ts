@@ -12,7 +12,7 @@ import {
   viewSummarySchema,
 } from '../../../shared/contract/view';
 import type { RateLimiter } from '../../core/rate-limiter';
-import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
+import { answerWithStream, ownerProcedure, publicProcedure, router } from '../../core/trpc';
 import { viewExamples as examples } from './view-examples';
 import type { ViewService } from './view-service';
 
@@ -58,10 +58,12 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
     list: ownerProcedure
       .meta({
         openapi: { method: 'GET', path: '/views', summary: 'List the timestamps of the views' },
-        streamJson: input => views.listAsJson(viewListInputSchema.parse(input)),
         example: examples.list,
       })
       .input(viewListInputSchema)
+      .use(async ({ ctx, input, next }) =>
+        ctx.canStream ? answerWithStream(views.listAsJson(input)) : next(),
+      )
       .output(viewListSchema)
       .query(({ input }) => views.list(input)),
 
