@@ -62,9 +62,11 @@ async function runBench(folder: string, running: Started[]): Promise<void> {
   for (const line of lines) await report(line, url, `http://127.0.0.1:${barePort}`);
   await site.stop();
 
-  const uncached = await launch({ ANSWER_CACHE_MB: '0' });
+  const uncached = await launch({ RESPONSE_CACHE_MB: '0' });
   running.push(uncached);
-  console.log('\nNothing kept: of ceiling 2, a route that queries and stringifies the same rows (aim: 0.8)');
+  console.log(
+    '\nNothing cached: of ceiling 2, a route that queries and stringifies the same rows (aim: 0.8)',
+  );
   for (const line of lines.filter(({ sql }) => sql !== undefined)) {
     await report(line, uncached.match[1] ?? '', `http://127.0.0.1:${expressPort}`);
   }

@@ -40,10 +40,10 @@ export type AppDeps = {
   log: Logger;
   env: Pick<
     Environment,
-    | 'answerCacheBytes'
     | 'corsOrigins'
     | 'iconStylesheetUrl'
     | 'publicUrl'
+    | 'responseCacheBytes'
     | 'trustProxy'
     | 'uploadMaxImageBytes'
     | 'uploadMaxVideoBytes'
@@ -66,8 +66,8 @@ export async function createApp(parts: AppDeps): Promise<RequestListener> {
   const { inlineScripts } = await bundle.entry();
   const versions = createVersionReader(db, services.views.countTotal);
   // During development a page also changes with the code.
-  const answers = createResponseCache(versions, log, isDevelopment ? 0 : env.answerCacheBytes);
-  const calls = { router, contextOf, onError, answers, cacheTagsOf: createCacheTagFinder(router) };
+  const responseCache = createResponseCache(versions, log, isDevelopment ? 0 : env.responseCacheBytes);
+  const calls = { router, contextOf, onError, responseCache, cacheTagsOf: createCacheTagFinder(router) };
 
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
@@ -117,7 +117,7 @@ export async function createApp(parts: AppDeps): Promise<RequestListener> {
   app.use(createContactForm(pages));
   app.use(createPages(pages));
   app.use(createLastError(contextOf));
-  return answers.serve(app);
+  return responseCache.serve(app);
 }
 
 /** Made when it is first asked for: what makes it would take memory that most sites never need. */

@@ -10,7 +10,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   // Rows are put in behind the services' backs.
-  app = await startApp({ env: { answerCacheBytes: 0 } });
+  app = await startApp({ env: { responseCacheBytes: 0 } });
 });
 afterAll(() => app?.stop());
 beforeEach(() =>

@@ -82,7 +82,7 @@ export async function startApp({
     store,
     log,
     env: {
-      answerCacheBytes: 32 * 1024 * 1024,
+      responseCacheBytes: 32 * 1024 * 1024,
       corsOrigins: [],
       iconStylesheetUrl: undefined,
       publicUrl: undefined,

@@ -36,7 +36,7 @@ describe('the environment', () => {
       smtpUrl: undefined,
       uploadMaxImageBytes: 10 * 1024 * 1024,
       uploadMaxVideoBytes: 100 * 1024 * 1024,
-      answerCacheBytes: 32 * 1024 * 1024,
+      responseCacheBytes: 32 * 1024 * 1024,
       limits: {
         login: { points: 30, seconds: 900 },
         contact: { points: 60, seconds: 600 },
@@ -74,6 +74,7 @@ describe('the environment', () => {
     ['CORS_ORIGINS', ['*', 'https://example.com/', 'example.com', 'https://a.example, https://b.example/x']],
     ['ICON_STYLESHEET_URL', ['icons.css', '//example.com/icons.css', 'javascript:alert(1)']],
     ['SMTP_URL', ['smtp.example.com', 'http://example.com', 'smtp:']],
+    ['RESPONSE_CACHE_MB', ['-1', '1.5', 'ten', '4097']],
     ['ANSWER_CACHE_MB', ['-1', '1.5', 'ten', '4097']],
     ['UPLOAD_MAX_IMAGE_MB', ['0', '1.5', 'ten', '1001']],
     ['UPLOAD_MAX_VIDEO_MB', ['0', '1.5', 'ten', '100001']],
@@ -130,6 +131,14 @@ describe('settings', () => {
       { points: 100, seconds: 86_400 },
       null,
     ]);
+  });
+
+  test('the old name of the response cache is read where the new one is not given', () => {
+    const bytesOf = (source: Record<string, string>) => readEnvironment(source).responseCacheBytes;
+    expect(bytesOf({ ANSWER_CACHE_MB: '0' })).toBe(0);
+    expect(bytesOf({ ANSWER_CACHE_MB: '8' })).toBe(8 * 1024 * 1024);
+    expect(bytesOf({ ANSWER_CACHE_MB: '8', RESPONSE_CACHE_MB: '16' })).toBe(16 * 1024 * 1024);
+    expect(bytesOf({ ANSWER_CACHE_MB: '8', RESPONSE_CACHE_MB: '' })).toBe(8 * 1024 * 1024);
   });
 
   test('sqlite: names a file, relative to the working directory', () => {

@@ -135,6 +135,8 @@ const variables = z.object({
     .optional(),
   UPLOAD_MAX_IMAGE_MB: wholeNumber(10, 1, 1_000),
   UPLOAD_MAX_VIDEO_MB: wholeNumber(100, 1, 100_000),
+  RESPONSE_CACHE_MB: wholeNumber(32, 0, 4_096),
+  /** Deprecated: the old name of RESPONSE_CACHE_MB, still read where the new one is not given. */
   ANSWER_CACHE_MB: wholeNumber(32, 0, 4_096),
   LIMIT_LOGIN: limitSetting('30/15m'),
   LIMIT_CONTACT: limitSetting('60/10m'),
@@ -166,6 +168,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   }
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
+  const responseCacheMb = given.RESPONSE_CACHE_MB === undefined ? env.ANSWER_CACHE_MB : env.RESPONSE_CACHE_MB;
   const database = databaseTarget(env.DATABASE_URL, dataDir);
   return {
     port: env.PORT,
@@ -187,7 +190,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     uploadMaxImageBytes: env.UPLOAD_MAX_IMAGE_MB * 1024 * 1024,
     uploadMaxVideoBytes: env.UPLOAD_MAX_VIDEO_MB * 1024 * 1024,
-    answerCacheBytes: env.ANSWER_CACHE_MB * 1024 * 1024,
+    responseCacheBytes: responseCacheMb * 1024 * 1024,
     limits: { login: env.LIMIT_LOGIN, contact: env.LIMIT_CONTACT, view: env.LIMIT_VIEW },
     logLevel: env.LOG_LEVEL,
   } as const;

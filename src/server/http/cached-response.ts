@@ -1,117 +1,80 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
 
-/** Below this, packing an answer costs more than it saves. */
-const MIN_PACKED_BYTES = 1_024;
+/** Below this, compressing a response costs more than it saves. */
+const MIN_COMPRESSED_BYTES = 1_024;
 const BROTLI_QUALITY = 5;
+/** What a cached response takes besides its bytes: some 1.3 kB live, for its headers and objects, and room for garbage. */
+const OVERHEAD_BYTES = 4_096;
 
-/** What each answer has of its own. */
-const OWN_HEADERS = new Set([
-  'x-request-id',
-  'content-length',
-  'content-encoding',
-  'transfer-encoding',
-  'vary',
-]);
+/** Headers that differ each time a response is sent. */
+const OWN_HEADERS = new Set(['x-request-id', 'content-length', 'content-encoding', 'transfer-encoding']);
 
-type Encoding = 'br' | 'gzip' | 'identity';
-type Form = { headers: string[]; body: Buffer };
+/** The best first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
 
-const pack: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: body =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** An answer that is sent again and again: its bytes and headers, packed once for each encoding that is asked for. */
+/** A response that is sent again and again: its headers and bytes, compressed once for each encoding asked for. */
 export class CachedResponse {
   readonly #headers: string[];
   readonly #etag: string | undefined;
   readonly #body: Buffer;
-  readonly #forms = new Map<Encoding, Form | Promise<Form>>();
-  readonly #onGrown: (bytes: number) => void;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  readonly #onResize: () => void;
+  #bytes: number;
 
-  constructor(headers: OutgoingHttpHeaders, body: Buffer, onGrown: (bytes: number) => void) {
+  constructor(headers: OutgoingHttpHeaders, body: Buffer, onResize: () => void) {
     this.#body = body;
-    this.#onGrown = onGrown;
+    this.#bytes = body.length + OVERHEAD_BYTES;
+    this.#onResize = onResize;
     this.#etag = headers.etag === undefined ? undefined : String(headers.etag);
     this.#headers = Object.entries(headers)
       .filter(([name, value]) => !OWN_HEADERS.has(name) && value !== undefined)
       .flatMap(([name, value]) => [value].flat().flatMap(each => [name, String(each)]));
-    this.#headers.push('vary', varyWithEncoding(headers.vary));
   }
 
-  /** Answers, with 304 where the caller has this very answer already. */
-  send(request: IncomingMessage, response: ServerResponse, requestId: string): void {
-    if (this.#etag !== undefined && hasVersion(request, this.#etag)) {
+  /** What it takes in memory. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Sends it, or 304 to a client that has it already. */
+  async send(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    if (this.#etag !== undefined && fresh(request.headers, { etag: this.#etag })) {
       response.writeHead(304, [...this.#headers, 'x-request-id', requestId]).end();
       return;
     }
-    const form = this.#form(chooseEncoding(request.headers['accept-encoding']));
-    if (form instanceof Promise) void form.then(ready => sendForm(ready, request, response, requestId));
-    else sendForm(form, request, response, requestId);
+    const encoding = this.#body.length < MIN_COMPRESSED_BYTES ? undefined : chooseEncoding(request);
+    const body = encoding === undefined ? this.#body : await this.#compress(encoding);
+    const encoded = encoding === undefined ? [] : ['content-encoding', encoding];
+    const own = ['content-length', String(body.length), 'x-request-id', requestId];
+    response.writeHead(200, [...this.#headers, ...encoded, ...own]);
+    response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  #form(wanted: Encoding): Form | Promise<Form> {
-    const encoding = this.#body.length < MIN_PACKED_BYTES ? 'identity' : wanted;
-    const known = this.#forms.get(encoding);
+  #compress(encoding: Encoding): Promise<Buffer> {
+    const known = this.#compressed.get(encoding);
     if (known) return known;
-    const made = encoding === 'identity' ? this.#plain() : this.#packed(encoding);
-    this.#forms.set(encoding, made);
-    return made;
-  }
-
-  #plain(): Form {
-    return { headers: [...this.#headers, 'content-length', String(this.#body.length)], body: this.#body };
-  }
-
-  async #packed(encoding: Exclude<Encoding, 'identity'>): Promise<Form> {
-    const body = await pack[encoding](this.#body);
-    const length = ['content-length', String(body.length)];
-    const form = { headers: [...this.#headers, 'content-encoding', encoding, ...length], body };
-    this.#forms.set(encoding, form);
-    this.#onGrown(body.length);
-    return form;
+    const compressed = compress[encoding](this.#body);
+    this.#compressed.set(encoding, compressed);
+    void compressed.then(({ length }) => {
+      this.#bytes += length;
+      this.#onResize();
+    });
+    return compressed;
   }
 }
 
-/** A tag that stands for these bytes, whatever they are packed in. */
-export function tagOf(body: Buffer): string {
-  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-}
-
-function sendForm(form: Form, request: IncomingMessage, response: ServerResponse, requestId: string): void {
-  response.writeHead(200, [...form.headers, 'x-request-id', requestId]);
-  response.end(request.method === 'HEAD' ? undefined : form.body);
-}
-
-function varyWithEncoding(vary: OutgoingHttpHeaders[string]): string {
-  const names = [vary ?? []].flat().flatMap(value => String(value).split(/\s*,\s*/));
-  return [...names.filter(name => name.toLowerCase() !== 'accept-encoding'), 'Accept-Encoding'].join(', ');
-}
-
-/** A reload that asks for everything anew gets everything. */
-function hasVersion({ headers }: IncomingMessage, etag: string): boolean {
-  const known = headers['if-none-match'];
-  if (known === undefined || headers['cache-control']?.includes('no-cache')) return false;
-  const wanted = plainTag(etag);
-  return known.split(',').some(tag => tag.trim() === '*' || plainTag(tag.trim()) === wanted);
-}
-
-function plainTag(tag: string): string {
-  return tag.replace(/^W\//, '');
-}
-
-function chooseEncoding(header: string | string[] = ''): Encoding {
-  const accepted = new Set(
-    String(header)
-      .split(',')
-      .map(part => part.trim().toLowerCase())
-      .filter(part => !/;\s*q=0(\.0*)?$/.test(part))
-      .map(part => part.replace(/;.*$/, '')),
-  );
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
+function chooseEncoding(request: IncomingMessage): Encoding | undefined {
+  const accepted = new Negotiator(request).encodings([...ENCODINGS]);
+  return ENCODINGS.find(encoding => accepted.includes(encoding));
 }

@@ -25,7 +25,7 @@ export type PagesOptions = {
   router: AppRouter;
   contextOf: (request: Request) => RequestContext;
   cacheTagsOf: (procedures: string[]) => CacheTag[] | null;
-  answers: ResponseCache;
+  responseCache: ResponseCache;
   onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
   iconStylesheetUrl: string;
   publicUrl: string | undefined;
@@ -33,13 +33,13 @@ export type PagesOptions = {
 
 /** Every page of the site, rendered with its data. */
 export function createPages(options: PagesOptions): RequestHandler {
-  const { answers, cacheTagsOf } = options;
+  const { responseCache, cacheTagsOf } = options;
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages are read-only');
       return;
     }
-    const keep = await answers.begin(request);
+    const store = await responseCache.begin(request, response);
     const search = new URL(request.url, 'http://localhost').search.slice(1);
     const asked = { path: readablePath(request.path), search };
     const { page, html, called } = await makePage(options, request, asked);
@@ -48,7 +48,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       .set('Cache-Control', page.status >= 500 ? 'no-store' : 'no-cache')
       .type('html');
     const cacheTags = page.isComplete ? cacheTagsOf(called) : null;
-    if (cacheTags) keep?.(response, html, cacheTags);
+    if (cacheTags) store?.(html, cacheTags);
     response.send(html);
   };
 }

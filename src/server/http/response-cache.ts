@@ -1,130 +1,104 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Request } from 'express';
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { AUTH_HEADER } from '../../shared/auth-constants';
 import type { VersionReader, Versions } from '../api/content-versions';
 import type { Logger } from '../core/logger';
 import type { CacheTag } from '../core/trpc';
-import { CachedResponse, tagOf } from './cached-response';
+import { CachedResponse } from './cached-response';
 
-/** Larger answers are made anew each time. */
-const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/** Larger responses are made anew each time. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
 const MAX_URL_LENGTH = 2_000;
 /** What no version tells of, such as the current year or a restored backup, shows after this at the latest. */
 const MAX_AGE_MS = 60_000;
 
-/** Who asks, from where, and for tRPC's other form of answer. */
+/** Who asks, from where, and for tRPC's other form of response. */
 const HEADERS_THAT_MATTER = [AUTH_HEADER, 'origin', 'trpc-accept'];
 
-type Entry = {
-  answer: CachedResponse;
-  cacheTags: CacheTag[];
-  versions: Versions;
-  madeAt: number;
-  bytes: number;
-};
+type Entry = { response: CachedResponse; cacheTags: CacheTag[]; versions: Versions; cachedAt: number };
 
-/** Keeps an answer of status 200: called when its headers are complete and before it is sent. */
-export type Keep = (response: ServerResponse, body: string | Buffer, cacheTags: CacheTag[]) => void;
+/** Caches a response of status 200: called when its headers are complete and before its body is sent. */
+export type StoreResponse = (body: string | Buffer, cacheTags: CacheTag[]) => void;
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /**
- * Keeps what visitors are answered as the bytes that were sent, until what it was made of changes. In front of
- * everything: a kept answer meets no other part of the server.
+ * Caches what visitors are sent until what it was made of changes. In front of everything: a cached response meets no
+ * other part of the server.
  */
 export function createResponseCache(versions: VersionReader, log: Logger, maxBytes: number) {
-  const entries = new Map<string, Entry>();
-  let totalBytes = 0;
+  const entries = new LRUCache<string, Entry>({
+    // To the library, 0 is no bound at all.
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ response }, key) => response.bytes + key.length,
+  });
 
-  /** Answers from what is kept, and passes everything else on. */
+  /** Answers from the cache, and passes everything else on. */
   function serve(next: RequestListener): RequestListener {
-    return (request, response) => {
+    return async (request, response) => {
       const key = keyOf(request);
       const entry = key === null ? undefined : entries.get(key);
-      if (key === null || !entry) {
+      // Without a database to ask, the response is made, or refused, as if there were no cache.
+      const current = entry && (await versions.read().catch(() => null));
+      if (!entry || !current || !isCurrent(entry, current)) {
         next(request, response);
         return;
       }
-      const answerOrPass = (current: Versions) => {
-        if (isCurrent(entry, current)) send(entry, request, response);
-        else {
-          drop(key, entry);
-          next(request, response);
-        }
-      };
-      const current = versions.peek();
-      if (current) answerOrPass(current);
-      // Without a database to ask, the answer is made, or refused, as if there were no cache.
-      else versions.read().then(answerOrPass, () => next(request, response));
+      const requestId = randomUUID();
+      log.debug({ requestId, method: request.method, path: request.url, isCached: true }, 'request');
+      await entry.response.send(request, response, requestId);
     };
   }
 
-  /** Called before an answer is made: gives the function that keeps it, or null where it may not be kept. */
-  async function begin(request: Request): Promise<Keep | null> {
+  /** Called before a response is made: gives the function that caches it, or null where it may not be cached. */
+  async function begin(request: Request, response: Response): Promise<StoreResponse | null> {
     const { method, headers, originalUrl } = request;
     const key = keyOf({ method, headers, url: originalUrl });
     if (key === null || method !== 'GET' || maxBytes === 0) return null;
     const before = await versions.read().catch(() => null);
     if (!before) return null;
-    return (response, body, cacheTags) => keep(key, cacheTags, before, response, Buffer.from(body));
+    return (body, cacheTags) =>
+      store({ key, cacheTags, versions: before, response, body: Buffer.from(body) });
   }
 
-  function keep(
-    key: string,
-    cacheTags: CacheTag[],
-    before: Versions,
-    response: ServerResponse,
-    body: Buffer,
-  ): void {
-    if (response.statusCode !== 200 || body.length > Math.min(MAX_ANSWER_BYTES, maxBytes)) return;
-    const isPrivate = String(response.getHeader('cache-control')).includes('no-store');
-    if (!isPrivate && !response.headersSent) response.setHeader('ETag', tagOf(body));
-    const known = entries.get(key);
-    if (known) drop(key, known);
-    const answer = new CachedResponse(response.getHeaders(), body, bytes => grow(key, entry, bytes));
-    const entry: Entry = { answer, cacheTags, versions: before, madeAt: performance.now(), bytes: 0 };
-    entries.set(key, entry);
-    grow(key, entry, body.length + key.length);
-  }
+  type Made = Pick<Entry, 'cacheTags' | 'versions'> & { key: string; response: Response; body: Buffer };
 
-  function grow(key: string, entry: Entry, bytes: number): void {
-    if (entries.get(key) !== entry) return;
-    entry.bytes += bytes;
-    totalBytes += bytes;
-    for (const [oldestKey, oldest] of entries) {
-      if (totalBytes <= maxBytes) return;
-      drop(oldestKey, oldest);
+  function store({ key, cacheTags, versions, response, body }: Made): void {
+    if (response.statusCode !== 200 || body.length > MAX_BODY_BYTES) return;
+    if (!response.headersSent) {
+      response.vary('Accept-Encoding');
+      if (!response.get('Cache-Control')?.includes('no-store')) response.set('ETag', etagOf(body));
     }
+    const cached = new CachedResponse(response.getHeaders(), body, () => resize(key, entry));
+    const entry: Entry = { response: cached, cacheTags, versions, cachedAt: performance.now() };
+    entries.set(key, entry);
   }
 
-  function drop(key: string, entry: Entry): void {
-    if (entries.get(key) !== entry) return;
+  function resize(key: string, entry: Entry): void {
+    if (entries.peek(key) !== entry) return;
     entries.delete(key);
-    totalBytes -= entry.bytes;
-  }
-
-  function send({ answer }: Entry, request: IncomingMessage, response: ServerResponse): void {
-    const requestId = randomUUID();
-    log.debug({ requestId, method: request.method, path: request.url, isKept: true }, 'request');
-    answer.send(request, response, requestId);
+    entries.set(key, entry);
   }
 
   return { serve, begin };
 }
 
-function isCurrent({ cacheTags, versions, madeAt }: Entry, current: Versions): boolean {
-  if (performance.now() - madeAt > MAX_AGE_MS) return false;
-  return cacheTags.every(part => versions[part] === current[part]);
+function isCurrent({ cacheTags, versions, cachedAt }: Entry, current: Versions): boolean {
+  if (performance.now() - cachedAt > MAX_AGE_MS) return false;
+  return cacheTags.every(tag => versions[tag] === current[tag]);
 }
 
-/** What an answer is kept under: its address. Null for a request whose answer depends on who asks, or how. */
-function keyOf({
-  method,
-  url = '',
-  headers,
-}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
+/** What a response is cached under: its address. Null for a request whose response depends on who asks, or how. */
+function keyOf(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
+  const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (HEADERS_THAT_MATTER.some(name => headers[name] !== undefined)) return null;
   return url.length <= MAX_URL_LENGTH ? url : null;
+}
+
+/** Names these bytes, whatever they are compressed with. */
+function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }

@@ -22,7 +22,7 @@ export type RestEndpointOptions = {
   router: AnyTRPCRouter;
   contextOf: (request: Request) => RequestContext;
   cacheTagsOf: (procedures: string[]) => CacheTag[] | null;
-  answers: ResponseCache;
+  responseCache: ResponseCache;
   onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;
 };
 
@@ -34,7 +34,7 @@ export function createRestEndpoint({
   router,
   contextOf,
   cacheTagsOf,
-  answers,
+  responseCache,
   onError,
 }: RestEndpointOptions): Router {
   const operations = listRestOperations(router);
@@ -81,7 +81,7 @@ export function createRestEndpoint({
       const isPrivate = operation.method !== 'GET' || request.get(AUTH_HEADER) !== undefined;
       response.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
       const cacheTags = cacheTagsOf([procedure]);
-      const keep = cacheTags && (await answers.begin(request));
+      const store = cacheTags && (await responseCache.begin(request, response));
       const data = await call(operation, input, { ...contextOf(request), canStream: true });
       response.status(operation.successStatus).type('json');
       if (data instanceof JsonStream) {
@@ -89,7 +89,7 @@ export function createRestEndpoint({
         return;
       }
       const body = JSON.stringify(data);
-      if (cacheTags) keep?.(response, body, cacheTags);
+      if (cacheTags) store?.(body, cacheTags);
       response.send(body);
     } catch (thrown) {
       fail(thrown, request, response, procedure);

@@ -16,7 +16,7 @@ export type TrpcEndpointOptions = {
   router: AppRouter;
   contextOf: (request: Request) => RequestContext;
   cacheTagsOf: (procedures: string[]) => CacheTag[] | null;
-  answers: ResponseCache;
+  responseCache: ResponseCache;
   onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
 };
 
@@ -25,7 +25,7 @@ export function createTrpcEndpoint({
   router,
   contextOf,
   cacheTagsOf,
-  answers,
+  responseCache,
   onError,
 }: TrpcEndpointOptions): Router {
   const refuseFaults: RequestHandler = (request, response, next) => {
@@ -48,7 +48,7 @@ export function createTrpcEndpoint({
       .json({ error: shape });
   };
 
-  const answer = createExpressMiddleware({
+  const callProcedures = createExpressMiddleware({
     router,
     createContext: ({ req }) => contextOf(req),
     maxBatchSize: MAX_BATCH_SIZE,
@@ -67,33 +67,33 @@ export function createTrpcEndpoint({
     },
   });
 
-  const keepAnswer: RequestHandler = async (request, response, next) => {
+  const cacheResponse: RequestHandler = async (request, response, next) => {
     const procedures = decodeURIComponent(request.path.slice(1)).split(',');
     const cacheTags = cacheTagsOf(procedures);
-    const keep = cacheTags && (await answers.begin(request));
-    if (keep) whenSent(response, body => keep(response, body, cacheTags));
+    const store = cacheTags && (await responseCache.begin(request, response));
+    if (store) whenSent(response, body => store(body, cacheTags));
     next();
   };
 
   const endpoint = Router();
-  endpoint.use(refuseFaults, keepAnswer, answer);
+  endpoint.use(refuseFaults, cacheResponse, callProcedures);
   return endpoint;
 }
 
-/** tRPC writes its answer itself: what it writes is gathered on the way. */
+/** tRPC writes its response itself: what it writes is collected on the way. */
 function whenSent(response: Response, take: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   const write = response.write.bind(response);
   const end = response.end.bind(response);
-  const gather = (chunk: unknown) => {
+  const collect = (chunk: unknown) => {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
   response.write = (chunk: unknown, ...rest: never[]) => {
-    gather(chunk);
+    collect(chunk);
     return write(chunk, ...rest);
   };
   response.end = (chunk?: unknown, ...rest: never[]) => {
-    gather(chunk);
+    collect(chunk);
     take(Buffer.concat(chunks));
     return end(chunk, ...rest);
   };

@@ -37,7 +37,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-/** Changes the row, but nothing that tells of it: only an answer made anew shows it. */
+/** Changes the row, but nothing that tells of it: only a response made anew shows it. */
 async function renameUnnoticed(id: string, title: string): Promise<void> {
   await app.db.write(manager => manager.update(projectEntity, { id }, { title }));
 }
@@ -51,32 +51,32 @@ const PATHS: Record<string, (id: string) => string> = {
   'tRPC batch': () => '/trpc/site.get,projects.list?batch=1&input=%7B%7D',
 };
 
-describe.each(Object.entries(PATHS))('an answer to a visitor (%s)', (_name, pathOf) => {
-  test('is kept until the content changes', async () => {
+describe.each(Object.entries(PATHS))('a response to a visitor (%s)', (_name, pathOf) => {
+  test('is cached until the content changes', async () => {
     const { _id: id } = await storeProject(app, { title: 'First title' });
     const first = await get(pathOf(id));
     expect(first).toMatchObject({ status: 200 });
     expect(first.bytes.toString()).toContain('First title');
     await renameUnnoticed(id, 'Second title');
-    const kept = await get(pathOf(id));
-    expect(kept.bytes.toString()).toBe(first.bytes.toString());
+    const cached = await get(pathOf(id));
+    expect(cached.bytes.toString()).toBe(first.bytes.toString());
     await app.services.projects.addCategory(`Category of ${id}`);
     expect((await get(pathOf(id))).bytes.toString()).toContain('Second title');
   });
 
-  test('has the same headers when it was kept, but for its own id', async () => {
+  test('has the same headers when it was cached, but for its own id', async () => {
     const { _id: id } = await storeProject(app);
     const { headers: first } = await get(pathOf(id));
-    const { headers: kept } = await get(pathOf(id));
-    expect(kept['x-request-id']).not.toBe(first['x-request-id']);
+    const { headers: cached } = await get(pathOf(id));
+    expect(cached['x-request-id']).not.toBe(first['x-request-id']);
     const own = ['x-request-id', 'date', 'content-length', 'transfer-encoding'];
     const shared = (headers: IncomingHttpHeaders) =>
       Object.entries(headers).filter(([name]) => !own.includes(name));
-    expect(Object.fromEntries(shared(kept))).toEqual(Object.fromEntries(shared(first)));
+    expect(Object.fromEntries(shared(cached))).toEqual(Object.fromEntries(shared(first)));
   });
 
   test('is made anew for the owner, for a page of another site, or as JSON lines', async () => {
-    const { _id: id } = await storeProject(app, { title: 'Kept title' });
+    const { _id: id } = await storeProject(app, { title: 'Cached title' });
     await get(pathOf(id));
     await renameUnnoticed(id, 'New title');
     const { token } = await app.signIn();
@@ -87,16 +87,16 @@ describe.each(Object.entries(PATHS))('an answer to a visitor (%s)', (_name, path
   });
 });
 
-test('a kept answer is packed as the caller can read it', async () => {
+test('a cached response is compressed as the client can read it', async () => {
   await storeProject(app, { details: 'A long text. '.repeat(500) });
   const { bytes } = await get('/api/projects');
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
-  for (const [encoding, plain] of Object.entries(unpack)) {
+  const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const [encoding, plain] of Object.entries(decompress)) {
     for (const _again of [1, 2]) {
-      const packed = await get('/api/projects', { 'accept-encoding': encoding });
-      expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
-      expect(packed.bytes.length).toBeLessThan(bytes.length / 2);
-      expect(plain(packed.bytes)).toEqual(bytes);
+      const compressed = await get('/api/projects', { 'accept-encoding': encoding });
+      expect(compressed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect(compressed.bytes.length).toBeLessThan(bytes.length / 2);
+      expect(plain(compressed.bytes)).toEqual(bytes);
     }
   }
   const plain = await get('/api/projects', { 'accept-encoding': 'br;q=0, identity' });
@@ -104,7 +104,7 @@ test('a kept answer is packed as the caller can read it', async () => {
   expect(plain.bytes).toEqual(bytes);
 });
 
-test('a kept answer is 304 for a caller that has it, and bodiless for HEAD', async () => {
+test('a cached response is 304 for a client that has it, and bodiless for HEAD', async () => {
   const { headers, bytes } = await get('/api/projects');
   const etag = headers.etag ?? '';
   expect(etag).toMatch(/^W\/"/);
@@ -121,7 +121,7 @@ test('a kept answer is 304 for a caller that has it, and bodiless for HEAD', asy
   expect(head.bytes.length).toBe(0);
 });
 
-test('a visit shows at once in the total, and leaves the content kept', async () => {
+test('a visit shows at once in the total, and leaves the content cached', async () => {
   const { _id: id } = await storeProject(app, { title: 'Before the visit' });
   const total = async () => JSON.parse((await get('/api/views/total')).bytes.toString()).totalViews;
   const before = await total();
@@ -147,7 +147,7 @@ test('what another process writes is noticed', async () => {
   }
 });
 
-test('refusals and private answers are never kept', async () => {
+test('refusals and private responses are never cached', async () => {
   const unknown = '/api/projects/00000000-0000-7000-8000-000000000000';
   for (const _again of [1, 2]) {
     expect(await get(unknown)).toMatchObject({ status: 404 });

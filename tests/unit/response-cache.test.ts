@@ -14,19 +14,20 @@ afterEach(() => {
 
 type Options = { maxBytes?: number; versions?: Partial<VersionReader> };
 
-/** A server whose every answer tells how many were made so far. */
-async function startCounting({ maxBytes = 10_000, versions }: Options = {}) {
+/** A server whose every response tells how many were made so far. */
+async function startCounting({ maxBytes = 100_000, versions }: Options = {}) {
   const current: Versions = { content: 1, views: 1 };
-  const reader = { peek: () => ({ ...current }), read: async () => ({ ...current }), ...versions };
+  const reader = { read: async () => ({ ...current }), ...versions };
   const cache = createResponseCache(reader, createLogger('silent'), maxBytes);
   let made = 0;
   let meanwhile: (() => void) | undefined;
   const app = express().use(async (request, response) => {
-    const keep = await cache.begin(request);
+    const store = await cache.begin(request, response);
     made += 1;
     const body = `${made} ${'x'.repeat(Number(request.query.size ?? 0))}`;
     meanwhile?.();
-    keep?.(response.type('text'), body, ['content']);
+    response.type('text');
+    store?.(body, ['content']);
     response.send(body);
   });
   const server = createServer(cache.serve(app)).listen(0, '127.0.0.1');
@@ -44,12 +45,12 @@ async function startCounting({ maxBytes = 10_000, versions }: Options = {}) {
   };
 }
 
-test('an answer is kept by its whole address', async () => {
+test('a response is cached by its whole address', async () => {
   const { ask } = await startCounting();
   expect([await ask('/a'), await ask('/a'), await ask('/a?b'), await ask('/a?b')]).toEqual([1, 1, 2, 2]);
 });
 
-test('an answer falls when its part changes, not when another does', async () => {
+test('a response is out of date when its tag changes, not when another does', async () => {
   const { ask, current } = await startCounting();
   expect(await ask('/')).toBe(1);
   current.views += 1;
@@ -58,7 +59,7 @@ test('an answer falls when its part changes, not when another does', async () =>
   expect([await ask('/'), await ask('/')]).toEqual([2, 2]);
 });
 
-test('a change in the middle of making an answer makes it out of date', async () => {
+test('a change while a response is made makes it out of date', async () => {
   const { ask, current, setMeanwhile } = await startCounting();
   setMeanwhile(() => {
     current.content += 1;
@@ -66,26 +67,32 @@ test('a change in the middle of making an answer makes it out of date', async ()
   expect([await ask('/'), await ask('/')]).toEqual([1, 2]);
 });
 
-test('the oldest answers make room for new ones', async () => {
-  const { ask } = await startCounting({ maxBytes: 1_000 });
-  const sizes = ['/a?size=400', '/b?size=400', '/c?size=400'];
-  for (const path of sizes) await ask(path);
-  expect([await ask('/c?size=400'), await ask('/b?size=400')]).toEqual([3, 2]);
-  expect(await ask('/a?size=400')).toBe(4);
+test('the least recently used responses make room for new ones', async () => {
+  const { ask } = await startCounting({ maxBytes: 100_000 });
+  const [a, b, c] = ['/a?size=40000', '/b?size=40000', '/c?size=40000'] as const;
+  expect([await ask(a), await ask(b), await ask(a), await ask(c)]).toEqual([1, 2, 1, 3]);
+  expect([await ask(c), await ask(a)]).toEqual([3, 1]);
+  expect(await ask(b)).toBe(4);
 });
 
-test('an answer larger than the room is not kept', async () => {
-  const { ask } = await startCounting({ maxBytes: 1_000 });
-  expect([await ask('/?size=1000'), await ask('/?size=1000')]).toEqual([1, 2]);
+test('a response larger than the cache is not cached', async () => {
+  const { ask } = await startCounting({ maxBytes: 100_000 });
+  expect([await ask('/?size=100000'), await ask('/?size=100000')]).toEqual([1, 2]);
 });
 
-test('nothing is kept without room', async () => {
+test('small responses count what they take in memory', async () => {
+  const { ask } = await startCounting({ maxBytes: 100_000 });
+  for (let index = 1; index <= 100; index += 1) expect(await ask(`/${index}`)).toBe(index);
+  expect([await ask('/100'), await ask('/1')]).toEqual([100, 101]);
+});
+
+test('nothing is cached without memory for it', async () => {
   const { ask } = await startCounting({ maxBytes: 0 });
   expect([await ask('/'), await ask('/')]).toEqual([1, 2]);
 });
 
-test('without versions to be read answers are made anew', async () => {
-  const unreadable = { peek: () => null, read: () => Promise.reject(new Error('away')) };
+test('while the versions cannot be read, responses are made anew', async () => {
+  const unreadable = { read: () => Promise.reject(new Error('away')) };
   const { ask } = await startCounting({ versions: unreadable });
   expect([await ask('/'), await ask('/')]).toEqual([1, 2]);
 });
