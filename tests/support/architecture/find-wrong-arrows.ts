@@ -1,38 +1,24 @@
 import { posix } from 'node:path';
-import { findCircles } from './find-circles';
-import { type ParsedSource, parseSource } from './parse-source';
-import { bridges, environmentReader, type Room, rooms } from './rooms';
+import { listImports } from './list-imports';
+import { bridges, type Room, rooms } from './rooms';
 
 /** Paths from the root of the project, with the text of each file. */
 export type SourceTree = Map<string, string>;
 
-/** One line for each import, circle or look at the environment that the rooms do not allow. */
+/** One line for each import that the rooms do not allow. */
 export function findWrongArrows(tree: SourceTree): string[] {
-  const complaints: string[] = [];
-  const arrows = new Map<string, string[]>();
-  for (const [file, text] of tree) {
-    const parsed = parseSource(file, text);
-    complaints.push(...judgeFile(tree, file, parsed));
-    arrows.set(file, localTargets(tree, file, parsed));
-  }
-  complaints.push(...findCircles(arrows).map(circle => `circle: ${circle.join(' -> ')}`));
-  return complaints;
+  return [...tree].flatMap(([file, text]) => judgeFile(tree, file, text));
 }
 
-function judgeFile(tree: SourceTree, file: string, { imports, readsEnvironment }: ParsedSource): string[] {
+function judgeFile(tree: SourceTree, file: string, text: string): string[] {
   const room = roomOf(file);
   if (room === undefined) return [`${file}: stands in no room (tests/support/architecture/rooms.ts)`];
-  const complaints: string[] = [];
-  if (readsEnvironment && file !== environmentReader) {
-    complaints.push(`${file}: reads process.env; only ${environmentReader} may`);
-  }
-  for (const { specifier, typeOnly } of imports) {
+  return listImports(file, text).flatMap(({ specifier, typeOnly }) => {
     const target = resolveLocal(tree, file, specifier);
     const complaint =
       target === null ? judgePackage(room, specifier) : judgeArrow(room, file, target, typeOnly);
-    if (complaint !== null) complaints.push(`${file} -> ${target ?? specifier}: ${complaint}`);
-  }
-  return complaints;
+    return complaint === null ? [] : [`${file} -> ${target ?? specifier}: ${complaint}`];
+  });
 }
 
 function judgePackage(room: Room, specifier: string): string | null {
@@ -68,11 +54,6 @@ function isUnder(file: string, path: string): boolean {
 function folderIn(room: Room, file: string): string | undefined {
   const path = room.paths.find(start => file.startsWith(start)) ?? '';
   return file.slice(path.length).split('/')[0];
-}
-
-function localTargets(tree: SourceTree, file: string, { imports }: ParsedSource): string[] {
-  const targets = imports.map(({ specifier }) => resolveLocal(tree, file, specifier));
-  return targets.filter(target => target !== null).filter(target => tree.has(target));
 }
 
 // Null for a package. A file that is not in the tree (a style sheet, a picture) keeps its path.

@@ -101,6 +101,3 @@ export const bridges = [
   // Column types that both databases know.
   { from: 'migrations/', to: 'src/server/core/columns.ts', typeOnly: false },
 ];
-
-/** The only file that may read process.env. */
-export const environmentReader = 'src/server/core/env.ts';

@@ -1,17 +1,18 @@
 import { useState } from 'react';
+import type { TimelineElement } from '../../../../shared/contract/timeline-element';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
-import type { EditorCard } from './use-timeline-editor';
+import { elementName } from '../element-name';
 
 type DeleteElementDialogProps = {
-  /** The card in question; null keeps the dialog closed. */
-  card: EditorCard | null;
+  /** The element in question; null keeps the dialog closed. */
+  element: TimelineElement | null;
   remove: (id: string) => Promise<void>;
   onClose: () => void;
   onDeleted: (id: string) => void;
 };
 
 /** Asks, deletes and says when it did not work. */
-export function DeleteElementDialog({ card, remove, onClose, onDeleted }: DeleteElementDialogProps) {
+export function DeleteElementDialog({ element, remove, onClose, onDeleted }: DeleteElementDialogProps) {
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
 
   function close(): void {
@@ -20,22 +21,22 @@ export function DeleteElementDialog({ card, remove, onClose, onDeleted }: Delete
   }
 
   async function confirm(): Promise<void> {
-    if (!card) return;
+    if (!element) return;
     setState('busy');
     try {
-      await remove(card.id);
+      await remove(element._id);
     } catch {
       setState('failed');
       return;
     }
-    onDeleted(card.id);
+    onDeleted(element._id);
     close();
   }
 
   return (
     <ConfirmDialog
-      open={card !== null}
-      title={`Delete ${card?.name ?? ''}`}
+      open={element !== null}
+      title={`Delete ${element ? elementName(element) : ''}`}
       question="Are you sure you want to delete this element?"
       confirmLabel="Delete Element"
       busy={state === 'busy'}

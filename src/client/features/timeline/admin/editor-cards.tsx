@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { moveItem } from '../../../editing/reorder/move-item';
+import type { TimelineElement } from '../../../../shared/contract/timeline-element';
+import { elementName } from '../element-name';
 import { CardRow } from './card-row';
 import { DeleteElementDialog } from './delete-element-dialog';
 import { ElementCard } from './element-card';
-import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
+import type { TimelineEditorState } from './use-timeline-editor';
 
 type EditorCardsProps = {
   editor: TimelineEditorState;
@@ -16,8 +17,9 @@ type EditorCardsProps = {
 /** The elements in their row, and the question before one is deleted. */
 export function EditorCards({ editor, isCollapsed, announce, onDeleted }: EditorCardsProps) {
   const { cards, edits, order, remove } = editor;
-  const [toDelete, setToDelete] = useState<EditorCard | null>(null);
-  const ids = cards.map(({ id }) => id);
+  const [doomed, setDoomed] = useState<TimelineElement | null>(null);
+  const byId = new Map(cards.map(element => [element._id, element]));
+  const ids = [...byId.keys()];
 
   function afterDeletion(id: string): void {
     const index = ids.indexOf(id);
@@ -27,27 +29,37 @@ export function EditorCards({ editor, isCollapsed, announce, onDeleted }: Editor
 
   return (
     <>
-      <CardRow cards={cards} onMove={(from, to) => order.move(moveItem(ids, from, to))} announce={announce}>
+      <CardRow
+        cards={cards.map(element => ({ id: element._id, name: elementName(element) }))}
+        onMove={(from, to) => order.move(ids, from, to)}
+        announce={announce}
+      >
         {(id, handle, moveButtons) => {
-          const card = cards.find(other => other.id === id);
+          const element = byId.get(id);
+          const edit = edits.find(id);
           return (
-            card && (
+            element && (
               <ElementCard
-                card={card}
-                edits={edits}
+                element={element}
+                edit={edit}
+                status={edits.statusOf(id)}
                 isCollapsed={isCollapsed}
                 handle={handle}
                 moveButtons={moveButtons}
-                onDelete={() => setToDelete(card)}
+                onEdit={() => edits.open(element)}
+                onDelete={() => setDoomed(element)}
+                onChange={changes => edits.change(id, changes)}
+                onSave={() => edit && void edits.save(edit)}
+                onCancel={() => edits.close(id)}
               />
             )
           );
         }}
       </CardRow>
       <DeleteElementDialog
-        card={toDelete}
+        element={doomed}
         remove={remove}
-        onClose={() => setToDelete(null)}
+        onClose={() => setDoomed(null)}
         onDeleted={afterDeletion}
       />
     </>

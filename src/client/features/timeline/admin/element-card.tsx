@@ -2,59 +2,48 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
 import { TIMELINE_TYPES } from '../../../../shared/timeline-types';
-import { useWorkingCopyState } from '../../../editing/use-working-copy';
 import { Field, Select } from '../../../ui/forms/field';
 import { Tag } from '../../../ui/primitives/badge';
 import { Button } from '../../../ui/primitives/button';
 import { classNames } from '../../../ui/primitives/class-names';
+import { elementName } from '../element-name';
 import { showInRow } from './card-in-view';
 import styles from './element-card.module.css';
-import type { ElementCopy } from './element-copy';
+import type { ElementEdit, ElementFields } from './element-edit';
 import { ElementForm } from './element-form';
 import { ElementPreview } from './element-preview';
-import type { ElementCopies } from './use-element-copies';
-import type { EditorCard } from './use-timeline-editor';
+import type { EditStatus } from './use-element-edits';
 
 type ElementCardProps = {
-  card: EditorCard;
-  edits: ElementCopies;
+  element: TimelineElement;
+  edit: ElementEdit | undefined;
+  status: EditStatus;
   isCollapsed: boolean;
   /** The handle that moves the card. */
   handle: ReactNode;
   /** While the card is moved: what moves it, in place of its own buttons. */
   moveButtons: ReactNode;
+  onEdit: () => void;
   onDelete: () => void;
+  onChange: (changes: Partial<ElementFields>) => void;
+  onSave: () => void;
+  onCancel: () => void;
 };
 
 /** An element of the timeline: viewed or edited (rule 8.14). */
-export function ElementCard({ card, edits, ...props }: ElementCardProps) {
-  const { name, element, copy } = card;
+export function ElementCard(props: ElementCardProps) {
+  const { edit } = props;
   const cardRef = useRef<HTMLElement>(null);
-  useFocusOnModeChange(cardRef, copy !== null);
+  useFocusOnTurn(cardRef, edit !== undefined);
   return (
-    <article ref={cardRef} aria-label={name}>
-      {copy && (
-        <EditedCard
-          {...props}
-          copy={copy}
-          onSave={() => edits.save(copy)}
-          onCancel={() => edits.close(copy)}
-        />
-      )}
-      {!copy && element && (
-        <ViewedCard {...props} name={name} element={element} onEdit={() => edits.open(element)} />
-      )}
+    <article ref={cardRef} aria-label={elementName(props.element)} className={styles.frame}>
+      {edit ? <EditedCard {...props} edit={edit} /> : <ViewedCard {...props} />}
     </article>
   );
 }
 
-type ViewedCardProps = Omit<ElementCardProps, 'card' | 'edits'> & {
-  name: string;
-  element: TimelineElement;
-  onEdit: () => void;
-};
-
-function ViewedCard({ name, element, isCollapsed, handle, moveButtons, onEdit, onDelete }: ViewedCardProps) {
+function ViewedCard({ element, isCollapsed, handle, moveButtons, onEdit, onDelete }: ElementCardProps) {
+  const name = elementName(element);
   return (
     <div className={classNames(styles.card, isCollapsed && styles.collapsed)}>
       <div className={styles.head}>
@@ -86,16 +75,9 @@ function ViewedCard({ name, element, isCollapsed, handle, moveButtons, onEdit, o
   );
 }
 
-type EditedCardProps = {
-  copy: ElementCopy;
-  handle: ReactNode;
-  moveButtons: ReactNode;
-  onSave: () => void;
-  onCancel: () => void;
-};
+type EditedCardProps = ElementCardProps & { edit: ElementEdit };
 
-function EditedCard({ copy, handle, moveButtons, onSave, onCancel }: EditedCardProps) {
-  const edit = useWorkingCopyState(copy);
+function EditedCard({ edit, status, handle, moveButtons, onChange, onSave, onCancel }: EditedCardProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     onSave();
@@ -110,7 +92,7 @@ function EditedCard({ copy, handle, moveButtons, onSave, onCancel }: EditedCardP
             value={edit.fields.type}
             onChange={event => {
               const type = TIMELINE_TYPES.find(option => option === event.target.value);
-              if (type) copy.change({ type });
+              if (type) onChange({ type });
             }}
           >
             {TIMELINE_TYPES.map(type => (
@@ -123,23 +105,23 @@ function EditedCard({ copy, handle, moveButtons, onSave, onCancel }: EditedCardP
         <div className={styles.buttons}>
           {moveButtons ?? (
             <>
-              <Button size="sm" variant="ghost" disabled={edit.isSaving} onClick={onCancel}>
+              <Button size="sm" variant="ghost" disabled={status.kind === 'saving'} onClick={onCancel}>
                 Cancel
               </Button>
-              <Button size="sm" variant="primary" type="submit" busy={edit.isSaving}>
+              <Button size="sm" variant="primary" type="submit" busy={status.kind === 'saving'}>
                 Save
               </Button>
             </>
           )}
         </div>
       </div>
-      <ElementForm edit={edit} onRetry={onSave} />
+      <ElementForm edit={edit} status={status} onChange={onChange} onSave={onSave} />
     </form>
   );
 }
 
 /** Editing begins in the first field, with all of the card in view; afterwards the focus is back on Edit. */
-function useFocusOnModeChange(cardRef: { current: HTMLElement | null }, isEditing: boolean): void {
+function useFocusOnTurn(cardRef: { current: HTMLElement | null }, isEditing: boolean): void {
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
