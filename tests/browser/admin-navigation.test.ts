@@ -241,6 +241,24 @@ describe('the dropdown', () => {
   });
 });
 
+test('in a low window the list of the dropdown gives way, and the way to the inbox stays in sight', async () => {
+  for (let i = 0; i < 5; i += 1) await write(`Writer ${i}`);
+  const { page, close } = await openDropdown({ viewport: { width: 1000, height: 400 } });
+  await expect.poll(() => senders(page)).toHaveLength(8);
+  const foot = await dropdown(page).getByRole('link', { name: 'Go to Inbox' }).boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(400);
+  await close();
+});
+
+test('the dropdown closes when Tab leads out of it', async () => {
+  const { page, close } = await openDropdown();
+  await dropdown(page).getByRole('link', { name: 'Go to Inbox' }).focus();
+  await page.keyboard.press('Tab');
+  await dropdown(page).waitFor({ state: 'hidden' });
+  expect(await focusedName(page)).toBe('Shortcuts');
+  await close();
+});
+
 test('axe finds nothing in the open dropdown', async () => {
   const { page, close } = await openDropdown({ reducedMotion: 'reduce' });
   await dropdown(page).getByText('This is Ada.').waitFor();

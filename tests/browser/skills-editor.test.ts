@@ -285,7 +285,7 @@ describe('when a call fails', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await saveButton(page).click();
     await page
-      .getByText(/^Failed to save skills\. Server error: .*\. Git, color: Must be a hex colour/)
+      .getByText(/^Failed to save skills\. Server error: .*\. Git, color: Must be a hex color/)
       .waitFor();
     await page.getByLabel('Color', { exact: true }).fill('#123456');
     await saveButton(page).click();

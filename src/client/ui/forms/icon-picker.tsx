@@ -17,13 +17,10 @@ export type IconPickerProps = {
 
 /** A button that shows the chosen icon and opens a searchable grid of others. */
 export function IconPicker({ choices, value, onValueChange, label = 'Choose icon' }: IconPickerProps) {
-  const [isOpen, setOpen] = useState(false);
   const { id } = useFieldControl();
   return (
     <Popover
       label="Choose icon"
-      open={isOpen}
-      onOpenChange={setOpen}
       className={styles.picker}
       trigger={
         <Button id={id} aria-label={`${label}, current: ${iconName(value) || 'none'}`}>
@@ -32,14 +29,16 @@ export function IconPicker({ choices, value, onValueChange, label = 'Choose icon
         </Button>
       }
     >
-      <IconGrid
-        choices={choices}
-        value={value}
-        onPick={icon => {
-          onValueChange(icon);
-          setOpen(false);
-        }}
-      />
+      {close => (
+        <IconGrid
+          choices={choices}
+          value={value}
+          onPick={icon => {
+            onValueChange(icon);
+            close();
+          }}
+        />
+      )}
     </Popover>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Icon } from '../../../ui/icons/icon';
 import { Popover } from '../../../ui/overlays/popover';
 import { Badge } from '../../../ui/primitives/badge';
@@ -10,13 +9,10 @@ import { useUnreadCount } from './unread-queries';
 
 /** The Inbox button of the owner's bar: how many messages are unread, and which (rule 9.8). */
 export function UnreadMenu() {
-  const [isOpen, setOpen] = useState(false);
   const count = useUnreadCount();
   return (
     <Popover
       label="Unread Messages"
-      open={isOpen}
-      onOpenChange={setOpen}
       align="end"
       className={styles.menu}
       trigger={
@@ -27,7 +23,7 @@ export function UnreadMenu() {
         </Button>
       }
     >
-      <UnreadMessages onLeave={() => setOpen(false)} />
+      {close => <UnreadMessages onLeave={close} />}
     </Popover>
   );
 }

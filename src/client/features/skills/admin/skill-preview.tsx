@@ -13,15 +13,19 @@ export function SkillPreview({ skill }: { skill: SkillFields }) {
       align="end"
       trigger={<IconButton icon="eye" label={`Preview ${skill.name || 'Unnamed'}`} />}
     >
-      <h3 className={styles.previewTitle}>Skill Preview</h3>
-      <div className={styles.preview}>
-        <p className={styles.previewLabel}>Marquee</p>
-        <ul className={styles.marquee}>
-          <StripItem skill={skill} />
-        </ul>
-        <p className={styles.previewLabel}>Skills section</p>
-        <SkillGrid skills={[{ _id: 'preview', ...skill }]} label="Skills section" />
-      </div>
+      {() => (
+        <>
+          <h3 className={styles.previewTitle}>Skill Preview</h3>
+          <div className={styles.preview}>
+            <p className={styles.previewLabel}>Marquee</p>
+            <ul className={styles.marquee}>
+              <StripItem skill={skill} />
+            </ul>
+            <p className={styles.previewLabel}>Skills section</p>
+            <SkillGrid skills={[{ _id: 'preview', ...skill }]} label="Skills section" />
+          </div>
+        </>
+      )}
     </Popover>
   );
 }
