@@ -47,7 +47,6 @@ export type AppDeps = {
     | 'trustProxy'
     | 'uploadMaxImageBytes'
     | 'uploadMaxVideoBytes'
-    | 'uploadsDir'
   >;
   bundle: ClientBundle;
   /** What serves the client's files: the built folder, or Vite. */
@@ -76,7 +75,7 @@ export async function createApp(parts: AppDeps): Promise<RequestListener> {
     createSecurityHeaders({ ...env, inlineScripts: [...inlineScripts, DEFERRED_SCRIPT], isDevelopment }),
   );
   app.use(createHealth(db, log, isStopping));
-  app.use('/uploads', createUploadFiles(env.uploadsDir));
+  app.use('/uploads', createUploadFiles(store));
   app.use(compression());
   app.use(icons.files);
   app.use('/trpc', createCors(env.corsOrigins), createTrpcEndpoint(calls));
@@ -104,7 +103,7 @@ export async function createApp(parts: AppDeps): Promise<RequestListener> {
     createResumeRoute({
       ...made,
       resume: createResumeService(loadTypefaces),
-      storedResume: services.resumes.get,
+      store,
     }),
   );
   app.use(clientFiles);

@@ -13,7 +13,7 @@ import { loadSecrets } from './core/secrets';
 import { StartError } from './core/start-error';
 import { openDatabase } from './db/open-database';
 import { describePlace } from './db/wait-for-mysql';
-import { createFolderStore } from './features/uploads/upload-store';
+import { createFolderStore, type UploadStore } from './features/uploads/upload-store';
 import type { ClientBundle } from './http/pages';
 
 const DRAIN_MS = 10_000;
@@ -49,6 +49,7 @@ async function start(
       'JWT_SECRET and REFRESH_TOKEN_SECRET are generated for this machine: several processes need the same values',
     );
   }
+  const store = createFolderStore(env.uploadsDir);
   const db = await openDatabase({
     target: env.database,
     entities,
@@ -58,13 +59,12 @@ async function start(
     prepare: async database => {
       const newOwner = await ensureOwner(database, env, log);
       if (newOwner) announceOwner(newOwner);
-      await setUpContent(database, env.hasSampleContent, { projectRoot, uploadsDir: env.uploadsDir });
+      await setUpContent(database, env.hasSampleContent, { projectRoot, store });
     },
   });
   const lifetime = { isStopping: false };
   const { smtpUrl, publicUrl } = env;
   const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, publicUrl, log };
-  const store = createFolderStore(env.uploadsDir);
   const services = createServices({ db, secrets, limits: env.limits, store, log, noticeSettings });
   await services.contacts.purgeDeleted();
   const app = await createApp({
@@ -79,7 +79,7 @@ async function start(
   });
   server.on('request', app);
   await listen(server, env);
-  announce(server, env);
+  announce(server, env, store);
   services.notices?.start();
   services.uploadSweep.start();
 
@@ -136,11 +136,11 @@ async function close(
   await db.close();
 }
 
-function announce(server: Server, env: Environment): void {
+function announce(server: Server, env: Environment, store: UploadStore): void {
   const { port } = server.address() as AddressInfo;
   const address = env.publicUrl ?? `http://${env.host ?? 'localhost'}:${port}`;
   const place = env.database.kind === 'sqlite' ? env.database.file : describePlace(env.database.url);
-  process.stdout.write(`The site is ready at ${address}\nDatabase: ${place}\nUploads:  ${env.uploadsDir}\n`);
+  process.stdout.write(`The site is ready at ${address}\nDatabase: ${place}\nUploads:  ${store.place}\n`);
 }
 
 function announceOwner({ email, generatedPassword }: NewOwner): void {

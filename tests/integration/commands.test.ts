@@ -119,7 +119,7 @@ test('db:migrate makes the schema of a new database and nothing else', async () 
 });
 
 test('sample:clear empties the site beside a running server and says how much', async () => {
-  await setUpContent(app.db, true, { projectRoot, uploadsDir: app.uploadsDir });
+  await setUpContent(app.db, true, { projectRoot, store: app.store });
   const [project] = await app.services.projects.list();
   if (!project) throw new Error('There is no sample project');
   await app.services.projects.update({ id: project._id, title: 'Kept', image: '', media: [] });

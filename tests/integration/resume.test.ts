@@ -1,17 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTypefaceLoader } from '../../src/server/core/font/typefaces';
-import { createLogger } from '../../src/server/core/logger';
-import { createResumeService } from '../../src/server/features/resume/resume-service';
-import { createRequestContexts } from '../../src/server/http/request-context';
-import { createResumeRoute, type StoredResume } from '../../src/server/http/resume-route';
 import { fetchAgain, fetchFound } from '../support/fetch-found';
+import { pdf } from '../support/media-factory';
 import { storeProject } from '../support/project-factory';
+import { sendFiles } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';
 
 let app: TestApp;
@@ -63,50 +54,35 @@ test('the resume can be asked for with HEAD and not be written', async () => {
   expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
-/** The route alone, beside a site whose owner has uploaded a resume. */
-async function startWithStored(storedResume: () => Promise<StoredResume | null>) {
-  const { attach, contextOf } = createRequestContexts(createLogger('silent'), app.services.auth.identify);
-  const server = createServer(
-    express().use(
-      attach,
-      createResumeRoute({
-        services: app.services,
-        resume: createResumeService(createTypefaceLoader()),
-        storedResume,
-        publicUrl: undefined,
-        contextOf,
-        onError: () => undefined,
-      }),
-    ),
-  );
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return {
-    url: `http://127.0.0.1:${port}/WebResume.pdf`,
-    stop: () => new Promise(resolve => server.close(resolve)),
-  };
-}
+test('the owner’s own PDF comes first, whole or in parts', async () => {
+  const { token } = await app.signIn();
+  const own = pdf('my own');
+  await sendFiles(app, [{ bytes: own }], { token, path: '/resume' });
+  const whole = await fetchFound(url);
+  expect(whole.bytes.equals(own)).toBe(true);
+  expect({ status: whole.status, headers: Object.fromEntries(whole.headers) }).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(own.length),
+      'cache-control': 'no-cache',
+      'accept-ranges': 'bytes',
+      'content-disposition': expect.stringContaining('Resume.pdf'),
+    },
+  });
+  const part = await fetchFound(url, { headers: { range: 'bytes=0-3' } });
+  expect({ status: part.status, text: part.text }).toEqual({ status: 206, text: '%PDF' });
+  expect((await fetchAgain(url, whole)).status).toBe(304);
+  const head = await fetchFound(url, { method: 'HEAD' });
+  expect({ length: head.headers.get('content-length'), text: head.text }).toEqual({
+    length: String(own.length),
+    text: '',
+  });
+});
 
-test('the owner’s own PDF comes first, from a file or as bytes', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-resume-'));
-  const pdf = '%PDF-1.4 my own';
-  const file = join(folder, 'own.pdf');
-  await writeFile(file, pdf);
-  const stored: (() => StoredResume)[] = [
-    () => ({ path: file }),
-    () => ({ stream: Readable.from([Buffer.from(pdf)]), bytes: pdf.length }),
-  ];
-  for (const open of stored) {
-    const site = await startWithStored(async () => open());
-    const { status, headers, text } = await fetchFound(site.url);
-    expect({ status, text, type: headers.get('content-type') }).toEqual({
-      status: 200,
-      text: pdf,
-      type: 'application/pdf',
-    });
-    expect(headers.get('cache-control')).toBe('no-cache');
-    await site.stop();
-  }
-  await rm(folder, { recursive: true });
+test('an uploaded resume that the store has lost is a fault, and is not hidden', async () => {
+  const stored = await app.services.resumes.get();
+  await app.store.remove(stored?.name ?? '');
+  const { status, text } = await fetchFound(url);
+  expect({ status, text }).toEqual({ status: 500, text: expect.stringContaining('Internal server error') });
 });

@@ -15,7 +15,7 @@ afterEach(() => app?.stop());
 
 async function startFilled() {
   app = await startApp();
-  await setUpContent(app.db, true, { projectRoot, uploadsDir: app.uploadsDir });
+  await setUpContent(app.db, true, { projectRoot, store: app.store });
   const { token } = await app.signIn();
   return { token, api: app.trpc(token) };
 }

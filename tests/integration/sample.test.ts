@@ -21,7 +21,7 @@ const projectRoot = resolve(import.meta.dirname, '../..');
 
 async function startFilledApp(): Promise<TestApp> {
   const app = await startApp();
-  await setUpContent(app.db, true, { projectRoot, uploadsDir: app.uploadsDir });
+  await setUpContent(app.db, true, { projectRoot, store: app.store });
   return app;
 }
 
@@ -92,8 +92,8 @@ describe('the sample content', () => {
 
   test('is added once', async () => {
     const before = await app.services.projects.list();
-    await setUpContent(app.db, true, { projectRoot, uploadsDir: app.uploadsDir });
-    await setUpContent(app.db, false, { projectRoot, uploadsDir: app.uploadsDir });
+    await setUpContent(app.db, true, { projectRoot, store: app.store });
+    await setUpContent(app.db, false, { projectRoot, store: app.store });
     expect(await app.services.projects.list()).toEqual(before);
     expect(await app.services.skills.list()).toHaveLength(20);
   });
@@ -105,7 +105,7 @@ describe('a database', () => {
 
   test('that was set up without sample content never gets it', async () => {
     app = await startApp();
-    const places = { projectRoot, uploadsDir: app.uploadsDir };
+    const places = { projectRoot, store: app.store };
     await setUpContent(app.db, false, places);
     await setUpContent(app.db, true, places);
     expect(await app.services.projects.list()).toEqual([]);
@@ -115,7 +115,7 @@ describe('a database', () => {
   test('whose sample content was cleared does not get it again', async () => {
     app = await startFilledApp();
     await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
-    await setUpContent(app.db, true, { projectRoot, uploadsDir: app.uploadsDir });
+    await setUpContent(app.db, true, { projectRoot, store: app.store });
     expect(await app.services.projects.list()).toEqual([]);
   });
 
@@ -125,12 +125,12 @@ describe('a database', () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     const uploadsDir = join(file, 'uploads');
-    const filling = setUpContent(app.db, true, { projectRoot, uploadsDir });
+    const filling = setUpContent(app.db, true, { projectRoot, store: createFolderStore(uploadsDir) });
     await expect(filling).rejects.toThrow(StartError);
     await expect(filling).rejects.toThrow(`The uploads folder ${uploadsDir} cannot be written`);
     expect(await app.services.projects.list()).toEqual([]);
     await rm(folder, { recursive: true });
-    await setUpContent(app.db, true, { projectRoot, uploadsDir: app.uploadsDir });
+    await setUpContent(app.db, true, { projectRoot, store: app.store });
     expect(await app.services.projects.list()).toHaveLength(8);
   });
 });

@@ -62,7 +62,7 @@ describe('files of a project', () => {
       learned: `/uploads/${kept}`,
     });
     const conflict = { id, image: '', expectedUpdatedAt: '2020-01-01T00:00:00.000Z' };
-    await expect(app.services.projects.update(conflict)).rejects.toThrow('in the meantime');
+    await expect(app.services.projects.update(conflict)).rejects.toThrow('changed elsewhere');
     expect((await storedFiles(app)).rows).toHaveLength(4);
     await app.services.projects.update({ id, image: '', details: '', media: [] });
     const { files, rows } = await storedFiles(app);

@@ -89,7 +89,6 @@ export async function startApp({
       trustProxy: false,
       uploadMaxImageBytes: 10 * 1024 * 1024,
       uploadMaxVideoBytes: 100 * 1024 * 1024,
-      uploadsDir,
       ...env,
     },
     bundle: PLAIN_PAGES,

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { Database } from '../core/database';
@@ -14,9 +14,10 @@ import { type SampleRow, sampleRowEntity } from '../db/sample-row-entity';
 import { projectCategoryEntity, projectStatusEntity } from '../features/projects/project-list-entities';
 import { ensureListed } from '../features/projects/project-lists';
 import { SITE_SETTINGS_ID } from '../features/site/site-entity';
+import type { UploadStore } from '../features/uploads/upload-store';
 import { findRow, fingerprint, SAMPLE_TABLES, type SampleTable } from './sample-tables';
 
-type Places = { projectRoot: string; uploadsDir: string };
+type Places = { projectRoot: string; store: UploadStore };
 type Picture = {
   name: string;
   mediaType: string;
@@ -38,7 +39,7 @@ export async function setUpContent(db: Database, isSampleWanted: boolean, places
 }
 
 async function addSampleContent(db: Database, places: Places): Promise<void> {
-  const pictures = await copyPictures(places);
+  const pictures = await storePictures(places);
   await db.write(async manager => {
     const now = new Date();
     const { projects, skills, timeline, site, categories, uploads } = SAMPLE_TABLES;
@@ -82,19 +83,19 @@ function sampleProjects(now: Date): ObjectLiteral[] {
     .map(project => ({ id: newId(), ...project, createdAt: now, updatedAt: now }));
 }
 
-async function copyPictures({ projectRoot, uploadsDir }: Places): Promise<Picture[]> {
+async function storePictures({ projectRoot, store }: Places): Promise<Picture[]> {
   const source = join(projectRoot, 'src/server/db/sample/pictures');
   try {
-    await mkdir(uploadsDir, { recursive: true });
     return await Promise.all(
       SAMPLE_PICTURES.map(async name => {
-        await copyFile(join(source, name), join(uploadsDir, name));
-        const { size } = await stat(join(uploadsDir, name));
+        const file = join(source, name);
+        await store.copy(file, name);
+        const { size } = await stat(file);
         return { name, mediaType: 'image/svg+xml', bytes: size, width: null, height: null, origin: 'sample' };
       }),
     );
   } catch (cause) {
-    throw new StartError(`The uploads folder ${uploadsDir} cannot be written`, { cause });
+    throw new StartError(`The uploads folder ${store.place} cannot be written`, { cause });
   }
 }
 

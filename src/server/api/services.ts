@@ -47,7 +47,7 @@ export function createServices({ db, secrets, limits, store, log, noticeSettings
     contacts,
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     projects,
-    resumes: createStoredResumes(db, store, uploads),
+    resumes: createStoredResumes(db, uploads),
     sample: createSampleService(db, store),
     sessions: createSessionService(db),
     site: createSiteService(db),

@@ -11,10 +11,10 @@ import { listRestOperations, type RestOperation } from '../api/rest-operations';
 import type { RequestContext } from '../core/request-context';
 import { type CacheTag, JsonStream } from '../core/trpc';
 import { sendError, toTrpcError } from './error-response';
-import { sendJsonStream } from './json-stream';
 import type { ResponseCache } from './response-cache';
 import { createInputReader } from './rest-input';
 import { createRouteFinder, splitPath } from './rest-routes';
+import { sendJsonStream } from './send-stream';
 
 const JSON_LIMIT = '1mb';
 

@@ -1,18 +1,14 @@
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { Response, Router } from 'express';
+import type { Router } from 'express';
 import type { Services } from '../api/services';
 import type { ResumeService } from '../features/resume/resume-service';
+import type { UploadStore } from '../features/uploads/upload-store';
 import { answerUnchanged, createReadOnlyRoutes, type FailureReport } from './read-only-routes';
-
-/** The PDF that the owner has uploaded: a file by its absolute path, or its bytes. */
-export type StoredResume = { path: string } | { stream: Readable; bytes: number };
+import { sendStoredFile } from './stored-file';
 
 export type ResumeRouteOptions = FailureReport & {
-  services: Pick<Services, 'projects' | 'site' | 'skills' | 'timeline'>;
+  services: Pick<Services, 'projects' | 'resumes' | 'site' | 'skills' | 'timeline'>;
   resume: ResumeService;
-  /** Null until the owner has uploaded one. */
-  storedResume: () => Promise<StoredResume | null>;
+  store: UploadStore;
   publicUrl: string | undefined;
 };
 
@@ -20,18 +16,19 @@ const RESUME_PATH = '/WebResume.pdf';
 
 /** The resume: the owner's own, else one made of the site's content. There always is one. */
 export function createResumeRoute(options: ResumeRouteOptions): Router {
-  const { services, resume, storedResume, publicUrl, ...report } = options;
+  const { services, resume, store, publicUrl, ...report } = options;
   const { routes, add } = createReadOnlyRoutes(report);
 
   add(RESUME_PATH, async (request, response) => {
-    const [site, stored] = await Promise.all([services.site.get(), storedResume()]);
+    const [site, stored] = await Promise.all([services.site.get(), services.resumes.get()]);
     response
       .set('Cache-Control', 'no-cache')
       .set('Content-Disposition', disposition(site.ownerName))
       .type('pdf');
     if (stored) {
-      await sendStored(response, stored);
-      return;
+      const { name } = stored;
+      if (await sendStoredFile(request, response, { store, name })) return;
+      throw new Error(`The store has no file ${name}, which is the resume`);
     }
     const [projects, skills, timeline] = await Promise.all([
       services.projects.list(),
@@ -43,21 +40,6 @@ export function createResumeRoute(options: ResumeRouteOptions): Router {
   });
 
   return routes;
-}
-
-async function sendStored(response: Response, stored: StoredResume): Promise<void> {
-  if ('stream' in stored) {
-    response.set('Content-Length', String(stored.bytes));
-    await pipeline(stored.stream, response);
-    return;
-  }
-  await new Promise<void>((resolve, reject) => {
-    // Its folder may be hidden; the cache is told above.
-    response.sendFile(stored.path, { dotfiles: 'allow', cacheControl: false }, error => {
-      if (error && !response.headersSent) reject(error);
-      else resolve();
-    });
-  });
 }
 
 /** Shown in the browser; saved under a name of letters that every machine knows, and the true one for those that can. */

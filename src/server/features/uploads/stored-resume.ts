@@ -2,12 +2,11 @@ import { In, Not } from 'typeorm';
 import type { Database } from '../../core/database';
 import { type UploadRow, uploadEntity } from './upload-entity';
 import type { ArrivedFile, UploadService } from './upload-service';
-import type { UploadStore } from './upload-store';
 
 export type StoredResumes = ReturnType<typeof createStoredResumes>;
 
 /** The PDF that the owner has uploaded as resume, instead of the one made from the site's content. */
-export function createStoredResumes(db: Database, store: UploadStore, uploads: UploadService) {
+export function createStoredResumes(db: Database, uploads: UploadService) {
   async function newest(): Promise<UploadRow | null> {
     const [row] = await db
       .read(uploadEntity)
@@ -15,10 +14,10 @@ export function createStoredResumes(db: Database, store: UploadStore, uploads: U
     return row ?? null;
   }
 
-  /** Where it is, how large, and since when; null without one. */
-  async function get(): Promise<{ path: string; bytes: number; createdAt: string } | null> {
+  /** Its name in the store, how large it is, and since when; null without one. */
+  async function get(): Promise<{ name: string; bytes: number; createdAt: string } | null> {
     const row = await newest();
-    return row && { path: store.pathOf(row.name), bytes: row.bytes, createdAt: row.createdAt.toISOString() };
+    return row && { name: row.name, bytes: row.bytes, createdAt: row.createdAt.toISOString() };
   }
 
   /** Puts another in the place of the last; the old file goes after that. */

@@ -63,10 +63,7 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
       })
       .input(z.void())
       .output(storedResumeSchema)
-      .query(async () => {
-        const stored = await resumes.get();
-        return stored && { bytes: stored.bytes, createdAt: stored.createdAt };
-      }),
+      .query(() => resumes.get()),
 
     removeResume: ownerProcedure
       .meta({

@@ -1,23 +1,32 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 
-/**
- * Where stored files are kept. A folder for now; an object store can take its place with these few operations and a
- * handler of its own for GET /uploads (http/upload-files.ts is the folder's).
- */
+/** A part of a file: the first and the last byte that belong to it. */
+export type ByteRange = { start: number; end: number };
+
+/** Where stored files are kept. A folder for now; an object store can take its place with these few operations. */
 export type UploadStore = {
-  /** A folder of its own for one upload on its way in; whoever asks for it removes it. */
+  /** Where that is, for messages to the owner. */
+  place: string;
+  /** A folder of this machine for one upload on its way in; whoever asks for it removes it. */
   workspace(): Promise<string>;
   /** Takes a finished file under a name that nothing has yet: whole, or not at all. */
   put(file: string, name: string): Promise<void>;
+  /** Stores a copy of a file that is to stay where it is. */
+  copy(file: string, name: string): Promise<void>;
+  /** What is known of a file; null when there is none of this name. */
+  find(name: string): Promise<{ bytes: number; modifiedAt: Date } | null>;
+  /** Opens a file, or a part of it; null when it is gone. */
+  read(name: string, range?: ByteRange): Promise<Readable | null>;
   /** Forgets a file; one that is not there is no failure. */
   remove(name: string): Promise<void>;
   /** The names of all files that were put at least this long ago. */
   namesOlderThan(ms: number): Promise<string[]>;
   /** Removes what a process that ended in the middle of an upload left behind. */
   clearWorkspaces(olderThanMs: number): Promise<void>;
-  /** The absolute path of a file. */
-  pathOf(name: string): string;
 };
 
 /** Beside the files, so that putting one is a rename; hidden, so that it is never served. */
@@ -32,16 +41,31 @@ export function createFolderStore(folder: string): UploadStore {
   }
 
   return {
+    place: folder,
     workspace: async () => {
       await mkdir(workspaces, { recursive: true });
       return mkdtemp(join(workspaces, 'upload-'));
     },
     put: (file, name) => rename(file, join(folder, name)),
+    copy: async (file, name) => {
+      await mkdir(folder, { recursive: true });
+      await copyFile(file, join(folder, name));
+    },
+    find: async name => {
+      if (!isPlainName(name)) return null;
+      const info = await stat(join(folder, name)).catch(nullIfMissing);
+      return info?.isFile() ? { bytes: info.size, modifiedAt: info.mtime } : null;
+    },
+    read: async (name, range) => {
+      if (!isPlainName(name)) return null;
+      const stream = createReadStream(join(folder, name), range);
+      return once(stream, 'open').then(() => stream, nullIfMissing);
+    },
     remove: name => rm(join(folder, name), { force: true }),
     namesOlderThan: async ms => {
       const entries = await readdir(folder, { withFileTypes: true });
       const names = entries
-        .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
+        .filter(entry => entry.isFile() && isPlainName(entry.name))
         .map(({ name }) => name);
       const checked = await Promise.all(
         names.map(async name => ((await isOlder(join(folder, name), ms)) ? [name] : [])),
@@ -55,6 +79,17 @@ export function createFolderStore(folder: string): UploadStore {
         if (await isOlder(path, ms)) await rm(path, { recursive: true, force: true });
       }
     },
-    pathOf: name => join(folder, name),
   };
+}
+
+/** No path, and nothing that is hidden. */
+function isPlainName(name: string): boolean {
+  return /^[^./\\\0][^/\\\0]*$/.test(name);
+}
+
+/** A name that is too long for the file system is one that nothing has. */
+function nullIfMissing(error: unknown): null {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return null;
+  throw error;
 }

@@ -4,9 +4,20 @@ import type { Response } from 'express';
 import type { JsonStream } from '../core/trpc';
 
 /**
- * Sends pieces of JSON text as they come, no faster than the client reads them. What fails before the first piece can
- * still be answered with an error; later the connection is cut, so that half an answer is not taken for a whole one.
+ * Sends a stream no faster than the client reads it. When it fails the connection is cut, so that half an answer is not
+ * taken for a whole one; a client that goes away is no failure.
  */
+export async function sendStream(response: Response, stream: Readable): Promise<void> {
+  try {
+    await pipeline(stream, response);
+  } catch (error) {
+    const hasClientGone =
+      error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!hasClientGone) throw error;
+  }
+}
+
+/** Sends pieces of JSON text as they come. What fails before the first piece can still be answered with an error. */
 export async function sendJsonStream(response: Response, { pieces }: JsonStream): Promise<void> {
   const iterator = pieces[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -15,13 +26,7 @@ export async function sendJsonStream(response: Response, { pieces }: JsonStream)
     response.end();
     return;
   }
-  try {
-    await pipeline(Readable.from(startingWith(first, iterator), { highWaterMark: 1 }), response);
-  } catch (error) {
-    const hasClientGone =
-      error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (!hasClientGone) throw error;
-  }
+  await sendStream(response, Readable.from(startingWith(first, iterator), { highWaterMark: 1 }));
 }
 
 async function* startingWith(

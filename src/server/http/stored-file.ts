@@ -1,0 +1,59 @@
+import { extname } from 'node:path';
+import type { Request, Response } from 'express';
+import type { ByteRange, UploadStore } from '../features/uploads/upload-store';
+import { sendStream } from './send-stream';
+
+/**
+ * Sends a stored file: all of it, the part that is asked for, or word that the caller's copy is still right. Whoever calls
+ * sets what the file may be kept for. False, and nothing sent, when there is none of this name.
+ */
+export async function sendStoredFile(
+  request: Request,
+  response: Response,
+  { store, name }: { store: UploadStore; name: string },
+): Promise<boolean> {
+  const file = await store.find(name);
+  if (!file) return false;
+  response.set({
+    'Accept-Ranges': 'bytes',
+    'Last-Modified': file.modifiedAt.toUTCString(),
+    ETag: `W/"${file.bytes.toString(16)}-${file.modifiedAt.getTime().toString(16)}"`,
+  });
+  if (request.fresh) {
+    response.status(304).end();
+    return true;
+  }
+  const range = findRange(request, response, file.bytes);
+  if (range === 'unsatisfiable') {
+    response.status(416).set({ 'Cache-Control': 'no-store', 'Content-Range': `bytes */${file.bytes}` });
+    response.type('text').send('The file has no such part');
+    return true;
+  }
+  const stream = request.method === 'HEAD' ? undefined : await store.read(name, range);
+  if (stream === null) return false;
+  if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+  response.set('Content-Length', String(range ? range.end - range.start + 1 : file.bytes));
+  response.type(extname(name));
+  if (stream) await sendStream(response, stream);
+  else response.end();
+  return true;
+}
+
+/** The one part that is asked for; undefined for the whole, as which several parts are answered too. */
+function findRange(
+  request: Request,
+  response: Response,
+  bytes: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const ranges = isSameVersion(request, response) ? request.range(bytes, { combine: true }) : undefined;
+  if (ranges === -1) return 'unsatisfiable';
+  return typeof ranges === 'object' && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
+}
+
+/** False when the caller wants a part of one version, by its tag or its age, and this is another. */
+function isSameVersion(request: Request, response: Response): boolean {
+  const version = request.get('if-range');
+  if (version === undefined) return true;
+  if (version.includes('"')) return version === response.get('etag');
+  return Date.parse(response.get('last-modified') ?? '') <= Date.parse(version);
+}

@@ -1,0 +1,151 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../support/start-app';
+
+const NAME = '01a1fcfd-5f98-718d-986a-a291eb86b869.mp4';
+const TEXT = '0123456789abcdefghij';
+const CHANGED = new Date('2026-03-14T09:26:53.000Z');
+const ETAG = `W/"${TEXT.length.toString(16)}-${CHANGED.getTime().toString(16)}"`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+  for (const name of [NAME, 'by hand.pdf', 'without-extension', 'empty.png']) {
+    const file = join(app.uploadsDir, name);
+    await writeFile(file, name === 'empty.png' ? '' : TEXT);
+    await utimes(file, CHANGED, CHANGED);
+  }
+  await mkdir(join(app.uploadsDir, 'folder'));
+});
+afterAll(() => app?.stop());
+
+async function ask(name: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await fetch(`${app.url}/uploads/${name}`, { method, headers });
+  return {
+    status: response.status,
+    text: await response.text(),
+    headers: Object.fromEntries(response.headers),
+  };
+}
+
+test('a file comes with its size, its age and what it is', async () => {
+  const { status, text, headers } = await ask(NAME);
+  expect({ status, text }).toEqual({ status: 200, text: TEXT });
+  expect(headers).toMatchObject({
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': String(TEXT.length),
+    'content-type': 'video/mp4',
+    etag: ETAG,
+    'last-modified': CHANGED.toUTCString(),
+  });
+});
+
+test.each([
+  ['by%20hand.pdf', 'application/pdf'],
+  ['without-extension', 'application/octet-stream'],
+])('%s, which the owner put there by hand, may change within a day', async (name, type) => {
+  const { status, headers } = await ask(name);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=86400', 'content-type': type });
+});
+
+test('HEAD answers like GET without the file', async () => {
+  const { status, text, headers } = await ask(NAME, {}, 'HEAD');
+  expect({ status, text }).toEqual({ status: 200, text: '' });
+  expect(headers).toMatchObject({
+    'content-length': String(TEXT.length),
+    'content-type': 'video/mp4',
+    etag: ETAG,
+  });
+});
+
+test.each([
+  { 'if-none-match': ETAG },
+  { 'if-none-match': `"other", ${ETAG}` },
+  { 'if-modified-since': CHANGED.toUTCString() },
+])('%o is answered with 304', async headers => {
+  // Without a word of ours on caches fetch asks to pass by all of them.
+  const answer = await ask(NAME, { 'cache-control': 'max-age=0', ...headers });
+  expect({ status: answer.status, text: answer.text }).toEqual({ status: 304, text: '' });
+  expect(answer.headers).toMatchObject({
+    etag: ETAG,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(answer.headers).not.toHaveProperty('content-type');
+});
+
+test.each([
+  { 'if-none-match': '"other"' },
+  { 'if-modified-since': new Date(CHANGED.getTime() - 1_000).toUTCString() },
+  { 'if-none-match': ETAG, 'cache-control': 'no-cache' },
+])('%o is answered with the file', async headers => {
+  expect(await ask(NAME, headers)).toMatchObject({ status: 200, text: TEXT });
+});
+
+test.each([
+  ['bytes=0-0', '0', '0-0'],
+  ['bytes=10-', 'abcdefghij', '10-19'],
+  ['bytes=-3', 'hij', '17-19'],
+  ['bytes=15-99', 'fghij', '15-19'],
+  ['bytes=0-4,5-9', '0123456789', '0-9'],
+])('the range %s is the part %s', async (range, part, place) => {
+  const { status, text, headers } = await ask(NAME, { range });
+  expect({ status, text }).toEqual({ status: 206, text: part });
+  expect(headers).toMatchObject({
+    'content-range': `bytes ${place}/${TEXT.length}`,
+    'content-length': String(part.length),
+    etag: ETAG,
+  });
+});
+
+test.each(['bytes=0-1,10-11', 'lines=1-2', 'bytes=x', 'nonsense'])(
+  'the range %s is answered with the whole',
+  async range => {
+    expect(await ask(NAME, { range })).toMatchObject({ status: 200, text: TEXT });
+  },
+);
+
+test.each([
+  [NAME, 'bytes=20-', 20],
+  [NAME, 'bytes=99-120', 20],
+  ['empty.png', 'bytes=0-', 0],
+])('%s has no part %s', async (name, range, size) => {
+  const { status, text, headers } = await ask(name, { range });
+  expect({ status, text }).toEqual({ status: 416, text: 'The file has no such part' });
+  expect(headers['content-range']).toBe(`bytes */${size}`);
+});
+
+test.each([
+  [ETAG, 206],
+  [CHANGED.toUTCString(), 206],
+  ['W/"other"', 200],
+  [new Date(CHANGED.getTime() - 1_000).toUTCString(), 200],
+])('a part if the file is still %s: %d', async (ifRange, status) => {
+  const answer = await ask(NAME, { range: 'bytes=0-3', 'if-range': ifRange });
+  expect(answer).toMatchObject({ status, text: status === 206 ? '0123' : TEXT });
+});
+
+test.each([
+  'none.png',
+  `${NAME}/`,
+  'folder',
+  'folder/none.png',
+  'x'.repeat(300),
+  '%2e%2e%2fpackage.json',
+  '%ff',
+  'a%00b',
+  '.incoming',
+  '',
+])('there is no file "%s"', async name => {
+  const { status, text, headers } = await ask(name);
+  expect({ status, text }).toEqual({ status: 404, text: 'File not found' });
+  expect(headers['content-security-policy']).toContain('sandbox');
+  expect(headers['cache-control'] ?? '').not.toContain('max-age');
+});
+
+test('a file can only be read', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(NAME, {}, method)).status).toBe(404);
+  expect((await ask(NAME)).text).toBe(TEXT);
+});

@@ -1,0 +1,79 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clearSampleContent } from '../../src/server/api/clear-sample-content';
+import { setUpContent } from '../../src/server/api/sample-content';
+import { pdf, picture, video } from '../support/media-factory';
+import { createMemoryStore } from '../support/memory-store';
+import { sendFiles, storeFile } from '../support/send-file';
+import { startApp, type TestApp } from '../support/start-app';
+
+// Files go no way but through the store: a site whose store is no folder works, and its folder stays empty.
+
+const projectRoot = resolve(import.meta.dirname, '../..');
+const store = createMemoryStore();
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp({ changeStore: () => store });
+  ({ token } = await app.signIn());
+});
+afterAll(async () => {
+  expect(await readdir(app.uploadsDir)).toEqual([]);
+  await app?.stop();
+});
+
+async function download(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(app.url + path, { headers });
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+test('a picture is stored, served and deleted with its variants', async () => {
+  const name = await storeFile(app, await picture(600, 300).jpeg().toBuffer(), token);
+  const variant = name.replace('.jpg', '.w480.webp');
+  expect([...store.files.keys()].sort()).toEqual([name, variant].sort());
+  expect(await download(`/uploads/${variant}`)).toEqual({
+    status: 200,
+    bytes: store.files.get(variant)?.content,
+  });
+  expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject({ status: 200 });
+  expect(store.files.size).toBe(0);
+  expect((await download(`/uploads/${name}`)).status).toBe(404);
+});
+
+test('a video is read in parts', async () => {
+  const bytes = video('mp4');
+  const name = await storeFile(app, bytes, token);
+  expect(await download(`/uploads/${name}`, { range: 'bytes=10-19' })).toEqual({
+    status: 206,
+    bytes: bytes.subarray(10, 20),
+  });
+  await app.services.uploads.remove(name);
+});
+
+test('the resume is replaced, served and deleted', async () => {
+  for (const text of ['first', 'second']) {
+    await sendFiles(app, [{ bytes: pdf(text) }], { token, path: '/resume' });
+    expect(await download('/WebResume.pdf')).toEqual({ status: 200, bytes: pdf(text) });
+    expect(store.files.size).toBe(1);
+  }
+  await app.rest('DELETE', '/resume', { token });
+  expect(store.files.size).toBe(0);
+});
+
+test('the sweep deletes what has no row', async () => {
+  const stray = '01a1fcfd-5f98-718d-986a-a291eb86b869.mp4';
+  store.files.set(stray, { content: Buffer.from('x'), modifiedAt: new Date(0) });
+  await app.services.uploadSweep.sweep();
+  expect(store.files.has(stray)).toBe(false);
+});
+
+test('the sample pictures are stored, served and cleared', async () => {
+  await setUpContent(app.db, true, { projectRoot, store });
+  const drawing = await readFile(`${projectRoot}/src/server/db/sample/pictures/sample-avatar.svg`);
+  expect(await download('/uploads/sample-avatar.svg')).toEqual({ status: 200, bytes: drawing });
+  expect(store.files.size).toBe(12);
+  await clearSampleContent(app.db, store);
+  expect(store.files.size).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { UploadStore } from '../../src/server/features/uploads/upload-store';
+
+type MemoryFile = { content: Buffer; modifiedAt: Date };
+
+/** A store without a folder, as an object store would be one; `files` is what it holds. */
+export function createMemoryStore(): UploadStore & { files: Map<string, MemoryFile> } {
+  const files = new Map<string, MemoryFile>();
+  const copy = async (file: string, name: string) => {
+    files.set(name, { content: await readFile(file), modifiedAt: new Date() });
+  };
+  return {
+    files,
+    place: 'memory',
+    workspace: () => mkdtemp(join(tmpdir(), 'portfolio-upload-')),
+    put: async (file, name) => {
+      await copy(file, name);
+      await rm(file);
+    },
+    copy,
+    find: async name => {
+      const file = files.get(name);
+      return file ? { bytes: file.content.length, modifiedAt: file.modifiedAt } : null;
+    },
+    read: async (name, range) => {
+      const content = files.get(name)?.content;
+      return content ? Readable.from([range ? content.subarray(range.start, range.end + 1) : content]) : null;
+    },
+    remove: async name => {
+      files.delete(name);
+    },
+    namesOlderThan: async ms =>
+      [...files].flatMap(([name, { modifiedAt }]) => (Date.now() - modifiedAt.getTime() >= ms ? [name] : [])),
+    clearWorkspaces: async () => undefined,
+  };
+}
