@@ -1,13 +1,17 @@
 /** As in the contract, which builds on this file. */
 type TimelineSection = { title: string; text: string };
 
+export const TITLE_REPEATED = 'Section titles must be unique.';
+
 /** What is kept on saving: sections with an empty title or an empty text are dropped (rule 8.5). */
-export function withoutEmptySections(sections: TimelineSection[]): TimelineSection[] {
+export function withoutEmptySections<Section extends TimelineSection>(
+  sections: readonly Section[],
+): Section[] {
   return sections.filter(section => !isEmptySection(section));
 }
 
 /** The places of the sections whose title stands further up already; empty sections do not count. */
-export function findRepeatedTitles(sections: TimelineSection[]): number[] {
+export function findRepeatedTitles(sections: readonly TimelineSection[]): number[] {
   const seen = new Set<string>();
   return sections.flatMap((section, index) => {
     if (isEmptySection(section)) return [];

@@ -65,6 +65,12 @@ const words = (page: Page) => page.locator('main [aria-live="assertive"]').textC
 const scrollLeft = (page: Page) => row(page).evaluate(({ scrollLeft }) => scrollLeft);
 const hasFocus = (locator: Locator) => locator.evaluate(element => element === document.activeElement);
 
+/** What a field says is wrong with it. */
+const errorOf = (field: Locator) =>
+  field.evaluate(({ ariaInvalid, ariaDescribedByElements }) =>
+    ariaInvalid === 'true' ? (ariaDescribedByElements?.[0]?.textContent ?? '') : '',
+  );
+
 /** The cards, from left to right. */
 function names(page: Page): Promise<string[]> {
   return row(page)
@@ -358,6 +364,26 @@ describe('an edit', () => {
     await close();
   });
 
+  test('of an element that was deleted elsewhere outlives a reload, and creates it anew in its place', async () => {
+    const { page, close } = await openEditor();
+    const [, , job] = await stored();
+    const form = await edit(page, 'Job');
+    await form.getByLabel('Title').fill('Mine');
+    await call('DELETE', `/timeline/${job?._id}`);
+    page.on('dialog', dialog => dialog.accept());
+    await page.reload();
+    await page.getByText('Unsaved changes restored.').waitFor();
+    expect(await names(page)).toEqual(CARDS);
+    await form.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' });
+    await dialog.getByText('deleted').waitFor();
+    await dialog.getByRole('button', { name: 'Overwrite' }).click();
+    await card(page, 'Mine').getByRole('button', { name: 'Edit' }).waitFor();
+    expect(await storedNames()).toEqual(CARDS.with(2, 'Mine'));
+    await expect.poll(() => names(page)).toEqual(CARDS.with(2, 'Mine'));
+    await close();
+  });
+
   test('of two elements that were both saved in another tab asks about each', async () => {
     const { page, close } = await openEditor();
     const other = await page.context().newPage();
@@ -534,7 +560,11 @@ describe('when a call fails', () => {
     const job = await edit(page, 'Job');
     await job.getByLabel('Title').fill('x'.repeat(1_001));
     await job.getByRole('button', { name: 'Save' }).click();
-    await job.getByText(/^Not saved title: /).waitFor();
+    await job.getByText('Not saved', { exact: true }).waitFor();
+    await expect.poll(() => hasFocus(job.getByLabel('Title'))).toBe(true);
+    expect(await errorOf(job.getByLabel('Title'))).toContain('1000');
+    await job.getByLabel('Type').selectOption('Current');
+    await job.getByText(/^Not saved Title: .*1000/).waitFor();
     await job.getByRole('button', { name: 'Cancel' }).click();
     await job.getByRole('heading', { name: 'Job' }).waitFor();
 

@@ -1,27 +1,35 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { inOrder } from '../../src/client/editing/reorder/in-order';
 import { moveItem } from '../../src/client/editing/reorder/move-item';
-import { inOrder, isSameRelativeOrder } from '../../src/client/features/timeline/admin/card-order';
+import { ORDER_FIELDS, type OrderFields } from '../../src/client/editing/reorder/use-saved-order';
+import { WorkingCopy } from '../../src/client/editing/working-copy';
+import { isDirty } from '../../src/client/editing/working-copy-state';
 import { offsetAfterKey, placeOf, shiftOf } from '../../src/client/features/timeline/admin/drag-offset';
 import {
-  type ElementEdit,
-  editOf,
-  isChanged,
-  isElementEdit,
-} from '../../src/client/features/timeline/admin/element-edit';
+  type ElementCopy,
+  findStored,
+  openElement,
+  restoreElement,
+} from '../../src/client/features/timeline/admin/element-copy';
 import {
-  findProblems,
-  hasProblems,
+  type ElementFields,
+  fieldsOf,
   inputOf,
   newSection,
-  TITLE_REPEATED,
+  validateElement,
+  withoutEmptyRows,
   YEAR_WANTED,
-} from '../../src/client/features/timeline/admin/element-input';
-import {
-  saveEdit,
-  saveOrder,
-  type TimelineStore,
-} from '../../src/client/features/timeline/admin/save-timeline';
+} from '../../src/client/features/timeline/admin/element-fields';
+import type { TimelineStore } from '../../src/client/features/timeline/admin/timeline-admin-queries';
+import { orderOf, orderStore } from '../../src/client/features/timeline/admin/use-card-order';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
+import { createMutex } from '../../src/shared/mutex';
+import { TITLE_REPEATED } from '../../src/shared/timeline-sections';
+import { createMemoryStorage } from '../support/memory-storage';
+
+beforeEach(() => {
+  vi.stubGlobal('window', { sessionStorage: createMemoryStorage() });
+});
 
 function elementOf(_id: string, fields: Partial<TimelineElement> = {}): TimelineElement {
   const sections = { profile: {}, profileSections: [], future: {}, futureSections: [] };
@@ -29,37 +37,53 @@ function elementOf(_id: string, fields: Partial<TimelineElement> = {}): Timeline
   return { _id, type: 'event', order: 0, year: 2020, title: _id, ...texts, ...sections, ...fields };
 }
 
-function withFields(edit: ElementEdit, fields: Partial<ElementEdit['fields']>): ElementEdit {
-  return { ...edit, fields: { ...edit.fields, ...fields } };
+function fieldsWith(fields: Partial<ElementFields>): ElementFields {
+  return { ...fieldsOf(elementOf('a')), ...fields };
 }
 
 function rowsOf(...titles: string[]) {
   return titles.map((title, index) => ({ key: `k${index}`, title, text: `${title} text` }));
 }
 
+const isChanged = (copy: ElementCopy) => isDirty(copy.definitions, copy.getState());
+
 describe('an edit', () => {
   test('is changed by what is typed, and not when it is typed back', () => {
-    const edit = editOf(elementOf('a'));
-    expect(isChanged(edit)).toBe(false);
-    expect(isChanged(withFields(edit, { year: '2021' }))).toBe(true);
-    expect(isChanged(withFields(edit, { sections: { profile: rowsOf('A'), future: [] } }))).toBe(true);
-    expect(isChanged(withFields(withFields(edit, { title: 'b' }), { title: 'a' }))).toBe(false);
-    expect(isChanged({ ...edit, isGone: true })).toBe(true);
+    const copy = openElement(storeOf([elementOf('a')]).store, elementOf('a'));
+    const isChangedBy = (changes: Partial<ElementFields>) => {
+      copy.change(changes);
+      return isChanged(copy);
+    };
+    expect(isChanged(copy)).toBe(false);
+    expect(isChangedBy({ year: '2021' })).toBe(true);
+    expect(isChangedBy({ year: '2020' })).toBe(false);
+    expect(isChangedBy({ profileSections: rowsOf('A') })).toBe(true);
+    expect(isChangedBy({ profileSections: [] })).toBe(false);
+    expect(isChangedBy({ title: 'b' })).toBe(true);
+    expect(isChangedBy({ title: 'a' })).toBe(false);
   });
 
-  test('outlives being written down', () => {
-    const edit = editOf(elementOf('a', { profileSections: [{ title: 'A', text: 'x' }] }));
-    const stored: unknown = JSON.parse(JSON.stringify(edit));
-    expect(isElementEdit(stored) && stored).toEqual(edit);
-    expect([null, 1, {}, { id: 'a', base: null, isGone: false, fields: {} }].some(isElementEdit)).toBe(false);
+  test('outlives a reload, also when its element was deleted elsewhere, with its place', () => {
+    const element = elementOf('a', { order: 3, profileSections: [{ title: 'A', text: 'x' }] });
+    const { store } = storeOf([element]);
+    const copy = openElement(store, element);
+    copy.change({ title: 'mine' });
+    copy.persist();
+    const { base, fields } = copy.getState();
+    const restored = restoreElement(storeOf([]).store, copy.name);
+    expect(restored?.getState()).toMatchObject({ base, fields, isRestored: true });
+    expect(restored?.getState().base.fields).toMatchObject({ _id: 'a', order: 3 });
+  });
+
+  test.each([null, 1, {}, { base: null, fields: {} }])('is not restored from %j', kept => {
+    window.sessionStorage.setItem('edits:timeline/a', JSON.stringify(kept));
+    expect(restoreElement(storeOf([]).store, 'timeline/a')).toBeNull();
   });
 
   test('sends the fields of every type, without empty sections', () => {
-    const { fields } = editOf(elementOf('a'));
     const profile = [...rowsOf('A'), { key: 'x', title: ' ', text: 'x' }, { key: 'y', title: 'y', text: '' }];
-    expect(
-      inputOf({ ...fields, type: 'profile', year: ' 2021 ', sections: { profile, future: [] } }),
-    ).toEqual({
+    const fields = fieldsWith({ type: 'profile', year: ' 2021 ', profileSections: profile });
+    expect(inputOf(withoutEmptyRows(fields))).toEqual({
       type: 'profile',
       year: 2021,
       title: 'a',
@@ -72,43 +96,30 @@ describe('an edit', () => {
   });
 
   test.each(['', 'soon', '20.5', '12345', '1e3'])('of an event refuses the year %j', year => {
-    const { fields } = editOf(elementOf('a'));
-    expect(findProblems({ ...fields, year }).year).toBe(YEAR_WANTED);
-    expect(hasProblems(findProblems({ ...fields, year }))).toBe(true);
-    const current = { ...fields, year, type: 'current' as const };
-    expect(hasProblems(findProblems(current))).toBe(false);
+    expect(validateElement(fieldsWith({ year }))).toEqual([{ path: ['year'], message: YEAR_WANTED }]);
+    const current = fieldsWith({ year, type: 'current' });
+    expect(validateElement(current)).toEqual([]);
     expect(inputOf(current)).not.toHaveProperty('year');
   });
 
   test('refuses a title that two sections share, also under a type that is not shown', () => {
-    const { fields } = editOf(elementOf('a'));
-    const sections = { profile: rowsOf('A', 'B', 'A '), future: [] };
-    const shown = findProblems({ ...fields, type: 'profile', sections });
-    expect([...shown.titles]).toEqual([['k2', TITLE_REPEATED]]);
-    expect(shown.hiddenType).toBeUndefined();
-    expect(findProblems({ ...fields, sections }).hiddenType).toBe('profile');
+    const repeated = [{ path: ['profileSections', 2, 'title'], message: TITLE_REPEATED }];
+    const profileSections = rowsOf('A', 'B', 'A ');
+    expect(validateElement(fieldsWith({ type: 'profile', profileSections }))).toEqual(repeated);
+    expect(validateElement(fieldsWith({ profileSections }))).toEqual(repeated);
   });
 });
 
 test('a new section takes the next free number', () => {
-  expect(newSection('profile', []).title).toBe('Section 1');
-  expect(newSection('future', rowsOf('A', 'B')).title).toBe('Title 3');
-  expect(newSection('profile', rowsOf('Section 3', 'Section 4 ')).title).toBe('Section 5');
-  const rows = [newSection('profile', [])];
-  const [, ...later] = [...rows, newSection('profile', rows)];
-  expect(newSection('profile', later).key).not.toBe(later[0]?.key);
+  expect(newSection('Section', []).title).toBe('Section 1');
+  expect(newSection('Title', rowsOf('A', 'B')).title).toBe('Title 3');
+  expect(newSection('Section', rowsOf('Section 3', 'Section 4 ')).title).toBe('Section 5');
+  expect(newSection('Section', []).key).not.toBe(newSection('Section', []).key);
 });
 
-test('cards stand as their ids say, the others after them', () => {
-  const elements = ['a', 'b', 'c', 'd'].map(_id => ({ _id }));
-  expect(inOrder(elements, ['c', 'gone', 'a']).map(({ _id }) => _id)).toEqual(['c', 'a', 'b', 'd']);
+test('an item moves to its new place, and the others close up', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-});
-
-test('added and deleted elements are no other order', () => {
-  expect(isSameRelativeOrder(['a', 'b', 'c'], ['a', 'new', 'c'])).toBe(true);
-  expect(isSameRelativeOrder(['a', 'b', 'c'], ['a', 'c', 'b'])).toBe(false);
 });
 
 describe('a picked-up card', () => {
@@ -161,8 +172,9 @@ function storeOf(
     },
     create: async input => {
       calls.push('create');
-      const created = { ...elementOf('new'), title: input.title ?? '' };
-      server.elements = [...server.elements, created];
+      const created = elementOf('new', { title: input.title ?? '', order: input.order ?? 0 });
+      server.elements = server.elements.toSpliced(created.order, 0, created);
+      server.version += 1;
       return created;
     },
     update: async ({ id, expectedVersion, ...input }) => {
@@ -176,80 +188,145 @@ function storeOf(
     reorder: async ({ elements: ordered, expectedVersion }) => {
       calls.push('reorder');
       requireVersion(expectedVersion);
-      server.elements = inOrder(
-        server.elements,
-        ordered.map(({ _id }) => _id),
-      );
+      const ids = ordered.map(({ _id }) => _id);
+      server.elements = inOrder(server.elements, ids, ({ _id }) => _id);
+      return server.elements;
     },
+    mutex: createMutex(),
   };
   return { store, calls, ids: () => server.elements.map(({ _id }) => _id), server };
 }
 
 describe('saving an edit', () => {
   const a = elementOf('a');
-  const b = elementOf('b');
-  const edit = withFields(editOf(a), { title: 'mine' });
+  const b = elementOf('b', { order: 1 });
+
+  function openEdit(element: TimelineElement, ...parameters: Parameters<typeof storeOf>) {
+    const server = storeOf(...parameters);
+    const copy = openElement(server.store, element);
+    copy.change({ title: 'mine' });
+    return { copy, ...server };
+  }
 
   test('stores it', async () => {
-    const { store, calls, server } = storeOf([a, b]);
-    expect(await saveEdit(store, edit)).toMatchObject({ kind: 'saved', element: { title: 'mine' } });
+    const { copy, calls, server } = openEdit(a, [a, b]);
+    expect(await copy.save()).toMatchObject({ kind: 'saved', stored: { version: 2 }, isDirty: false });
     expect(calls).toEqual(['update']);
     expect(server.elements[0]?.title).toBe('mine');
   });
 
-  test('goes through when only another element was changed elsewhere', async () => {
-    const { store, calls } = storeOf([a, b], () => [a, { ...b, title: 'theirs' }]);
-    expect((await saveEdit(store, edit)).kind).toBe('saved');
+  test('sends nothing when nothing was changed', async () => {
+    const { copy, calls } = openEdit(a, [a, b]);
+    copy.change({ title: 'a', futureSections: [{ key: 'x', title: 'Title 1', text: '' }] });
+    expect(await copy.save()).toMatchObject({ kind: 'saved', isDirty: false });
+    expect(calls).toEqual([]);
+  });
+
+  test('goes through when only another element was changed elsewhere, or its place', async () => {
+    const theirs = { ...a, order: 1 };
+    const { copy, calls } = openEdit(a, [a, b], () => [{ ...b, order: 0, title: 'theirs' }, theirs]);
+    expect(await copy.save()).toMatchObject({ kind: 'saved' });
     expect(calls).toEqual(['update', 'refresh', 'update']);
   });
 
   test('stops when the same element was changed or deleted elsewhere', async () => {
     const theirs = { ...a, title: 'theirs' };
-    const changed = storeOf([a, b], () => [theirs, b]);
-    expect(await saveEdit(changed.store, edit)).toEqual({ kind: 'conflict', stored: theirs });
-    const deleted = storeOf([a, b], () => [b]);
-    expect(await saveEdit(deleted.store, edit)).toEqual({ kind: 'conflict', stored: null });
+    const changed = openEdit(a, [a, b], () => [theirs, b]);
+    expect(await changed.copy.save()).toEqual({ kind: 'conflict' });
+    expect(changed.copy.getState().conflict?.stored?.fields.title).toBe('theirs');
+    expect(changed.server.elements[0]?.title).toBe('theirs');
+    const deleted = openEdit(a, [a, b], () => [b]);
+    expect(await deleted.copy.save()).toEqual({ kind: 'conflict' });
+    expect(deleted.copy.getState().conflict).toEqual({ stored: null });
   });
 
-  test('overwrites what the owner has seen, and makes again what was deleted', async () => {
-    const theirs = { ...a, title: 'theirs' };
-    const { store } = storeOf([theirs, b]);
-    expect((await saveEdit(store, { ...edit, base: theirs })).kind).toBe('saved');
-    const deleted = storeOf([b]);
-    expect((await saveEdit(deleted.store, { ...edit, isGone: true })).kind).toBe('saved');
-    expect(deleted.calls).toEqual(['create']);
+  test('overwrites what the owner has seen', async () => {
+    const { copy, server } = openEdit(a, [a, b], () => [{ ...a, title: 'theirs' }, b]);
+    await copy.save();
+    expect(await copy.overwrite()).toMatchObject({ kind: 'saved', isDirty: false });
+    expect(server.elements[0]?.title).toBe('mine');
+  });
+
+  test('creates anew, in its place, what was deleted; what is typed meanwhile goes to the new element', async () => {
+    const { copy, calls, ids, server } = openEdit(b, [a, b], () => [a, elementOf('c')]);
+    await copy.save();
+    const saving = copy.overwrite();
+    expect(isChanged(copy)).toBe(true);
+    copy.change({ longDescription: 'more' });
+    expect(await saving).toMatchObject({ kind: 'saved', isDirty: true });
+    expect(calls).toEqual(['update', 'refresh', 'create']);
+    expect(ids()).toEqual(['a', 'new', 'c']);
+    expect(await copy.save()).toMatchObject({ kind: 'saved', isDirty: false });
+    expect(calls.slice(3)).toEqual(['update', 'refresh', 'update']);
+    expect(server.elements[1]?._id).toBe('new');
   });
 
   test('finds an earlier try whose answer was lost, and saves nothing twice', async () => {
-    const { store, calls } = storeOf([a, b], () => [{ ...a, title: 'mine' }, b]);
-    expect((await saveEdit(store, edit)).kind).toBe('saved');
+    const { copy, calls } = openEdit(a, [a, b], () => [{ ...a, title: 'mine' }, b]);
+    copy.change({ profileSections: [{ key: 'x', title: 'Section 1', text: '' }] });
+    expect(await copy.save()).toMatchObject({ kind: 'saved', isDirty: false });
     expect(calls).toEqual(['update', 'refresh']);
   });
 
   test('passes on what the server refuses', async () => {
-    const { store } = storeOf([a]);
-    const refused = { data: { code: 'BAD_REQUEST' } };
-    const update = () => Promise.reject(refused);
-    await expect(saveEdit({ ...store, update }, edit)).rejects.toBe(refused);
+    const error = { data: { code: 'BAD_REQUEST' } };
+    const { copy, store } = openEdit(a, [a]);
+    store.update = () => Promise.reject(error);
+    expect(await copy.save()).toEqual({ kind: 'failed', error });
+    expect(copy.getState().error).toBe(error);
+  });
+
+  test('takes place one after the other', async () => {
+    const first = openEdit(a, [a, b]);
+    const second = openElement(first.store, b);
+    second.change({ title: 'mine too' });
+    const outcomes = await Promise.all([first.copy.save(), second.save()]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['saved', 'saved']);
+    expect(first.calls).toEqual(['update', 'update', 'refresh', 'update']);
+  });
+
+  test('an element that others changed is taken as it is, unless it is edited', () => {
+    const { copy, store } = openEdit(a, [a, b]);
+    const unchanged = openElement(store, b);
+    const timeline = { version: 2, elements: [a, b].map(element => ({ ...element, title: 'theirs' })) };
+    for (const edit of [copy, unchanged]) {
+      const stored = findStored(timeline, edit);
+      if (stored) edit.receive(stored);
+    }
+    expect([copy, unchanged].map(edit => edit.getState().fields.title)).toEqual(['mine', 'theirs']);
   });
 });
 
 describe('saving an order', () => {
   const [a, b, c] = [elementOf('a'), elementOf('b'), elementOf('c')];
-  const base = ['a', 'b', 'c'];
-  const order = { ids: ['c', 'a', 'b'], base };
 
-  test('stores it, with elements that were added elsewhere at the end', async () => {
-    const { store, ids } = storeOf([a, b, c], () => [a, b, c, elementOf('d')]);
-    expect(await saveOrder(store, order)).toEqual({ kind: 'saved' });
-    expect(ids()).toEqual(['c', 'a', 'b', 'd']);
+  function move(name: string, ...parameters: Parameters<typeof storeOf>) {
+    const server = storeOf(...parameters);
+    const stored = orderOf(server.store.read());
+    const copy = new WorkingCopy<OrderFields>({
+      ...{ name, definitions: ORDER_FIELDS, stored },
+      ...orderStore(server.store),
+    });
+    copy.change({ ids: ['c', 'a', 'b'] });
+    return { copy, ...server };
+  }
+
+  test('stores it, with elements that were added elsewhere at the end, and without those deleted there', async () => {
+    const { copy, ids, calls } = move('order', [a, b, c], () => [a, c, elementOf('d')]);
+    expect(await copy.save()).toMatchObject({ kind: 'saved', isDirty: false });
+    expect(ids()).toEqual(['c', 'a', 'd']);
+    expect(calls).toEqual(['reorder', 'refresh', 'reorder']);
   });
 
   test('stops when another order was saved elsewhere, and goes through when it is the same', async () => {
-    const other = storeOf([a, b, c], () => [b, a, c]);
-    expect(await saveOrder(other.store, order)).toEqual({ kind: 'conflict', stored: ['b', 'a', 'c'] });
+    const other = move('other', [a, b, c], () => [b, a, c]);
+    expect(await other.copy.save()).toEqual({ kind: 'conflict' });
+    expect(other.copy.getState().conflict?.stored?.fields.ids).toEqual(['b', 'a', 'c']);
     expect(other.ids()).toEqual(['b', 'a', 'c']);
-    const same = storeOf([a, b, c], () => [c, a, b]);
-    expect(await saveOrder(same.store, order)).toEqual({ kind: 'saved' });
+    expect(await other.copy.overwrite()).toMatchObject({ kind: 'saved' });
+    expect(other.ids()).toEqual(['c', 'a', 'b']);
+    const same = move('same', [a, b, c], () => [c, a, b]);
+    expect(await same.copy.save()).toMatchObject({ kind: 'saved' });
+    expect(same.calls).toEqual(['reorder', 'refresh']);
   });
 });

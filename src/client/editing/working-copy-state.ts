@@ -26,6 +26,8 @@ export type WorkingCopyState<Fields> = Edits<Fields> & {
   conflict: { stored: Stored<Fields> | null } | null;
   /** What the last save was refused for, each with the fields as they were sent. */
   issues: readonly (Issue & { of: Fields })[];
+  /** Why the last save failed; null when it did not. */
+  error: unknown;
   /** How many saves were refused or failed. */
   failedSaves: number;
 };

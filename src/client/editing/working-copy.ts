@@ -46,6 +46,8 @@ const runAtOnce: Mutex = work => work();
  * changed elsewhere without asking.
  */
 export class WorkingCopy<Fields extends object> {
+  /** Its name in this tab's storage. */
+  readonly name: string;
   readonly definitions: FieldDefinitions<Fields>;
   readonly #options: WorkingCopyOptions<Fields>;
   readonly #persister: ReturnType<typeof createEditsPersister>;
@@ -60,6 +62,7 @@ export class WorkingCopy<Fields extends object> {
     const { name, definitions, stored } = options;
     const restored = readPersistedEdits(name, value => isEdits(value, definitions, stored.fields));
     this.#options = options;
+    this.name = name;
     this.definitions = definitions;
     this.#latest = stored;
     this.#state = {
@@ -68,6 +71,7 @@ export class WorkingCopy<Fields extends object> {
       isRestored: restored !== null,
       conflict: null,
       issues: [],
+      error: null,
       failedSaves: 0,
     };
     this.#persister = createEditsPersister(name, () => {
@@ -143,7 +147,7 @@ export class WorkingCopy<Fields extends object> {
   readonly abandon = (): void => this.#persister.abandon();
 
   async #saveAll(): Promise<SaveOutcome<Fields>> {
-    this.#set({ conflict: null, issues: [] });
+    this.#set({ conflict: null, issues: [], error: null });
     const { base, fields } = this.#state;
     const issues = this.#validate();
     if (issues.length > 0) {
@@ -169,6 +173,7 @@ export class WorkingCopy<Fields extends object> {
       return { kind: 'conflict' };
     } catch (error) {
       this.#refuse(issuesOf(error), sent);
+      this.#set({ error });
       return { kind: 'failed', error };
     }
   }
@@ -197,7 +202,14 @@ export class WorkingCopy<Fields extends object> {
   }
 
   #startFrom(stored: Stored<Fields>): void {
-    this.#edit({ base: stored, fields: stored.fields, conflict: null, issues: [], isRestored: false });
+    this.#edit({
+      base: stored,
+      fields: stored.fields,
+      conflict: null,
+      issues: [],
+      error: null,
+      isRestored: false,
+    });
   }
 
   #edit(changes: Partial<WorkingCopyState<Fields>>): void {

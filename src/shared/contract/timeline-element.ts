@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { findRepeatedTitles, sectionsOfMap, withoutEmptySections } from '../timeline-sections';
+import {
+  findRepeatedTitles,
+  sectionsOfMap,
+  TITLE_REPEATED,
+  withoutEmptySections,
+} from '../timeline-sections';
 import { TIMELINE_TYPES } from '../timeline-types';
 import { expectedVersionSchema, idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
 import { iconClassSchema } from './icon-class';
@@ -43,14 +48,12 @@ export const timelineElementSchema = z
   .meta({ id: 'TimelineElement' });
 export type TimelineElement = z.infer<typeof timelineElementSchema>;
 
-const REPEATED_TITLE = 'Section titles must be unique.';
-
 const sectionsInputSchema = z
   .array(timelineSectionSchema)
   .max(LIST_MAX_LENGTH)
   .superRefine((sections, context) => {
     for (const index of findRepeatedTitles(sections)) {
-      context.addIssue({ code: 'custom', path: [index, 'title'], message: REPEATED_TITLE });
+      context.addIssue({ code: 'custom', path: [index, 'title'], message: TITLE_REPEATED });
     }
   })
   .transform(withoutEmptySections);
@@ -63,7 +66,7 @@ const mapInputSchema = sectionMapSchema
     const { error } = z.array(timelineSectionSchema).max(LIST_MAX_LENGTH).safeParse(sections);
     for (const { path, message } of error?.issues ?? []) refuse(Number(path[0]), message);
     if (error) return;
-    for (const index of findRepeatedTitles(sections)) refuse(index, REPEATED_TITLE);
+    for (const index of findRepeatedTitles(sections)) refuse(index, TITLE_REPEATED);
   })
   .describe('Title to text: another way to send the sections of the same name.');
 

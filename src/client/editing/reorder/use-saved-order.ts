@@ -1,8 +1,6 @@
-import type { createMutex } from '../../../shared/mutex';
 import type { FieldDefinitions } from '../merge';
 import { useWorkingCopy } from '../use-working-copy';
-import type { SaveOutcome } from '../working-copy';
-import type { Stored, Version } from '../working-copy-state';
+import type { SaveOutcome, WorkingCopyOptions } from '../working-copy';
 import { inOrder } from './in-order';
 
 /** The ids of items in their order. */
@@ -12,28 +10,19 @@ export const ORDER_FIELDS: FieldDefinitions<OrderFields> = {
   ids: { label: 'Order', isEqual: isSameRelativeOrder },
 };
 
-type SavedOrderOptions = {
-  /** Its name in this tab's storage. */
-  name: string;
-  stored: Stored<OrderFields>;
-  save: (ids: string[], expectedVersion: Version) => Promise<Stored<OrderFields>>;
-  fetch: () => Promise<Stored<OrderFields>>;
-  /** Saves with the same mutex go one after the other. */
-  mutex?: ReturnType<typeof createMutex>;
-};
+type SavedOrderOptions = Pick<
+  WorkingCopyOptions<OrderFields>,
+  'name' | 'stored' | 'save' | 'fetch' | 'mutex'
+>;
 
 /** An order that each move saves: shown at once, and a change that is not saved until the save has succeeded. */
-export function useSavedOrder({ save, ...options }: SavedOrderOptions) {
-  const order = useWorkingCopy<OrderFields>({
-    ...options,
-    definitions: ORDER_FIELDS,
-    save: ({ fields, expectedVersion }) => save(fields.ids, expectedVersion),
-  });
+export function useSavedOrder(options: SavedOrderOptions) {
+  const order = useWorkingCopy<OrderFields>({ ...options, definitions: ORDER_FIELDS });
   const { copy, isDirty, fields } = order;
   return {
     ...order,
     /** The items as they are to be shown; an item that was added elsewhere follows the others. */
-    sort: <Item>(items: readonly Item[], idOf: (item: Item) => string): readonly Item[] =>
+    sort: <Item>(items: Item[], idOf: (item: Item) => string): Item[] =>
       isDirty ? inOrder(items, fields.ids, idOf) : items,
     move: (ids: string[]): Promise<SaveOutcome<OrderFields>> => {
       copy.change({ ids });

@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import type { TimelineElement } from '../../../../shared/contract/timeline-element';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
-import { elementName } from '../element-name';
+import type { EditorCard } from './use-timeline-editor';
 
 type DeleteElementDialogProps = {
-  /** The element in question; null keeps the dialog closed. */
-  element: TimelineElement | null;
+  /** The card in question; null keeps the dialog closed. */
+  card: EditorCard | null;
   remove: (id: string) => Promise<void>;
   onClose: () => void;
   onDeleted: (id: string) => void;
 };
 
 /** Asks, deletes and says when it did not work. */
-export function DeleteElementDialog({ element, remove, onClose, onDeleted }: DeleteElementDialogProps) {
+export function DeleteElementDialog({ card, remove, onClose, onDeleted }: DeleteElementDialogProps) {
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
 
   function close(): void {
@@ -21,22 +20,22 @@ export function DeleteElementDialog({ element, remove, onClose, onDeleted }: Del
   }
 
   async function confirm(): Promise<void> {
-    if (!element) return;
+    if (!card) return;
     setState('busy');
     try {
-      await remove(element._id);
+      await remove(card.id);
     } catch {
       setState('failed');
       return;
     }
-    onDeleted(element._id);
+    onDeleted(card.id);
     close();
   }
 
   return (
     <ConfirmDialog
-      open={element !== null}
-      title={`Delete ${element ? elementName(element) : ''}`}
+      open={card !== null}
+      title={`Delete ${card?.name ?? ''}`}
       question="Are you sure you want to delete this element?"
       confirmLabel="Delete Element"
       busy={state === 'busy'}

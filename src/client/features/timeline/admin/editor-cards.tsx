@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { TimelineElement } from '../../../../shared/contract/timeline-element';
-import { elementName } from '../element-name';
+import { moveItem } from '../../../editing/reorder/move-item';
 import { CardRow } from './card-row';
 import { DeleteElementDialog } from './delete-element-dialog';
 import { ElementCard } from './element-card';
-import type { TimelineEditorState } from './use-timeline-editor';
+import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
 
 type EditorCardsProps = {
   editor: TimelineEditorState;
@@ -17,9 +16,8 @@ type EditorCardsProps = {
 /** The elements in their row, and the question before one is deleted. */
 export function EditorCards({ editor, isCollapsed, announce, onDeleted }: EditorCardsProps) {
   const { cards, edits, order, remove } = editor;
-  const [doomed, setDoomed] = useState<TimelineElement | null>(null);
-  const byId = new Map(cards.map(element => [element._id, element]));
-  const ids = [...byId.keys()];
+  const [toDelete, setToDelete] = useState<EditorCard | null>(null);
+  const ids = cards.map(({ id }) => id);
 
   function afterDeletion(id: string): void {
     const index = ids.indexOf(id);
@@ -29,37 +27,27 @@ export function EditorCards({ editor, isCollapsed, announce, onDeleted }: Editor
 
   return (
     <>
-      <CardRow
-        cards={cards.map(element => ({ id: element._id, name: elementName(element) }))}
-        onMove={(from, to) => order.move(ids, from, to)}
-        announce={announce}
-      >
+      <CardRow cards={cards} onMove={(from, to) => order.move(moveItem(ids, from, to))} announce={announce}>
         {(id, handle, moveButtons) => {
-          const element = byId.get(id);
-          const edit = edits.find(id);
+          const card = cards.find(other => other.id === id);
           return (
-            element && (
+            card && (
               <ElementCard
-                element={element}
-                edit={edit}
-                status={edits.statusOf(id)}
+                card={card}
+                edits={edits}
                 isCollapsed={isCollapsed}
                 handle={handle}
                 moveButtons={moveButtons}
-                onEdit={() => edits.open(element)}
-                onDelete={() => setDoomed(element)}
-                onChange={changes => edits.change(id, changes)}
-                onSave={() => edit && void edits.save(edit)}
-                onCancel={() => edits.close(id)}
+                onDelete={() => setToDelete(card)}
               />
             )
           );
         }}
       </CardRow>
       <DeleteElementDialog
-        element={doomed}
+        card={toDelete}
         remove={remove}
-        onClose={() => setDoomed(null)}
+        onClose={() => setToDelete(null)}
         onDeleted={afterDeletion}
       />
     </>

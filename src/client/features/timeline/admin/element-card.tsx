@@ -2,48 +2,59 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
 import { TIMELINE_TYPES } from '../../../../shared/timeline-types';
+import { useWorkingCopyState } from '../../../editing/use-working-copy';
 import { Field, Select } from '../../../ui/forms/field';
 import { Tag } from '../../../ui/primitives/badge';
 import { Button } from '../../../ui/primitives/button';
 import { classNames } from '../../../ui/primitives/class-names';
-import { elementName } from '../element-name';
 import { showInRow } from './card-in-view';
 import styles from './element-card.module.css';
-import type { ElementEdit, ElementFields } from './element-edit';
+import type { ElementCopy } from './element-copy';
 import { ElementForm } from './element-form';
 import { ElementPreview } from './element-preview';
-import type { EditStatus } from './use-element-edits';
+import type { ElementCopies } from './use-element-copies';
+import type { EditorCard } from './use-timeline-editor';
 
 type ElementCardProps = {
-  element: TimelineElement;
-  edit: ElementEdit | undefined;
-  status: EditStatus;
+  card: EditorCard;
+  edits: ElementCopies;
   isCollapsed: boolean;
   /** The handle that moves the card. */
   handle: ReactNode;
   /** While the card is moved: what moves it, in place of its own buttons. */
   moveButtons: ReactNode;
-  onEdit: () => void;
   onDelete: () => void;
-  onChange: (changes: Partial<ElementFields>) => void;
-  onSave: () => void;
-  onCancel: () => void;
 };
 
 /** An element of the timeline: viewed or edited (rule 8.14). */
-export function ElementCard(props: ElementCardProps) {
-  const { edit } = props;
+export function ElementCard({ card, edits, ...props }: ElementCardProps) {
+  const { name, element, copy } = card;
   const cardRef = useRef<HTMLElement>(null);
-  useFocusOnTurn(cardRef, edit !== undefined);
+  useFocusOnModeChange(cardRef, copy !== null);
   return (
-    <article ref={cardRef} aria-label={elementName(props.element)} className={styles.frame}>
-      {edit ? <EditedCard {...props} edit={edit} /> : <ViewedCard {...props} />}
+    <article ref={cardRef} aria-label={name}>
+      {copy && (
+        <EditedCard
+          {...props}
+          copy={copy}
+          onSave={() => edits.save(copy)}
+          onCancel={() => edits.close(copy)}
+        />
+      )}
+      {!copy && element && (
+        <ViewedCard {...props} name={name} element={element} onEdit={() => edits.open(element)} />
+      )}
     </article>
   );
 }
 
-function ViewedCard({ element, isCollapsed, handle, moveButtons, onEdit, onDelete }: ElementCardProps) {
-  const name = elementName(element);
+type ViewedCardProps = Omit<ElementCardProps, 'card' | 'edits'> & {
+  name: string;
+  element: TimelineElement;
+  onEdit: () => void;
+};
+
+function ViewedCard({ name, element, isCollapsed, handle, moveButtons, onEdit, onDelete }: ViewedCardProps) {
   return (
     <div className={classNames(styles.card, isCollapsed && styles.collapsed)}>
       <div className={styles.head}>
@@ -75,9 +86,16 @@ function ViewedCard({ element, isCollapsed, handle, moveButtons, onEdit, onDelet
   );
 }
 
-type EditedCardProps = ElementCardProps & { edit: ElementEdit };
+type EditedCardProps = {
+  copy: ElementCopy;
+  handle: ReactNode;
+  moveButtons: ReactNode;
+  onSave: () => void;
+  onCancel: () => void;
+};
 
-function EditedCard({ edit, status, handle, moveButtons, onChange, onSave, onCancel }: EditedCardProps) {
+function EditedCard({ copy, handle, moveButtons, onSave, onCancel }: EditedCardProps) {
+  const edit = useWorkingCopyState(copy);
   function submit(event: FormEvent): void {
     event.preventDefault();
     onSave();
@@ -92,7 +110,7 @@ function EditedCard({ edit, status, handle, moveButtons, onChange, onSave, onCan
             value={edit.fields.type}
             onChange={event => {
               const type = TIMELINE_TYPES.find(option => option === event.target.value);
-              if (type) onChange({ type });
+              if (type) copy.change({ type });
             }}
           >
             {TIMELINE_TYPES.map(type => (
@@ -105,23 +123,23 @@ function EditedCard({ edit, status, handle, moveButtons, onChange, onSave, onCan
         <div className={styles.buttons}>
           {moveButtons ?? (
             <>
-              <Button size="sm" variant="ghost" disabled={status.kind === 'saving'} onClick={onCancel}>
+              <Button size="sm" variant="ghost" disabled={edit.isSaving} onClick={onCancel}>
                 Cancel
               </Button>
-              <Button size="sm" variant="primary" type="submit" busy={status.kind === 'saving'}>
+              <Button size="sm" variant="primary" type="submit" busy={edit.isSaving}>
                 Save
               </Button>
             </>
           )}
         </div>
       </div>
-      <ElementForm edit={edit} status={status} onChange={onChange} onSave={onSave} />
+      <ElementForm edit={edit} onRetry={onSave} />
     </form>
   );
 }
 
 /** Editing begins in the first field, with all of the card in view; afterwards the focus is back on Edit. */
-function useFocusOnTurn(cardRef: { current: HTMLElement | null }, isEditing: boolean): void {
+function useFocusOnModeChange(cardRef: { current: HTMLElement | null }, isEditing: boolean): void {
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     if (wasEditing.current === isEditing) return;

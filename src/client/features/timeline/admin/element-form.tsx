@@ -1,88 +1,62 @@
-import { capitalise } from '../../../../shared/capitalise';
-import { issuesOf } from '../../../lib/api/field-error';
+import type { ElementType } from '../../../../shared/timeline-types';
+import { type FieldName, fieldNames } from '../../../editing/merge';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Notice } from '../../../ui/feedback/notice';
 import { Field, TextArea } from '../../../ui/forms/field';
 import { Button } from '../../../ui/primitives/button';
 import styles from './element-card.module.css';
-import type { ElementEdit, ElementFields } from './element-edit';
-import { findProblems } from './element-input';
+import type { ElementEdit } from './element-copy';
+import { ELEMENT_FIELDS, type ElementFields } from './element-fields';
 import { EventFields } from './event-fields';
 import { SectionFields } from './section-fields';
-import type { EditStatus } from './use-element-edits';
 
-type ElementFormProps = {
-  edit: ElementEdit;
-  status: EditStatus;
-  onChange: (changes: Partial<ElementFields>) => void;
-  onSave: () => void;
-};
-
-const NO_PROBLEMS = { titles: new Map<string, string>() };
+type ElementFormProps = { edit: ElementEdit; onRetry: () => void };
 
 /** The fields of the type that is chosen. */
-export function ElementForm({ edit: { fields }, status, onChange, onSave }: ElementFormProps) {
-  // What keeps the edit from being saved wants to be mended.
-  const bodyRef = useFocusOnInvalid<HTMLDivElement>(status.kind === 'refused' && status);
-  const problems = status.kind === 'refused' ? findProblems(fields) : NO_PROBLEMS;
-
+export function ElementForm({ edit, onRetry }: ElementFormProps) {
+  const bodyRef = useFocusOnInvalid<HTMLDivElement>(edit.failedSaves);
   return (
     <div ref={bodyRef} className={styles.form}>
-      {status.kind === 'failed' && <FailureNotice error={status.error} onRetry={onSave} />}
-      {'hiddenType' in problems && problems.hiddenType && (
-        <Notice tone="err">
-          Two sections of the type {capitalise(problems.hiddenType)} have the same title.
-        </Notice>
-      )}
-      <TypeFields fields={fields} problems={problems} onChange={onChange} />
+      <NotSaved edit={edit} onRetry={onRetry} />
+      <TypeFields edit={edit} />
     </div>
   );
 }
 
-type TypeFieldsProps = {
-  fields: ElementFields;
-  problems: ReturnType<typeof findProblems>;
-  onChange: (changes: Partial<ElementFields>) => void;
-};
-
-function TypeFields({ fields, problems, onChange }: TypeFieldsProps) {
-  const { type } = fields;
-  switch (type) {
+function TypeFields({ edit }: { edit: ElementEdit }) {
+  switch (edit.fields.type) {
     case 'profile':
+      return <SectionFields key="profile" edit={edit} name="profileSections" word="Section" />;
     case 'future':
-      return (
-        <SectionFields
-          key={type}
-          type={type}
-          rows={fields.sections[type]}
-          errors={problems.titles}
-          onChange={rows => onChange({ sections: { ...fields.sections, [type]: rows } })}
-        />
-      );
+      return <SectionFields key="future" edit={edit} name="futureSections" word="Title" />;
     case 'event':
-      return <EventFields fields={fields} yearError={problems.year} onChange={onChange} />;
+      return <EventFields edit={edit} />;
     case 'current':
       return (
-        <Field label="Current Status">
+        <Field label="Current Status" error={edit.issueOf('longDescription')}>
           <TextArea
             rows={6}
-            value={fields.longDescription}
-            onChange={event => onChange({ longDescription: event.target.value })}
+            value={edit.fields.longDescription}
+            onChange={event => edit.copy.change({ longDescription: event.target.value })}
           />
         </Field>
       );
   }
 }
 
-function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const words = serverWords(error);
+function NotSaved({ edit, onRetry }: ElementFormProps) {
+  const isFailed = edit.error !== null;
+  const words = hiddenIssues(edit);
+  if (!isFailed && words === '') return null;
   return (
     <Notice
       tone="err"
       action={
-        <Button size="sm" onClick={onRetry}>
-          Retry
-        </Button>
+        isFailed && (
+          <Button size="sm" onClick={onRetry}>
+            Retry
+          </Button>
+        )
       }
     >
       <strong>Not saved</strong>
@@ -91,9 +65,21 @@ function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void
   );
 }
 
-/** What the server found wrong with an element, in words; empty when it says nothing of use to the owner. */
-function serverWords(error: unknown): string {
-  return issuesOf(error)
-    .map(({ path, message }) => `${path.join(' ')}: ${message}.`)
+/** Where the form of each type shows what is wrong; a list shows it at its rows. */
+const SHOWN: Record<ElementType, readonly FieldName<ElementFields>[]> = {
+  profile: ['profileSections'],
+  future: ['futureSections'],
+  event: ['icon', 'year', 'title', 'shortDescription', 'longDescription'],
+  current: ['longDescription'],
+};
+
+/** What is wrong with fields that the form of this type does not show, or with a list as a whole. */
+function hiddenIssues({ fields, issues, issueOf }: ElementEdit): string {
+  const isOfWholeList = (name: FieldName<ElementFields>) =>
+    Array.isArray(fields[name]) && issues.some(({ path }) => path[0] === name && path.length === 1);
+  return fieldNames(ELEMENT_FIELDS)
+    .filter(name => !SHOWN[fields.type].includes(name) || isOfWholeList(name))
+    .map(name => ({ label: ELEMENT_FIELDS[name].label, issue: issueOf(name) }))
+    .flatMap(({ label, issue }) => (issue === undefined ? [] : `${label}: ${issue}`))
     .join(' ');
 }

@@ -2,53 +2,47 @@ import { ICON_CHOICES } from '../../../../shared/icon-choices';
 import { Field, TextArea, TextInput } from '../../../ui/forms/field';
 import { IconPicker } from '../../../ui/forms/icon-picker';
 import styles from './element-card.module.css';
-import type { ElementFields } from './element-edit';
+import type { ElementEdit } from './element-copy';
 
-type EventFieldsProps = {
-  fields: ElementFields;
-  yearError: string | undefined;
-  onChange: (changes: Partial<ElementFields>) => void;
-};
-
-export function EventFields({ fields, yearError, onChange }: EventFieldsProps) {
+export function EventFields({ edit: { copy, fields, issueOf } }: { edit: ElementEdit }) {
   return (
     <>
       <div className={styles.iconAndYear}>
-        <Field label="Icon">
+        <Field label="Icon" error={issueOf('icon')}>
           <IconPicker
             label="Icon"
             choices={ICON_CHOICES}
             value={asChoice(fields.icon)}
-            onValueChange={icon => onChange({ icon })}
+            onValueChange={icon => copy.change({ icon })}
           />
         </Field>
-        <Field label="Year" error={yearError}>
+        <Field label="Year" error={issueOf('year')}>
           <TextInput
             type="number"
             step={1}
             value={fields.year}
-            onChange={event => onChange({ year: event.target.value })}
+            onChange={event => copy.change({ year: event.target.value })}
             // A wheel over the row must not count the years.
             onWheel={event => event.currentTarget.blur()}
           />
         </Field>
       </div>
-      <Field label="Title">
-        <TextInput value={fields.title} onChange={event => onChange({ title: event.target.value })} />
+      <Field label="Title" error={issueOf('title')}>
+        <TextInput value={fields.title} onChange={event => copy.change({ title: event.target.value })} />
       </Field>
-      <Field label="Short Description">
+      <Field label="Short Description" error={issueOf('shortDescription')}>
         <TextArea
           rows={3}
           className={styles.shortArea}
           value={fields.shortDescription}
-          onChange={event => onChange({ shortDescription: event.target.value })}
+          onChange={event => copy.change({ shortDescription: event.target.value })}
         />
       </Field>
-      <Field label="Long Description">
+      <Field label="Long Description" error={issueOf('longDescription')}>
         <TextArea
           rows={5}
           value={fields.longDescription}
-          onChange={event => onChange({ longDescription: event.target.value })}
+          onChange={event => copy.change({ longDescription: event.target.value })}
         />
       </Field>
     </>

@@ -3,21 +3,23 @@ import { Field, TextArea, TextInput } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icons/icon';
 import { Button, IconButton } from '../../../ui/primitives/button';
 import styles from './element-card.module.css';
-import type { SectionRow, SectionType } from './element-edit';
-import { newSection } from './element-input';
+import type { ElementEdit } from './element-copy';
+import { newSection, type SectionRow } from './element-fields';
 
 type SectionFieldsProps = {
-  type: SectionType;
-  rows: SectionRow[];
-  errors: ReadonlyMap<string, string>;
-  onChange: (rows: SectionRow[]) => void;
+  edit: ElementEdit;
+  name: 'profileSections' | 'futureSections';
+  /** What a new section is called, with its number. */
+  word: 'Section' | 'Title';
 };
 
 /** The sections of a profile or of future plans. */
-export function SectionFields({ type, rows, errors, onChange }: SectionFieldsProps) {
+export function SectionFields({ edit: { copy, fields, rowIssueOf }, name, word }: SectionFieldsProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const focusKey = useRef<string | null>(null);
+  const rows = fields[name];
+  const show = (changed: readonly SectionRow[]) => copy.change({ [name]: changed });
 
   // A new section wants its title typed.
   useEffect(() => {
@@ -28,18 +30,18 @@ export function SectionFields({ type, rows, errors, onChange }: SectionFieldsPro
   });
 
   function add(): void {
-    const section = newSection(type, rows);
+    const section = newSection(word, rows);
     focusKey.current = section.key;
-    onChange([...rows, section]);
+    show([...rows, section]);
   }
 
   function remove(key: string): void {
     addRef.current?.focus();
-    onChange(rows.filter(row => row.key !== key));
+    show(rows.filter(row => row.key !== key));
   }
 
   function change(key: string, changes: Partial<SectionRow>): void {
-    onChange(rows.map(row => (row.key === key ? { ...row, ...changes } : row)));
+    show(rows.map(row => (row.key === key ? { ...row, ...changes } : row)));
   }
 
   return (
@@ -48,7 +50,7 @@ export function SectionFields({ type, rows, errors, onChange }: SectionFieldsPro
         <ul ref={listRef} className={styles.sectionList}>
           {rows.map(({ key, title, text }) => (
             <li key={key} data-section={key} className={styles.section}>
-              <Field label="Section title" error={errors.get(key)}>
+              <Field label="Section title" error={rowIssueOf(name, key, 'title')}>
                 <TextInput value={title} onChange={event => change(key, { title: event.target.value })} />
               </Field>
               <IconButton
@@ -58,7 +60,12 @@ export function SectionFields({ type, rows, errors, onChange }: SectionFieldsPro
                 className={styles.deleteSection}
                 onClick={() => remove(key)}
               />
-              <Field label={`Text of ${title}`} hideLabel className={styles.sectionText}>
+              <Field
+                label={`Text of ${title}`}
+                hideLabel
+                error={rowIssueOf(name, key, 'text')}
+                className={styles.sectionText}
+              >
                 <TextArea
                   rows={3}
                   className={styles.shortArea}

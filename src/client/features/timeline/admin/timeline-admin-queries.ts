@@ -1,19 +1,35 @@
 import { useMemo } from 'react';
-import type { TimelineElement } from '../../../../shared/contract/timeline-element';
+import type {
+  TimelineElement,
+  TimelineElementInput,
+  TimelineElementUpdate,
+  TimelineOrder,
+  VersionedTimeline,
+} from '../../../../shared/contract/timeline-element';
+import { createMutex } from '../../../../shared/mutex';
 import { errorCode } from '../../../lib/api/error-code';
 import { trpc } from '../../../lib/api/trpc';
-import type { TimelineStore } from './save-timeline';
+
+/** The timeline as this tab knows it, and the calls that change it: each shows at once what it has changed. */
+export type TimelineStore = {
+  /** What was fetched last. */
+  read: () => VersionedTimeline;
+  refresh: () => Promise<VersionedTimeline>;
+  create: (input: TimelineElementInput) => Promise<TimelineElement>;
+  update: (input: TimelineElementUpdate) => Promise<TimelineElement>;
+  remove: (id: string) => Promise<void>;
+  reorder: (input: TimelineOrder) => Promise<TimelineElement[]>;
+  /** For everything that changes the timeline: what this tab saves never meets itself. */
+  mutex: ReturnType<typeof createMutex>;
+};
 
 export function useVersionedTimeline() {
   return trpc.timeline.listVersioned.useQuery();
 }
 
-const NOTHING_FETCHED = { version: 0, elements: [] };
-
-/** The calls of the editor, each with what it shows of itself at once: several can be under way, in any order. */
 export function useTimelineStore(): TimelineStore {
   const utils = trpc.useUtils();
-  return useMemo<TimelineStore>(() => {
+  return useMemo(() => {
     const { timeline } = utils.client;
     const cache = utils.timeline.listVersioned;
     let changes = 0;
@@ -39,7 +55,7 @@ export function useTimelineStore(): TimelineStore {
     }
 
     return {
-      read: () => cache.getData() ?? NOTHING_FETCHED,
+      read: () => cache.getData() ?? { version: 0, elements: [] },
       refresh,
       create: async input => {
         const created = await timeline.create.mutate(input);
@@ -63,7 +79,9 @@ export function useTimelineStore(): TimelineStore {
       reorder: async input => {
         const ordered = await timeline.reorder.mutate(input);
         await show(() => ordered);
+        return ordered;
       },
+      mutex: createMutex(),
     };
   }, [utils]);
 }

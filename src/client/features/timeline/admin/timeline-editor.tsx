@@ -48,7 +48,7 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
   const editor = useTimelineEditor({ timeline, announce });
   const { cards, order, guard, isRestored, discard, addition } = editor;
   const focusCard = useCardFocus(
-    cards.map(({ _id }) => _id),
+    cards.map(({ id }) => id),
     addRef,
   );
 

@@ -1,74 +1,50 @@
-import { useRef, useState } from 'react';
-import { moveItem } from '../../../editing/reorder/move-item';
-import { type CardOrder, saveOrder, type TimelineStore } from './save-timeline';
-import type { InTurn } from './use-turns';
+import type { VersionedTimeline } from '../../../../shared/contract/timeline-element';
+import { inOrder } from '../../../editing/reorder/in-order';
+import { type OrderFields, useSavedOrder } from '../../../editing/reorder/use-saved-order';
+import type { Store } from '../../../editing/save-merging';
+import type { SaveOutcome } from '../../../editing/working-copy';
+import type { TimelineStore } from './timeline-admin-queries';
 
-export type CardOrderState = ReturnType<typeof useCardOrder>;
+export type CardOrder = ReturnType<typeof useCardOrder>;
 
-type OrderOptions = {
-  store: TimelineStore;
-  inTurn: InTurn;
-  /** An order that this tab has kept from before, not saved yet. */
-  restored: CardOrder | null;
-  onSave: () => void;
-  onSaved: () => void;
-};
+type OrderOptions = { store: TimelineStore; timeline: VersionedTimeline; onSaved: () => void };
 
-/** The order that the owner has dropped: shown at once, saved at once, and kept as unsaved until it is. */
-export function useCardOrder({ store, inTurn, restored, onSave, onSaved }: OrderOptions) {
-  const [order, setOrder] = useState(restored);
-  const [isFailed, setFailed] = useState(restored !== null);
-  const [conflict, setConflict] = useState<string[] | null>(null);
-  // A save that had to wait for its turn sends what was dropped last.
-  const latest = useRef(order);
+/** The order of the cards, saved whenever one is dropped. */
+export function useCardOrder({ store, timeline, onSaved }: OrderOptions) {
+  const order = useSavedOrder({
+    name: 'timeline-order',
+    stored: orderOf(timeline),
+    ...orderStore(store),
+    mutex: store.mutex,
+  });
 
-  function set(next: CardOrder | null): void {
-    latest.current = next;
-    setOrder(next);
+  async function finish(saving: Promise<SaveOutcome<OrderFields>>): Promise<void> {
+    const { kind } = await saving;
+    if (kind === 'saved') onSaved();
   }
 
-  /** Moves a card; `shown` are all cards as they stand. */
-  function move(shown: string[], from: number, to: number): void {
-    set({ ids: moveItem(shown, from, to), base: latest.current?.base ?? shown });
-    void save();
-  }
+  return {
+    ...order,
+    move: (ids: string[]) => void finish(order.move(ids)),
+    save: () => void finish(order.copy.save()),
+    overwrite: () => void finish(order.copy.overwrite()),
+  };
+}
 
-  async function save(): Promise<void> {
-    setFailed(false);
-    onSave();
-    try {
-      await inTurn(saveLatest);
-    } catch {
-      setFailed(true);
-    }
-  }
+/** The calls of the order: what was added elsewhere follows, what was deleted is left out. */
+export function orderStore(store: TimelineStore): Store<OrderFields> {
+  return {
+    fetch: async () => orderOf(await store.refresh()),
+    save: async ({ fields, expectedVersion }) => {
+      const version = Number(expectedVersion);
+      const cards = inOrder(store.read().elements, fields.ids, ({ _id }) => _id);
+      const places = cards.map(({ _id }, place) => ({ _id, order: place }));
+      const elements = await store.reorder({ elements: places, expectedVersion: version });
+      return orderOf({ elements, version: version + 1 });
+    },
+  };
+}
 
-  async function saveLatest(): Promise<void> {
-    const sent = latest.current;
-    if (!sent) return;
-    const result = await saveOrder(store, sent);
-    if (result.kind === 'conflict') {
-      setFailed(true);
-      setConflict(result.stored);
-      return;
-    }
-    if (latest.current === sent) set(null);
-    else if (latest.current) set({ ids: latest.current.ids, base: sent.ids });
-    onSaved();
-  }
-
-  /** The owner has seen the order that is stored, and wants this one all the same. */
-  function keepMine(): void {
-    if (order && conflict) set({ ids: order.ids, base: conflict });
-    setConflict(null);
-    void save();
-  }
-
-  function takeTheirs(): void {
-    set(null);
-    setConflict(null);
-  }
-
-  const settle = { keepMine, takeTheirs, close: () => setConflict(null) };
-  return { order, isFailed, move, save, drop: () => set(null), conflict, settle };
+export function orderOf({ elements, version }: VersionedTimeline) {
+  return { fields: { ids: elements.map(({ _id }) => _id) }, version };
 }

@@ -3,73 +3,72 @@ import type { TimelineElement, VersionedTimeline } from '../../../../shared/cont
 import { NEW_TIMELINE_ELEMENT } from '../../../../shared/new-timeline-element';
 import { useLeaveGuard } from '../../../editing/leave-guard';
 import { useSaveShortcut } from '../../../editing/use-save-shortcut';
-import { inOrder } from './card-order';
-import { type ElementEdit, isChanged } from './element-edit';
-import { useTimelineStore } from './timeline-admin-queries';
+import { elementName } from '../element-name';
+import { type ElementCopy, idOf } from './element-copy';
+import { type TimelineStore, useTimelineStore } from './timeline-admin-queries';
 import { useCardOrder } from './use-card-order';
-import { useElementEdits } from './use-element-edits';
-import { forgetTimeline, useKeepTimeline, useRestoredTimeline } from './use-kept-timeline';
-import { useTurns } from './use-turns';
+import { useElementCopies } from './use-element-copies';
+
+/** A card of the row: an element, one in edit mode, or one that was deleted elsewhere while it is edited. */
+export type EditorCard = {
+  id: string;
+  name: string;
+  element: TimelineElement | null;
+  copy: ElementCopy | null;
+};
 
 type EditorOptions = { timeline: VersionedTimeline; announce: (words: string) => void };
+
+export type TimelineEditorState = ReturnType<typeof useTimelineEditor>;
 
 /** Everything the About Editor knows and does; nothing unsaved is lost by leaving, signing in again or a failed call. */
 export function useTimelineEditor({ timeline, announce }: EditorOptions) {
   const store = useTimelineStore();
-  const inTurn = useTurns();
-  const restored = useRestoredTimeline();
-  // A save that is answered 401 leads to the sign-in: what is not saved must be kept by then.
-  const onSave = () => keep();
-  const shared = { store, inTurn, onSave };
-  const edits = useElementEdits({
-    ...shared,
-    restored: restored.edits,
-    onSaved: () => announce('Element saved.'),
+  const edits = useElementCopies({ store, timeline, onSaved: () => announce('Element saved.') });
+  const order = useCardOrder({ store, timeline, onSaved: () => announce('Order saved.') });
+  const guard = useLeaveGuard(edits.isDirty || order.isDirty, () => {
+    edits.abandon();
+    order.copy.abandon();
   });
-  const order = useCardOrder({
-    ...shared,
-    restored: restored.order,
-    onSaved: () => announce('Order saved.'),
-  });
-
-  const isUnsaved = order.order !== null || edits.edits.some(isChanged);
-  const keep = useKeepTimeline({ edits: edits.edits, order: order.order }, isUnsaved);
-
-  const [isRestored, setRestored] = useState(restored.edits.length > 0 || restored.order !== null);
-  if (isRestored && !isUnsaved) setRestored(false);
-
-  const guard = useLeaveGuard(isUnsaved, forgetTimeline);
-
-  function discard(): void {
-    edits.closeAll();
-    order.drop();
-  }
+  const { mutex } = store;
 
   useSaveShortcut(() => {
-    for (const edit of edits.edits) void edits.save(edit);
-    if (order.isFailed) void order.save();
+    edits.copies.forEach(edits.save);
+    if (order.isDirty) order.save();
   });
 
-  const cards = inOrder(withDeleted(timeline.elements, edits.edits), order.order?.ids ?? []);
-  const remove = (id: string) => inTurn(() => store.remove(id));
-  const addition = useAddition(() =>
-    inTurn(() => {
-      const order = store.read().elements.length;
-      return store.create({ ...NEW_TIMELINE_ELEMENT, year: new Date().getFullYear(), order });
-    }),
-  );
-  return { cards, edits, order, guard, isRestored, discard, remove, addition };
+  return {
+    cards: order.sort(cardsOf(timeline.elements, edits.copies), ({ id }) => id),
+    edits,
+    order,
+    guard,
+    isRestored: edits.isRestored || order.isRestored,
+    discard: () => {
+      edits.closeAll();
+      order.copy.discard();
+    },
+    addition: useAddition(() => mutex(() => addElement(store))),
+    remove: (id: string) => mutex(() => store.remove(id)),
+  };
 }
 
-export type TimelineEditorState = ReturnType<typeof useTimelineEditor>;
+/** An element that was deleted elsewhere stays in its place as long as it is edited here. */
+function cardsOf(elements: TimelineElement[], copies: readonly ElementCopy[]): EditorCard[] {
+  const byId = new Map(copies.map(copy => [idOf(copy), copy]));
+  const present = elements.map((element): EditorCard => {
+    const id = element._id;
+    return { id, name: elementName(element), element, copy: byId.get(id) ?? null };
+  });
+  for (const { id } of present) byId.delete(id);
+  return [...byId].reduce((cards, [id, copy]) => {
+    const { fields } = copy.getState().base;
+    return cards.toSpliced(fields.order, 0, { id, name: elementName(fields), element: null, copy });
+  }, present);
+}
 
-/** An element that was deleted elsewhere stays as long as it is edited here. */
-function withDeleted(elements: TimelineElement[], edits: readonly ElementEdit[]): TimelineElement[] {
-  const present = new Set(elements.map(({ _id }) => _id));
-  return edits.reduce(
-    (cards, { id, base }) => (present.has(id) ? cards : cards.toSpliced(base.order, 0, base)),
-    elements,
-  );
+function addElement(store: TimelineStore): Promise<TimelineElement> {
+  const order = store.read().elements.length;
+  return store.create({ ...NEW_TIMELINE_ELEMENT, year: new Date().getFullYear(), order });
 }
 
 /** 'Add New Element': one at a time, however often it is pressed. */

@@ -1,0 +1,100 @@
+import { capitalise } from '../../../../shared/capitalise';
+import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
+import {
+  findRepeatedTitles,
+  TITLE_REPEATED,
+  withoutEmptySections,
+} from '../../../../shared/timeline-sections';
+import type { FieldDefinitions } from '../../../editing/merge';
+import { type Keyed, newRowKey, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
+import type { Issue } from '../../../editing/working-copy-state';
+
+export type SectionRow = Keyed<TimelineSection>;
+
+/** What the editor holds of an element: the fields of all types, so that a change of the type loses nothing. */
+export type ElementFields = Pick<
+  TimelineElement,
+  '_id' | 'order' | 'type' | 'icon' | 'title' | 'shortDescription' | 'longDescription'
+> & {
+  /** As typed. */
+  year: string;
+  profileSections: readonly SectionRow[];
+  futureSections: readonly SectionRow[];
+};
+
+export const ELEMENT_FIELDS: FieldDefinitions<ElementFields> = {
+  _id: { label: 'Element' },
+  // Never changed by the form: an element that was deleted elsewhere comes back there.
+  order: { label: 'Place', isEqual: () => true },
+  type: { label: 'Type', describe: capitalise },
+  icon: { label: 'Icon' },
+  year: { label: 'Year' },
+  title: { label: 'Title' },
+  shortDescription: { label: 'Short Description' },
+  longDescription: { label: 'Long Description' },
+  profileSections: sectionsField('Profile sections'),
+  futureSections: sectionsField('Future sections'),
+};
+
+function sectionsField(label: string) {
+  const describe = ({ title, text }: TimelineSection) => `${title}: ${text}`;
+  return rowsField<TimelineSection>({ label, columns: ['title', 'text'], describe });
+}
+
+export function fieldsOf(element: Omit<TimelineElement, 'profile' | 'future'>): ElementFields {
+  const { _id, order, type, icon, year, title, shortDescription, longDescription } = element;
+  return {
+    ...{ _id, order, type, icon, title, shortDescription, longDescription },
+    year: String(year),
+    profileSections: withKeys(element.profileSections),
+    futureSections: withKeys(element.futureSections),
+  };
+}
+
+/**
+ * What is sent on saving: every field, whatever type is shown. A year that is none, left behind in an event that became
+ * something else, is not sent: the stored one stays.
+ */
+export function inputOf({ year, profileSections, futureSections, ...fields }: ElementFields) {
+  const { type, icon, title, shortDescription, longDescription } = fields;
+  return {
+    ...{ type, icon, title, shortDescription, longDescription },
+    ...(YEAR.test(year) ? { year: Number(year) } : {}),
+    profileSections: withoutKeys(profileSections),
+    futureSections: withoutKeys(futureSections),
+  };
+}
+
+export function withoutEmptyRows(fields: ElementFields): ElementFields {
+  return {
+    ...fields,
+    profileSections: withoutEmptySections(fields.profileSections),
+    futureSections: withoutEmptySections(fields.futureSections),
+  };
+}
+
+export const YEAR_WANTED = 'Must be a whole number of up to four digits';
+
+const YEAR = /^\s*[+-]?\d{1,4}\s*$/;
+
+/** What the server would refuse, also in the fields of a type that is not shown. */
+export function validateElement({ type, year, ...fields }: ElementFields): Issue[] {
+  const repeatedTitles = (name: 'profileSections' | 'futureSections') =>
+    findRepeatedTitles(fields[name]).map(index => ({
+      path: [name, index, 'title'],
+      message: TITLE_REPEATED,
+    }));
+  return [
+    ...(type === 'event' && !YEAR.test(year) ? [{ path: ['year'], message: YEAR_WANTED }] : []),
+    ...repeatedTitles('profileSections'),
+    ...repeatedTitles('futureSections'),
+  ];
+}
+
+/** 'Section N' or 'Title N', N one more than there are; the next number whose title is free. */
+export function newSection(word: 'Section' | 'Title', rows: readonly SectionRow[]): SectionRow {
+  const taken = new Set(rows.map(({ title }) => title.trim()));
+  let number = rows.length + 1;
+  while (taken.has(`${word} ${number}`)) number += 1;
+  return { key: newRowKey(), title: `${word} ${number}`, text: '' };
+}
