@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { otherQuote } from '../../src/client/features/site/other-quote';
-import { ageRange } from '../../src/client/features/timeline/age-range';
-import { elementAt, parameterOf } from '../../src/client/features/timeline/element-parameter';
-import { eventBackground } from '../../src/client/features/timeline/event-background';
-import { mayRotate } from '../../src/client/features/timeline/rotation';
-import { intervalAfter } from '../../src/client/features/timeline/scale-interval';
-import { stepOfSwipe } from '../../src/client/features/timeline/swipe-step';
+import { ageRange } from '../../src/client/features/timeline/event-element';
+import { intervalAfter } from '../../src/client/features/timeline/timeline-scale';
+import { eventBackground } from '../../src/client/features/timeline/timeline-viewer';
+import { mayRotate } from '../../src/client/features/timeline/use-rotation';
+import { stepOfSwipe } from '../../src/client/features/timeline/use-swipe';
 import { stepOfWheel, WHEEL_AT_REST, type WheelInput } from '../../src/client/features/timeline/wheel-steps';
+import { elementAt, parameterOf } from '../../src/client/screens/about/about-timeline';
 import { rankSkills, withShares } from '../../src/shared/skill-usage';
 import { someEvent } from '../support/some-content';
 

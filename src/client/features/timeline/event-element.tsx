@@ -2,7 +2,6 @@ import { type CSSProperties, useId, useState } from 'react';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { IconClass } from '../../ui/icons/icon-class';
 import { CollapseRegion, DisclosureButton } from '../../ui/primitives/collapsible';
-import { ageRange } from './age-range';
 import styles from './event-element.module.css';
 
 export type EventElementProps = {
@@ -62,4 +61,15 @@ function LongDescription({ text }: { text: string }) {
 /** The year is as large as its column allows. */
 function digitsOf(year: number): CSSProperties & { '--digits': number } {
   return { '--digits': Math.max(4, String(year).length) };
+}
+
+/**
+ * How old the owner was in a year, as '{a}–{b}': before and after that year's birthday (rule 8.10). Null without a birth
+ * date, and for years before it.
+ */
+export function ageRange(year: number, birthDate: string | null): string | null {
+  const birthYear = Number(/^\d{4}/.exec(birthDate ?? '')?.[0] ?? Number.NaN);
+  const age = year - birthYear;
+  if (Number.isNaN(age) || age < 0) return null;
+  return age === 0 ? '0' : `${age - 1}–${age}`;
 }

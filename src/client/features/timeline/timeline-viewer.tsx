@@ -3,7 +3,6 @@ import type { TimelineElement } from '../../../shared/contract/timeline-element'
 import { useHydrated } from '../../lib/react/use-hydrated';
 import { Icon } from '../../ui/icons/icon';
 import { placeName } from './element-name';
-import { eventBackground } from './event-background';
 import { TimelineScale } from './timeline-scale';
 import styles from './timeline-viewer.module.css';
 import { useFollowElement } from './use-follow-element';
@@ -95,4 +94,12 @@ function Arrow({ direction, isHidden, onStep }: ArrowProps) {
 function placeBeside(place: number, index: number): 'past' | 'current' | 'coming' {
   if (place === index) return 'current';
   return place < index ? 'past' : 'coming';
+}
+
+/** How many backgrounds the events take turns at (rule 8.11). */
+const GRADIENTS = 8;
+
+/** The background of an event at this place of the timeline: one of the tokens --g-1 to --g-8. */
+export function eventBackground(order: number): string {
+  return `var(--g-${(Math.abs(order) % GRADIENTS) + 1})`;
 }

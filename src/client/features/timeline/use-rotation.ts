@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../lib/react/use-reduced-motion';
-import { mayRotate, ROTATION_MS } from './rotation';
+
+/** How long each item of the profile panel shows (rule 8.9). */
+const ROTATION_MS = 10_000;
+/** What was picked by hand stays for so long at least. */
+const MANUAL_PAUSE_MS = 20_000;
 
 export type Rotation = {
   /** The place of the item that shows. */
@@ -42,4 +46,9 @@ export function useRotation(count: number, isShown: boolean): Rotation {
       setChosen(place);
     },
   };
+}
+
+/** Whether the panel may move on by itself. */
+export function mayRotate(now: number, pickedAt: number | null): boolean {
+  return pickedAt === null || now - pickedAt > MANUAL_PAUSE_MS;
 }

@@ -2,12 +2,13 @@ import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { useSite } from '../../features/site/site-queries';
-import { CurrentElement } from '../../features/timeline/current-element';
-import { ELEMENT_PARAMETER, elementAt, parameterOf } from '../../features/timeline/element-parameter';
 import { EventElement } from '../../features/timeline/event-element';
-import { FutureElement } from '../../features/timeline/future-element';
+import { CurrentElement, FutureElement } from '../../features/timeline/statement-elements';
 import { TimelineViewer } from '../../features/timeline/timeline-viewer';
 import { ProfileElement } from './profile-element';
+
+/** What carries the place of an element in the page's address, counted from 1. */
+const ELEMENT_PARAMETER = 'element';
 
 /** The timeline, with the place in it as part of the address: it can be shared, and survives a reload. */
 export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
@@ -50,4 +51,15 @@ function ElementOfType({ element, isCurrent }: { element: TimelineElement; isCur
     case 'event':
       return <EventElement element={element} birthDate={birthDate} />;
   }
+}
+
+/** The place that an address names, among so many elements; past the last is the last, anything else the first. */
+export function elementAt(text: string | null, count: number): number {
+  if (text === null || !/^\d+$/.test(text)) return 0;
+  return Math.max(0, Math.min(Number(text), count) - 1);
+}
+
+/** How an address names a place; null for the first, which needs no name. */
+export function parameterOf(index: number): string | null {
+  return index === 0 ? null : String(index + 1);
 }

@@ -1,4 +1,5 @@
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import { rankSkills, withShares } from '../../../shared/skill-usage';
 import { useProjects } from '../../features/projects/project-queries';
 import { OwnerCard } from '../../features/site/owner-card';
 import { QuoteCard } from '../../features/site/quote-card';
@@ -9,7 +10,10 @@ import { FaultBoundary } from '../../ui/feedback/fault-boundary';
 import { Chip } from '../../ui/primitives/chip';
 import styles from './profile-element.module.css';
 import { SkillBars } from './skill-bars';
-import { topSkills } from './top-skills';
+
+/** How many skills the card and the bars show (rule 7.9). */
+const CARD_SKILLS = 4;
+const BAR_SKILLS = 5;
 
 const SKILLS_HEADING = 'Top skills by project';
 
@@ -19,7 +23,9 @@ export type ProfileElementProps = { element: TimelineElement; isCurrent: boolean
 export function ProfileElement({ element, isCurrent }: ProfileElementProps) {
   const { data: projects = [], error } = useProjects();
   useFailureLog("Couldn't load projects.", error);
-  const { onCard, asBars } = topSkills(projects);
+  const ranking = rankSkills(projects);
+  const onCard = ranking.slice(0, CARD_SKILLS);
+  const asBars = withShares(ranking.slice(0, BAR_SKILLS));
   const { profileSections } = element;
   return (
     <div className={styles.profile}>

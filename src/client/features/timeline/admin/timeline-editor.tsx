@@ -4,16 +4,17 @@ import { LeaveDialog } from '../../../editing/leave-dialog';
 import { RestoredNotice } from '../../../editing/restored-notice';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { Notice } from '../../../ui/feedback/notice';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
 import { useCardFocus } from './card-in-view';
 import { EditorCards } from './editor-cards';
-import { OrderStatus } from './order-status';
 import { useVersionedTimeline } from './timeline-admin-queries';
 import { TimelineConflict } from './timeline-conflict';
 import styles from './timeline-editor.module.css';
+import type { CardOrder } from './use-card-order';
 import { useTimelineEditor } from './use-timeline-editor';
 
 /** The About Editor (rule 8.13). */
@@ -26,14 +27,14 @@ export function TimelineEditor() {
   );
   if (data) {
     return (
-      <>
+      <div className={styles.editor}>
         {failure && <div className="wrap">{failure}</div>}
         <LoadedEditor timeline={data} />
-      </>
+      </div>
     );
   }
   return (
-    <div className={`wrap ${styles.top}`}>
+    <div className={`wrap ${styles.editor}`}>
       <Head />
       {failure || <Spinner label="Loading..." />}
     </div>
@@ -43,23 +44,28 @@ export function TimelineEditor() {
 function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
   const [words, announce] = useState('');
   const [isCollapsed, setCollapsed] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const addRef = useRef<HTMLButtonElement>(null);
   const toast = useToast();
   const editor = useTimelineEditor({ timeline, announce });
-  const { cards, order, guard, isRestored, discard, addition } = editor;
+  const { cards, order, guard, isRestored, discard } = editor;
   const focusCard = useCardFocus(
     cards.map(({ id }) => id),
     addRef,
   );
 
+  /** One at a time, however often it is asked for. */
   async function add(): Promise<void> {
+    if (isAdding) return;
+    setAdding(true);
     try {
-      const id = await addition.add();
-      if (id === null) return;
-      focusCard(id);
+      const { _id } = await editor.add();
+      focusCard(_id);
       announce('Element added.');
     } catch {
       toast.failure('Not added', { action: { label: 'Retry', onAct: () => void add() } });
+    } finally {
+      setAdding(false);
     }
   }
 
@@ -71,7 +77,7 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
             <Icon name="chevron-down" className={isCollapsed ? undefined : styles.up} />
             {isCollapsed ? 'Expand all' : 'Collapse all'}
           </Button>
-          <Button ref={addRef} variant="primary" busy={addition.isAdding} onClick={() => void add()}>
+          <Button ref={addRef} variant="primary" busy={isAdding} onClick={() => void add()}>
             <Icon name="plus" />
             Add New Element
           </Button>
@@ -102,5 +108,31 @@ function Head({ children }: { children?: ReactNode }) {
       <h1>About Editor</h1>
       {children}
     </header>
+  );
+}
+
+/** How the row is used, and whether the order that is shown is saved. */
+function OrderStatus({ isDirty, isSaving, save }: CardOrder) {
+  return (
+    <>
+      <p className={styles.hint}>
+        Drag the row or use the wheel to scroll. Drag a handle to reorder the cards; visitors see this order.{' '}
+        <span role="status" className={styles.saving}>
+          {isDirty && isSaving && 'Saving the order...'}
+        </span>
+      </p>
+      {isDirty && !isSaving && (
+        <Notice
+          tone="err"
+          action={
+            <Button size="sm" onClick={save}>
+              Retry
+            </Button>
+          }
+        >
+          <strong>Not saved</strong> The new order of the cards.
+        </Notice>
+      )}
+    </>
   );
 }

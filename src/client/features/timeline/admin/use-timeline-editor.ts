@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { TimelineElement, VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { NEW_TIMELINE_ELEMENT } from '../../../../shared/new-timeline-element';
 import { useLeaveGuard } from '../../../editing/leave-guard';
@@ -47,7 +46,7 @@ export function useTimelineEditor({ timeline, announce }: EditorOptions) {
       edits.closeAll();
       order.copy.discard();
     },
-    addition: useAddition(() => mutex(() => addElement(store))),
+    add: () => mutex(() => addElement(store)),
     remove: (id: string) => mutex(() => store.remove(id)),
   };
 }
@@ -69,23 +68,4 @@ function cardsOf(elements: TimelineElement[], copies: readonly ElementCopy[]): E
 function addElement(store: TimelineStore): Promise<TimelineElement> {
   const order = store.read().elements.length;
   return store.create({ ...NEW_TIMELINE_ELEMENT, year: new Date().getFullYear(), order });
-}
-
-/** 'Add New Element': one at a time, however often it is pressed. */
-function useAddition(create: () => Promise<TimelineElement>) {
-  const [isAdding, setAdding] = useState(false);
-
-  /** The id of the new element; null while another is being added. */
-  async function add(): Promise<string | null> {
-    if (isAdding) return null;
-    setAdding(true);
-    try {
-      const { _id } = await create();
-      return _id;
-    } finally {
-      setAdding(false);
-    }
-  }
-
-  return { isAdding, add };
 }

@@ -2,6 +2,22 @@ import type { TimelineElement } from '../../../shared/contract/timeline-element'
 import { CARD_HEADS } from './element-name';
 import styles from './statement.module.css';
 
+/** Longer texts are set smaller, to be read rather than seen. */
+const LONG_TEXT = 420;
+
+/** What the owner is doing now. */
+export function CurrentElement({ element }: { element: TimelineElement }) {
+  const text = element.longDescription.trim();
+  return (
+    <div className={styles.statement}>
+      <h2 className={styles.word}>{CARD_HEADS.current}</h2>
+      <p className={styles.text} data-long={text.length > LONG_TEXT}>
+        {text === '' ? 'Nothing to report yet.' : text}
+      </p>
+    </div>
+  );
+}
+
 /** What the owner intends to do. */
 export function FutureElement({ element }: { element: TimelineElement }) {
   const { futureSections } = element;
