@@ -1,6 +1,7 @@
+import type { Store } from '../../../editing/save-merging';
 import { errorCode } from '../../../lib/api/error-code';
 import { type ApiOutputs, trpc } from '../../../lib/api/trpc';
-import type { ProjectStore } from './save-project';
+import { type ProjectFields, storedProject } from './project-fields';
 
 export function useCategories() {
   return trpc.projects.categories.useQuery();
@@ -45,21 +46,33 @@ export function createdProject(answer: CreateAnswer): CreateAnswer[number] | und
   return Array.isArray(answer) ? answer[0] : undefined;
 }
 
-/** What saving a project needs of the API. */
-export function useProjectStore(): ProjectStore {
+/** What the editor's working copy needs of the API. A project that was deleted elsewhere is created anew. */
+export function useProjectStore(id: string, categories: readonly string[]): Store<ProjectFields> {
   const changed = useProjectChanged();
   const utils = trpc.useUtils();
-  const { mutateAsync } = trpc.projects.update.useMutation();
+  const { mutateAsync: update } = trpc.projects.update.useMutation();
+  const { mutateAsync: create } = useCreateProject();
   return {
-    update: async input => {
-      const project = await mutateAsync(input);
+    save: async ({ fields, expectedVersion }) => {
+      if (expectedVersion === null) {
+        const created = createdProject(await create(fields));
+        return created ? storedProject(created, categories) : { fields, version: '' };
+      }
+      const project = await update({ id, ...fields, expectedUpdatedAt: String(expectedVersion) });
       utils.projects.list.setData(undefined, projects =>
         projects?.map(listed => (listed._id === project._id ? project : listed)),
       );
       changed(project);
-      return project;
+      return storedProject(project, categories);
     },
-    fetch: id => utils.projects.get.fetch({ id }, { staleTime: 0 }),
+    fetch: async () => {
+      try {
+        return storedProject(await utils.projects.get.fetch({ id }, { staleTime: 0 }), categories);
+      } catch (error) {
+        if (errorCode(error) === 'NOT_FOUND') return null;
+        throw error;
+      }
+    },
   };
 }
 

@@ -1,52 +1,43 @@
 import { Field, TextArea, TextInput } from '../../../ui/forms/field';
 import { Panel } from '../../../ui/layout/panel';
-import type { ChangeDraft, ProjectDraft } from './project-draft';
 import styles from './project-editor.module.css';
+import type { ProjectFormProps } from './use-project-editor';
 
-export type DraftPartProps = {
-  draft: ProjectDraft;
-  change: ChangeDraft;
-  /** What is wrong with a field, found here or by the server at the last save. */
-  errorOf: (field: keyof ProjectDraft) => string | undefined;
-};
-
-type ProjectBasicsProps = DraftPartProps & { checkLink: (field: 'github' | 'live') => void };
-
-export function ProjectBasics({ draft, change, errorOf, checkLink }: ProjectBasicsProps) {
+export function ProjectBasics({ project: { copy, fields, issueOf } }: ProjectFormProps) {
   return (
     <Panel>
       <div className={styles.fields}>
-        <Field label="Title" error={errorOf('title')}>
+        <Field label="Title" error={issueOf('title')}>
           <TextInput
             className={styles.title}
-            value={draft.title}
-            onChange={e => change({ title: e.target.value })}
+            value={fields.title}
+            onChange={e => copy.change({ title: e.target.value })}
           />
         </Field>
-        <Field label="Description" error={errorOf('description')}>
+        <Field label="Description" error={issueOf('description')}>
           <TextArea
             rows={3}
-            value={draft.description}
-            onChange={e => change({ description: e.target.value })}
+            value={fields.description}
+            onChange={e => copy.change({ description: e.target.value })}
           />
         </Field>
         <div className={styles.pair}>
-          <Field label="GitHub URL" error={errorOf('github')}>
+          <Field label="GitHub URL" error={issueOf('github')}>
             <TextInput
               inputMode="url"
               placeholder="https://"
-              value={draft.github}
-              onChange={e => change({ github: e.target.value })}
-              onBlur={() => checkLink('github')}
+              value={fields.github}
+              onChange={e => copy.change({ github: e.target.value })}
+              onBlur={() => copy.check('github')}
             />
           </Field>
-          <Field label="Live demo URL" error={errorOf('live')}>
+          <Field label="Live demo URL" error={issueOf('live')}>
             <TextInput
               inputMode="url"
               placeholder="https://"
-              value={draft.live}
-              onChange={e => change({ live: e.target.value })}
-              onBlur={() => checkLink('live')}
+              value={fields.live}
+              onChange={e => copy.change({ live: e.target.value })}
+              onBlur={() => copy.check('live')}
             />
           </Field>
         </div>

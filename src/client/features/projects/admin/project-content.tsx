@@ -1,23 +1,23 @@
 import { MarkdownField } from '../../../content/markdown/markdown-field';
 import { Tabs } from '../../../ui/primitives/tabs';
-import type { MediaErrors } from './media/media-errors';
+import { mediaErrors } from './media/media-errors';
 import { MediaTab } from './media/media-tab';
 import type { MediaEditor } from './media/use-media-editor';
-import type { DraftPartProps } from './project-basics';
 import { ProjectSkills } from './project-skills';
 import type { EditorTab } from './use-editor-tab';
+import type { ProjectFormProps } from './use-project-editor';
 
-type ProjectContentProps = DraftPartProps & {
+type ProjectContentProps = ProjectFormProps & {
   knownSkills: string[];
   media: MediaEditor;
-  mediaErrorOf: MediaErrors;
   tab: EditorTab;
   onTabChange: (tab: EditorTab) => void;
 };
 
 /** The four tabs (rule 6.8). */
 export function ProjectContent(props: ProjectContentProps) {
-  const { draft, change, errorOf, knownSkills, media, mediaErrorOf, tab, onTabChange } = props;
+  const { project, knownSkills, media, tab, onTabChange } = props;
+  const { copy, fields, issueOf } = project;
   return (
     <Tabs
       label="Project content"
@@ -30,22 +30,22 @@ export function ProjectContent(props: ProjectContentProps) {
           panel: (
             <MarkdownField
               label="Details"
-              value={draft.details}
-              error={errorOf('details')}
-              onChange={details => change({ details })}
+              value={fields.details}
+              error={issueOf('details')}
+              onChange={details => copy.change({ details })}
             />
           ),
         },
         {
           value: 'skills',
           label: 'Skills',
-          count: draft.skills.length,
+          count: fields.skills.length,
           panel: (
             <ProjectSkills
-              skills={draft.skills}
+              skills={fields.skills}
               known={knownSkills}
-              error={errorOf('skills')}
-              onChange={skills => change({ skills })}
+              error={issueOf('skills')}
+              onChange={skills => copy.change({ skills })}
             />
           ),
         },
@@ -55,22 +55,22 @@ export function ProjectContent(props: ProjectContentProps) {
           panel: (
             <MarkdownField
               label="Learned"
-              value={draft.learned}
-              error={errorOf('learned')}
-              onChange={learned => change({ learned })}
+              value={fields.learned}
+              error={issueOf('learned')}
+              onChange={learned => copy.change({ learned })}
             />
           ),
         },
         {
           value: 'media',
           label: 'Media',
-          count: draft.media.length,
+          count: fields.media.length,
           panel: (
             <MediaTab
               editor={media}
-              errorOf={mediaErrorOf}
-              image={draft.image}
-              onRemoveImage={() => change({ image: '' })}
+              errorOf={mediaErrors(project.issues)}
+              image={fields.image}
+              onRemoveImage={() => copy.change({ image: '' })}
             />
           ),
         },

@@ -1,21 +1,19 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Project } from '../../../../shared/contract/project';
 import { ConflictDialog } from '../../../editing/conflict-dialog';
 import { LeaveDialog } from '../../../editing/leave-dialog';
 import { RestoredNotice } from '../../../editing/restored-notice';
+import { conflictDifferences } from '../../../editing/use-working-copy';
+import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Panel } from '../../../ui/layout/panel';
 import { DeleteProjectDialog } from './delete-project-dialog';
-import { useMediaErrors } from './media/media-errors';
 import { ProjectBasics } from './project-basics';
 import { ProjectContent } from './project-content';
-import { projectDifferences } from './project-differences';
-import type { ProjectDraft } from './project-draft';
 import styles from './project-editor.module.css';
 import { ProjectImage } from './project-image';
 import { ProjectPlacement } from './project-placement';
 import { SaveBar } from './save-bar';
-import { useEditorTab } from './use-editor-tab';
-import { useFirstProblem } from './use-first-problem';
+import { EDITOR_TABS, useEditorTab } from './use-editor-tab';
 import { useProjectEditor } from './use-project-editor';
 
 type ProjectEditorProps = {
@@ -30,69 +28,59 @@ type ProjectEditorProps = {
  * Edits a working copy of the project; nothing is stored before Save Changes. Not a form element: Enter in a field must
  * not save and leave, and the dialogs hold forms of their own.
  */
-export function ProjectEditor({ project, categories, statuses, knownSkills }: ProjectEditorProps) {
-  const editor = useProjectEditor(project, categories);
-  const { edit, draft, change, problems, saving, order } = editor;
-  const mediaErrorOf = useMediaErrors(saving.failure, draft.media);
+export function ProjectEditor({ project: stored, categories, statuses, knownSkills }: ProjectEditorProps) {
+  const { project, media, order, guard, save, overwrite, finish } = useProjectEditor(stored, categories);
+  const { copy, fields, firstInvalid } = project;
   const [isDeleting, setDeleting] = useState(false);
   const [tab, setTab] = useEditorTab();
-  const form = useRef<HTMLDivElement>(null);
-  useFirstProblem(form, { problems, attempts: saving.attempts, setTab });
+  const form = useFocusOnInvalid<HTMLDivElement>(project.failedSaves, () => {
+    const invalidTab = EDITOR_TABS.find(name => name === firstInvalid);
+    if (invalidTab) setTab(invalidTab);
+  });
 
-  const errorOf = (field: keyof ProjectDraft) => problems[field];
   return (
     <div ref={form} className={styles.form}>
-      {editor.isRestored && <RestoredNotice onDiscard={editor.discard} />}
+      {project.isRestored && <RestoredNotice onDiscard={copy.discard} />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ProjectBasics draft={draft} change={change} errorOf={errorOf} checkLink={editor.checkLink} />
+          <ProjectBasics project={project} />
           <Panel>
             <ProjectContent
-              draft={draft}
-              change={change}
-              errorOf={errorOf}
+              project={project}
               knownSkills={knownSkills}
-              media={editor.media}
-              mediaErrorOf={mediaErrorOf}
+              media={media}
               tab={tab}
               onTabChange={setTab}
             />
           </Panel>
         </div>
         <div className={styles.column}>
-          <ProjectImage draft={draft} change={change} errorOf={errorOf} />
-          <ProjectPlacement
-            draft={draft}
-            change={change}
-            errorOf={errorOf}
-            categories={categories}
-            statuses={statuses}
-            order={order}
-          />
+          <ProjectImage project={project} />
+          <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />
         </div>
       </div>
       <SaveBar
-        isPublic={draft.public}
-        onPublicChange={isPublic => change({ public: isPublic })}
-        changes={editor.changes}
-        isSaving={saving.isSaving}
-        onSave={saving.save}
+        isPublic={fields.public}
+        onPublicChange={isPublic => copy.change({ public: isPublic })}
+        changes={project.changes}
+        isSaving={project.isSaving}
+        onSave={save}
         onDelete={() => setDeleting(true)}
       />
       <DeleteProjectDialog
-        project={isDeleting ? project : null}
+        project={isDeleting ? stored : null}
         onClose={() => setDeleting(false)}
-        onDeleted={editor.finish}
+        onDeleted={finish}
       />
       <ConflictDialog
-        open={saving.conflict !== null}
+        open={Boolean(project.conflict?.stored)}
         subject="project"
-        differences={saving.conflict ? projectDifferences(edit, saving.conflict, categories) : []}
-        onKeepMine={saving.settle.keepMine}
-        onTakeTheirs={saving.settle.takeTheirs}
-        onClose={saving.settle.close}
+        differences={conflictDifferences(copy)}
+        onKeepMine={overwrite}
+        onTakeTheirs={copy.takeStored}
+        onClose={copy.keepEditing}
       />
-      <LeaveDialog {...editor.guard} />
+      <LeaveDialog {...guard} />
     </div>
   );
 }

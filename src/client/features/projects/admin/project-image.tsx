@@ -1,19 +1,19 @@
 import { ImageField } from '../../../content/picture/image-field';
 import { Panel } from '../../../ui/layout/panel';
-import type { DraftPartProps } from './project-basics';
+import type { ProjectFormProps } from './use-project-editor';
 
 /** The project's main image. */
-export function ProjectImage({ draft, change, errorOf }: DraftPartProps) {
+export function ProjectImage({ project: { copy, fields, issueOf } }: ProjectFormProps) {
   return (
     <Panel aria-label="Image">
       <ImageField
-        url={draft.image}
-        urlError={errorOf('image')}
-        onUrlChange={image => change({ image })}
-        description={draft.imageAlt}
-        descriptionError={errorOf('imageAlt')}
-        onDescriptionChange={imageAlt => change({ imageAlt })}
-        subject={draft.title}
+        url={fields.image}
+        urlError={issueOf('image')}
+        onUrlChange={image => copy.change({ image })}
+        description={fields.imageAlt}
+        descriptionError={issueOf('imageAlt')}
+        onDescriptionChange={imageAlt => copy.change({ imageAlt })}
+        subject={fields.title}
       />
     </Panel>
   );

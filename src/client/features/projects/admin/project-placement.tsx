@@ -8,11 +8,11 @@ import { AddNameDialog } from './add-name-dialog';
 import { CategoryOrderDialog } from './category-order-dialog';
 import { OrderNotSaved } from './order-not-saved';
 import { useAddCategory, useAddStatus } from './project-admin-queries';
-import type { DraftPartProps } from './project-basics';
 import styles from './project-editor.module.css';
 import type { CategoryOrderEdit } from './use-category-order-edit';
+import type { ProjectFormProps } from './use-project-editor';
 
-type ProjectPlacementProps = DraftPartProps & {
+type ProjectPlacementProps = ProjectFormProps & {
   categories: string[];
   statuses: string[];
   order: CategoryOrderEdit;
@@ -20,16 +20,17 @@ type ProjectPlacementProps = DraftPartProps & {
 
 /** Status, category and timeline. A new status or category is stored at once and selected (rule 6.5). */
 export function ProjectPlacement(props: ProjectPlacementProps) {
-  const { draft, change, errorOf, categories, statuses, order } = props;
+  const { project, categories, statuses, order } = props;
+  const { copy, fields, issueOf } = project;
   const [dialog, setDialog] = useState<'status' | 'category' | 'order' | null>(null);
   const addStatus = useAddStatus();
   const addCategory = useAddCategory();
   return (
     <Panel>
       <div className={styles.fields}>
-        <Field label="Status" error={errorOf('status')}>
+        <Field label="Status" error={issueOf('status')}>
           <FieldRow>
-            <NameSelect value={draft.status} names={statuses} onChange={status => change({ status })} />
+            <NameSelect value={fields.status} names={statuses} onChange={status => copy.change({ status })} />
             <IconButton
               icon="plus"
               variant="line"
@@ -39,12 +40,12 @@ export function ProjectPlacement(props: ProjectPlacementProps) {
           </FieldRow>
         </Field>
         <div className={styles.category}>
-          <Field label="Category" error={errorOf('category')}>
+          <Field label="Category" error={issueOf('category')}>
             <FieldRow>
               <NameSelect
-                value={draft.category}
+                value={fields.category}
                 names={categories}
-                onChange={category => change({ category })}
+                onChange={category => copy.change({ category })}
               />
               <IconButton
                 icon="plus"
@@ -59,10 +60,10 @@ export function ProjectPlacement(props: ProjectPlacementProps) {
           </button>
           {dialog !== 'order' && <OrderNotSaved order={order} />}
         </div>
-        <Field label="Timeline" error={errorOf('timeline')}>
-          <TextInput value={draft.timeline} onChange={e => change({ timeline: e.target.value })} />
+        <Field label="Timeline" error={issueOf('timeline')}>
+          <TextInput value={fields.timeline} onChange={e => copy.change({ timeline: e.target.value })} />
         </Field>
-        <Switch checked={draft.featured} onCheckedChange={featured => change({ featured })}>
+        <Switch checked={fields.featured} onCheckedChange={featured => copy.change({ featured })}>
           Featured on the home page
         </Switch>
       </div>
@@ -72,7 +73,7 @@ export function ProjectPlacement(props: ProjectPlacementProps) {
         label="Status"
         onClose={() => setDialog(null)}
         add={status => addStatus.mutateAsync({ status })}
-        onAdded={status => change({ status })}
+        onAdded={status => copy.change({ status })}
       />
       <AddNameDialog
         open={dialog === 'category'}
@@ -80,7 +81,7 @@ export function ProjectPlacement(props: ProjectPlacementProps) {
         label="Category"
         onClose={() => setDialog(null)}
         add={category => addCategory.mutateAsync({ category })}
-        onAdded={category => change({ category })}
+        onAdded={category => copy.change({ category })}
       />
       <CategoryOrderDialog open={dialog === 'order'} order={order} onClose={() => setDialog(null)} />
     </Panel>

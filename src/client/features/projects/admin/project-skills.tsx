@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { Field, FieldRow } from '../../../ui/forms/field';
 import { SuggestInput } from '../../../ui/forms/suggest-input';
 import { Button, IconButton } from '../../../ui/primitives/button';
-import { addSkill } from './project-draft';
 import styles from './project-editor.module.css';
+import { addSkill } from './project-fields';
 
 type ProjectSkillsProps = {
   skills: string[];

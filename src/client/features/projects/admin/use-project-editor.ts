@@ -2,83 +2,102 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Project } from '../../../../shared/contract/project';
 import { useLeaveGuard } from '../../../editing/leave-guard';
+import { fieldNames } from '../../../editing/merge';
 import { useSaveShortcut } from '../../../editing/use-save-shortcut';
+import { useWorkingCopy } from '../../../editing/use-working-copy';
+import type { SaveOutcome } from '../../../editing/working-copy';
+import type { Issue } from '../../../editing/working-copy-state';
+import { callFailureMessage } from '../../../lib/api/call-failure';
+import { errorCode } from '../../../lib/api/error-code';
 import { paths } from '../../../lib/paths';
+import { useToast } from '../../../ui/feedback/toast';
 import { useMediaEditor } from './media/use-media-editor';
-import type { ProjectDraft } from './project-draft';
-import { changedFields, type FieldProblems, linkProblem, type ProjectEdit, startEdit } from './project-edit';
+import { useProjectStore } from './project-admin-queries';
+import { PROJECT_FIELDS, type ProjectFields, storedProject, validateProject } from './project-fields';
 import { useCategoryOrderEdit } from './use-category-order-edit';
-import { useKeepEdit, useRestoredEdit } from './use-kept-edit';
-import { useLatestState } from './use-latest-state';
-import { useProjectSave } from './use-project-save';
 
-/** Everything the editor of one project knows and does; nothing unsaved is lost by leaving, signing in again or a failed call. */
-export function useProjectEditor(project: Project, categories: string[]) {
-  const restored = useRestoredEdit(project._id);
-  const [isRestored, setRestored] = useState(restored !== null);
-  const state = useLatestState<ProjectEdit>(() => restored ?? startEdit(project, categories));
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const [isDone, setDone] = useState(false);
+const topic = 'project save';
+
+export type ProjectCopy = ReturnType<typeof useWorkingCopy<ProjectFields>>;
+
+/** What every part of the form is given. */
+export type ProjectFormProps = { project: ProjectCopy };
+
+/** The working copy of a project, its saves and how they went (rule 6.12), and what must be asked before it is left. */
+export function useProjectEditor(stored: Project, categories: string[]) {
+  const project = useWorkingCopy({
+    name: `project:${stored._id}`,
+    definitions: PROJECT_FIELDS,
+    stored: storedProject(stored, categories),
+    validate: validateProject,
+    ...useProjectStore(stored._id, categories),
+  });
+  const { copy } = project;
+  const media = useMediaEditor(project.fields.media, changed => copy.change({ media: changed }));
   const order = useCategoryOrderEdit();
-  const { value: edit } = state;
-  const changes = changedFields(edit.base, edit.fields).length;
-  const unsaved = changes > 0 && !isDone ? edit : null;
-  const kept = useKeepEdit(project._id, unsaved);
-  const media = useMediaEditor(edit.fields.media, changed => change({ media: changed }));
+  const toast = useToast();
+  const [isDone, setDone] = useState(false);
   const { isUnderWay: isUploading } = media.uploads;
   // Leaving ends the uploads.
-  const isAtWork = unsaved !== null || order.isUnsaved || (isUploading && !isDone);
-  const guard = useLeaveGuard(isAtWork, () => {
-    kept.forget();
-    order.drop();
+  const isAtWork = !isDone && (project.isDirty || isUploading);
+  const guard = useLeaveGuard(isAtWork || order.isUnsaved, () => {
+    copy.abandon();
+    order.abandon();
   });
-  const finish = () => {
-    kept.forget();
-    setDone(true);
-  };
-  const saving = useProjectSave({ state, categories, isUploading, setProblems, keep: kept.keep, finish });
   useSaveShortcut(() => {
     // A dialog is about one thing alone.
-    if (document.querySelector('dialog[open]') === null) saving.save();
+    if (document.querySelector('dialog[open]') === null) void save();
   });
   useLeaveWhen(isDone);
-  // A newer version is taken as it is, as long as nothing was changed here.
-  const isOutdated = changes === 0 && !isDone && !saving.isSaving && project.updatedAt > edit.updatedAt;
-  useEffect(() => {
-    if (isOutdated) state.set(startEdit(project, categories));
-  });
 
-  function change(changed: Partial<ProjectDraft>): void {
-    state.set({ ...state.latest(), fields: { ...state.latest().fields, ...changed } });
-    setProblems(current => without(current, Object.keys(changed)));
+  async function save(send = copy.save): Promise<void> {
+    if (isUploading && validateProject(copy.getState().fields).length === 0) {
+      copy.keepEditing();
+      toast.failure('Wait for uploads to finish, or cancel them.', { topic });
+    } else {
+      report(await send());
+    }
   }
 
-  function checkLink(field: 'github' | 'live'): void {
-    setProblems(current => ({ ...current, ...linkProblem(state.latest().fields, field) }));
+  function report(outcome: SaveOutcome<ProjectFields>): void {
+    if (outcome.kind === 'saved') {
+      toast.success('Project updated successfully!', { topic });
+      setDone(!outcome.isDirty);
+    } else if (outcome.kind === 'invalid') {
+      toast.failure(refusalText(outcome.issues), { topic });
+    } else if (outcome.kind === 'conflict') {
+      if (!copy.getState().conflict?.stored) offerNew();
+    } else if (errorCode(outcome.error) !== 'UNAUTHORIZED') {
+      // Without a session the sign-in comes next (rule 11.5).
+      toast.failure(`Failed to update project: ${callFailureMessage(outcome.error)}`, { topic });
+    }
   }
 
-  function discard(): void {
-    setRestored(false);
-    setProblems({});
-    kept.forget();
-    state.set(startEdit(project, categories));
+  /** Deleted elsewhere: what was written here need not go with it. */
+  function offerNew(): void {
+    const action = { label: 'Save as a new project', onAct: () => void save(copy.overwrite) };
+    toast.failure('Failed to update project: Project not found.', { topic, action });
   }
 
   return {
-    edit,
-    draft: edit.fields,
-    changes,
-    isRestored: isRestored && changes > 0,
-    problems,
-    change,
-    checkLink,
-    discard,
-    finish,
-    saving,
+    project,
     media,
     order,
     guard,
+    save: () => void save(),
+    overwrite: () => void save(copy.overwrite),
+    /** The project is deleted. */
+    finish: () => {
+      copy.abandon();
+      setDone(true);
+    },
   };
+}
+
+function refusalText([issue]: Issue[]): string {
+  const field = fieldNames(PROJECT_FIELDS).find(name => name === issue?.path[0]);
+  if (!issue || !field || field === 'category') return issue?.message ?? '';
+  return `Failed to update project: ${PROJECT_FIELDS[field].label}. ${issue.message}.`;
 }
 
 /** After a save or a delete: the projects as visitors see them. By an effect, when the guard is off. */
@@ -87,8 +106,4 @@ function useLeaveWhen(isDone: boolean): void {
   useEffect(() => {
     if (isDone) navigate(paths.projects);
   }, [isDone, navigate]);
-}
-
-function without(problems: FieldProblems, fields: string[]): FieldProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)));
 }

@@ -1,0 +1,60 @@
+import type { MediaItem, Project } from '../../../../shared/contract/project';
+import { CATEGORY_REQUIRED } from '../../../../shared/new-project';
+import { isSafeLink, LINK_RULE } from '../../../../shared/safe-link';
+import type { FieldDefinitions } from '../../../editing/merge';
+import type { Issue, Stored } from '../../../editing/working-copy-state';
+
+/** What the editor changes of a project: all of it is sent (rule 6.6). */
+export type ProjectFields = Omit<Project, '_id' | 'createdAt' | 'updatedAt'>;
+
+export const PROJECT_FIELDS: FieldDefinitions<ProjectFields> = {
+  title: { label: 'Title' },
+  description: { label: 'Description' },
+  github: { label: 'GitHub URL' },
+  live: { label: 'Live demo URL' },
+  details: { label: 'Details' },
+  skills: { label: 'Skills', describe: skills => skills.join(', ') },
+  learned: { label: 'Learned' },
+  media: {
+    label: 'Media',
+    describe: media => media.map(describeMedia).join('\n'),
+    accepts: Array.isArray,
+  },
+  image: { label: 'Image' },
+  imageAlt: { label: 'Image description' },
+  status: { label: 'Status' },
+  category: { label: 'Category' },
+  timeline: { label: 'Timeline' },
+  // The dashboard turns the star.
+  featured: { label: 'Featured', describe: is => (is ? 'Featured' : 'Not featured'), isIndependent: true },
+  public: { label: 'Visibility', describe: is => (is ? 'Public' : 'Private') },
+};
+
+/** The project as the editor begins with it; one without a category gets the first available one (rule 6.5). */
+export function storedProject(project: Project, categories: readonly string[]): Stored<ProjectFields> {
+  const { _id, createdAt, updatedAt, ...fields } = project;
+  return { version: updatedAt, fields: { ...fields, category: fields.category || (categories[0] ?? '') } };
+}
+
+/** What the server would refuse, found before anything is sent (rules 5.5 and 6.2). */
+export function validateProject({ github, live, category }: ProjectFields): Issue[] {
+  return [
+    ...validateLink('github', github),
+    ...validateLink('live', live),
+    ...(category.trim() === '' ? [{ path: ['category'], message: CATEGORY_REQUIRED }] : []),
+  ];
+}
+
+/** The list with the skill at its end; unchanged when the skill is empty or in it already (rule 6.7). */
+export function addSkill(skills: string[], name: string): string[] {
+  const skill = name.trim();
+  return skill === '' || skills.includes(skill) ? skills : [...skills, skill];
+}
+
+function validateLink(field: 'github' | 'live', link: string): Issue[] {
+  return isSafeLink(link.trim()) ? [] : [{ path: [field], message: LINK_RULE }];
+}
+
+function describeMedia({ type, url, caption = '' }: MediaItem): string {
+  return [type, url, caption].filter(text => text !== '').join(' · ');
+}

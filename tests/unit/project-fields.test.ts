@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { canAutoMerge, changedFields, describeDifferences } from '../../src/client/editing/merge';
+import type { SaveRequest } from '../../src/client/editing/save-merging';
+import { WorkingCopy } from '../../src/client/editing/working-copy';
+import { isEdits } from '../../src/client/editing/working-copy-state';
+import {
+  addSkill,
+  PROJECT_FIELDS,
+  type ProjectFields,
+  storedProject,
+  validateProject,
+} from '../../src/client/features/projects/admin/project-fields';
+import type { Project } from '../../src/shared/contract/project';
+import { NEW_PROJECT } from '../../src/shared/new-project';
+import { createMemoryStorage } from '../support/memory-storage';
+
+const CATEGORIES = ['Tools', 'Toys'];
+
+function project(fields: Partial<Project> = {}, second = 0): Project {
+  const updatedAt = `2025-01-01T00:00:0${second}.000Z`;
+  return { ...NEW_PROJECT, _id: '1', category: 'Tools', createdAt: updatedAt, updatedAt, ...fields };
+}
+
+function fieldsOf(fields: Partial<Project> = {}): ProjectFields {
+  return storedProject(project(fields), CATEGORIES).fields;
+}
+
+test('the fields are what the editor changes and leave out the rest', () => {
+  const { fields, version } = storedProject(project({ title: 'T', featured: true, public: true }, 2), []);
+  expect(fields).toMatchObject({ title: 'T', category: 'Tools', featured: true, public: true });
+  for (const field of ['_id', 'createdAt', 'updatedAt']) expect(fields).not.toHaveProperty(field);
+  expect(version).toBe('2025-01-01T00:00:02.000Z');
+});
+
+test('a project without a category gets the first available one', () => {
+  const categoryOf = (category: string, categories: string[]) =>
+    storedProject(project({ category }), categories).fields.category;
+  expect(categoryOf('', ['A', 'B'])).toBe('A');
+  expect(categoryOf('', [])).toBe('');
+  expect(categoryOf('B', ['A', 'B'])).toBe('B');
+});
+
+test('a skill is trimmed and appended', () => {
+  expect(addSkill(['Go'], ' Rust ')).toEqual(['Go', 'Rust']);
+});
+
+test.each(['', '  ', 'Go', ' Go '])('the skill %j changes nothing', name => {
+  const skills = ['Go'];
+  expect(addSkill(skills, name)).toBe(skills);
+});
+
+test('what differs is known by field, lists by what is in them', () => {
+  const media: Project['media'] = [{ type: 'image', url: '/a', caption: 'A' }];
+  const sameMedia: Project['media'] = [{ caption: 'A', url: '/a', type: 'image' }];
+  const after = fieldsOf({ title: 'New', skills: ['Go'], media: sameMedia });
+  expect(changedFields(PROJECT_FIELDS, fieldsOf({ media }), after)).toEqual(['title', 'skills']);
+});
+
+describe('two versions are joined without asking', () => {
+  const base = fieldsOf();
+  const mine = fieldsOf({ title: 'Mine' });
+
+  test('when the star alone was turned elsewhere', () => {
+    const theirs = fieldsOf({ featured: true });
+    expect(canAutoMerge(PROJECT_FIELDS, { base, mine, theirs })).toBe(true);
+  });
+  test('but not when another field was changed elsewhere', () => {
+    for (const changes of [{ live: '/x' }, { public: true }, { skills: ['Go'] }]) {
+      const theirs = fieldsOf(changes);
+      expect(canAutoMerge(PROJECT_FIELDS, { base, mine, theirs })).toBe(false);
+    }
+  });
+});
+
+test('a conflict shows both sides of each field that was changed elsewhere', () => {
+  const mine = fieldsOf({ title: 'Mine', public: false });
+  const media: Project['media'] = [
+    { type: 'image', url: '/a', caption: 'A' },
+    { type: 'video', url: '/b' },
+  ];
+  const theirs = fieldsOf({ title: 'Theirs', public: true, skills: ['Go', 'C'], featured: true, media });
+  const notMine = expect.stringContaining('Not changed by you');
+  expect(describeDifferences(PROJECT_FIELDS, { base: fieldsOf(), mine, theirs })).toEqual([
+    { label: 'Title', theirs: 'Theirs', mine: 'Mine' },
+    { label: 'Skills', theirs: 'Go, C', mine: notMine },
+    { label: 'Media', theirs: 'image · /a · A\nvideo · /b', mine: notMine },
+    { label: 'Featured', theirs: 'Featured', mine: notMine },
+    { label: 'Visibility', theirs: 'Public', mine: notMine },
+  ]);
+});
+
+test('a blank category and links that lead nowhere are found before anything is sent', () => {
+  const fields = { category: ' ', github: 'javascript:alert(1)', live: ' https://example.com ' };
+  expect(validateProject(fieldsOf(fields))).toEqual([
+    { path: ['github'], message: 'Must be an http(s) or mailto address, or a path that starts with "/"' },
+    { path: ['category'], message: 'Category is required. Please select or add a category.' },
+  ]);
+});
+
+test('kept edits of another shape are none', () => {
+  const like = fieldsOf({ media: [{ type: 'image', url: '/a', caption: 'A' }] });
+  const edited = { ...like, media: [{ type: 'image', url: '/b' }] };
+  const kept = { base: { fields: like, version: 'x' }, fields: edited };
+  expect(isEdits(JSON.parse(JSON.stringify(kept)), PROJECT_FIELDS, like)).toBe(true);
+  const { media: _, ...older } = edited;
+  expect(isEdits({ ...kept, fields: older }, PROJECT_FIELDS, like)).toBe(false);
+  // The form before this one.
+  expect(isEdits({ id: '1', updatedAt: 'x', base: like, fields: edited }, PROJECT_FIELDS, like)).toBe(false);
+});
+
+describe('a save', () => {
+  beforeEach(() => {
+    vi.stubGlobal('window', { sessionStorage: createMemoryStorage() });
+  });
+
+  const conflict = Object.assign(new Error('changed'), { data: { code: 'CONFLICT' } });
+
+  function edit(stored: Project) {
+    const save = vi.fn(async ({ fields, expectedVersion }: SaveRequest<ProjectFields>) => {
+      if (expectedVersion !== stored.updatedAt) throw conflict;
+      return { fields, version: stored.updatedAt };
+    });
+    const copy = new WorkingCopy<ProjectFields>({
+      name: 'project:1',
+      definitions: PROJECT_FIELDS,
+      stored: storedProject(project(), CATEGORIES),
+      save,
+      fetch: async () => storedProject(stored, CATEGORIES),
+    });
+    copy.change({ title: 'Mine' });
+    return { copy, save };
+  }
+
+  test('sends the whole project with the version that it began with', async () => {
+    const { copy, save } = edit(project());
+    await copy.save();
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      fields: fieldsOf({ title: 'Mine' }),
+      changed: ['title'],
+      expectedVersion: project().updatedAt,
+    });
+  });
+
+  test('over a turned star keeps the star', async () => {
+    const { copy } = edit(project({ featured: true }, 1));
+    expect(await copy.save()).toMatchObject({ kind: 'saved' });
+    expect(copy.getState().fields).toMatchObject({ title: 'Mine', featured: true });
+  });
+
+  test('over any other change is the owner’s to judge, and stores nothing', async () => {
+    const { copy, save } = edit(project({ live: '/x' }, 1));
+    expect(await copy.save()).toEqual({ kind: 'conflict' });
+    expect(save).toHaveBeenCalledOnce();
+  });
+});
