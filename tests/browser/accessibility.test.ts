@@ -32,7 +32,7 @@ test('axe finds nothing on the public pages', async () => {
 test('axe finds nothing on the owner’s pages', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
   await signIn(page, site.url);
-  await page.getByRole('table', { name: 'Projects' }).waitFor();
+  await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
   expect({ path: 'dashboard', found: await findingsInEveryLook(page) }).toEqual({
     path: 'dashboard',
     found: [],

@@ -274,7 +274,7 @@ describe('charts', () => {
 describe('Project Management', () => {
   test('four columns sort, Views by number, and turn round on the second click', async () => {
     const { page, close } = await openDashboard();
-    const table = page.getByRole('table', { name: 'Projects' });
+    const table = page.getByRole('table', { name: 'Projects', exact: true });
     await table.waitFor();
     const head = (name: string) => table.getByRole('button', { name, exact: true });
     const sorted: Record<string, string[]> = {};
@@ -302,7 +302,10 @@ describe('Project Management', () => {
 
   test('a project without addresses has N/A in their place', async () => {
     const { page, close } = await openDashboard();
-    const row = page.getByRole('table', { name: 'Projects' }).getByRole('row').filter({ hasText: 'Beta' });
+    const row = page
+      .getByRole('table', { name: 'Projects', exact: true })
+      .getByRole('row')
+      .filter({ hasText: 'Beta' });
     expect(await row.getByRole('link', { name: 'Repository of Beta' }).getAttribute('href')).toBe('/code');
     expect(await row.getByText('N/A').count()).toBe(1);
     await close();
@@ -387,7 +390,7 @@ describe('Project Management', () => {
 
   test('a new project whose answer names none is looked for in the list', async () => {
     const { page, close } = await openDashboard();
-    await page.getByRole('table', { name: 'Projects' }).waitFor();
+    await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
     await answerWith(page, 'projects.create', []);
     await page.getByRole('button', { name: 'Add New Project' }).click();
     await page
@@ -403,7 +406,7 @@ describe('Project Management', () => {
 
   test('a new project opens in the editor, in the first category there is; a failure says so before', async () => {
     const { page, close } = await openDashboard();
-    await page.getByRole('table', { name: 'Projects' }).waitFor();
+    await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
     const failure = await failCall(page, 'projects.create');
     const add = page.getByRole('button', { name: 'Add New Project' });
     await add.click();
@@ -440,7 +443,7 @@ describe('Skills Management', () => {
 
   test('it starts collapsed, loads once, sorts by name and category and leads to the editor', async () => {
     const { page, problems, close } = await openDashboard();
-    await page.getByRole('table', { name: 'Projects' }).waitFor();
+    await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
     let release = () => {};
     const held = new Promise<void>(resolve => {
       release = resolve;
@@ -558,7 +561,10 @@ describe('failing calls', () => {
     const failure = await failCall(page, 'views.summary');
     await open(page);
     await page.getByText(PARTLY).waitFor();
-    const gamma = page.getByRole('table', { name: 'Projects' }).getByRole('row').filter({ hasText: 'Gamma' });
+    const gamma = page
+      .getByRole('table', { name: 'Projects', exact: true })
+      .getByRole('row')
+      .filter({ hasText: 'Gamma' });
     expect(await gamma.getByRole('cell').nth(3).innerText()).toBe('0');
     expect(await chartRows(page, 'Projects per skill')).toContainEqual(['TypeScript', '3']);
     await failure.stop();

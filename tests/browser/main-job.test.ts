@@ -130,7 +130,10 @@ function mainJob(engine: 'SQLite' | 'MySQL'): void {
     const { page, close } = await visit(browser);
     await signIn(page, site.url);
     const titles = async () => {
-      const cells = await page.getByRole('table', { name: 'Projects' }).getByRole('row').allInnerTexts();
+      const cells = await page
+        .getByRole('table', { name: 'Projects', exact: true })
+        .getByRole('row')
+        .allInnerTexts();
       return cells.slice(1).map(text => text.split(/[\t\n]/)[0]);
     };
     await page.getByRole('button', { name: 'Title' }).click();

@@ -159,7 +159,7 @@ test('any shape can be cut, a whole image stays the file that it is, and both ca
   const gif = { name: 'moving.gif', mimeType: 'image/gif', buffer: await movingGif(60, 60) };
 
   await dropFiles(page.getByRole('region', { name: 'Image' }).locator('[data-hint]'), [gif]);
-  await page.getByText('A part of a GIF stands still.').waitFor();
+  await page.getByText('Cropping removes the animation.').waitFor();
   await page.keyboard.press('Escape');
   await cropDialog(page).waitFor({ state: 'detached' });
   expect(uploads).toEqual([]);
@@ -242,7 +242,7 @@ test('media are added, uploaded two at once, moved by mouse and keys, and then s
   await page.getByText('File: second.mp4').waitFor();
   expect(uploads).toEqual(['POST', 'POST']);
   expect(await item(page, 3).getByLabel('Type').inputValue()).toBe('video');
-  const status = page.getByRole('status').filter({ hasText: 'It is kept with Save Changes.' });
+  const status = page.getByRole('status').filter({ hasText: 'Save Changes to keep it.' });
   expect(await status.count()).toBe(1);
   await item(page, 2).getByLabel('Caption').fill('The first');
   for (const colorScheme of ['light', 'dark'] as const) {

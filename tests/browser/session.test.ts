@@ -118,7 +118,7 @@ test('an expired token is refreshed once for all the calls of a page, and the ow
     if (request.url().includes('auth.refresh')) refreshes.push(request.url());
   });
   await page.reload();
-  await page.getByRole('table', { name: 'Projects' }).waitFor();
+  await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(refreshes).toHaveLength(1);
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
@@ -157,7 +157,7 @@ test('a check that gets no answer leaves the owner where they are', async () => 
   await signIn(page, site.url);
   await page.route('**/trpc/auth.checkToken**', route => route.abort());
   await page.reload();
-  await page.getByRole('table', { name: 'Projects' }).waitFor();
+  await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   await close();
