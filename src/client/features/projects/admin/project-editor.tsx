@@ -12,7 +12,7 @@ import { ProjectContent } from './project-content';
 import styles from './project-editor.module.css';
 import { ProjectImage } from './project-image';
 import { ProjectPlacement } from './project-placement';
-import { SaveBar } from './save-bar';
+import { ProjectSaveBar } from './project-save-bar';
 import { EDITOR_TABS, useEditorTab } from './use-editor-tab';
 import { useProjectEditor } from './use-project-editor';
 
@@ -30,7 +30,7 @@ type ProjectEditorProps = {
  */
 export function ProjectEditor({ project: stored, categories, statuses, knownSkills }: ProjectEditorProps) {
   const { project, media, order, guard, save, overwrite, finish } = useProjectEditor(stored, categories);
-  const { copy, fields, firstInvalid } = project;
+  const { copy, firstInvalid } = project;
   const [isDeleting, setDeleting] = useState(false);
   const [tab, setTab] = useEditorTab();
   const form = useFocusOnInvalid<HTMLDivElement>(project.failedSaves, () => {
@@ -59,14 +59,7 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
           <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />
         </div>
       </div>
-      <SaveBar
-        isPublic={fields.public}
-        onPublicChange={isPublic => copy.change({ public: isPublic })}
-        changes={project.changes}
-        isSaving={project.isSaving}
-        onSave={save}
-        onDelete={() => setDeleting(true)}
-      />
+      <ProjectSaveBar project={project} onSave={save} onDelete={() => setDeleting(true)} />
       <DeleteProjectDialog
         project={isDeleting ? stored : null}
         onClose={() => setDeleting(false)}
