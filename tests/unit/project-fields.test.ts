@@ -9,7 +9,7 @@ import {
   type ProjectFields,
   storedProject,
   validateProject,
-} from '../../src/client/features/projects/admin/project-fields';
+} from '../../src/client/features/projects/admin/editor/project-fields';
 import type { Project } from '../../src/shared/contract/project';
 import { NEW_PROJECT } from '../../src/shared/new-project';
 import { createMemoryStorage } from '../support/memory-storage';

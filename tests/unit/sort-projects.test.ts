@@ -4,7 +4,7 @@ import {
   nextSort,
   type ProjectSort,
   sortProjects,
-} from '../../src/client/features/projects/admin/sort-projects';
+} from '../../src/client/features/projects/admin/list/sort-projects';
 
 const projects: ListedProject[] = [
   { title: 'Part 10', category: 'b', status: 'planned', views: 3 },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ProjectManagement } from '../features/projects/admin/project-management';
+import { ProjectManagement } from '../features/projects/admin/list/project-management';
 import { useProjects } from '../features/projects/project-queries';
 import { useSite } from '../features/site/site-queries';
 import { SkillManagement } from '../features/skills/admin/skill-management';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { ProjectEditor } from '../features/projects/admin/editor/project-editor';
 import {
   useCategories,
   useProjectSkillNames,
   useStatuses,
 } from '../features/projects/admin/project-admin-queries';
-import { ProjectEditor } from '../features/projects/admin/project-editor';
 import { useProject } from '../features/projects/project-queries';
 import { useSite } from '../features/site/site-queries';
 import { useSkills } from '../features/skills/skill-queries';

@@ -3,8 +3,8 @@ import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Button } from '../../../ui/primitives/button';
+import styles from './editor/project-editor.module.css';
 import { OrderNotSaved } from './order-not-saved';
-import styles from './project-editor.module.css';
 import type { CategoryOrderEdit } from './use-category-order-edit';
 
 // The library that drags comes with the first list that is ordered.

@@ -1,7 +1,7 @@
 import type { Store } from '../../../editing/save-merging';
 import { errorCode } from '../../../lib/api/error-code';
 import { type ApiOutputs, trpc } from '../../../lib/api/trpc';
-import { type ProjectFields, storedProject } from './project-fields';
+import { type ProjectFields, storedProject } from './editor/project-fields';
 
 export function useCategories() {
   return trpc.projects.categories.useQuery();

@@ -1,5 +1,5 @@
 import type { MediaItem } from '../../../../../shared/contract/project';
-import type { ProjectCopy } from '../use-project-editor';
+import type { ProjectCopy } from '../editor/use-project-editor';
 import { keyOf } from './item-keys';
 
 export type MediaErrors = (key: string, field: keyof MediaItem) => string | undefined;

@@ -1,20 +1,20 @@
 import { Link } from 'wouter';
-import type { Project } from '../../../../shared/contract/project';
-import { projectTitle } from '../../../../shared/project-title';
-import { statusLabel } from '../../../../shared/status-label';
-import { paths } from '../../../lib/paths';
-import { Status } from '../../../ui/feedback/status';
-import { useToast } from '../../../ui/feedback/toast';
-import { Icon } from '../../../ui/icons/icon';
-import { Cell, Row, RowActions } from '../../../ui/layout/table';
-import { IconTip } from '../../../ui/overlays/tooltip';
-import { IconButton } from '../../../ui/primitives/button';
-import { useToggleFeatured } from './project-admin-queries';
-import styles from './project-row.module.css';
+import type { Project } from '../../../../../shared/contract/project';
+import { projectTitle } from '../../../../../shared/project-title';
+import { statusLabel } from '../../../../../shared/status-label';
+import { paths } from '../../../../lib/paths';
+import { Status } from '../../../../ui/feedback/status';
+import { useToast } from '../../../../ui/feedback/toast';
+import { Icon } from '../../../../ui/icons/icon';
+import { Cell, Row, RowActions } from '../../../../ui/layout/table';
+import { IconTip } from '../../../../ui/overlays/tooltip';
+import { IconButton } from '../../../../ui/primitives/button';
+import { useToggleFeatured } from '../project-admin-queries';
+import styles from './project-table-row.module.css';
 
-type ProjectRowProps = { project: Project & { views: number }; onDelete: () => void };
+type ProjectTableRowProps = { project: Project & { views: number }; onDelete: () => void };
 
-export function ProjectRow({ project, onDelete }: ProjectRowProps) {
+export function ProjectTableRow({ project, onDelete }: ProjectTableRowProps) {
   const editPath = paths.projectEdit(project._id);
   const title = projectTitle(project.title);
   return (

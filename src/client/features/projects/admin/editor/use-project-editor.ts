@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Project } from '../../../../shared/contract/project';
-import { useLeaveGuard } from '../../../editing/leave-guard';
-import { fieldNames } from '../../../editing/merge';
-import { useSaveShortcut } from '../../../editing/use-save-shortcut';
-import { useWorkingCopy } from '../../../editing/use-working-copy';
-import type { SaveOutcome } from '../../../editing/working-copy';
-import type { Issue } from '../../../editing/working-copy-state';
-import { callFailureMessage } from '../../../lib/api/call-failure';
-import { errorCode } from '../../../lib/api/error-code';
-import { paths } from '../../../lib/paths';
-import { useToast } from '../../../ui/feedback/toast';
-import { useMediaEditor } from './media/use-media-editor';
-import { useProjectStore } from './project-admin-queries';
+import type { Project } from '../../../../../shared/contract/project';
+import { useLeaveGuard } from '../../../../editing/leave-guard';
+import { fieldNames } from '../../../../editing/merge';
+import { useSaveShortcut } from '../../../../editing/use-save-shortcut';
+import { useWorkingCopy } from '../../../../editing/use-working-copy';
+import type { SaveOutcome } from '../../../../editing/working-copy';
+import type { Issue } from '../../../../editing/working-copy-state';
+import { callFailureMessage } from '../../../../lib/api/call-failure';
+import { errorCode } from '../../../../lib/api/error-code';
+import { paths } from '../../../../lib/paths';
+import { useToast } from '../../../../ui/feedback/toast';
+import { useMediaEditor } from '../media/use-media-editor';
+import { useProjectStore } from '../project-admin-queries';
+import { useCategoryOrderEdit } from '../use-category-order-edit';
 import { PROJECT_FIELDS, type ProjectFields, storedProject, validateProject } from './project-fields';
-import { useCategoryOrderEdit } from './use-category-order-edit';
 
 const topic = 'project save';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { capitalise } from '../../../../shared/capitalise';
-import { Field, FieldRow, Select, TextInput } from '../../../ui/forms/field';
-import { Switch } from '../../../ui/forms/switch';
-import { Panel } from '../../../ui/layout/panel';
-import { IconButton } from '../../../ui/primitives/button';
+import { capitalise } from '../../../../../shared/capitalise';
+import { Field, FieldRow, Select, TextInput } from '../../../../ui/forms/field';
+import { Switch } from '../../../../ui/forms/switch';
+import { Panel } from '../../../../ui/layout/panel';
+import { IconButton } from '../../../../ui/primitives/button';
+import { CategoryOrderDialog } from '../category-order-dialog';
+import { OrderNotSaved } from '../order-not-saved';
+import { useAddCategory, useAddStatus } from '../project-admin-queries';
+import type { CategoryOrderEdit } from '../use-category-order-edit';
 import { AddNameDialog } from './add-name-dialog';
-import { CategoryOrderDialog } from './category-order-dialog';
-import { OrderNotSaved } from './order-not-saved';
-import { useAddCategory, useAddStatus } from './project-admin-queries';
 import styles from './project-editor.module.css';
-import type { CategoryOrderEdit } from './use-category-order-edit';
 import type { ProjectFormProps } from './use-project-editor';
 
 type ProjectPlacementProps = ProjectFormProps & {

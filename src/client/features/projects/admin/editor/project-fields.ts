@@ -1,8 +1,8 @@
-import type { MediaItem, Project } from '../../../../shared/contract/project';
-import { CATEGORY_REQUIRED } from '../../../../shared/new-project';
-import { isSafeLink, LINK_RULE } from '../../../../shared/safe-link';
-import type { FieldDefinitions } from '../../../editing/merge';
-import type { Issue, Stored } from '../../../editing/working-copy-state';
+import type { MediaItem, Project } from '../../../../../shared/contract/project';
+import { CATEGORY_REQUIRED } from '../../../../../shared/new-project';
+import { isSafeLink, LINK_RULE } from '../../../../../shared/safe-link';
+import type { FieldDefinitions } from '../../../../editing/merge';
+import type { Issue, Stored } from '../../../../editing/working-copy-state';
 
 /** What the editor changes of a project: all of it is sent (rule 6.6). */
 export type ProjectFields = Omit<Project, '_id' | 'createdAt' | 'updatedAt'>;

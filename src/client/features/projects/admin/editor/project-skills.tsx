@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Field, FieldRow } from '../../../ui/forms/field';
-import { SuggestInput } from '../../../ui/forms/suggest-input';
-import { Button, IconButton } from '../../../ui/primitives/button';
+import { Field, FieldRow } from '../../../../ui/forms/field';
+import { SuggestInput } from '../../../../ui/forms/suggest-input';
+import { Button, IconButton } from '../../../../ui/primitives/button';
 import styles from './project-editor.module.css';
 import { addSkill } from './project-fields';
 

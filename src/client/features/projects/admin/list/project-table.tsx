@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { capitalise } from '../../../../shared/capitalise';
-import type { Project } from '../../../../shared/contract/project';
-import { HeaderCell, SortHeader, Table } from '../../../ui/layout/table';
-import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
-import { DeleteProjectDialog } from './delete-project-dialog';
-import { ProjectRow } from './project-row';
+import { capitalise } from '../../../../../shared/capitalise';
+import type { Project } from '../../../../../shared/contract/project';
+import { HeaderCell, SortHeader, Table } from '../../../../ui/layout/table';
+import { useFocusTarget } from '../../../../ui/overlays/use-focus-target';
+import { DeleteProjectDialog } from '../delete-project-dialog';
+import { ProjectTableRow } from './project-table-row';
 import { nextSort, type ProjectSort, SORT_KEYS, sortProjects } from './sort-projects';
 
 type ProjectTableProps = {
@@ -45,7 +45,7 @@ export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
         }
       >
         {rows.map(project => (
-          <ProjectRow key={project._id} project={project} onDelete={() => setDoomed(project)} />
+          <ProjectTableRow key={project._id} project={project} onDelete={() => setDoomed(project)} />
         ))}
       </Table>
       <DeleteProjectDialog project={doomed} onClose={() => setDoomed(null)} onDeleted={table.focus} />

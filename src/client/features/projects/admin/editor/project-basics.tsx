@@ -1,5 +1,5 @@
-import { Field, TextArea, TextInput } from '../../../ui/forms/field';
-import { Panel } from '../../../ui/layout/panel';
+import { Field, TextArea, TextInput } from '../../../../ui/forms/field';
+import { Panel } from '../../../../ui/layout/panel';
 import styles from './project-editor.module.css';
 import type { ProjectFormProps } from './use-project-editor';
 

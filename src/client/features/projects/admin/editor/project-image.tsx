@@ -1,5 +1,5 @@
-import { ImageField } from '../../../content/picture/image-field';
-import { Panel } from '../../../ui/layout/panel';
+import { ImageField } from '../../../../content/picture/image-field';
+import { Panel } from '../../../../ui/layout/panel';
 import type { ProjectFormProps } from './use-project-editor';
 
 /** The project's main image. */

@@ -1,8 +1,8 @@
-import { MarkdownField } from '../../../content/markdown/markdown-field';
-import { Tabs } from '../../../ui/primitives/tabs';
-import { mediaErrors } from './media/media-errors';
-import { MediaTab } from './media/media-tab';
-import type { MediaEditor } from './media/use-media-editor';
+import { MarkdownField } from '../../../../content/markdown/markdown-field';
+import { Tabs } from '../../../../ui/primitives/tabs';
+import { mediaErrors } from '../media/media-errors';
+import { MediaTab } from '../media/media-tab';
+import type { MediaEditor } from '../media/use-media-editor';
 import { ProjectSkills } from './project-skills';
 import type { EditorTab } from './use-editor-tab';
 import type { ProjectFormProps } from './use-project-editor';

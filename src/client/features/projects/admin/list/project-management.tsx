@@ -1,18 +1,18 @@
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { NEW_PROJECT } from '../../../../shared/new-project';
-import { paths } from '../../../lib/paths';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { LoadFailure } from '../../../ui/feedback/load-failure';
-import { Spinner } from '../../../ui/feedback/spinner';
-import { useToast } from '../../../ui/feedback/toast';
-import { Icon } from '../../../ui/icons/icon';
-import { Deferred } from '../../../ui/layout/deferred';
-import { Panel } from '../../../ui/layout/panel';
-import { Button } from '../../../ui/primitives/button';
-import { CollapseRegion, DisclosureButton } from '../../../ui/primitives/collapsible';
-import { useProjects } from '../project-queries';
-import { createdProject, useCreateProject } from './project-admin-queries';
+import { NEW_PROJECT } from '../../../../../shared/new-project';
+import { paths } from '../../../../lib/paths';
+import { EmptyState } from '../../../../ui/feedback/empty-state';
+import { LoadFailure } from '../../../../ui/feedback/load-failure';
+import { Spinner } from '../../../../ui/feedback/spinner';
+import { useToast } from '../../../../ui/feedback/toast';
+import { Icon } from '../../../../ui/icons/icon';
+import { Deferred } from '../../../../ui/layout/deferred';
+import { Panel } from '../../../../ui/layout/panel';
+import { Button } from '../../../../ui/primitives/button';
+import { CollapseRegion, DisclosureButton } from '../../../../ui/primitives/collapsible';
+import { useProjects } from '../../project-queries';
+import { createdProject, useCreateProject } from '../project-admin-queries';
 import { ProjectTable } from './project-table';
 
 type ProjectManagementProps = {

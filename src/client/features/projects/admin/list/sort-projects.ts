@@ -1,5 +1,5 @@
-import type { Project } from '../../../../shared/contract/project';
-import { statusLabel } from '../../../../shared/status-label';
+import type { Project } from '../../../../../shared/contract/project';
+import { statusLabel } from '../../../../../shared/status-label';
 
 export const SORT_KEYS = ['title', 'category', 'status', 'views'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];

@@ -1,6 +1,6 @@
-import { SaveBar } from '../../../editing/save-bar';
-import { Button } from '../../../ui/primitives/button';
-import { Segmented } from '../../../ui/primitives/segmented';
+import { SaveBar } from '../../../../editing/save-bar';
+import { Button } from '../../../../ui/primitives/button';
+import { Segmented } from '../../../../ui/primitives/segmented';
 import styles from './project-editor.module.css';
 import type { ProjectFormProps } from './use-project-editor';
 
