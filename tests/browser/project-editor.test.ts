@@ -301,7 +301,7 @@ describe('unsaved changes', () => {
     await reloaded;
     await page.getByText('Unsaved changes restored.').waitFor();
     expect(await title(page).inputValue()).toBe('Unsaved');
-    await page.getByRole('button', { name: 'Discard them' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     expect(await title(page).inputValue()).toBe('Kite');
 
     await title(page).fill('Unsaved again');

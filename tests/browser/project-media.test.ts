@@ -347,7 +347,7 @@ test('discarding the working copy ends the uploads for it, which saving would wa
   await chooseFiles(page.getByRole('button', { name: 'Upload Files' }), [file]);
   await page.getByRole('progressbar', { name: 'Uploading late.png' }).waitFor();
 
-  await page.getByRole('button', { name: 'Discard them' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => item(page, 1).count()).toBe(0);
   await page.getByLabel('Title', { exact: true }).fill('After');
   await save(page);

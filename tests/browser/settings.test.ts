@@ -112,7 +112,7 @@ describe('the settings of the site', () => {
     await page.getByText('All changes saved').waitFor();
     expect(sent).toHaveLength(1);
     expect(Object.keys(JSON.parse(sent[0] ?? '{}')[0] ?? {}).sort()).toEqual(
-      ['birthDate', 'links', 'ownerName', 'quotes', 'topics'].sort(),
+      ['birthDate', 'expectedVersion', 'links', 'ownerName', 'quotes', 'topics'].sort(),
     );
 
     const after = await stored();
@@ -197,7 +197,9 @@ describe('the settings of the site', () => {
     await page.getByText('Unsaved changes restored.').waitFor();
     expect(await headline.inputValue()).toBe('Kites for all');
 
-    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    // The notice has a button of that name too; the bar's asks first.
+    await page.getByRole('button', { name: 'Discard', exact: true }).last().click();
+    await page.getByText('Discard 1 unsaved change?').waitFor();
     await dialogButton(page, 'Discard').click();
     expect(await headline.inputValue()).toBe(saved);
     await headline.fill('Forgotten');
@@ -224,6 +226,48 @@ describe('the settings of the site', () => {
     await first.close();
     await second.close();
   });
+
+  test('a setting that two tabs change is asked about, and nothing is lost without a choice', async () => {
+    const token = await tokenFor('curl/8.5.0');
+    const saveElsewhere = (body: Partial<SiteSettings>) =>
+      call('PUT', '/site', { body, headers: { 'x-auth-token': token } });
+    await saveElsewhere({ location: 'Home', role: 'Baker', links: [] });
+    const { page, problems, close } = await openSettings();
+    await field(page, 'Location').fill('Lisbon');
+    await field(page, 'Role').fill('Pilot');
+    const links = [{ label: 'Elsewhere', url: '/elsewhere', icon: 'fa-solid fa-link' }];
+    await saveElsewhere({ location: 'Oslo', links });
+
+    await saveButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' });
+    const choose = (name: string) => dialog.getByRole('button', { name }).click();
+    await dialog.getByText('Saved versionOslo').waitFor();
+    await dialog.getByText('YoursLisbon').waitFor();
+    // What was changed there alone is told too: it stays.
+    await dialog.getByText('Saved versionElsewhere · /elsewhere').waitFor();
+    await dialog.getByText('Not changed by you. The saved value is kept.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await choose('Keep editing');
+    expect(await field(page, 'Location').inputValue()).toBe('Lisbon');
+    expect(await stored()).toMatchObject({ location: 'Oslo', links });
+
+    await page.keyboard.press('Control+s');
+    await choose('Overwrite');
+    await page.getByText('Settings saved successfully!').waitFor();
+    expect(await stored()).toMatchObject({ location: 'Lisbon', role: 'Pilot', links });
+
+    await saveElsewhere({ location: 'Oslo' });
+    await field(page, 'Location').fill('Porto');
+    await field(page, 'Role').fill('Cook');
+    await saveButton(page).click();
+    await choose('Use saved version');
+    await page.getByText('All changes saved').waitFor();
+    expect(await field(page, 'Location').inputValue()).toBe('Oslo');
+    expect(await field(page, 'Role').inputValue()).toBe('Pilot');
+    expect(await stored()).toMatchObject({ location: 'Oslo', role: 'Pilot' });
+    expect(problems).toEqual([]);
+    await close();
+  });
 });
 
 describe('files', () => {
@@ -241,7 +285,7 @@ describe('files', () => {
 
     const buffer = await picture(300, 300).png().toBuffer();
     await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
-    await page.getByText('Picture uploaded.').waitFor();
+    await page.getByText('Image uploaded. Save Changes to keep it.').waitFor();
     const url = await address.inputValue();
     expect(url).toMatch(/^\/uploads\/.+-300x300\.png$/);
     await expect
@@ -262,7 +306,7 @@ describe('files', () => {
     const part = panel(page, 'Resume');
     const choose = (text: string, mimeType = 'application/pdf') =>
       part.locator('input[type=file]').setInputFiles({ name: 'cv.pdf', mimeType, buffer: pdf(text) });
-    await part.getByText('The site makes one of your settings').waitFor();
+    await part.getByText('Generated from your settings, skills, projects and timeline.').waitFor();
     await choose('not said to be one', 'text/plain');
     await part.getByText('Must be a PDF.').waitFor();
 
@@ -281,7 +325,7 @@ describe('files', () => {
     await expect.poll(resume).toContain('another');
     await part.getByRole('button', { name: 'Remove Resume' }).click();
     await dialogButton(page, 'Remove Resume').click();
-    await part.getByText('The site makes one of your settings').waitFor();
+    await part.getByText('Generated from your settings, skills, projects and timeline.').waitFor();
     expect(await resume()).not.toContain('another');
     expect(problems).toEqual([]);
     await close();

@@ -35,8 +35,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <p>
-        The {subject} was changed in another tab or on another device while you were editing. Your changes
-        aren't saved yet.
+        Another tab or device changed the {subject} while you were editing. Your changes aren't saved yet.
       </p>
       {differences.length > 0 && (
         <dl className={styles.differences}>

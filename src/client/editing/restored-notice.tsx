@@ -8,7 +8,7 @@ export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
       tone="info"
       action={
         <Button size="sm" onClick={onDiscard}>
-          Discard them
+          Discard
         </Button>
       }
     >

@@ -45,7 +45,7 @@ function LoadedEditor() {
   const site = useSiteToEdit();
   const { data, isError, isFetching, refetch } = site;
   const isOpen = useAnswered(site);
-  if (data && isOpen) return <SettingsEditor settings={data} />;
+  if (data && isOpen) return <SettingsEditor site={data} />;
   return (
     <div className={styles.loading}>
       {isError ? (

@@ -1,39 +1,25 @@
-import { Field, TextArea, TextInput } from '../../../ui/forms/field';
 import { Panel } from '../../../ui/layout/panel';
-import type { SettingsPartProps } from './settings-draft';
+import { SettingField, type SettingsFormProps } from './setting-field';
 import styles from './settings-editor.module.css';
 
 /** Who the site is about: read on every page, in the search engines' data, the resume and the picture of shared links. */
-export function IdentityPanel(part: SettingsPartProps) {
-  const { draft, change, errorOf } = part;
+export function IdentityPanel({ settings }: SettingsFormProps) {
   return (
     <Panel id="identity" title="Identity" className={styles.panel}>
       <div className={styles.fields}>
         <div className={styles.pair}>
-          <SettingField {...part} field="ownerName" label="Name" autoComplete="name" />
-          <SettingField {...part} field="role" label="Role" autoComplete="organization-title" />
+          <SettingField settings={settings} name="ownerName" autoComplete="name" />
+          <SettingField settings={settings} name="role" autoComplete="organization-title" />
         </div>
-        <SettingField
-          {...part}
-          field="headline"
-          label="Headline"
-          hint="The large heading on the home page."
-        />
-        <Field label="Introduction" error={errorOf('introduction', draft.introduction)}>
-          <TextArea
-            rows={3}
-            value={draft.introduction}
-            onChange={event => change({ introduction: event.target.value })}
-          />
-        </Field>
+        <SettingField settings={settings} name="headline" hint="The large heading on the home page." />
+        <SettingField settings={settings} name="introduction" rows={3} />
         <div className={styles.pair}>
-          <SettingField {...part} field="location" label="Location" />
-          <SettingField {...part} field="education" label="Education" />
-          <SettingField {...part} field="employment" label="Employment" />
+          <SettingField settings={settings} name="location" />
+          <SettingField settings={settings} name="education" />
+          <SettingField settings={settings} name="employment" />
           <SettingField
-            {...part}
-            field="codeProfileUrl"
-            label="Code profile"
+            settings={settings}
+            name="codeProfileUrl"
             hint="Linked from the logo on the not-found page."
             inputMode="url"
             placeholder="https://"
@@ -44,32 +30,25 @@ export function IdentityPanel(part: SettingsPartProps) {
   );
 }
 
-type TextField =
-  | 'ownerName'
-  | 'role'
-  | 'headline'
-  | 'location'
-  | 'education'
-  | 'employment'
-  | 'codeProfileUrl';
-
-type SettingFieldProps = SettingsPartProps & {
-  field: TextField;
-  label: string;
-  hint?: string;
-  inputMode?: 'url';
-  placeholder?: string;
-  autoComplete?: string;
-};
-
-function SettingField({ draft, change, errorOf, field, label, hint, ...input }: SettingFieldProps) {
+export function DatesPanel({ settings }: SettingsFormProps) {
   return (
-    <Field label={label} hint={hint} error={errorOf(field, draft[field])}>
-      <TextInput
-        {...input}
-        value={draft[field]}
-        onChange={event => change({ [field]: event.target.value })}
-      />
-    </Field>
+    <Panel id="dates" title="Dates" className={styles.panel}>
+      <div className={styles.pair}>
+        <SettingField
+          settings={settings}
+          name="experienceStart"
+          hint="The home page counts your years of experience from here."
+          type="date"
+        />
+        <SettingField
+          settings={settings}
+          name="birthDate"
+          optional
+          hint="Never shown. Used to show your age on events."
+          type="date"
+          autoComplete="bday"
+        />
+      </div>
+    </Panel>
   );
 }

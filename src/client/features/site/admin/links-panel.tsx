@@ -1,22 +1,24 @@
 import { ICON_CHOICES, LINK_ICON_CHOICES } from '../../../../shared/icon-choices';
+import type { Keyed } from '../../../editing/rows';
 import { Field, TextInput } from '../../../ui/forms/field';
 import { IconPicker } from '../../../ui/forms/icon-picker';
 import { Icon } from '../../../ui/icons/icon';
 import { Panel } from '../../../ui/layout/panel';
 import { Button, IconButton } from '../../../ui/primitives/button';
-import type { Keyed } from './row-list';
-import type { SettingsPartProps, SiteLink } from './settings-draft';
+import type { SettingsFormProps } from './setting-field';
 import styles from './settings-editor.module.css';
+import type { SiteLink } from './settings-fields';
 import { useRows } from './use-rows';
 
 const NEW_LINK: SiteLink = { label: '', url: '', icon: 'fa-solid fa-link' };
 const ICONS = [...LINK_ICON_CHOICES, ...ICON_CHOICES];
 
 /** The links of the footer, in their order. */
-export function LinksPanel({ draft, change, errorOf }: SettingsPartProps) {
+export function LinksPanel({ settings }: SettingsFormProps) {
+  const { fields, rowIssueOf } = settings;
   const { listRef, addRef, words, ...rows } = useRows({
-    rows: draft.links,
-    onChange: links => change({ links }),
+    rows: fields.links,
+    onChange: links => settings.copy.change({ links }),
     blank: NEW_LINK,
     noun: 'link',
   });
@@ -24,15 +26,15 @@ export function LinksPanel({ draft, change, errorOf }: SettingsPartProps) {
     <Panel id="links" title="Links" className={styles.panel}>
       <div className={styles.fields}>
         <p className="muted">Shown in the footer of every page, in this order.</p>
-        {draft.links.length > 0 && (
+        {fields.links.length > 0 && (
           <ul ref={listRef} className={styles.rows}>
-            {draft.links.map((link, place) => (
+            {fields.links.map((link, place) => (
               <LinkRow
                 key={link.key}
                 link={link}
                 isFirst={place === 0}
-                isLast={place === draft.links.length - 1}
-                errorOf={errorOf}
+                isLast={place === fields.links.length - 1}
+                rowIssueOf={rowIssueOf}
                 onChange={changes => rows.change(link.key, changes)}
                 onMove={step => rows.move(link.key, step)}
                 onRemove={() => rows.remove(link.key)}
@@ -58,18 +60,18 @@ type LinkRowProps = {
   link: Keyed<SiteLink>;
   isFirst: boolean;
   isLast: boolean;
-  errorOf: SettingsPartProps['errorOf'];
+  rowIssueOf: SettingsFormProps['settings']['rowIssueOf'];
   onChange: (changes: Partial<SiteLink>) => void;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
 };
 
-function LinkRow({ link, isFirst, isLast, errorOf, onChange, onMove, onRemove }: LinkRowProps) {
+function LinkRow({ link, isFirst, isLast, rowIssueOf, onChange, onMove, onRemove }: LinkRowProps) {
   const { key, label, url, icon } = link;
   const name = label || 'unnamed link';
   return (
     <li className={styles.link}>
-      <Field label="Icon" error={errorOf(`links.${key}.icon`, icon)}>
+      <Field label="Icon" error={rowIssueOf('links', key, 'icon')}>
         <IconPicker
           label="Icon"
           choices={ICONS}
@@ -77,10 +79,10 @@ function LinkRow({ link, isFirst, isLast, errorOf, onChange, onMove, onRemove }:
           onValueChange={chosen => onChange({ icon: chosen })}
         />
       </Field>
-      <Field label="Label" error={errorOf(`links.${key}.label`, label)}>
+      <Field label="Label" error={rowIssueOf('links', key, 'label')}>
         <TextInput value={label} onChange={event => onChange({ label: event.target.value })} />
       </Field>
-      <Field label="Address" error={errorOf(`links.${key}.url`, url)} className={styles.address}>
+      <Field label="Address" error={rowIssueOf('links', key, 'url')} className={styles.address}>
         <TextInput
           inputMode="url"
           placeholder="https://, mailto: or /"

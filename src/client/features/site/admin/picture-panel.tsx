@@ -1,49 +1,44 @@
 import { useState } from 'react';
 import { FileUpload } from '../../../content/upload/file-upload';
 import { useToast } from '../../../ui/feedback/toast';
-import { Field, TextInput } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icons/icon';
 import { Panel } from '../../../ui/layout/panel';
 import { Button } from '../../../ui/primitives/button';
-import type { SettingsPartProps } from './settings-draft';
+import { SettingField, type SettingsFormProps } from './setting-field';
 import styles from './settings-editor.module.css';
 
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** The owner's picture: an upload, or any address. */
-export function PicturePanel({ draft, change, errorOf }: SettingsPartProps) {
+export function PicturePanel({ settings }: SettingsFormProps) {
+  const { copy, fields } = settings;
   const toast = useToast();
 
   function take(url: string): void {
-    change({ avatar: url });
+    copy.change({ avatar: url });
     toast.success('Image uploaded. Save Changes to keep it.');
   }
 
   return (
     <Panel id="picture" title="Picture" className={styles.panel}>
       <div className={styles.portrait}>
-        <Portrait key={draft.avatar} src={draft.avatar.trim()} />
+        <Portrait key={fields.avatar} src={fields.avatar.trim()} />
         <div className={styles.fields}>
-          <Field
-            label="Image URL"
+          <SettingField
+            settings={settings}
+            name="avatar"
             hint="Your portrait, for search engines and other apps that read the site."
-            error={errorOf('avatar', draft.avatar)}
-          >
-            <TextInput
-              inputMode="url"
-              placeholder="https:// or /uploads/"
-              value={draft.avatar}
-              onChange={event => change({ avatar: event.target.value })}
-            />
-          </Field>
+            inputMode="url"
+            placeholder="https:// or /uploads/"
+          />
           <FileUpload
             label="Upload Image"
             accept={PICTURE_TYPES}
             wrongType="Must be a JPEG, PNG, WebP, AVIF or GIF image."
             onUploaded={take}
           >
-            {draft.avatar !== '' && (
-              <Button variant="ghost" onClick={() => change({ avatar: '' })}>
+            {fields.avatar !== '' && (
+              <Button variant="ghost" onClick={() => copy.change({ avatar: '' })}>
                 Remove Image
               </Button>
             )}

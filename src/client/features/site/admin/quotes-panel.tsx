@@ -2,17 +2,19 @@ import { Field, TextArea, TextInput } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icons/icon';
 import { Panel } from '../../../ui/layout/panel';
 import { Button, IconButton } from '../../../ui/primitives/button';
-import type { SettingsPartProps, SiteQuote } from './settings-draft';
+import type { SettingsFormProps } from './setting-field';
 import styles from './settings-editor.module.css';
+import type { SiteQuote } from './settings-fields';
 import { useRows } from './use-rows';
 
 const NEW_QUOTE: SiteQuote = { text: '', author: '' };
 
 /** One of these is typed out on the About page. */
-export function QuotesPanel({ draft, change, errorOf }: SettingsPartProps) {
+export function QuotesPanel({ settings }: SettingsFormProps) {
+  const { fields, rowIssueOf } = settings;
   const { listRef, addRef, words, ...rows } = useRows({
-    rows: draft.quotes,
-    onChange: quotes => change({ quotes }),
+    rows: fields.quotes,
+    onChange: quotes => settings.copy.change({ quotes }),
     blank: NEW_QUOTE,
     noun: 'quote',
   });
@@ -20,16 +22,16 @@ export function QuotesPanel({ draft, change, errorOf }: SettingsPartProps) {
     <Panel
       id="quotes"
       title="Quotes"
-      actions={<span className={`num ${styles.count}`}>{draft.quotes.length}</span>}
+      actions={<span className={`num ${styles.count}`}>{fields.quotes.length}</span>}
       className={styles.panel}
     >
       <div className={styles.fields}>
         <p className="muted">Each visit to the About page types out one of them.</p>
-        {draft.quotes.length > 0 && (
+        {fields.quotes.length > 0 && (
           <ul ref={listRef} className={styles.rows}>
-            {draft.quotes.map(({ key, text, author }, place) => (
+            {fields.quotes.map(({ key, text, author }, place) => (
               <li key={key} className={styles.quote}>
-                <Field label={`Quote ${place + 1}`} error={errorOf(`quotes.${key}.text`, text)}>
+                <Field label={`Quote ${place + 1}`} error={rowIssueOf('quotes', key, 'text')}>
                   <TextArea
                     rows={2}
                     compact
@@ -37,7 +39,7 @@ export function QuotesPanel({ draft, change, errorOf }: SettingsPartProps) {
                     onChange={event => rows.change(key, { text: event.target.value })}
                   />
                 </Field>
-                <Field label="Author" error={errorOf(`quotes.${key}.author`, author)}>
+                <Field label="Author" error={rowIssueOf('quotes', key, 'author')}>
                   <TextInput
                     compact
                     value={author}

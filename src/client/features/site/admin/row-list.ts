@@ -1,19 +1,8 @@
 import { moveItem } from '../../../editing/reorder/move-item';
-
-/** A row of a list that is edited, told apart from the others while it is moved and changed. */
-export type Keyed<Row> = Row & { key: string };
-
-/** The rows with keys: by place those of `before`, so that what is on screen stays what it was, else new ones. */
-export function withKeys<Row extends object>(rows: readonly Row[], before: readonly Keyed<Row>[] = []) {
-  const keyed: Keyed<Row>[] = [];
-  rows.forEach((row, place) => {
-    keyed.push({ ...row, key: before[place]?.key ?? newKey([...before, ...keyed]) });
-  });
-  return keyed;
-}
+import { type Keyed, newRowKey } from '../../../editing/rows';
 
 export function addRow<Row extends object>(rows: readonly Keyed<Row>[], row: Row): Keyed<Row>[] {
-  return [...rows, { ...row, key: newKey(rows) }];
+  return [...rows, { ...row, key: newRowKey() }];
 }
 
 export function changeRow<Row extends { key: string }>(
@@ -36,8 +25,4 @@ export function moveRow<Row extends { key: string }>(
 ): readonly Row[] {
   const from = rows.findIndex(row => row.key === key);
   return moveItem(rows, from, from + step);
-}
-
-function newKey(rows: readonly { key: string }[]): string {
-  return String(rows.reduce((highest, { key }) => Math.max(highest, Number(key)), 0) + 1);
 }

@@ -4,8 +4,9 @@ import { IconPicker } from '../../../ui/forms/icon-picker';
 import { Icon } from '../../../ui/icons/icon';
 import { Panel } from '../../../ui/layout/panel';
 import { Button } from '../../../ui/primitives/button';
-import type { SettingsPartProps, SiteTopic } from './settings-draft';
+import type { SettingsFormProps } from './setting-field';
 import styles from './settings-editor.module.css';
+import type { SiteTopic } from './settings-fields';
 import { useRows } from './use-rows';
 
 /** The home page has room for these (rule 1.2). */
@@ -13,10 +14,11 @@ const TOPIC_COUNT = 5;
 const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star' };
 
 /** What the owner works on, on the home page. */
-export function TopicsPanel({ draft, change, errorOf }: SettingsPartProps) {
+export function TopicsPanel({ settings }: SettingsFormProps) {
+  const { fields, rowIssueOf } = settings;
   const { listRef, addRef, ...rows } = useRows({
-    rows: draft.topics,
-    onChange: topics => change({ topics }),
+    rows: fields.topics,
+    onChange: topics => settings.copy.change({ topics }),
     blank: NEW_TOPIC,
     noun: 'topic',
   });
@@ -25,9 +27,9 @@ export function TopicsPanel({ draft, change, errorOf }: SettingsPartProps) {
       <div className={styles.fields}>
         <p className="muted">The interests on the home page.</p>
         <ul ref={listRef} className={styles.rows}>
-          {draft.topics.map(({ key, name, description, icon }) => (
+          {fields.topics.map(({ key, name, description, icon }) => (
             <li key={key} className={styles.topic}>
-              <Field label="Icon" error={errorOf(`topics.${key}.icon`, icon)}>
+              <Field label="Icon" error={rowIssueOf('topics', key, 'icon')}>
                 <IconPicker
                   label="Icon"
                   choices={ICON_CHOICES}
@@ -35,12 +37,12 @@ export function TopicsPanel({ draft, change, errorOf }: SettingsPartProps) {
                   onValueChange={chosen => rows.change(key, { icon: chosen })}
                 />
               </Field>
-              <Field label="Name" error={errorOf(`topics.${key}.name`, name)}>
+              <Field label="Name" error={rowIssueOf('topics', key, 'name')}>
                 <TextInput value={name} onChange={event => rows.change(key, { name: event.target.value })} />
               </Field>
               <Field
                 label="Description"
-                error={errorOf(`topics.${key}.description`, description)}
+                error={rowIssueOf('topics', key, 'description')}
                 className={styles.description}
               >
                 <TextArea
@@ -53,7 +55,7 @@ export function TopicsPanel({ draft, change, errorOf }: SettingsPartProps) {
             </li>
           ))}
         </ul>
-        {draft.topics.length < TOPIC_COUNT && (
+        {fields.topics.length < TOPIC_COUNT && (
           <div>
             <Button ref={addRef} size="sm" onClick={rows.add}>
               <Icon name="plus" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { addRow, changeRow, type Keyed, moveRow, removeRow } from './row-list';
+import type { Keyed } from '../../../editing/rows';
+import { addRow, changeRow, moveRow, removeRow } from './row-list';
 
 type RowsOptions<Row extends object> = {
   rows: readonly Keyed<Row>[];

@@ -1,0 +1,80 @@
+import type { Site, SiteSettings, SiteUpdate } from '../../../../shared/contract/site';
+import type { FieldDefinitions, FieldName } from '../../../editing/merge';
+import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
+import type { Stored } from '../../../editing/working-copy-state';
+
+export type SiteLink = SiteSettings['links'][number];
+export type SiteTopic = SiteSettings['topics'][number];
+export type SiteQuote = SiteSettings['quotes'][number];
+
+/** The settings as the form holds them. */
+export type SettingsFields = Omit<SiteSettings, 'birthDate' | 'links' | 'topics' | 'quotes'> & {
+  /** '' for none. */
+  birthDate: string;
+  links: readonly Keyed<SiteLink>[];
+  topics: readonly Keyed<SiteTopic>[];
+  quotes: readonly Keyed<SiteQuote>[];
+};
+
+/** Each setting is a fact by itself: two tabs that change different ones lose nothing, without a question. */
+export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
+  ownerName: text('Name'),
+  role: text('Role'),
+  headline: text('Headline'),
+  introduction: text('Introduction'),
+  location: text('Location'),
+  education: text('Education'),
+  employment: text('Employment'),
+  codeProfileUrl: text('Code profile'),
+  avatar: text('Image URL'),
+  links: rows<SiteLink>('Links', ['label', 'url', 'icon']),
+  experienceStart: text('Experience since'),
+  birthDate: text('Birth date'),
+  topics: rows<SiteTopic>('Topics', ['name', 'description', 'icon']),
+  quotes: rows<SiteQuote>('Quotes', ['text', 'author']),
+};
+
+function text(label: string) {
+  return { label, isIndependent: true } as const;
+}
+
+function rows<Row extends Record<string, string>>(label: string, columns: readonly (keyof Row & string)[]) {
+  const describe = (row: Row) =>
+    columns
+      .filter(column => column !== 'icon')
+      .map(column => row[column])
+      .join(' · ');
+  return { ...rowsField<Row>({ label, columns, describe }), isIndependent: true } as const;
+}
+
+/** Rows have the keys of those that are in their places in `before`, so that nothing on screen jumps. */
+export function storedSettings(
+  { version, ...settings }: Site,
+  before?: SettingsFields,
+): Stored<SettingsFields> {
+  return {
+    version,
+    fields: {
+      ...settings,
+      birthDate: settings.birthDate ?? '',
+      links: withKeys(settings.links, before?.links),
+      topics: withKeys(settings.topics, before?.topics),
+      quotes: withKeys(settings.quotes, before?.quotes),
+    },
+  };
+}
+
+/** What a save sends: only what was changed, so that it undoes nothing that was saved elsewhere. */
+export function settingsUpdate(
+  { birthDate, links, topics, quotes, ...texts }: SettingsFields,
+  changed: readonly FieldName<SettingsFields>[],
+): SiteUpdate {
+  const settings: SiteSettings = {
+    ...texts,
+    birthDate: birthDate || null,
+    links: withoutKeys(links),
+    topics: withoutKeys(topics),
+    quotes: withoutKeys(quotes),
+  };
+  return Object.fromEntries(changed.map(name => [name, settings[name]]));
+}

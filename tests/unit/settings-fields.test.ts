@@ -1,0 +1,151 @@
+import { TRPCClientError } from '@trpc/client';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { moveItem } from '../../src/client/editing/reorder/move-item';
+import type { SaveRequest } from '../../src/client/editing/save-merging';
+import { WorkingCopy } from '../../src/client/editing/working-copy';
+import { isEdits, issueAt, rowIssueAt } from '../../src/client/editing/working-copy-state';
+import {
+  SETTINGS_FIELDS,
+  type SettingsFields,
+  settingsUpdate,
+  storedSettings,
+} from '../../src/client/features/site/admin/settings-fields';
+import { withoutUndefined } from '../../src/server/core/without-undefined';
+import type { Site, SiteUpdate } from '../../src/shared/contract/site';
+import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
+import { createMemoryStorage } from '../support/memory-storage';
+
+const LINKS = ['one', 'two', 'three'].map(label => ({ label, url: `/${label}`, icon: '' }));
+const SITE: Site = { ...DEFAULT_SITE_SETTINGS, links: LINKS, birthDate: '1990-02-03', version: 4 };
+
+beforeEach(() => {
+  vi.stubGlobal('window', { sessionStorage: createMemoryStorage() });
+});
+
+/** The editor's working copy, of a server that trims addresses. */
+function openSettings(site = SITE) {
+  const sent: SiteUpdate[] = [];
+  let stored = site;
+  const save = vi.fn(async ({ fields, changed, expectedVersion }: SaveRequest<SettingsFields>) => {
+    if (stored.version !== expectedVersion) throw refusal('CONFLICT');
+    const update = settingsUpdate(fields, changed);
+    sent.push(update);
+    stored = { ...stored, ...withoutUndefined(update), version: stored.version + 1 };
+    return storedSettings({ ...stored, avatar: stored.avatar.trim() }, fields);
+  });
+  const copy = new WorkingCopy<SettingsFields>({
+    name: 'settings',
+    definitions: SETTINGS_FIELDS,
+    stored: storedSettings(site),
+    save,
+    fetch: async () => storedSettings(stored),
+  });
+  const changeElsewhere = (changes: SiteUpdate) => {
+    stored = { ...stored, ...withoutUndefined(changes), version: stored.version + 1 };
+    return storedSettings(stored);
+  };
+  return { copy, fields: () => copy.getState().fields, save, sent, changeElsewhere };
+}
+
+function refusal(code: string, issues: { path: (string | number)[]; message: string }[] = []) {
+  return TRPCClientError.from({ error: { message: code, code: -32600, data: { code, issues } } });
+}
+
+function labels({ links }: SettingsFields): string[] {
+  return links.map(({ label }) => label);
+}
+
+describe('the settings', () => {
+  test('send only what differs, rows without their keys and no birth date as null', async () => {
+    const { copy, fields, sent } = openSettings();
+    copy.change({ role: 'Pilot', headline: 'H', birthDate: '', links: fields().links.slice(1) });
+    copy.change({ headline: SITE.headline });
+    expect(await copy.save()).toMatchObject({ kind: 'saved', isDirty: false });
+    expect(sent).toEqual([{ role: 'Pilot', birthDate: null, links: LINKS.slice(1) }]);
+  });
+
+  test('discarded, are what is saved', () => {
+    const { copy, fields } = openSettings();
+    copy.change({ role: 'Pilot', links: [] });
+    copy.discard();
+    expect(fields()).toMatchObject({ role: SITE.role });
+    expect(labels(fields())).toEqual(['one', 'two', 'three']);
+  });
+
+  test('follow what was saved elsewhere, and are saved over it without a question', async () => {
+    const { copy, fields, changeElsewhere, sent } = openSettings();
+    copy.change({ role: 'Pilot' });
+    copy.receive(changeElsewhere({ location: 'Bremen' }));
+    expect(fields()).toMatchObject({ role: 'Pilot', location: 'Bremen' });
+    changeElsewhere({ education: 'By doing' });
+    expect(await copy.save()).toMatchObject({ kind: 'saved' });
+    expect(sent).toEqual([{ role: 'Pilot' }]);
+    expect(fields()).toMatchObject({ role: 'Pilot', location: 'Bremen', education: 'By doing' });
+  });
+
+  test('that were changed both here and elsewhere are asked about', async () => {
+    const { copy, fields, changeElsewhere, sent } = openSettings();
+    copy.change({ role: 'Pilot' });
+    copy.receive(changeElsewhere({ role: 'Cook' }));
+    expect(fields().role).toBe('Pilot');
+    expect(await copy.save()).toEqual({ kind: 'conflict' });
+    expect(sent).toEqual([]);
+  });
+
+  test('after a save hold what the server made of them, and what was typed meanwhile', async () => {
+    const { copy, fields } = openSettings();
+    copy.change({ avatar: ' /a.png ', role: 'Pilot' });
+    const saved = copy.save();
+    copy.change({ role: 'Pilot and cook' });
+    expect(await saved).toMatchObject({ kind: 'saved', isDirty: true });
+    expect(fields()).toMatchObject({ avatar: '/a.png', role: 'Pilot and cook' });
+  });
+
+  test('keep the keys of their rows over a save, so that nothing on screen jumps', async () => {
+    const { copy, fields } = openSettings();
+    copy.change({ links: moveItem(fields().links, 0, 1) });
+    expect(labels(fields())).toEqual(['two', 'one', 'three']);
+    const keys = fields().links.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(3);
+    await copy.save();
+    expect(fields().links.map(({ key }) => key)).toEqual(keys);
+  });
+
+  test('are marked where the server refused them until that is changed, wherever the row has moved', async () => {
+    const { copy, fields, save } = openSettings();
+    const issues = [
+      { path: ['links', 1, 'url'], message: 'Is no address' },
+      { path: ['experienceStart'], message: 'Is no date' },
+    ];
+    save.mockRejectedValue(refusal('BAD_REQUEST', issues));
+    copy.change({ experienceStart: '' });
+    expect(await copy.save()).toMatchObject({ kind: 'failed' });
+    copy.change({ links: moveItem(fields().links, 0, 2) });
+    const [second, , first] = fields().links;
+    const urlIssueOf = (key = '') => rowIssueAt(copy.getState(), 'links', key, 'url');
+    expect(urlIssueOf(second?.key)).toBe('Is no address');
+    expect(urlIssueOf(first?.key)).toBeUndefined();
+    expect(issueAt(SETTINGS_FIELDS, copy.getState(), 'experienceStart')).toBe('Is no date');
+  });
+});
+
+describe('settings that this tab kept', () => {
+  const { fields } = storedSettings(SITE);
+
+  test.each<[string, object, boolean]>([
+    ['of today', {}, true],
+    ['without rows', { links: [], topics: [], quotes: [] }, true],
+    ['with a number for a text', { role: 3 }, false],
+    ['with nothing for the birth date', { birthDate: null }, false],
+    ['with a link without an address', { links: [{ key: '1', label: 'no address', icon: '' }] }, false],
+    ['with a link without a key', { links: LINKS }, false],
+    ['with text for a list', { quotes: 'none' }, false],
+  ])('%s can be edited or not', (_case, changes, expected) => {
+    const kept = { base: { version: 4, fields }, fields: { ...fields, ...changes } };
+    expect(isEdits(kept, SETTINGS_FIELDS, fields)).toBe(expected);
+  });
+
+  test.each([null, 'text', {}, { role: 'Pilot' }])('of another form are none: %j', kept => {
+    expect(isEdits(kept, SETTINGS_FIELDS, fields)).toBe(false);
+  });
+});
