@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 beforeEach(() =>
   app.db.write(async manager => {
-    await bumpRevision(manager, 'site');
+    await bumpRevision(manager, siteSettingsEntity);
     await manager.deleteAll(siteSettingsEntity);
   }),
 );

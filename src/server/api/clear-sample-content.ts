@@ -37,18 +37,7 @@ async function clearRows(manager: EntityManager): Promise<SampleCleared & { file
   const categories = await clearTable(manager, tables.categories, ({ name }) => used.has(name));
   const uploads = await clearTable(manager, tables.uploads, ({ name }) => text.includes(name));
   await manager.deleteAll(sampleRowEntity);
-  const counts = countRows({ ...content, categories, uploads });
-  await bumpChanged(manager, counts);
-  return { ...counts, files: uploads.removed };
-}
-
-/** A list that stays as it is keeps its version: whoever is editing it meets no conflict. */
-async function bumpChanged(manager: EntityManager, { removed }: SampleCleared): Promise<void> {
-  const { projects, categories, skills, timeline, site } = removed;
-  const changes = { projects: projects + categories, skills, timeline, site };
-  for (const list of ['projects', 'skills', 'timeline', 'site'] as const) {
-    if (changes[list] > 0) await bumpRevision(manager, list);
-  }
+  return { ...countRows({ ...content, categories, uploads }), files: uploads.removed };
 }
 
 type Outcome = { removed: string[]; kept: string[] };
@@ -59,7 +48,7 @@ async function clearTable(
   isUsed: IsUsed = () => false,
 ): Promise<Outcome> {
   const outcome: Outcome = { removed: [], kept: [] };
-  for (const sample of await manager.findBy(sampleRowEntity, { entity: table.name })) {
+  for (const sample of await manager.findBy(sampleRowEntity, { entity: table.entity.options.name })) {
     const row = await findRow(manager, table, sample.id);
     if (!row) continue;
     if (isUsed(row) || fingerprint(row, table) !== sample.fingerprint) {
@@ -69,6 +58,8 @@ async function clearTable(
     await manager.delete(table.entity, { [table.key]: sample.id });
     outcome.removed.push(sample.id);
   }
+  // A list that stays as it is keeps its version: whoever is editing it meets no conflict.
+  if (outcome.removed.length > 0 && table.entity.revision !== null) await bumpRevision(manager, table.entity);
   return outcome;
 }
 

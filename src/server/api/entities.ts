@@ -1,5 +1,5 @@
+import type { Entity } from '../core/entity';
 import { revisionEntity } from '../core/revision';
-import type { Entity } from '../db/data-source';
 import { sampleRowEntity } from '../db/sample-row-entity';
 import { ownerEntity, sessionEntity } from '../features/auth/auth-entities';
 import { contactMessageEntity } from '../features/contacts/contact-message-entity';
@@ -12,22 +12,22 @@ import { timelineElementEntity } from '../features/timeline/timeline-element-ent
 import { uploadEntity } from '../features/uploads/upload-entity';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '../features/views/view-entities';
 
-/** Every table of the product. */
-export const entities = [
-  contactMessageEntity,
-  noticeEntity,
-  ownerEntity,
-  projectCategoryEntity,
+/** Every table of the product; those that name stored files in the order in which they are told to the owner. */
+export const entities: Entity[] = [
   projectEntity,
+  projectCategoryEntity,
   projectStatusEntity,
-  revisionEntity,
-  sampleRowEntity,
-  sessionEntity,
-  siteSettingsEntity,
   skillEntity,
   timelineElementEntity,
+  siteSettingsEntity,
   uploadEntity,
-  viewHourEntity,
+  contactMessageEntity,
+  noticeEntity,
   viewEntity,
+  viewHourEntity,
   viewTotalEntity,
-] as Entity[];
+  ownerEntity,
+  sessionEntity,
+  revisionEntity,
+  sampleRowEntity,
+];

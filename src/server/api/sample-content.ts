@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { Database } from '../core/database';
 import { newId } from '../core/new-id';
-import { bumpRevision, revisionEntity } from '../core/revision';
+import { bumpRevision, readVersion } from '../core/revision';
 import { StartError } from '../core/start-error';
 import { SAMPLE_PICTURES } from '../db/sample/sample-pictures';
 import { SAMPLE_PROJECTS } from '../db/sample/sample-projects';
@@ -16,6 +16,9 @@ import { ensureListed } from '../features/projects/project-lists';
 import { SITE_SETTINGS_ID } from '../features/site/site-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { findRow, fingerprint, SAMPLE_TABLES, type SampleTable } from './sample-tables';
+
+/** Counts the filling of a new database. */
+const SETUP = { revision: 'setup' };
 
 type Places = { projectRoot: string; store: UploadStore };
 type Picture = {
@@ -33,9 +36,9 @@ type Picture = {
  * @throws StartError when the pictures cannot be saved
  */
 export async function setUpContent(db: Database, isSampleWanted: boolean, places: Places): Promise<void> {
-  if ((await setupVersion(db)) > 0) return;
+  if ((await readVersion(db, SETUP)) > 0) return;
   if (isSampleWanted) await addSampleContent(db, places);
-  else await db.write(manager => bumpRevision(manager, 'setup'));
+  else await db.write(manager => bumpRevision(manager, SETUP));
 }
 
 async function addSampleContent(db: Database, places: Places): Promise<void> {
@@ -67,13 +70,8 @@ async function addSampleContent(db: Database, places: Places): Promise<void> {
       categories,
       listed.map(({ id }) => id),
     );
-    await bumpRevision(manager, 'setup');
+    await bumpRevision(manager, SETUP);
   });
-}
-
-async function setupVersion(db: Database): Promise<number> {
-  const row = await db.read(revisionEntity).findOneBy({ list: 'setup' });
-  return row?.version ?? 0;
 }
 
 /** Lists show the newest project first, so the most important one is made last. */
@@ -125,7 +123,8 @@ async function recordSample(manager: EntityManager, table: SampleTable, keys: st
   for (const id of keys) {
     // Read back, so that the fingerprint is of the row as the database gives it.
     const stored = await findRow(manager, table, id);
-    if (stored) samples.push({ id, entity: table.name, fingerprint: fingerprint(stored, table) });
+    if (stored)
+      samples.push({ id, entity: table.entity.options.name, fingerprint: fingerprint(stored, table) });
   }
   await manager.insert(sampleRowEntity, samples);
 }

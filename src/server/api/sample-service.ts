@@ -13,8 +13,8 @@ export function createSampleService(db: Database, store: UploadStore) {
   /** How much of it is still there, changed by the owner or not. */
   async function count(): Promise<SampleCounts> {
     const samples = await db.read(sampleRowEntity).find();
-    const countIn = ({ entity, name, key }: SampleTable) => {
-      const ids = samples.filter(sample => sample.entity === name).map(({ id }) => id);
+    const countIn = ({ entity, key }: SampleTable) => {
+      const ids = samples.filter(sample => sample.entity === entity.options.name).map(({ id }) => id);
       return ids.length === 0 ? 0 : db.read(entity).countBy({ [key]: In(ids) });
     };
     const { projects, skills, timeline, site, categories, uploads } = SAMPLE_TABLES;

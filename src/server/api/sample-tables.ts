@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { Entity } from '../core/entity';
 import { projectEntity } from '../features/projects/project-entity';
 import { projectCategoryEntity } from '../features/projects/project-list-entities';
 import { siteSettingsEntity } from '../features/site/site-entity';
@@ -8,8 +9,7 @@ import { timelineElementEntity } from '../features/timeline/timeline-element-ent
 import { uploadEntity } from '../features/uploads/upload-entity';
 
 export type SampleTable = {
-  entity: EntityTarget<ObjectLiteral>;
-  name: string;
+  entity: Entity;
   /** The column that tells its rows apart. */
   key: string;
   /** A column that other changes move along: it does not make a row the owner's. */
@@ -18,12 +18,12 @@ export type SampleTable = {
 
 /** The tables that the sample content fills; what others name, categories and pictures, comes after them. */
 export const SAMPLE_TABLES = {
-  projects: { entity: projectEntity, name: 'project', key: 'id' },
-  skills: { entity: skillEntity, name: 'skill', key: 'id', ignored: 'position' },
-  timeline: { entity: timelineElementEntity, name: 'timeline_element', key: 'id', ignored: 'position' },
-  site: { entity: siteSettingsEntity, name: 'site_settings', key: 'id' },
-  categories: { entity: projectCategoryEntity, name: 'project_category', key: 'id', ignored: 'position' },
-  uploads: { entity: uploadEntity, name: 'upload', key: 'name' },
+  projects: { entity: projectEntity, key: 'id' },
+  skills: { entity: skillEntity, key: 'id', ignored: 'position' },
+  timeline: { entity: timelineElementEntity, key: 'id', ignored: 'position' },
+  site: { entity: siteSettingsEntity, key: 'id' },
+  categories: { entity: projectCategoryEntity, key: 'id', ignored: 'position' },
+  uploads: { entity: uploadEntity, key: 'name' },
 } satisfies Record<string, SampleTable>;
 
 /** What tells whether a row is still as the sample content made it. */

@@ -27,6 +27,15 @@ export const column = {
   timestamp: { type: 'datetime', precision: 3 },
 } satisfies Record<string, PortableColumn>;
 
+/**
+ * For entities: longer texts. Stored files that a record names in the one kind are kept for as long as it does; in the
+ * other kind there is nothing to look for.
+ */
+export const text = {
+  withFiles: { ...column.longText, mayNameFiles: true },
+  withoutFiles: { ...column.longText, mayNameFiles: false },
+};
+
 /** Stores a value as JSON text: works alike on every engine and version. */
 export const asJson: ValueTransformer = {
   to: (value: unknown) => (value === undefined ? undefined : JSON.stringify(value)),

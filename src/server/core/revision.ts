@@ -1,20 +1,59 @@
-import { type EntityManager, EntitySchema } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { AppError } from './app-error';
 import { column } from './columns';
+import type { Database } from './database';
+import { defineEntity, type Entity } from './entity';
 
 /** How often a list was changed. Changing its row first makes whole-list changes take turns on every engine. */
 export type RevisionRow = { list: string; version: number };
 
-export const revisionEntity = new EntitySchema<RevisionRow>({
+export const revisionEntity = defineEntity<RevisionRow>({
   name: 'revision',
+  revision: null,
   columns: { list: { ...column.key, primary: true }, version: column.integer },
 });
 
-/** What is changed as a whole; each has its row from the first migration on. 'setup' counts the filling of a new database. */
-export type RevisedList = 'projects' | 'skills' | 'timeline' | 'site' | 'setup';
+/** What is changed as a whole, such as the rows of a table that names its list. Its row comes with a migration. */
+export type Revised = Pick<Entity, 'revision'>;
 
-/** Counts a change of the list and, until the transaction ends, holds up every other change of it. */
-export async function bumpRevision(manager: EntityManager, list: RevisedList): Promise<void> {
-  await manager.increment(revisionEntity, { list }, 'version', 1);
+export type VersionCheck = {
+  /** The version that the caller last read; undefined: the last write wins. */
+  expectedVersion: number | undefined;
+  /** What the caller is told when the list has moved on. */
+  conflict: string;
+};
+
+/** The list's version. Read before the list itself, it can only be too old: then a save is refused, and nothing lost. */
+export async function readVersion(db: Database, { revision }: Revised): Promise<number> {
+  const { version } = await db.read(revisionEntity).findOneByOrFail({ list: revision ?? '' });
+  return version;
+}
+
+/**
+ * Counts a change of the list and, until the transaction ends, holds up every other change of it.
+ * @throws Error when the list has no row: its changes would take no turns, and its cached answers never be out of date
+ */
+export async function bumpRevision(manager: EntityManager, { revision }: Revised): Promise<void> {
+  const { affected } = await manager.increment(revisionEntity, { list: revision ?? '' }, 'version', 1);
+  if (affected !== 1)
+    throw new Error(`The list "${revision}" has no version: a migration must give it a row`);
+}
+
+/**
+ * Counts a change of the list, as bumpRevision does, and answers the version that the change makes.
+ * @throws AppError CONFLICT when the caller expected another version
+ */
+export async function bumpVersion(
+  manager: EntityManager,
+  revised: Revised,
+  { expectedVersion, conflict }: VersionCheck,
+): Promise<number> {
+  await bumpRevision(manager, revised);
+  const { version } = await manager.findOneByOrFail(revisionEntity, { list: revised.revision ?? '' });
+  if (expectedVersion !== undefined && version - 1 !== expectedVersion) {
+    throw new AppError('CONFLICT', conflict);
+  }
+  return version;
 }
 
 /** Holds up every change of content until the transaction ends, without being one. SQLite's transactions do by themselves. */

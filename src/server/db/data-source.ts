@@ -8,9 +8,8 @@ import {
 } from 'typeorm';
 import { migrations } from '../../../migrations/index';
 import { forSqlite } from '../core/columns';
+import type { Entity } from '../core/entity';
 import { createTimeoutDriver } from './mysql-timeouts';
-
-export type Entity = EntitySchema<ObjectLiteral>;
 
 const MYSQL_CONNECT_TIMEOUT_MS = 10_000;
 const SQLITE_BUSY_TIMEOUT_MS = 10_000;
@@ -62,7 +61,7 @@ export function mysqlDataSource(
   return new DataSource(options);
 }
 
-function entityForSqlite({ options }: Entity): Entity {
+function entityForSqlite({ options }: Entity): EntitySchema {
   const columns = Object.fromEntries(
     Object.entries(options.columns).map(([name, column]) => [name, column && forSqlite(column)]),
   );

@@ -1,10 +1,11 @@
-import { EntitySchema } from 'typeorm';
 import { column } from '../../core/columns';
+import { defineEntity } from '../../core/entity';
 
 export type OwnerRow = { id: string; email: string; passwordHash: string; createdAt: Date; updatedAt: Date };
 
-export const ownerEntity = new EntitySchema<OwnerRow>({
+export const ownerEntity = defineEntity<OwnerRow>({
   name: 'owner',
+  revision: null,
   columns: {
     id: { ...column.id, primary: true },
     email: column.name,
@@ -26,8 +27,9 @@ export type SessionRow = {
   expiresAt: Date;
 };
 
-export const sessionEntity = new EntitySchema<SessionRow>({
+export const sessionEntity = defineEntity<SessionRow>({
   name: 'session',
+  revision: null,
   columns: {
     id: { ...column.id, primary: true },
     ownerId: column.id,

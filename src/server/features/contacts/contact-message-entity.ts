@@ -1,5 +1,5 @@
-import { EntitySchema } from 'typeorm';
-import { column } from '../../core/columns';
+import { column, text } from '../../core/columns';
+import { defineEntity } from '../../core/entity';
 
 export type ContactMessageRow = {
   id: string;
@@ -17,15 +17,17 @@ export type ContactMessageRow = {
   deletedAt: Date | null;
 };
 
-export const contactMessageEntity = new EntitySchema<ContactMessageRow>({
+export const contactMessageEntity = defineEntity<ContactMessageRow>({
   name: 'contact_message',
+  revision: null,
   columns: {
     id: { ...column.id, primary: true },
     name: column.name,
     nameOrder: column.key,
     email: column.name,
     emailOrder: column.key,
-    message: column.longText,
+    // Strangers write it: it keeps no file.
+    message: text.withoutFiles,
     createdAt: column.timestamp,
     read: column.boolean,
     spam: column.boolean,

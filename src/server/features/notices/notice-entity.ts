@@ -1,5 +1,5 @@
-import { EntitySchema } from 'typeorm';
 import { column } from '../../core/columns';
+import { defineEntity } from '../../core/entity';
 
 /** An e-mail to the owner that is still to be sent: of one message, and without its words. */
 export type NoticeRow = {
@@ -10,8 +10,9 @@ export type NoticeRow = {
   dueAt: Date;
 };
 
-export const noticeEntity = new EntitySchema<NoticeRow>({
+export const noticeEntity = defineEntity<NoticeRow>({
   name: 'notice',
+  revision: null,
   columns: {
     messageId: { ...column.id, primary: true },
     createdAt: column.timestamp,

@@ -1,6 +1,6 @@
-import { EntitySchema } from 'typeorm';
 import type { MediaItem } from '../../../shared/contract/project';
-import { asJson, column } from '../../core/columns';
+import { asJson, column, text } from '../../core/columns';
+import { defineEntity } from '../../core/entity';
 
 export type ProjectRow = {
   id: string;
@@ -23,26 +23,28 @@ export type ProjectRow = {
   updatedAt: Date;
 };
 
-export const projectEntity = new EntitySchema<ProjectRow>({
+export const projectEntity = defineEntity<ProjectRow>({
   name: 'project',
+  revision: 'projects',
   columns: {
     id: { ...column.id, primary: true },
     title: column.name,
-    description: column.longText,
-    details: column.longText,
-    learned: column.longText,
-    image: column.longText,
-    imageAlt: column.longText,
-    skills: { ...column.longText, transformer: asJson },
-    github: column.longText,
-    live: column.longText,
+    description: text.withFiles,
+    details: text.withFiles,
+    learned: text.withFiles,
+    image: text.withFiles,
+    imageAlt: text.withFiles,
+    skills: { ...text.withFiles, transformer: asJson },
+    github: text.withFiles,
+    live: text.withFiles,
     status: column.name,
-    timeline: column.longText,
+    timeline: text.withFiles,
     category: column.name,
     featured: column.boolean,
     public: column.boolean,
-    media: { ...column.longText, transformer: asJson },
+    media: { ...text.withFiles, transformer: asJson },
     createdAt: column.timestamp,
     updatedAt: column.timestamp,
   },
+  describe: ({ title }) => `the project "${title}"`,
 });

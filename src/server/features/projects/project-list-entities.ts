@@ -1,11 +1,12 @@
-import { EntitySchema } from 'typeorm';
 import { column } from '../../core/columns';
+import { defineEntity } from '../../core/entity';
 
 /** A category, and its place in the order that the owner gave them. */
 export type ProjectCategoryRow = { id: string; nameKey: string; name: string; position: number };
 
-export const projectCategoryEntity = new EntitySchema<ProjectCategoryRow>({
+export const projectCategoryEntity = defineEntity<ProjectCategoryRow>({
   name: 'project_category',
+  revision: 'projects',
   columns: {
     id: { ...column.id, primary: true },
     // A name of 1,000 characters is longer than an index may be: its hash keeps it unique.
@@ -18,8 +19,9 @@ export const projectCategoryEntity = new EntitySchema<ProjectCategoryRow>({
 
 export type ProjectStatusRow = { id: string; nameKey: string; name: string; position: number };
 
-export const projectStatusEntity = new EntitySchema<ProjectStatusRow>({
+export const projectStatusEntity = defineEntity<ProjectStatusRow>({
   name: 'project_status',
+  revision: 'projects',
   columns: {
     id: { ...column.id, primary: true },
     nameKey: column.key,

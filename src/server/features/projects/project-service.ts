@@ -137,7 +137,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
   /** Changes of projects and their lists take turns, so that each sees the whole of the one before. */
   function change<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return db.write(async manager => {
-      await bumpRevision(manager, 'projects');
+      await bumpRevision(manager, projectEntity);
       return work(manager);
     });
   }

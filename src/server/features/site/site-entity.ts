@@ -1,17 +1,19 @@
-import { EntitySchema } from 'typeorm';
 import type { SiteSettings } from '../../../shared/contract/site';
-import { asJson, column } from '../../core/columns';
+import { asJson, column, text } from '../../core/columns';
+import { defineEntity } from '../../core/entity';
 
 /** The one row of site settings, with those that the owner has set. */
 export type SiteSettingsRow = { id: string; settings: Partial<SiteSettings>; updatedAt: Date };
 
 export const SITE_SETTINGS_ID = 'site';
 
-export const siteSettingsEntity = new EntitySchema<SiteSettingsRow>({
+export const siteSettingsEntity = defineEntity<SiteSettingsRow>({
   name: 'site_settings',
+  revision: 'site',
   columns: {
     id: { ...column.id, primary: true },
-    settings: { ...column.longText, transformer: asJson },
+    settings: { ...text.withFiles, transformer: asJson },
     updatedAt: column.timestamp,
   },
+  describe: () => 'the settings of the site',
 });

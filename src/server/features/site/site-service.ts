@@ -1,7 +1,7 @@
 import type { Site, SiteSettings, SiteUpdate } from '../../../shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
 import type { Database } from '../../core/database';
-import { bumpVersion, readVersion } from '../../core/list-version';
+import { bumpVersion, readVersion } from '../../core/revision';
 import { withoutUndefined } from '../../core/without-undefined';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
 
@@ -10,7 +10,7 @@ export type SiteService = ReturnType<typeof createSiteService>;
 export function createSiteService(db: Database) {
   /** The owner's settings; what was never set reads as its default. */
   async function get(): Promise<Site> {
-    const version = await readVersion(db, 'site');
+    const version = await readVersion(db, siteSettingsEntity);
     const row = await db.read(siteSettingsEntity).findOneBy({ id: SITE_SETTINGS_ID });
     return { ...withDefaults(row?.settings), version };
   }
@@ -23,7 +23,7 @@ export function createSiteService(db: Database) {
     return db.write(async manager => {
       // Updates take turns, so that two of different settings lose nothing of each other.
       const conflict = 'The settings were changed elsewhere';
-      const version = await bumpVersion(manager, 'site', { expectedVersion, conflict });
+      const version = await bumpVersion(manager, siteSettingsEntity, { expectedVersion, conflict });
       const stored = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
       const settings = { ...stored?.settings, ...withoutUndefined(input) };
       const columns = { settings, updatedAt: new Date() };

@@ -1,5 +1,5 @@
-import { EntitySchema } from 'typeorm';
-import { column } from '../../core/columns';
+import { column, text } from '../../core/columns';
+import { defineEntity } from '../../core/entity';
 
 export type SkillRow = {
   id: string;
@@ -12,17 +12,19 @@ export type SkillRow = {
   isCore: boolean;
 };
 
-export const skillEntity = new EntitySchema<SkillRow>({
+export const skillEntity = defineEntity<SkillRow>({
   name: 'skill',
+  revision: 'skills',
   columns: {
     id: { ...column.id, primary: true },
     position: column.integer,
     name: column.name,
     category: column.name,
-    description: column.longText,
+    description: text.withFiles,
     icon: column.name,
     color: column.key,
     isCore: column.boolean,
   },
+  describe: ({ name }) => `the skill "${name}"`,
   indices: [{ name: 'skill_position', columns: ['position'] }],
 });

@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Skill, SkillInput, SkillSuggestion, VersionedSkills } from '../../../shared/contract/skill';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
-import { bumpVersion, readVersion } from '../../core/list-version';
-import { bumpRevision } from '../../core/revision';
+import { bumpRevision, bumpVersion, readVersion } from '../../core/revision';
 import { type SkillRow, skillEntity } from './skill-entity';
 import { replaceSkills, requireDistinctNames } from './skill-list';
 import { presentSkill } from './skill-presenter';
@@ -21,7 +20,7 @@ export function createSkillService(db: Database, listUsedNames: () => Promise<st
 
   /** The list with the version that a later save may expect. */
   async function listVersioned(): Promise<VersionedSkills> {
-    const version = await readVersion(db, 'skills');
+    const version = await readVersion(db, skillEntity);
     return { version, skills: await list() };
   }
 
@@ -33,7 +32,7 @@ export function createSkillService(db: Database, listUsedNames: () => Promise<st
     requireDistinctNames(skills);
     return db.write(async manager => {
       const conflict = 'The skills were changed elsewhere';
-      const version = await bumpVersion(manager, 'skills', { expectedVersion, conflict });
+      const version = await bumpVersion(manager, skillEntity, { expectedVersion, conflict });
       const rows = await replaceSkills(manager, skills);
       return { version, skills: rows.map(presentSkill) };
     });
@@ -65,7 +64,7 @@ export function createSkillService(db: Database, listUsedNames: () => Promise<st
   /** Changes of the list take turns, and a later save that expects an older version notices them. */
   function change<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return db.write(async manager => {
-      await bumpRevision(manager, 'skills');
+      await bumpRevision(manager, skillEntity);
       return work(manager);
     });
   }

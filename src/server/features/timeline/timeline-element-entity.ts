@@ -1,6 +1,6 @@
-import { EntitySchema } from 'typeorm';
 import type { TimelineElement, TimelineSection } from '../../../shared/contract/timeline-element';
-import { asJson, column } from '../../core/columns';
+import { asJson, column, text } from '../../core/columns';
+import { defineEntity } from '../../core/entity';
 
 export type TimelineElementRow = {
   id: string;
@@ -15,8 +15,9 @@ export type TimelineElementRow = {
   futureSections: TimelineSection[];
 };
 
-export const timelineElementEntity = new EntitySchema<TimelineElementRow>({
+export const timelineElementEntity = defineEntity<TimelineElementRow>({
   name: 'timeline_element',
+  revision: 'timeline',
   columns: {
     id: { ...column.id, primary: true },
     type: column.key,
@@ -24,10 +25,11 @@ export const timelineElementEntity = new EntitySchema<TimelineElementRow>({
     year: column.integer,
     title: column.name,
     icon: column.name,
-    shortDescription: column.longText,
-    longDescription: column.longText,
-    profileSections: { ...column.longText, transformer: asJson },
-    futureSections: { ...column.longText, transformer: asJson },
+    shortDescription: text.withFiles,
+    longDescription: text.withFiles,
+    profileSections: { ...text.withFiles, transformer: asJson },
+    futureSections: { ...text.withFiles, transformer: asJson },
   },
+  describe: ({ title, type }) => `the timeline element "${title || type}"`,
   indices: [{ name: 'timeline_element_position', columns: ['position'] }],
 });

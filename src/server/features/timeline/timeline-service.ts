@@ -9,8 +9,8 @@ import type {
 import { NEW_TIMELINE_ELEMENT } from '../../../shared/new-timeline-element';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
-import { bumpVersion, readVersion } from '../../core/list-version';
 import { newId } from '../../core/new-id';
+import { bumpVersion, readVersion } from '../../core/revision';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 import { inGivenOrder, insertAt, storeOrder } from './timeline-order';
 import { presentTimelineElement } from './timeline-presenter';
@@ -29,7 +29,7 @@ export function createTimelineService(db: Database) {
 
   /** The list with the version that a later change may expect. */
   async function listVersioned(): Promise<VersionedTimeline> {
-    const version = await readVersion(db, 'timeline');
+    const version = await readVersion(db, timelineElementEntity);
     return { version, elements: await list() };
   }
 
@@ -91,7 +91,7 @@ export function createTimelineService(db: Database) {
   ): Promise<T> {
     return db.write(async manager => {
       const conflict = 'The timeline was changed elsewhere';
-      await bumpVersion(manager, 'timeline', { expectedVersion, conflict });
+      await bumpVersion(manager, timelineElementEntity, { expectedVersion, conflict });
       return work(manager, await manager.find(timelineElementEntity, IN_ORDER));
     });
   }

@@ -1,5 +1,5 @@
-import { EntitySchema } from 'typeorm';
 import { column } from '../../core/columns';
+import { defineEntity } from '../../core/entity';
 
 /** A file in the uploads store. */
 export type UploadRow = {
@@ -17,8 +17,9 @@ export type UploadRow = {
   createdAt: Date;
 };
 
-export const uploadEntity = new EntitySchema<UploadRow>({
+export const uploadEntity = defineEntity<UploadRow>({
   name: 'upload',
+  revision: null,
   columns: {
     name: { ...column.fileName, primary: true },
     mediaType: column.fileName,

@@ -1,11 +1,12 @@
-import { EntitySchema } from 'typeorm';
 import { column } from '../../core/columns';
+import { defineEntity } from '../../core/entity';
 
 /** One visit, of one project or, when projectId is null, of the site. */
 export type ViewRow = { id: string; timestamp: Date; projectId: string | null; sessionId: string };
 
-export const viewEntity = new EntitySchema<ViewRow>({
+export const viewEntity = defineEntity<ViewRow>({
   name: 'view_record',
+  revision: null,
   columns: {
     id: { ...column.id, primary: true },
     timestamp: column.timestamp,
@@ -33,8 +34,9 @@ export type ViewHourRow = {
   quarter3: number;
 };
 
-export const viewHourEntity = new EntitySchema<ViewHourRow>({
+export const viewHourEntity = defineEntity<ViewHourRow>({
   name: 'view_hour',
+  revision: null,
   // Keeps the rows in the order of their key, as MySQL does by itself.
   withoutRowid: true,
   columns: {
@@ -50,8 +52,9 @@ export const viewHourEntity = new EntitySchema<ViewHourRow>({
 /** All visits ever, kept in the same transaction too: years of quarters need not be summed for one number. */
 export type ViewTotalRow = { projectKey: string; views: number };
 
-export const viewTotalEntity = new EntitySchema<ViewTotalRow>({
+export const viewTotalEntity = defineEntity<ViewTotalRow>({
   name: 'view_total',
+  revision: null,
   withoutRowid: true,
   columns: { projectKey: { ...column.id, primary: true }, views: column.integer },
 });

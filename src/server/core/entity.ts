@@ -1,0 +1,44 @@
+import {
+  type ColumnType,
+  EntitySchema,
+  type EntitySchemaColumnOptions,
+  type EntitySchemaOptions,
+  type ObjectLiteral,
+} from 'typeorm';
+
+/** Every longer text says whether a record may name stored files in it. */
+type ColumnOptions = EntitySchemaColumnOptions &
+  ({ type: 'longtext'; mayNameFiles: boolean } | { type: Exclude<ColumnType, 'longtext'> });
+
+type EntityOptions<Row> = Omit<EntitySchemaOptions<Row>, 'columns'> & {
+  columns: { [Name in keyof Row]-?: ColumnOptions };
+  /** The list whose version every change of a row advances; null where no list is made of the rows. */
+  revision: string | null;
+  /** A row in words, such as 'the project "Orrery"': needed where one may name files. */
+  describe?(row: Row): string;
+};
+
+/** A table, with what the rest of the product must know of its rows. */
+export type Entity<Row extends object = ObjectLiteral> = EntitySchema<Row> & {
+  revision: string | null;
+  /** The columns in which a row may name stored files: those are kept for as long as it does. */
+  fileColumns: string[];
+  describe(row: Row): string;
+};
+
+/** Defines a table, and refuses one whose rows may name files and have no words for themselves. */
+export function defineEntity<Row extends object>(options: EntityOptions<Row>): Entity<Row> {
+  const { revision, describe, ...schema } = options;
+  const columns = Object.entries<ColumnOptions>(options.columns);
+  const fileColumns = columns.flatMap(([name, column]) =>
+    'mayNameFiles' in column && column.mayNameFiles ? [name] : [],
+  );
+  if (fileColumns.length > 0 && !describe) {
+    throw new Error(`Rows of ${options.name} may name files: describe() must say what one is called`);
+  }
+  return Object.assign(new EntitySchema<Row>(schema), {
+    revision,
+    fileColumns,
+    describe: describe ?? (() => options.name),
+  });
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entities } from '../../src/server/api/entities';
+import { findFileUses } from '../../src/server/api/file-uses';
+import type { Entity } from '../../src/server/core/entity';
+import { newId } from '../../src/server/core/new-id';
+import { startApp, type TestApp } from '../support/start-app';
+
+const NAME = '01a1fcfd-5f98-718d-986a-a291eb86b869-600x300.jpg';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.stop());
+
+/** A row with something in each column, whatever the table. */
+function anyRow({ options }: Entity): Record<string, unknown> {
+  const values: Record<string, unknown> = { boolean: false, int: 0, datetime: new Date() };
+  const columns = Object.entries(options.columns).map(([name, column]) => {
+    if (column?.primary) return [name, newId()];
+    if (column?.transformer) return [name, []];
+    return [name, values[String(column?.type)] ?? 'x'];
+  });
+  return Object.fromEntries(columns);
+}
+
+const columns = entities.flatMap(entity => entity.fileColumns.map(column => ({ entity, column })));
+
+test.each(columns.map(({ entity, column }) => [entity.options.name, column, entity] as const))(
+  'a file that %s.%s names is used, and told by what',
+  async (_name, column, entity) => {
+    const row = anyRow(entity);
+    const address = `/uploads/${NAME}`;
+    const named = { ...row, [column]: Array.isArray(row[column]) ? [address] : `See ${address}.` };
+    const findUses = () => app.db.write(manager => findFileUses(manager, NAME));
+    await app.db.write(manager => manager.insert(entity, row));
+    expect(await findUses()).toEqual([]);
+    await app.db.write(manager => manager.update(entity, { id: row.id }, named));
+    expect(await findUses()).toEqual([entity.describe(row)]);
+    await app.db.write(manager => manager.delete(entity, { id: row.id }));
+  },
+);

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entities } from '../../src/server/api/entities';
+import { bumpRevision, bumpVersion, readVersion } from '../../src/server/core/revision';
+import { siteSettingsEntity } from '../../src/server/features/site/site-entity';
+import { skillEntity } from '../../src/server/features/skills/skill-entity';
+import { startApp, type TestApp } from '../support/start-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.stop());
+
+test('every list that a table names has its row', async () => {
+  for (const entity of entities.filter(({ revision }) => revision !== null)) {
+    expect(await readVersion(app.db, entity)).toBe(0);
+  }
+});
+
+test('a change of a list advances its version and no other', async () => {
+  await app.db.write(manager => bumpRevision(manager, skillEntity));
+  expect(await readVersion(app.db, skillEntity)).toBe(1);
+  expect(await readVersion(app.db, siteSettingsEntity)).toBe(0);
+  const check = { expectedVersion: 1, conflict: '' };
+  expect(await app.db.write(manager => bumpVersion(manager, skillEntity, check))).toBe(2);
+});
+
+test.each([{ revision: 'notes' }, { revision: null }])(
+  'a change of a list without a row (%o) is refused, and nothing of it is stored',
+  async unknown => {
+    const change = app.db.write(async manager => {
+      await manager.insert(siteSettingsEntity, { id: 'x', settings: {}, updatedAt: new Date() });
+      await bumpRevision(manager, unknown);
+    });
+    await expect(change).rejects.toThrow(`The list "${unknown.revision}" has no version`);
+    expect(await app.db.read(siteSettingsEntity).existsBy({ id: 'x' })).toBe(false);
+    await expect(readVersion(app.db, unknown)).rejects.toThrow();
+  },
+);
