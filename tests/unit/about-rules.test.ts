@@ -87,7 +87,7 @@ test('the age at an event is the range around that year’s birthday', () => {
   expect(known.map(([year, birthDate]) => [year, birthDate, ageRange(year, birthDate)])).toEqual(known);
 });
 
-test('the backgrounds of events take turns at eight gradients', () => {
+test('the backgrounds of events rotate through eight gradients', () => {
   expect([0, 1, 7, 8, 17].map(eventBackground)).toEqual([1, 2, 8, 1, 2].map(place => `var(--g-${place})`));
 });
 

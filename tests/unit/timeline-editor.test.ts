@@ -75,8 +75,8 @@ describe('an edit', () => {
     expect(restored?.getState().base.fields).toMatchObject({ _id: 'a', order: 3 });
   });
 
-  test.each([null, 1, {}, { base: null, fields: {} }])('is not restored from %j', kept => {
-    window.sessionStorage.setItem('edits:timeline/a', JSON.stringify(kept));
+  test.each([null, 1, {}, { base: null, fields: {} }])('is not restored from %j', value => {
+    window.sessionStorage.setItem('edits:timeline/a', JSON.stringify(value));
     expect(restoreElement(storeOf([]).store, 'timeline/a')).toBeNull();
   });
 

@@ -14,7 +14,7 @@ export type SectionPanelProps = {
   className?: string | undefined;
 };
 
-/** Sections that take turns; a dot for each picks it. Without JavaScript they stand below each other. */
+/** Sections that rotate; a dot for each picks it. Without JavaScript they stand below each other. */
 export function SectionPanel({ label, sections, isShown, className }: SectionPanelProps) {
   const isHydrated = useHydrated();
   const rotation = useRotation(sections.length, isShown);

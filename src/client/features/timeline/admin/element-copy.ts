@@ -25,7 +25,7 @@ export function openElement(store: TimelineStore, element: TimelineElement): Ele
   return createCopy(store, `timeline/${element._id}`, { fields: fieldsOf(element), version });
 }
 
-/** An element whose edits this tab kept, also when it was deleted elsewhere; null when there are none. */
+/** The edits of before a reload, also of an element that was deleted elsewhere; null when there are none. */
 export function restoreElement(store: TimelineStore, name: string): ElementCopy | null {
   const copy = createCopy(store, name, { fields: fieldsOf(BLANK), version: 0 });
   return copy.getState().isRestored ? copy : null;
