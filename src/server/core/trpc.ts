@@ -3,9 +3,8 @@ import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { AppError } from './app-error';
 import { describeError, recogniseError } from './error-body';
-import { requireBoundedDepth } from './input-depth';
 import type { Identity, RequestContext } from './request-context';
-import { requireStorableText } from './storable-text';
+import { requireValidInput } from './valid-input';
 
 /** Parts of what is stored that have a version: the owner's content, and the counted visits to the site. */
 export type CacheTag = 'content' | 'views';
@@ -53,13 +52,13 @@ const translateErrors = trpc.middleware(async ({ next }) => {
   return result;
 });
 
-// Takes effect when the input is read: after the owner check, and not at all where there is no input.
-const refuseUnsoundInput = trpc.middleware(({ getRawInput, next }) =>
+// Runs when the input is read, before its schema: after the owner check, and not at all where there is no input.
+const validateInput = trpc.middleware(({ getRawInput, next }) =>
   next({ getRawInput: async () => requireValidInput(await getRawInput()) }),
 );
 
 /** Anyone may call it. */
-export const publicProcedure = trpc.procedure.use(translateErrors).use(refuseUnsoundInput);
+export const publicProcedure = trpc.procedure.use(translateErrors).use(validateInput);
 
 /** Only the signed-in owner may call it: anyone else is 401 before the input is even read. */
 export const ownerProcedure = publicProcedure
@@ -77,11 +76,6 @@ export class JsonStream {
  */
 export function answerWithStream(pieces: AsyncIterable<string>) {
   return { ok: true as const, data: new JsonStream(pieces), marker: middlewareMarker };
-}
-
-/** What holds for every input, looked at before its schema. @throws AppError BAD_REQUEST */
-function requireValidInput(input: unknown): unknown {
-  return requireStorableText(requireBoundedDepth(input));
 }
 
 /** @throws AppError UNAUTHORIZED */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { errorCode } from '../core/database-error';
 import { StartError } from '../core/start-error';
@@ -29,7 +30,7 @@ async function begin(lock: Libsql.Database, deadline: number, file: string): Pro
       if (Date.now() > deadline) {
         throw new StartError(`The database ${file} is being prepared by another process`, { cause });
       }
-      await new Promise(resolve => setTimeout(resolve, RETRY_MS));
+      await delay(RETRY_MS);
     }
   }
 }

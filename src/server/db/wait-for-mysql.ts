@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { errorCode, isUnavailable } from '../core/database-error';
 import type { Logger } from '../core/logger';
@@ -29,7 +30,7 @@ export async function waitForMysql(
         });
       }
       log.warn({ place, code, retryInMs: pause }, 'the database does not answer yet, waiting for it');
-      await new Promise(resolve => setTimeout(resolve, pause));
+      await delay(pause);
     }
   }
 }

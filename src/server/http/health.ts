@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Router } from 'express';
 import type { Database } from '../core/database';
 import type { Logger } from '../core/logger';
@@ -14,7 +15,7 @@ export function createHealth(db: Database, log: Logger, isStopping: () => boolea
     response.set('Cache-Control', 'no-store');
     try {
       if (isStopping()) throw new Error('stopping');
-      await withTimeout(db.ping(), PING_TIMEOUT_MS);
+      await Promise.race([db.ping(), failAfter(PING_TIMEOUT_MS)]);
       response.json({ status: 'ready' });
     } catch (error) {
       log.warn({ error }, 'not ready');
@@ -24,14 +25,7 @@ export function createHealth(db: Database, log: Logger, isStopping: () => boolea
   return health;
 }
 
-async function withTimeout(work: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+async function failAfter(ms: number): Promise<never> {
+  await delay(ms, undefined, { ref: false });
+  throw new Error(`no answer within ${ms} ms`);
 }

@@ -59,12 +59,7 @@ export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIM
   async function stop(): Promise<void> {
     isRunning = false;
     clearTimeout(timer);
-    const patience = new AbortController();
-    await Promise.race([
-      round,
-      delay(STOP_WAIT_MS, undefined, { signal: patience.signal }).catch(() => undefined),
-    ]);
-    patience.abort();
+    await Promise.race([round, delay(STOP_WAIT_MS, undefined, { ref: false })]);
   }
 
   function schedule(afterMs: number): void {

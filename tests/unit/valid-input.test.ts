@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../src/server/core/app-error';
-import { INPUT_MAX_DEPTH, requireBoundedDepth } from '../../src/server/core/input-depth';
+import { INPUT_MAX_DEPTH, requireValidInput } from '../../src/server/core/valid-input';
 
 function nestedLists(depth: number): unknown {
   let value: unknown = 'inside';
@@ -17,7 +17,7 @@ function nestedObjects(depth: number): unknown {
 test('an input of at most 32 levels is handed on as it is', () => {
   const deepest = [nestedLists(INPUT_MAX_DEPTH), nestedObjects(INPUT_MAX_DEPTH)];
   for (const input of [undefined, null, '', 7, [], {}, ...deepest]) {
-    expect(requireBoundedDepth(input)).toBe(input);
+    expect(requireValidInput(input)).toBe(input);
   }
 });
 
@@ -27,7 +27,24 @@ test.each([
   ['both, beside much that is flat', [[], {}, 'a', [nestedObjects(INPUT_MAX_DEPTH - 1)], {}]],
   ['500,000 lists', nestedLists(500_000)],
 ])('an input of %s is refused when it is deeper', (_what, input) => {
-  expect(() => requireBoundedDepth(input)).toThrow(
+  expect(() => requireValidInput(input)).toThrow(
     new AppError('BAD_REQUEST', 'The input is nested deeper than 32 levels'),
   );
+});
+
+test.each([
+  ['a NUL character', { title: 'a\0b' }, ['title']],
+  ['half of a surrogate pair', { links: [{ label: 'fine' }, { label: '\uD83D' }] }, ['links', 1, 'label']],
+  ['a NUL character in a name', { profile: { 'a\0b': 'text' } }, ['profile']],
+])('%s is refused, with its place', (_what, input, path) => {
+  const refusal = expect.objectContaining({
+    code: 'BAD_REQUEST',
+    issues: [expect.objectContaining({ path })],
+  });
+  expect(() => requireValidInput(input)).toThrow(refusal);
+});
+
+test('whole surrogate pairs and other control characters are handed on', () => {
+  const input = { title: '🚀 \u0001\t' };
+  expect(requireValidInput(input)).toBe(input);
 });

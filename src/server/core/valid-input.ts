@@ -1,0 +1,36 @@
+import { AppError } from './app-error';
+
+/** How deep lists and objects may be nested in an input. What the contract knows needs four levels. */
+export const INPUT_MAX_DEPTH = 32;
+
+const UNSTORABLE = 'Must not contain the NUL character or half of a surrogate pair';
+
+type Path = (string | number)[];
+
+/**
+ * Hands the input on, if it can be walked and stored: what is nested deeper than any contract needs may overflow the
+ * stack, and not every text comes back from every engine. SQLite cuts it at a NUL character, and half of a surrogate
+ * pair has no UTF-8.
+ * @throws AppError BAD_REQUEST, naming the first text that cannot be stored
+ */
+export function requireValidInput(input: unknown): unknown {
+  checkValue(input, []);
+  return input;
+}
+
+function checkValue(value: unknown, path: Path): void {
+  if (typeof value === 'string') checkText(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  if (path.length >= INPUT_MAX_DEPTH) {
+    throw new AppError('BAD_REQUEST', `The input is nested deeper than ${INPUT_MAX_DEPTH} levels`);
+  }
+  for (const [name, child] of Object.entries(value)) {
+    checkText(name, path);
+    checkValue(child, [...path, Array.isArray(value) ? Number(name) : name]);
+  }
+}
+
+function checkText(text: string, path: Path): void {
+  if (!text.includes('\0') && !/\p{Surrogate}/u.test(text)) return;
+  throw new AppError('BAD_REQUEST', 'Input validation failed', { issues: [{ path, message: UNSTORABLE }] });
+}
