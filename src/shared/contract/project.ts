@@ -43,6 +43,8 @@ export const projectSchema = z
     description: 'One project of the portfolio.',
   });
 export type Project = z.infer<typeof projectSchema>;
+/** What its owner says of a project. */
+export type ProjectFields = Omit<Project, '_id' | 'createdAt' | 'updatedAt'>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
 /** Every field may be left out of a request: creation fills the defaults (rule 6.1), an update keeps the stored value. */

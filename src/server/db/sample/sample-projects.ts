@@ -1,9 +1,9 @@
-import type { Project } from '../../../shared/contract/project';
+import type { ProjectFields } from '../../../shared/contract/project';
+import { NEW_PROJECT } from '../../../shared/new-project';
 
-export type SampleProject = Omit<Project, '_id' | 'createdAt' | 'updatedAt'>;
+type SampleProject = Partial<ProjectFields> & Pick<ProjectFields, 'category'>;
 
-/** The most important first. The categories come up in the order Devices, Web applications, Machine learning. */
-export const SAMPLE_PROJECTS = [
+const PROJECTS: SampleProject[] = [
   {
     title: 'Hivescale',
     description: 'Fourteen platform scales that weigh beehives every ten minutes, to within 20 g.',
@@ -101,7 +101,6 @@ Most of the accuracy came from background noise: adding my own rain, traffic and
       'Isometric drawing of a spectrogram as a relief of ridges, one call picked out in orange, with a microphone beside it.',
     skills: ['Python', 'PyTorch', 'ONNX', 'Raspberry Pi', 'SQLite'],
     github: 'https://example.com/code/dawnlist',
-    live: '',
     status: 'completed',
     timeline: 'January to July 2025',
     category: 'Machine learning',
@@ -135,13 +134,11 @@ Showing the remaining time changed how people use it: they walk away, which mean
       'Isometric drawing of a pen plotter half way through a looped figure; the finished part of the line is orange.',
     skills: ['TypeScript', 'SVG', 'Arduino', 'C++', 'FreeCAD'],
     github: 'https://example.com/code/plotline',
-    live: '',
     status: 'wip',
     timeline: 'Since February 2026',
     category: 'Devices',
     featured: true,
     public: true,
-    media: [],
   },
   {
     title: 'Lending Desk',
@@ -158,14 +155,10 @@ I had estimated twelve weeks and took fourteen. The missing two were moving 23 y
     imageAlt:
       'Isometric drawing of a tool library: shelves of cases, a counter, and a pegboard on which one tool is an empty orange silhouette.',
     skills: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Docker'],
-    github: '',
     live: 'https://example.org/lending-desk',
     status: 'completed',
     timeline: 'July to October 2022',
     category: 'Web applications',
-    featured: false,
-    public: false,
-    media: [],
   },
   {
     title: 'Screwsort',
@@ -180,14 +173,9 @@ Open points are bolts that lie on other bolts, and the noise of the valves, 78 d
     imageAlt:
       'Isometric drawing of a conveyor with nuts, washers and bolts; a camera has marked one nut in orange, and three bins stand in front.',
     skills: ['Python', 'PyTorch', 'Raspberry Pi', 'Linux'],
-    github: '',
-    live: '',
     status: 'wip',
     timeline: 'Since June 2026',
     category: 'Machine learning',
-    featured: false,
-    public: false,
-    media: [],
   },
   {
     title: 'Orrery',
@@ -206,13 +194,10 @@ The design is complete on paper. What is left is printing 24 gears, and finding 
       'Isometric drawing of a table-top orrery: six planets on arms around an orange sun, above a gear train.',
     skills: ['C++', 'ESP32', 'FreeCAD'],
     github: 'https://example.com/code/orrery',
-    live: '',
     status: 'planned',
     timeline: 'January to May 2027',
     category: 'Devices',
-    featured: false,
     public: true,
-    media: [],
   },
   {
     title: 'Draughtplan',
@@ -228,12 +213,12 @@ I am collecting plans with measurements to check it against. Three flats so far;
       'Isometric drawing of a flat without its ceiling; lines of equal temperature spread across the floor from one orange window.',
     skills: ['TypeScript', 'Rust', 'SVG', 'CSS'],
     github: 'https://example.com/code/draughtplan',
-    live: '',
     status: 'planning',
     timeline: 'Not dated yet',
     category: 'Web applications',
-    featured: false,
     public: true,
-    media: [],
   },
-] satisfies SampleProject[];
+];
+
+/** The most important first. The categories come up in the order Devices, Web applications, Machine learning. */
+export const SAMPLE_PROJECTS: ProjectFields[] = PROJECTS.map(project => ({ ...NEW_PROJECT, ...project }));

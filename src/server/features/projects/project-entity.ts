@@ -1,27 +1,8 @@
-import type { MediaItem } from '../../../shared/contract/project';
+import type { ProjectFields } from '../../../shared/contract/project';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 
-export type ProjectRow = {
-  id: string;
-  title: string;
-  description: string;
-  details: string;
-  learned: string;
-  image: string;
-  imageAlt: string;
-  skills: string[];
-  github: string;
-  live: string;
-  status: string;
-  timeline: string;
-  category: string;
-  featured: boolean;
-  public: boolean;
-  media: MediaItem[];
-  createdAt: Date;
-  updatedAt: Date;
-};
+export type ProjectRow = ProjectFields & { id: string; createdAt: Date; updatedAt: Date };
 
 export const projectEntity = defineEntity<ProjectRow>({
   name: 'project',

@@ -1,11 +1,13 @@
-import type { Project } from '../../../shared/contract/project';
+import type { Project, ProjectFields } from '../../../shared/contract/project';
+import { NEW_PROJECT } from '../../../shared/new-project';
 import { LATER_TIMESTAMP, PROJECT_ID, SUCCESS, TIMESTAMP } from '../../core/example-values';
 import type { Examples } from '../../core/trpc';
 
 const CATEGORIES = ['Web', 'Devices'];
 const STATUSES = ['planning', 'planned', 'wip', 'completed'];
 
-const request: Omit<Project, '_id' | 'createdAt' | 'updatedAt'> = {
+const request: ProjectFields = {
+  ...NEW_PROJECT,
   title: 'Tide table',
   description: 'Tells a harbour when there is enough water.',
   details: 'Reads the gauge every minute and foretells the next **48 hours**.',

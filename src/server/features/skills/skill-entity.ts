@@ -1,16 +1,8 @@
+import type { Skill } from '../../../shared/contract/skill';
 import { column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 
-export type SkillRow = {
-  id: string;
-  position: number;
-  name: string;
-  category: string;
-  description: string;
-  icon: string;
-  color: string;
-  isCore: boolean;
-};
+export type SkillRow = Omit<Skill, '_id'> & { id: string; position: number };
 
 export const skillEntity = defineEntity<SkillRow>({
   name: 'skill',

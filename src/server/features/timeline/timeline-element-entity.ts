@@ -1,18 +1,10 @@
-import type { TimelineElement, TimelineSection } from '../../../shared/contract/timeline-element';
+import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 
-export type TimelineElementRow = {
+export type TimelineElementRow = Omit<TimelineElement, '_id' | 'order' | 'profile' | 'future'> & {
   id: string;
-  type: TimelineElement['type'];
   position: number;
-  year: number;
-  title: string;
-  icon: string;
-  shortDescription: string;
-  longDescription: string;
-  profileSections: TimelineSection[];
-  futureSections: TimelineSection[];
 };
 
 export const timelineElementEntity = defineEntity<TimelineElementRow>({

@@ -11,6 +11,7 @@ import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { newId } from '../../core/new-id';
 import { bumpVersion, readVersion } from '../../core/revision';
+import { withoutUndefined } from '../../core/without-undefined';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 import { inGivenOrder, insertAt, storeOrder } from './timeline-order';
 import { presentTimelineElement } from './timeline-presenter';
@@ -111,20 +112,12 @@ function newElement(position: number): TimelineElementRow {
 }
 
 function withInput(row: TimelineElementRow, input: TimelineElementInput): TimelineElementRow {
+  const { order: _order, profile, profileSections, future, futureSections, ...fields } = input;
   return {
-    id: row.id,
-    position: row.position,
-    type: input.type ?? row.type,
-    year: input.year ?? row.year,
-    title: input.title ?? row.title,
-    icon: input.icon ?? row.icon,
-    shortDescription: input.shortDescription ?? row.shortDescription,
-    longDescription: input.longDescription ?? row.longDescription,
-    profileSections: chooseSections(
-      { sections: input.profileSections, map: input.profile },
-      row.profileSections,
-    ),
-    futureSections: chooseSections({ sections: input.futureSections, map: input.future }, row.futureSections),
+    ...row,
+    ...withoutUndefined(fields),
+    profileSections: chooseSections({ sections: profileSections, map: profile }, row.profileSections),
+    futureSections: chooseSections({ sections: futureSections, map: future }, row.futureSections),
   };
 }
 
