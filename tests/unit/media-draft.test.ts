@@ -10,7 +10,6 @@ import {
   withUrl,
 } from '../../src/client/content/media/media-item';
 import { moveItem } from '../../src/client/editing/reorder/move-item';
-import { adoptKeys, keepKey, keyOf } from '../../src/client/features/projects/admin/media/item-keys';
 import type { MediaItem } from '../../src/shared/contract/project';
 
 const clip = { name: 'clip.webm', type: 'video/webm' };
@@ -78,28 +77,4 @@ test('one key moves by one place, Home and End to the ends', () => {
   expect(placeAfterKey('Home', 2, 3)).toBe(0);
   expect(placeAfterKey('End', 0, 3)).toBe(2);
   expect(placeAfterKey('x', 1, 3)).toBeNull();
-});
-
-test('items with the same content are told apart, and an edited one stays itself', () => {
-  const [one, two] = [{ ...NEW_MEDIA_ITEM }, { ...NEW_MEDIA_ITEM }];
-  expect(keyOf(one)).toBe(keyOf(one));
-  expect(keyOf(two)).not.toBe(keyOf(one));
-  expect(keyOf(keepKey(one, { ...one, url: '/a' }))).toBe(keyOf(one));
-});
-
-test('items that were read again are the ones that they were, unless they have changed', () => {
-  const before: MediaItem[] = [
-    { type: 'image', url: '/a' },
-    { type: 'image', url: '/b' },
-  ];
-  const after: MediaItem[] = [
-    { type: 'image', url: '/a' },
-    { type: 'image', url: '/c' },
-    { type: 'image', url: '/d' },
-  ];
-  const keys = before.map(keyOf);
-  adoptKeys(before, after);
-  expect(after.map(keyOf).slice(0, 1)).toEqual(keys.slice(0, 1));
-  expect(keys).not.toContain(after.map(keyOf)[1]);
-  expect(new Set(after.map(keyOf)).size).toBe(3);
 });

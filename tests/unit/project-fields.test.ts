@@ -7,6 +7,7 @@ import {
   addSkill,
   PROJECT_FIELDS,
   type ProjectFields,
+  projectInput,
   storedProject,
   validateProject,
 } from '../../src/client/features/projects/admin/editor/project-fields';
@@ -30,6 +31,15 @@ test('the fields are what the editor changes and leave out the rest', () => {
   expect(fields).toMatchObject({ title: 'T', category: 'Tools', featured: true, public: true });
   for (const field of ['_id', 'createdAt', 'updatedAt']) expect(fields).not.toHaveProperty(field);
   expect(version).toBe('2025-01-01T00:00:02.000Z');
+});
+
+test('what is sent is what was stored', () => {
+  const media: Project['media'] = [
+    { type: 'image', url: '/a', caption: 'A' },
+    { type: 'image', url: '/a', caption: 'A' },
+  ];
+  const { _id, createdAt, updatedAt, ...stored } = project({ media });
+  expect(projectInput(fieldsOf({ media }))).toEqual(stored);
 });
 
 test('a project without a category gets the first available one', () => {
@@ -99,11 +109,14 @@ test('a blank category and links that lead nowhere are found before anything is 
 
 test('kept edits of another shape are none', () => {
   const like = fieldsOf({ media: [{ type: 'image', url: '/a', caption: 'A' }] });
-  const edited = { ...like, media: [{ type: 'image', url: '/b' }] };
+  const edited = { ...like, media: [{ type: 'image', url: '/b', key: '1' }] };
   const kept = { base: { fields: like, version: 'x' }, fields: edited };
   expect(isEdits(JSON.parse(JSON.stringify(kept)), PROJECT_FIELDS, like)).toBe(true);
   const { media: _, ...older } = edited;
   expect(isEdits({ ...kept, fields: older }, PROJECT_FIELDS, like)).toBe(false);
+  expect(isEdits({ ...kept, fields: { ...edited, media: [{ url: '/b' }] } }, PROJECT_FIELDS, like)).toBe(
+    false,
+  );
   // The form before this one.
   expect(isEdits({ id: '1', updatedAt: 'x', base: like, fields: edited }, PROJECT_FIELDS, like)).toBe(false);
 });

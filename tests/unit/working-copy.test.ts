@@ -281,6 +281,15 @@ describe('what is wrong with a field', () => {
     expect(issueOf(copy)).toBe('Empty');
   });
 
+  test('stays when the field is left as the server refused it', async () => {
+    const { copy, store } = openCopy(createStored(), { validate });
+    store.save.mockRejectedValue(badTitle());
+    copy.change({ title: 'Sent' });
+    await copy.save();
+    copy.check('title');
+    expect(issueOf(copy)).toBe('Bad');
+  });
+
   test('is said of what was sent, not of what was typed meanwhile', async () => {
     const { copy, store } = openCopy();
     store.save.mockRejectedValue(badTitle());

@@ -104,6 +104,8 @@ export class WorkingCopy<Fields extends object> {
     const { fields, issues } = this.#state;
     const isOfField = ({ path }: Issue) => path[0] === field;
     const found = this.#validate().filter(isOfField);
+    // What the server said of it still holds.
+    if (found.length === 0) return;
     const others = issues.filter(issue => !isOfField(issue));
     this.#set({ issues: [...others, ...found.map(issue => ({ ...issue, of: fields }))] });
   };

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { Notice } from '../../../ui/feedback/notice';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Button } from '../../../ui/primitives/button';
 import styles from './editor/project-editor.module.css';
-import { OrderNotSaved } from './order-not-saved';
 import type { CategoryOrderEdit } from './use-category-order-edit';
 
 // The library that drags comes with the first list that is ordered.
@@ -50,5 +50,22 @@ function OrderBody({ order }: { order: CategoryOrderEdit }) {
         {words}
       </p>
     </>
+  );
+}
+
+/** The order that was dropped stays, and so does this until it is saved. */
+export function OrderNotSaved({ order }: { order: CategoryOrderEdit }) {
+  if (!order.isUnsaved || !order.isFailed) return null;
+  return (
+    <Notice
+      tone="err"
+      action={
+        <Button size="sm" onClick={order.save}>
+          Retry
+        </Button>
+      }
+    >
+      <strong>Not saved</strong> The new order of the categories.
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import type { Store } from '../../../editing/save-merging';
 import { errorCode } from '../../../lib/api/error-code';
 import { type ApiOutputs, trpc } from '../../../lib/api/trpc';
-import { type ProjectFields, storedProject } from './editor/project-fields';
+import { type ProjectFields, projectInput, storedProject } from './editor/project-fields';
 
 export function useCategories() {
   return trpc.projects.categories.useQuery();
@@ -55,10 +55,14 @@ export function useProjectStore(id: string, categories: readonly string[]): Stor
   return {
     save: async ({ fields, expectedVersion }) => {
       if (expectedVersion === null) {
-        const created = createdProject(await create(fields));
+        const created = createdProject(await create(projectInput(fields)));
         return created ? storedProject(created, categories) : { fields, version: '' };
       }
-      const project = await update({ id, ...fields, expectedUpdatedAt: String(expectedVersion) });
+      const project = await update({
+        id,
+        ...projectInput(fields),
+        expectedUpdatedAt: String(expectedVersion),
+      });
       utils.projects.list.setData(undefined, projects =>
         projects?.map(listed => (listed._id === project._id ? project : listed)),
       );

@@ -1,11 +1,10 @@
 import { MarkdownField } from '../../../../content/markdown/markdown-field';
 import { Tabs } from '../../../../ui/primitives/tabs';
-import { mediaErrors } from '../media/media-errors';
 import { MediaTab } from '../media/media-tab';
 import type { MediaEditor } from '../media/use-media-editor';
+import type { ProjectFormProps } from './project-fields';
 import { ProjectSkills } from './project-skills';
 import type { EditorTab } from './use-editor-tab';
-import type { ProjectFormProps } from './use-project-editor';
 
 type ProjectContentProps = ProjectFormProps & {
   knownSkills: string[];
@@ -68,7 +67,7 @@ export function ProjectContent(props: ProjectContentProps) {
           panel: (
             <MediaTab
               editor={media}
-              errorOf={mediaErrors(project.issues)}
+              errorOf={(key, column) => project.rowIssueOf('media', key, column)}
               image={fields.image}
               onRemoveImage={() => copy.change({ image: '' })}
             />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Project } from '../../../../../shared/contract/project';
+import { ImageField } from '../../../../content/picture/image-field';
 import { ConflictDialog } from '../../../../editing/conflict-dialog';
 import { LeaveDialog } from '../../../../editing/leave-dialog';
 import { RestoredNotice } from '../../../../editing/restored-notice';
@@ -10,7 +11,7 @@ import { DeleteProjectDialog } from '../delete-project-dialog';
 import { ProjectBasics } from './project-basics';
 import { ProjectContent } from './project-content';
 import styles from './project-editor.module.css';
-import { ProjectImage } from './project-image';
+import type { ProjectFormProps } from './project-fields';
 import { ProjectPlacement } from './project-placement';
 import { ProjectSaveBar } from './project-save-bar';
 import { EDITOR_TABS, useEditorTab } from './use-editor-tab';
@@ -75,5 +76,21 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
       />
       <LeaveDialog {...guard} />
     </div>
+  );
+}
+
+function ProjectImage({ project: { copy, fields, issueOf } }: ProjectFormProps) {
+  return (
+    <Panel aria-label="Image">
+      <ImageField
+        url={fields.image}
+        urlError={issueOf('image')}
+        onUrlChange={image => copy.change({ image })}
+        description={fields.imageAlt}
+        descriptionError={issueOf('imageAlt')}
+        onDescriptionChange={imageAlt => copy.change({ imageAlt })}
+        subject={fields.title}
+      />
+    </Panel>
   );
 }

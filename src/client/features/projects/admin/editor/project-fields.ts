@@ -2,10 +2,19 @@ import type { MediaItem, Project } from '../../../../../shared/contract/project'
 import { CATEGORY_REQUIRED } from '../../../../../shared/new-project';
 import { isSafeLink, LINK_RULE } from '../../../../../shared/safe-link';
 import type { FieldDefinitions } from '../../../../editing/merge';
+import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../../editing/rows';
+import type { useWorkingCopy } from '../../../../editing/use-working-copy';
 import type { Issue, Stored } from '../../../../editing/working-copy-state';
 
 /** What the editor changes of a project: all of it is sent (rule 6.6). */
-export type ProjectFields = Omit<Project, '_id' | 'createdAt' | 'updatedAt'>;
+export type ProjectFields = Omit<Project, '_id' | 'createdAt' | 'updatedAt' | 'media'> & {
+  media: readonly Keyed<MediaItem>[];
+};
+
+export type ProjectCopy = ReturnType<typeof useWorkingCopy<ProjectFields>>;
+
+/** What every part of the form is given. */
+export type ProjectFormProps = { project: ProjectCopy };
 
 export const PROJECT_FIELDS: FieldDefinitions<ProjectFields> = {
   title: { label: 'Title' },
@@ -15,11 +24,7 @@ export const PROJECT_FIELDS: FieldDefinitions<ProjectFields> = {
   details: { label: 'Details' },
   skills: { label: 'Skills', describe: skills => skills.join(', ') },
   learned: { label: 'Learned' },
-  media: {
-    label: 'Media',
-    describe: media => media.map(describeMedia).join('\n'),
-    accepts: Array.isArray,
-  },
+  media: rowsField<MediaItem>({ label: 'Media', columns: ['type', 'url'], describe: describeMedia }),
   image: { label: 'Image' },
   imageAlt: { label: 'Image description' },
   status: { label: 'Status' },
@@ -33,7 +38,13 @@ export const PROJECT_FIELDS: FieldDefinitions<ProjectFields> = {
 /** The project as the editor begins with it; one without a category gets the first available one (rule 6.5). */
 export function storedProject(project: Project, categories: readonly string[]): Stored<ProjectFields> {
   const { _id, createdAt, updatedAt, ...fields } = project;
-  return { version: updatedAt, fields: { ...fields, category: fields.category || (categories[0] ?? '') } };
+  const category = fields.category || (categories[0] ?? '');
+  return { version: updatedAt, fields: { ...fields, category, media: withKeys(fields.media) } };
+}
+
+/** The project as it is sent. */
+export function projectInput({ media, ...fields }: ProjectFields) {
+  return { ...fields, media: withoutKeys(media) };
 }
 
 /** What the server would refuse, found before anything is sent (rules 5.5 and 6.2). */

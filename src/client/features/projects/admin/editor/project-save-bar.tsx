@@ -2,7 +2,7 @@ import { SaveBar } from '../../../../editing/save-bar';
 import { Button } from '../../../../ui/primitives/button';
 import { Segmented } from '../../../../ui/primitives/segmented';
 import styles from './project-editor.module.css';
-import type { ProjectFormProps } from './use-project-editor';
+import type { ProjectFormProps } from './project-fields';
 
 const VISIBILITIES = [
   { value: 'public', label: 'Public', icon: 'globe' },

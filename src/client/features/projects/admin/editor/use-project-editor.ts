@@ -18,11 +18,6 @@ import { PROJECT_FIELDS, type ProjectFields, storedProject, validateProject } fr
 
 const topic = 'project save';
 
-export type ProjectCopy = ReturnType<typeof useWorkingCopy<ProjectFields>>;
-
-/** What every part of the form is given. */
-export type ProjectFormProps = { project: ProjectCopy };
-
 /** The working copy of a project, its saves and how they went (rule 6.12), and what must be asked before it is left. */
 export function useProjectEditor(stored: Project, categories: string[]) {
   const project = useWorkingCopy({
@@ -33,7 +28,7 @@ export function useProjectEditor(stored: Project, categories: string[]) {
     ...useProjectStore(stored._id, categories),
   });
   const { copy } = project;
-  const media = useMediaEditor(project.fields.media, changed => copy.change({ media: changed }));
+  const media = useMediaEditor(project);
   const order = useCategoryOrderEdit();
   const toast = useToast();
   const [isDone, setDone] = useState(false);

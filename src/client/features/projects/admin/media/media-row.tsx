@@ -7,11 +7,13 @@ import { UploadState } from '../../../../content/upload/upload-state';
 import { Field, Select, TextInput } from '../../../../ui/forms/field';
 import { Icon } from '../../../../ui/icons/icon';
 import { IconButton } from '../../../../ui/primitives/button';
-import type { MediaErrors } from './media-errors';
 import { MediaMove } from './media-move';
 import styles from './media-row.module.css';
 import type { MediaEditor } from './use-media-editor';
 import type { RowMoves } from './use-row-moves';
+
+/** What the server found wrong with an item at the last save, until that is changed. */
+export type MediaErrors = (key: string, column: keyof MediaItem) => string | undefined;
 
 type MediaRowProps = {
   item: MediaItem;

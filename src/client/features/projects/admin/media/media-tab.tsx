@@ -7,9 +7,7 @@ import { Spinner } from '../../../../ui/feedback/spinner';
 import { Icon } from '../../../../ui/icons/icon';
 import { Button } from '../../../../ui/primitives/button';
 import { ignoreDoubleClick } from '../../../../ui/primitives/ignore-double-click';
-import { keyOf } from './item-keys';
-import type { MediaErrors } from './media-errors';
-import { MediaRow } from './media-row';
+import { type MediaErrors, MediaRow } from './media-row';
 import styles from './media-tab.module.css';
 import { RemoveMediaDialog } from './remove-media-dialog';
 import type { MediaEditor } from './use-media-editor';
@@ -33,7 +31,7 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
   const rows = useSortableRows();
   const addButton = useRef<HTMLButtonElement>(null);
   const focusAfterRemoval = useFocusAfterRemoval(moves.focusHandle, addButton);
-  const keys = media.map(keyOf);
+  const keys = media.map(({ key }) => key);
 
   function remove(key: string): void {
     setRemoving(null);
@@ -48,7 +46,7 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
   }
 
   const list = media.map((item, place) => {
-    const key = keyOf(item);
+    const { key } = item;
     return (
       <li key={key}>
         <MediaRow

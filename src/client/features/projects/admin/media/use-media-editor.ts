@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MediaItem } from '../../../../../shared/contract/project';
 import {
   isMediaFile,
@@ -8,9 +8,11 @@ import {
   withUpload,
 } from '../../../../content/media/media-item';
 import { useUploads } from '../../../../content/upload/use-uploads';
+import { inOrder } from '../../../../editing/reorder/in-order';
 import { moveItem } from '../../../../editing/reorder/move-item';
+import { type Keyed, withKeys } from '../../../../editing/rows';
 import { useToast } from '../../../../ui/feedback/toast';
-import { adoptKeys, keepKey, keyOf } from './item-keys';
+import type { ProjectCopy } from '../editor/project-fields';
 
 export type MediaEditor = ReturnType<typeof useMediaEditor>;
 
@@ -18,15 +20,9 @@ export type MediaEditor = ReturnType<typeof useMediaEditor>;
  * What the Media tab does to the working copy. It belongs above the tab: uploads go on while another one is shown, and
  * saving must know of them.
  */
-export function useMediaEditor(media: MediaItem[], onChange: (media: MediaItem[]) => void) {
+export function useMediaEditor({ copy, fields: { media } }: ProjectCopy) {
   const toast = useToast();
   const [status, setStatus] = useState('');
-  // Two uploads may end before the next render: the second must find what the first has changed.
-  const latest = useRef(media);
-  if (media !== latest.current) adoptKeys(latest.current, media);
-  useLayoutEffect(() => {
-    latest.current = media;
-  }, [media]);
   const uploads = useUploads({
     check: file => (isMediaFile(file) ? null : `${file.name} isn't an image or a video.`),
     onStored: (key, url, file) => {
@@ -35,44 +31,26 @@ export function useMediaEditor(media: MediaItem[], onChange: (media: MediaItem[]
     },
     onFailed: () => toast.failure(MEDIA_FAILED),
   });
-  useEffect(() => uploads.keepOnly(new Set(latest.current.map(keyOf))));
+  // By the copy, not by what this render shows: two uploads may end before the next one.
+  const latest = () => copy.getState().fields.media;
+  useEffect(() => uploads.keepOnly(new Set(latest().map(({ key }) => key))));
 
-  function update(next: MediaItem[]): void {
-    if (next === latest.current) return;
-    latest.current = next;
-    onChange(next);
+  function update(change: (media: readonly Keyed<MediaItem>[]) => readonly Keyed<MediaItem>[]): void {
+    copy.change({ media: change(latest()) });
   }
 
   function edit(key: string, change: (item: MediaItem) => MediaItem): void {
-    update(latest.current.map(item => (keyOf(item) === key ? keepKey(item, change(item)) : item)));
-  }
-
-  function add(...items: MediaItem[]): void {
-    update([...latest.current, ...items]);
+    update(items => items.map(item => (item.key === key ? { ...change(item), key } : item)));
   }
 
   /** Each file becomes an item; it keeps its place whether its upload succeeds or not. */
   function addFiles(files: File[]): void {
-    const made = files.map(file => ({ file, item: itemFor(file) }));
-    add(...made.map(({ item }) => item));
-    for (const { file, item } of made) uploads.start(keyOf(item), file);
-  }
-
-  function remove(key: string): void {
-    uploads.cancel(key);
-    update(latest.current.filter(item => keyOf(item) !== key));
-  }
-
-  function move(key: string, place: number): void {
-    const from = latest.current.findIndex(item => keyOf(item) === key);
-    update(moveItem(latest.current, from, place));
-  }
-
-  /** After dragging: what came meanwhile stays at the end. */
-  function sort(order: string[]): void {
-    const places = new Map(order.map((key, place) => [key, place]));
-    const placeOf = (item: MediaItem) => places.get(keyOf(item)) ?? order.length;
-    update(latest.current.toSorted((a, b) => placeOf(a) - placeOf(b)));
+    const added = withKeys(files.map(itemFor));
+    update(items => [...items, ...added]);
+    for (const [index, { key }] of added.entries()) {
+      const file = files[index];
+      if (file) uploads.start(key, file);
+    }
   }
 
   return {
@@ -83,12 +61,19 @@ export function useMediaEditor(media: MediaItem[], onChange: (media: MediaItem[]
     announce: setStatus,
     edit,
     addNew: () => {
-      add({ ...NEW_MEDIA_ITEM });
-      setStatus(`Media item ${latest.current.length} added.`);
+      update(items => [...items, ...withKeys([NEW_MEDIA_ITEM])]);
+      setStatus(`Media item ${latest().length} added.`);
     },
     addFiles,
-    remove,
-    move,
-    sort,
+    remove: (key: string) => {
+      uploads.cancel(key);
+      update(items => items.filter(item => item.key !== key));
+    },
+    move: (key: string, place: number) => {
+      const from = latest().findIndex(item => item.key === key);
+      update(items => moveItem(items, from, place));
+    },
+    /** After dragging: what came meanwhile stays at the end. */
+    sort: (order: string[]) => update(items => inOrder(items, order, ({ key }) => key)),
   };
 }

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { placeAfterKey } from '../../../../content/media/media-item';
-import { keyOf } from './item-keys';
 import type { MediaEditor } from './use-media-editor';
 
 /** How an item is moved by keys, for those who cannot see the handle. */
@@ -16,7 +15,7 @@ export type RowMoves = ReturnType<typeof useRowMoves>;
 export function useRowMoves({ media, move, announce }: MediaEditor) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const handles = useRef(new Map<string, HTMLElement>());
-  const place = lifted ? media.findIndex(item => keyOf(item) === lifted.key) : -1;
+  const place = lifted ? media.findIndex(({ key }) => key === lifted.key) : -1;
 
   // A row that is moved in the page loses the focus on the way.
   useLayoutEffect(() => {
@@ -26,7 +25,7 @@ export function useRowMoves({ media, move, announce }: MediaEditor) {
   const placeWords = (index: number) => `place ${index + 1} of ${media.length}`;
 
   function lift(key: string): void {
-    const from = media.findIndex(item => keyOf(item) === key);
+    const from = media.findIndex(item => item.key === key);
     setLifted({ key, from });
     announce(`Picked up at ${placeWords(from)}.`);
   }

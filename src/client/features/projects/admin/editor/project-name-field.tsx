@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { capitalise } from '../../../../../shared/capitalise';
+import { Field, FieldRow, Select } from '../../../../ui/forms/field';
+import { IconButton } from '../../../../ui/primitives/button';
+import { AddNameDialog } from './add-name-dialog';
+import { PROJECT_FIELDS, type ProjectFormProps } from './project-fields';
+
+type ProjectNameFieldProps = ProjectFormProps & {
+  name: 'status' | 'category';
+  names: string[];
+  /** Stores a new one. */
+  add: (name: string) => Promise<unknown>;
+};
+
+/** One of several names. A new one is stored at once and selected (rule 6.5). */
+export function ProjectNameField({ project, name, names, add }: ProjectNameFieldProps) {
+  const { copy, fields, issueOf } = project;
+  const [isAdding, setAdding] = useState(false);
+  const { label } = PROJECT_FIELDS[name];
+  const value = fields[name];
+  const select = (selected: string) => copy.change({ [name]: selected });
+  // One that the list does not have, because it is not loaded or just added, stays to be seen.
+  const options = names.includes(value) ? names : [value, ...names];
+  return (
+    <div>
+      <Field label={label} error={issueOf(name)}>
+        <FieldRow>
+          <Select value={value} onChange={event => select(event.target.value)}>
+            {options.map(option => (
+              <option key={option} value={option}>
+                {capitalise(option)}
+              </option>
+            ))}
+          </Select>
+          <IconButton icon="plus" variant="line" label={`Add New ${label}`} onClick={() => setAdding(true)} />
+        </FieldRow>
+      </Field>
+      <AddNameDialog
+        open={isAdding}
+        title={`Add New ${label}`}
+        label={label}
+        onClose={() => setAdding(false)}
+        add={add}
+        onAdded={select}
+      />
+    </div>
+  );
+}
