@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { hasShape, type Kind, requireShape } from '../../src/client/lib/api/answer-shape';
+import { type Example, hasShape, requireShape } from '../../src/client/lib/api/answer-shape';
 
 type Answer = {
   name: string;
@@ -21,17 +21,18 @@ const GOOD: Answer = {
   since: null,
 };
 
-const KIND: Kind<Answer> = {
-  name: 'string',
-  kind: 'string',
-  count: 'number',
-  isOpen: 'boolean',
-  words: ['string'],
-  items: [{ url: 'string' }],
+const EXAMPLE: Example<Answer> = {
+  name: 'one',
+  kind: 'b',
+  count: 1,
+  isOpen: true,
+  words: ['one'],
+  items: [{ url: '/one' }],
+  since: null,
 };
 
 test('an answer of the kind that was asked for is handed on, whatever else it holds', () => {
-  const require = requireShape<Answer>(KIND);
+  const require = requireShape<Answer>(EXAMPLE);
   for (const answer of [GOOD, { ...GOOD, words: [], items: [] }, { ...GOOD, more: null }]) {
     expect(require(answer)).toBe(answer);
   }
@@ -52,18 +53,25 @@ test.each<[string, unknown]>([
   ['with no object in a list of them', { ...GOOD, items: [null] }],
   ['with an object in a list that lacks its field', { ...GOOD, items: [{ url: '/' }, {}] }],
 ])('an answer that is %s is refused', (_what, answer) => {
-  expect(hasShape<Answer>(answer, KIND)).toBe(false);
+  expect(hasShape<Answer>(answer, EXAMPLE)).toBe(false);
 });
 
 test('a list is asked for like the lists in it', () => {
-  const require = requireShape<Answer[]>([KIND]);
+  const require = requireShape<Answer[]>([EXAMPLE]);
   expect(require([GOOD])).toEqual([GOOD]);
   expect(() => Reflect.apply(require, null, [[GOOD, null]])).toThrow('not what was asked for');
   expect(() => Reflect.apply(require, null, [GOOD])).toThrow('not what was asked for');
 });
 
-test('the kind of a field follows from its type; one that may be missing has none', () => {
-  expectTypeOf<Kind<Answer>['kind']>().toEqualTypeOf<'string' | undefined>();
-  expectTypeOf<Kind<Answer>['words']>().toEqualTypeOf<['string'] | undefined>();
-  expectTypeOf<Kind<Answer>['since']>().toEqualTypeOf<undefined>();
+test('what the example leaves out, has as null or as an empty list may be anything', () => {
+  const some: Example<Answer> = { name: '', words: [], since: null };
+  for (const since of [null, '2020', 7, undefined])
+    expect(hasShape<Answer>({ name: '', words: [7, null], since }, some)).toBe(true);
+  expect(hasShape<Answer>({ name: '', words: 'one' }, some)).toBe(false);
+});
+
+test('an example has the types of the answer, and any of its fields', () => {
+  expectTypeOf<Example<Answer>['kind']>().toEqualTypeOf<'a' | 'b' | undefined>();
+  expectTypeOf<Example<Answer>['items']>().toEqualTypeOf<{ url?: string; caption?: string }[] | undefined>();
+  expectTypeOf<Example<Answer>['since']>().toEqualTypeOf<string | null | undefined>();
 });

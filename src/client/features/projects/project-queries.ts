@@ -1,29 +1,19 @@
 import type { Project } from '../../../shared/contract/project';
-import { type Kind, requireShape } from '../../lib/api/answer-shape';
+import { NEW_PROJECT } from '../../../shared/new-project';
+import { type Example, requireShape } from '../../lib/api/answer-shape';
 import { isMissing } from '../../lib/api/error-code';
 import { trpc } from '../../lib/api/trpc';
 
-const PROJECT: Kind<Project> = {
-  _id: 'string',
-  title: 'string',
-  description: 'string',
-  details: 'string',
-  learned: 'string',
-  image: 'string',
-  imageAlt: 'string',
-  skills: ['string'],
-  github: 'string',
-  live: 'string',
-  status: 'string',
-  timeline: 'string',
-  category: 'string',
-  featured: 'boolean',
-  public: 'boolean',
-  media: [{ type: 'string', url: 'string' }],
+const PROJECT: Example<Project> = {
+  ...NEW_PROJECT,
+  _id: '',
+  category: '',
+  skills: [''],
+  media: [{ type: 'image', url: '' }],
 };
 const requireProject = requireShape<Project>(PROJECT);
 const requireProjects = requireShape<Project[]>([PROJECT]);
-const requireNames = requireShape<string[]>(['string']);
+const requireNames = requireShape<string[]>(['']);
 
 export function useProjects() {
   return trpc.projects.list.useQuery(undefined, { select: requireProjects });

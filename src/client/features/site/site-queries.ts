@@ -1,22 +1,12 @@
 import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
 import type { SiteSettings } from '../../../shared/contract/site';
-import { hasShape, type Kind } from '../../lib/api/answer-shape';
+import { type Example, hasShape } from '../../lib/api/answer-shape';
 import { trpc } from '../../lib/api/trpc';
 
-const SETTINGS: Kind<SiteSettings> = {
-  ownerName: 'string',
-  role: 'string',
-  headline: 'string',
-  introduction: 'string',
-  avatar: 'string',
-  location: 'string',
-  education: 'string',
-  employment: 'string',
-  codeProfileUrl: 'string',
-  links: [{ label: 'string', url: 'string', icon: 'string' }],
-  experienceStart: 'string',
-  topics: [{ name: 'string', description: 'string', icon: 'string' }],
-  quotes: [{ text: 'string', author: 'string' }],
+const SETTINGS: Example<SiteSettings> = {
+  ...BLANK_SITE_SETTINGS,
+  links: [{ label: '', url: '', icon: '' }],
+  quotes: [{ text: '', author: '' }],
 };
 
 /** The site's settings; until they are there, and when they cannot be had, those of a site that has none. */

@@ -1,19 +1,16 @@
 import type { TimelineElement, TimelineSection } from '../../../shared/contract/timeline-element';
-import { type Kind, requireShape } from '../../lib/api/answer-shape';
+import { NEW_TIMELINE_ELEMENT } from '../../../shared/new-timeline-element';
+import { requireShape } from '../../lib/api/answer-shape';
 import { trpc } from '../../lib/api/trpc';
 
-const SECTIONS: Kind<TimelineSection[]> = [{ title: 'string', text: 'string' }];
+const SECTIONS: TimelineSection[] = [{ title: '', text: '' }];
 
 const requireElements = requireShape<TimelineElement[]>([
   {
-    _id: 'string',
-    type: 'string',
-    order: 'number',
-    year: 'number',
-    title: 'string',
-    icon: 'string',
-    shortDescription: 'string',
-    longDescription: 'string',
+    ...NEW_TIMELINE_ELEMENT,
+    _id: '',
+    order: 0,
+    year: 0,
     profileSections: SECTIONS,
     futureSections: SECTIONS,
   },

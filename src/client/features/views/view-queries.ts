@@ -1,7 +1,7 @@
 import { requireShape } from '../../lib/api/answer-shape';
 import { trpc } from '../../lib/api/trpc';
 
-const requireTotal = requireShape<{ totalViews: number }>({ totalViews: 'number' });
+const requireTotal = requireShape<{ totalViews: number }>({ totalViews: 0 });
 
 /** Visits to the whole site. */
 export function useTotalViews() {

@@ -1,38 +1,31 @@
-/**
- * What a value must be for the screens to live with it: `['string']` is a list of texts, `[{ name: 'string' }]` one of
- * objects with a name. A field that may be missing or null has no kind.
- */
-export type Kind<Value> = [Value] extends [string]
-  ? 'string'
-  : [Value] extends [number]
-    ? 'number'
-    : [Value] extends [boolean]
-      ? 'boolean'
-      : [Value] extends [(infer Item)[]]
-        ? [Kind<Item>]
-        : [Value] extends [object]
-          ? { [Field in keyof Value]?: Kind<Value[Field]> }
-          : never;
+/** Part of a value that stands for the kinds of all: a list's first item for each of its items. */
+export type Example<Value> = Value extends readonly (infer Item)[]
+  ? Example<Item>[]
+  : Value extends object
+    ? { [Field in keyof Value]?: Example<Value[Field]> }
+    : Value;
 
 /**
- * True for an answer that is of the kind that it should be. A proxy in trouble may answer anything, with status 200 too;
- * the schemas themselves are too large for visitors' pages.
+ * True for an answer like the example: the same kinds of values in the same fields. What the example leaves out, or has as
+ * null or as an empty list, may be anything. A proxy in trouble may answer anything, with status 200 too; the schemas
+ * themselves are too large for visitors' pages.
  */
-export function hasShape<Answer>(answer: unknown, kind: Kind<Answer>): answer is Answer {
-  return isOfKind(answer, kind);
+export function hasShape<Answer>(answer: unknown, example: Example<Answer>): answer is Answer {
+  return isLike(answer, example);
 }
 
-/** For a query's `select`: an answer of another kind is a failure. */
-export function requireShape<Answer>(kind: Kind<Answer>): (answer: Answer) => Answer {
+/** For a query's `select`: an answer unlike the example is a failure. */
+export function requireShape<Answer>(example: Example<Answer>): (answer: Answer) => Answer {
   return answer => {
-    if (!isOfKind(answer, kind)) throw new Error('The answer is not what was asked for');
+    if (!isLike(answer, example)) throw new Error('The answer is not what was asked for');
     return answer;
   };
 }
 
-function isOfKind(value: unknown, kind: unknown): boolean {
-  if (Array.isArray(kind)) return Array.isArray(value) && value.every(item => isOfKind(item, kind[0]));
-  if (typeof kind !== 'object' || kind === null) return typeof value === kind;
+function isLike(value: unknown, example: unknown): boolean {
+  if (example === null || example === undefined) return true;
+  if (Array.isArray(example)) return Array.isArray(value) && value.every(item => isLike(item, example[0]));
+  if (typeof example !== 'object') return typeof value === typeof example;
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(kind).every(([field, ofField]) => isOfKind(Reflect.get(value, field), ofField));
+  return Object.entries(example).every(([field, ofField]) => isLike(Reflect.get(value, field), ofField));
 }
