@@ -14,7 +14,7 @@ const PAGE_BUDGET = 110_000;
 const SCREENS = ['home', 'projects', 'project', 'about', 'login'].map(name => `screens/${name}-screen.tsx`);
 
 /** What the owner's area begins with. */
-const OWNER_FIRST = ['app/admin-frame.tsx', 'app/admin-navigation.tsx', 'screens/dashboard-screen.tsx'];
+const OWNER_FIRST = ['app/admin-area.tsx', 'screens/dashboard-screen.tsx'];
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server with the renderer of its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         // ECharts is as large as this, and the owner's dashboard alone loads it.
         chunkSizeWarningLimit: 600,
-        // The list of the demos takes from each file its facts alone: see features/playground/demo-list.ts.
+        // The list of the demos takes from each file its facts alone: see features/playground/playground.tsx.
         rolldownOptions: {
           treeshake: { moduleSideEffects: [{ test: /\/features\/playground\//, sideEffects: false }] },
           output: {

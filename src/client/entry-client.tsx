@@ -6,7 +6,6 @@ import { navigate } from 'wouter/use-browser-location';
 import type { ContactDraft } from '../shared/contact-draft';
 import { PAGE_STATE_ID, type PageState } from '../shared/page-state';
 import { App } from './app/app';
-import { loadIconFont } from './app/icon-font';
 import { createNavigation } from './app/prepared-navigation';
 import { matchAnyRoute } from './app/routes';
 import { guardHistory } from './editing/leave-guard';
@@ -70,3 +69,12 @@ function withTyped({ values, issues }: ContactDraft): ContactDraft {
 }
 
 void start();
+
+/** Adds the icon font's stylesheet once the page has been painted: skills' icons may come a moment later than their names. */
+function loadIconFont(href: string): void {
+  const load = () => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    document.head.append(link);
+  };
+  requestAnimationFrame(() => setTimeout(load));
+}

@@ -9,7 +9,7 @@ import { errorCode } from './lib/api/error-code';
 import { createServerQueryClient, dehydrateQueries } from './lib/api/query-client';
 import { type AppRouter, createTRPCQueryUtils, trpc } from './lib/api/trpc';
 import { splitPreloads } from './lib/head/leading-preloads';
-import type { PageHeadProps } from './lib/head/page-head-props';
+import type { PageHeadProps } from './lib/head/page-tags';
 import { type PageTag, pageTags } from './lib/head/page-tags';
 import { type StructuredData, structuredData } from './lib/head/structured-data';
 import { THEME_SCRIPT } from './ui/site/theme';

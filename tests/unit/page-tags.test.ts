@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageHeadProps } from '../../src/client/lib/head/page-head-props';
+import type { PageHeadProps } from '../../src/client/lib/head/page-tags';
 import { pageTags } from '../../src/client/lib/head/page-tags';
 
 const SITE = 'https://ada.example.com';

@@ -2,11 +2,11 @@ import { loadable } from '../ui/feedback/loadable';
 import { moreIcon } from '../ui/icons/icon';
 
 // What every screen of the owner's area has around it: never part of what a visitor loads.
-export const adminFrame = loadable(async () => (await import('./admin-frame')).AdminFrame);
-export const adminNavigation = loadable(async () => (await import('./admin-navigation')).AdminNavigation);
+export const adminFrame = loadable(async () => (await import('./admin-area')).AdminFrame);
+export const adminNavigation = loadable(async () => (await import('./admin-area')).AdminNavigation);
 
 /** The files below src/client that `loadAdminParts` loads. */
-export const adminFiles = ['app/admin-frame.tsx', 'app/admin-navigation.tsx', 'ui/icons/more-icon.tsx'];
+export const adminFiles = ['app/admin-area.tsx', 'ui/icons/more-icon.tsx'];
 
 export function loadAdminParts(): Promise<unknown> {
   return Promise.all([adminFrame.load(), adminNavigation.load(), moreIcon.load()]);

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
+import { viewerTimeZone } from '../features/views/view-queries';
 import type { QueryUtils } from '../lib/api/trpc';
 import { paths } from '../lib/paths';
-import { viewerTimeZone } from '../lib/viewer-time-zone';
 import { loadable } from '../ui/feedback/loadable';
 import { adminFiles, loadAdminParts } from './admin-parts';
 

@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/head/page-head';
-import { HydrationMark } from '../lib/react/hydration-mark';
 import { useHydrated } from '../lib/react/use-hydrated';
 import { Spinner } from '../ui/feedback/spinner';
 import { adminFrame } from './admin-parts';
@@ -50,4 +49,10 @@ function InBrowser({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const { ownerName } = useSite();
   return isHydrated ? children : <PageHead title={ownerName} isIndexed={false} />;
+}
+
+/** Puts the class `hydrated` on <html> when what stands around it answers to clicks. */
+function HydrationMark() {
+  useEffect(() => document.documentElement.classList.add('hydrated'), []);
+  return null;
 }

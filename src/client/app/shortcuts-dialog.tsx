@@ -2,8 +2,7 @@ import { Fragment, useState } from 'react';
 import { Switch } from '../ui/forms/switch';
 import { Dialog } from '../ui/overlays/dialog';
 import { Button } from '../ui/primitives/button';
-import { isHelpKeyOn, setHelpKey } from './help-key';
-import { type Shortcut, shortcutGroups } from './shortcuts';
+import { isHelpKeyOn, type Shortcut, setHelpKey, shortcutGroups } from './shortcuts';
 import styles from './shortcuts-dialog.module.css';
 
 type ShortcutsDialogProps = { open: boolean; onClose: () => void };

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../ui/icons/icon';
 import { Button } from '../ui/primitives/button';
 import { AdminBarText } from '../ui/site/admin-bar';
-import { isHelpKeyOn } from './help-key';
+import { isHelpKeyOn } from './shortcuts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog')).ShortcutsDialog }));
 

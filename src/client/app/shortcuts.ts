@@ -1,3 +1,5 @@
+import { safeLocalStorage } from '../lib/storage/safe-storage';
+
 /** Keys of one shortcut: those of a list are pressed together, the lists are alternatives. */
 export type Shortcut = { keys: string[][]; what: string };
 export type ShortcutGroup = { title: string; shortcuts: Shortcut[] };
@@ -47,4 +49,17 @@ export function shortcutGroups(command: string): ShortcutGroup[] {
       ],
     },
   ];
+}
+
+const KEY = 'shortcutHelpKey';
+const OFF = 'off';
+
+/** A shortcut of one character can be turned off (WCAG 2.1.4): speech input may say it by chance. */
+export function isHelpKeyOn(): boolean {
+  return safeLocalStorage.getItem(KEY) !== OFF;
+}
+
+export function setHelpKey(isOn: boolean): void {
+  if (isOn) safeLocalStorage.removeItem(KEY);
+  else safeLocalStorage.setItem(KEY, OFF);
 }

@@ -1,17 +1,16 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSite } from '../features/site/site-queries';
 import { useRecordSiteView } from '../features/views/use-record-site-view';
 import { isAdminPath, paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
 import { Brand } from '../ui/icons/mark';
-import { PageShell } from '../ui/layout/page-shell';
+import { MAIN_ID, PageShell } from '../ui/layout/page-shell';
 import { SiteHeader } from '../ui/site/site-header';
 import { ThemeSwitch } from '../ui/site/theme-switch';
 import { adminNavigation } from './admin-parts';
 import { MainMenu } from './main-menu';
 import { SiteFooterContent } from './site-footer-content';
-import { useNavigationFocus } from './use-navigation-focus';
 
 /** Header and footer of every page, and the owner's bar on the owner's. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -45,4 +44,29 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 function AdminBarSlot() {
   const hasToken = useHasToken();
   return <Suspense fallback={null}>{hasToken && <adminNavigation.Component />}</Suspense>;
+}
+
+/**
+ * After a navigation inside the page the new screen starts at its top and has the focus, as a full load would have it.
+ * Back and forward keep the position that the browser restores.
+ */
+function useNavigationFocus(location: string): void {
+  const shown = useRef(location);
+  const isTraversal = useRef(false);
+
+  useEffect(() => {
+    const onPopState = () => {
+      isTraversal.current = true;
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
+    if (!isTraversal.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    isTraversal.current = false;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [location]);
 }

@@ -27,6 +27,11 @@ export const homeSections = {
   contact: 'contact',
 } as const;
 
+/** The id of the card of an interest: the callouts of the drawing point to it. */
+export function interestId(index: number): string {
+  return `interest-${index + 1}`;
+}
+
 export function isAdminPath(path: string): boolean {
   return path.startsWith('/admin/');
 }

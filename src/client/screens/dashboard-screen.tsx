@@ -3,18 +3,15 @@ import { ProjectManagement } from '../features/projects/admin/list/project-manag
 import { useProjects } from '../features/projects/project-queries';
 import { useSite } from '../features/site/site-queries';
 import { SkillManagement } from '../features/skills/admin/skill-management';
-import { useViewSummary } from '../features/views/admin/view-summary-queries';
+import { useViewSummary } from '../features/views/view-queries';
 import { PageHead } from '../lib/head/page-head';
 import { LoadFailure } from '../ui/feedback/load-failure';
 import { Spinner } from '../ui/feedback/spinner';
 import { classNames } from '../ui/primitives/class-names';
-import { ChartPanel } from './dashboard/chart-panel';
+import { ChartPanel, SkillsChart, StatusChart, ViewsChart } from './dashboard/charts';
 import { countProjects, countViewsToday } from './dashboard/dashboard-figures';
 import { DashboardTotals } from './dashboard/dashboard-totals';
 import { ProjectInsights } from './dashboard/project-insights';
-import { SkillsChart } from './dashboard/skills-chart';
-import { StatusChart } from './dashboard/status-chart';
-import { ViewsChart } from './dashboard/views-chart';
 import styles from './dashboard-screen.module.css';
 
 /** Where the views cannot be counted, each project has none (rule 10.9). */

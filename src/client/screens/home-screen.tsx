@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { sitePicturePath } from '../../shared/picture-address';
+import { ContactForm } from '../features/contacts/contact-form';
 import { FeaturedProjects } from '../features/projects/featured-projects';
 import { useSite } from '../features/site/site-queries';
 import { SkillOverview } from '../features/skills/skill-overview';
@@ -9,11 +10,11 @@ import { homeSections, paths } from '../lib/paths';
 import { scrollToSection } from '../lib/scroll/scroll-to-section';
 import { SideNav } from '../ui/layout/side-nav';
 import { ArrowLink } from '../ui/primitives/arrow-link';
-import { ContactSection } from './home/contact-section';
 import { HomeSection } from './home/home-section';
 import { InterestsSection } from './home/interests-section';
 import { useCurrentSection } from './home/use-current-section';
 import { WelcomeSection } from './home/welcome-section';
+import styles from './home-screen.module.css';
 
 const NAV_ITEMS = [
   { id: homeSections.welcome, label: 'Welcome' },
@@ -56,5 +57,23 @@ export function HomeScreen() {
       </HomeSection>
       <ContactSection />
     </>
+  );
+}
+
+function ContactSection() {
+  return (
+    <section id={homeSections.contact} className={`wrap ${styles.section}`} aria-labelledby="contact-heading">
+      <div className={styles.columns}>
+        <div>
+          <h2 id="contact-heading" className={styles.heading}>
+            Get in touch
+          </h2>
+          <p className={`lede ${styles.lede}`}>
+            Send a few lines about what you need and who will use it. All three fields are required.
+          </p>
+        </div>
+        <ContactForm />
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEndSession } from '../features/auth/use-end-session';
+import { useEndSession } from '../features/auth/use-logout';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
 import { useHydrated } from '../lib/react/use-hydrated';

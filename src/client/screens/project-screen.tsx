@@ -2,7 +2,9 @@ import { projectPicturePath } from '../../shared/picture-address';
 import { projectTitle } from '../../shared/project-title';
 import { ProjectDetail } from '../features/projects/project-detail';
 import { useProject } from '../features/projects/project-queries';
+import { ProjectTabs } from '../features/projects/project-tabs';
 import { useSite } from '../features/site/site-queries';
+import { useRecordProjectView } from '../features/views/use-record-project-view';
 import { isMissing } from '../lib/api/error-code';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
@@ -10,8 +12,6 @@ import { EmptyState } from '../ui/feedback/empty-state';
 import { Spinner } from '../ui/feedback/spinner';
 import { Button } from '../ui/primitives/button';
 import { ProjectBackLink } from './project/project-back-link';
-import { ProjectTabsInAddress } from './project/project-tabs-in-address';
-import { ProjectVisit } from './project/project-visit';
 import styles from './project-screen.module.css';
 
 export function ProjectScreen({ id }: { id: string }) {
@@ -44,7 +44,7 @@ function LoadedProject({ id }: { id: string }) {
         />
         <ProjectVisit id={id} />
         <ProjectDetail project={project}>
-          <ProjectTabsInAddress project={project} />
+          <ProjectTabs project={project} />
         </ProjectDetail>
       </>
     );
@@ -86,4 +86,10 @@ function LoadedProject({ id }: { id: string }) {
       <Spinner label="Loading project details..." />
     </>
   );
+}
+
+/** Stands on the page of a project that is there, and counts the visit. */
+function ProjectVisit({ id }: { id: string }) {
+  useRecordProjectView(id);
+  return null;
 }

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { askToLeave } from '../../editing/leave-guard';
+import { trpc } from '../../lib/api/trpc';
 import { paths } from '../../lib/paths';
-import { useEndSession } from './use-end-session';
+import { useSession } from '../../lib/session/session-context';
 
 /** The Logout button: ends the session and goes to the sign-in. Unsaved changes are asked about before. */
 export function useLogout(): () => void {
@@ -16,4 +17,24 @@ export function useLogout(): () => void {
       void endSession().then(() => queryClient.clear());
     });
   }, [endSession, queryClient, navigate]);
+}
+
+/** How long the server is given to revoke the session: signing out here does not depend on it. */
+const REVOKE_TIMEOUT_MS = 2_000;
+
+/** Asks the server to end the session, then forgets the tokens, whatever the answer. */
+export function useEndSession(): () => Promise<void> {
+  const session = useSession();
+  const { client } = trpc.useUtils();
+  return useCallback(async () => {
+    try {
+      if (session.getToken() !== null) {
+        await client.auth.logout.mutate(undefined, { signal: AbortSignal.timeout(REVOKE_TIMEOUT_MS) });
+      }
+    } catch (error) {
+      console.info('The session could not be revoked', error);
+    } finally {
+      session.signOut();
+    }
+  }, [session, client]);
 }

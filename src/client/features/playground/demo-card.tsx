@@ -1,13 +1,13 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { FaultBoundary } from '../../ui/feedback/fault-boundary';
+import { Notice } from '../../ui/feedback/notice';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Dialog } from '../../ui/overlays/dialog';
-import { IconButton } from '../../ui/primitives/button';
+import { Button, IconButton } from '../../ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '../../ui/primitives/collapsible';
 import type { Demo } from './demo';
-import { DemoBoundary } from './demo-boundary';
 import styles from './demo-card.module.css';
-import { DemoSlot, useDemoHost } from './demo-host';
 import { useInView } from './use-in-view';
 
 type DemoCardProps = { demo: Demo; startsOpen: boolean };
@@ -74,4 +74,44 @@ export function DemoCard({ demo, startsOpen }: DemoCardProps) {
         )}
     </article>
   );
+}
+
+/** A demo that fails, or whose code does not arrive, takes nothing else with it. */
+function DemoBoundary({ children }: { children: ReactNode }) {
+  const fallback = (
+    <Notice
+      tone="err"
+      action={
+        <Button size="sm" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      }
+    >
+      Couldn't start this demo.
+    </Notice>
+  );
+  return <FaultBoundary fallback={fallback}>{children}</FaultBoundary>;
+}
+
+/**
+ * An element of the page that a demo lives in. It can be moved from its card to the modal and back, and the demo with it:
+ * mounted once, it keeps what the visitor has made of it.
+ */
+function useDemoHost(): HTMLElement | null {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = document.createElement('div');
+    element.className = styles.host ?? '';
+    setHost(element);
+  }, []);
+  return host;
+}
+
+/** Where the host stands as long as this is mounted. */
+function DemoSlot({ host, className }: { host: HTMLElement | null; className?: string | undefined }) {
+  const slotRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (host) slotRef.current?.append(host);
+  }, [host]);
+  return <div ref={slotRef} className={className} />;
 }

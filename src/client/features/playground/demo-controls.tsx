@@ -1,6 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Select } from '../../ui/forms/field';
 import styles from './demo-controls.module.css';
+
+/** All of a demo, one part below the other. */
+export function DemoLayout(props: ComponentProps<'div'>) {
+  return <div {...props} className={styles.demo} />;
+}
 
 /** Buttons and fields of a demo, in rows. */
 export function Controls({ children }: { children: ReactNode }) {

@@ -1,11 +1,18 @@
 import { Link } from 'wouter';
+import type { Project } from '../../../shared/contract/project';
+import { projectTitle } from '../../../shared/project-title';
+import { statusLabel } from '../../../shared/status-label';
+import { Picture } from '../../content/picture/picture';
 import { paths } from '../../lib/paths';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Spinner } from '../../ui/feedback/spinner';
+import { Status } from '../../ui/feedback/status';
 import { Button, ButtonLink } from '../../ui/primitives/button';
-import { FeaturedCard } from './featured-card';
+import { ChipList } from '../../ui/primitives/chip';
 import styles from './featured-projects.module.css';
+import { ProjectLink } from './project-link';
 import { useProjects } from './project-queries';
+import { VisibilityTip } from './visibility-tip';
 
 /** The projects that the owner starred, in the owner's order. */
 export function FeaturedProjects() {
@@ -35,5 +42,31 @@ export function FeaturedProjects() {
         <FeaturedCard key={project._id} project={project} />
       ))}
     </div>
+  );
+}
+
+const MAX_SKILLS = 4;
+
+/** A featured project on the home page. All of it leads to the project. */
+function FeaturedCard({ project }: { project: Project }) {
+  const { _id, title, description, image, imageAlt, status, timeline, skills } = project;
+  return (
+    <article className={styles.card}>
+      <Picture data-project={_id} src={image} alt={imageAlt} className={styles.picture} />
+      <div className={styles.body}>
+        <div className={styles.meta}>
+          {status !== '' && <Status status={status} label={statusLabel(status)} />}
+          {timeline !== '' && <span className="num">{timeline}</span>}
+          <VisibilityTip isPublic={project.public} className={styles.visibility} />
+        </div>
+        <h3 className={styles.title}>
+          <ProjectLink id={_id} from={paths.home} className={styles.link}>
+            {projectTitle(title)}
+          </ProjectLink>
+        </h3>
+        <p className={styles.description}>{description}</p>
+        <ChipList items={skills} max={MAX_SKILLS} />
+      </div>
+    </article>
   );
 }

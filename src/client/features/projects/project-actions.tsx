@@ -2,7 +2,7 @@ import type { Project } from '../../../shared/contract/project';
 import { Icon, type IconName } from '../../ui/icons/icon';
 import { Tooltip } from '../../ui/overlays/tooltip';
 import { ButtonLink } from '../../ui/primitives/button';
-import styles from './project-actions.module.css';
+import styles from './project-detail.module.css';
 
 /** Where the code and the running project are; what there is not says why (rule 4.6). */
 export function ProjectActions({ github, live }: Pick<Project, 'github' | 'live'>) {

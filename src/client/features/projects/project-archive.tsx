@@ -1,13 +1,20 @@
 import type { Project } from '../../../shared/contract/project';
 import { type CategoryGroup, groupByCategory } from '../../../shared/group-by-category';
+import { projectTitle } from '../../../shared/project-title';
+import { statusLabel } from '../../../shared/status-label';
 import { useFailureLog } from '../../lib/api/use-failure-log';
+import { paths } from '../../lib/paths';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Spinner } from '../../ui/feedback/spinner';
+import { Status } from '../../ui/feedback/status';
+import { Icon } from '../../ui/icons/icon';
 import { Tally } from '../../ui/layout/rule';
+import { ChipList } from '../../ui/primitives/chip';
 import { Collapsible } from '../../ui/primitives/collapsible';
-import { ArchiveRow } from './archive-row';
 import styles from './project-archive.module.css';
+import { ProjectLink } from './project-link';
 import { useCategoryOrder, useProjects } from './project-queries';
+import { VisibilityTip } from './visibility-tip';
 
 /** Every project, by category, the first category open. A failed fetch leaves the area empty (rule 2.13). */
 export function ProjectArchive() {
@@ -40,5 +47,31 @@ function Category({ group: { category, items }, isFirst }: CategoryProps) {
         ))}
       </div>
     </Collapsible>
+  );
+}
+
+const MAX_SKILLS = 5;
+
+/** A project in the archive. The whole row leads to it. */
+function ArchiveRow({ project }: { project: Project }) {
+  const { _id, title, description, skills, timeline, status } = project;
+  return (
+    <article className={styles.row}>
+      <VisibilityTip isPublic={project.public} align="start" className={styles.visibility} />
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <ProjectLink id={_id} from={paths.projects} className={styles.link}>
+            {projectTitle(title)}
+          </ProjectLink>
+        </h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <ChipList items={skills} max={MAX_SKILLS} overflow="ellipsis" className={styles.skills} />
+      <div className={styles.state}>
+        {status !== '' && <Status status={status} label={statusLabel(status)} />}
+        <span className="num">{timeline}</span>
+      </div>
+      <Icon name="arrow-right" className={styles.arrow} />
+    </article>
   );
 }

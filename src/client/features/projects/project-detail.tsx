@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Project } from '../../../shared/contract/project';
 import { projectTitle } from '../../../shared/project-title';
+import { statusLabel } from '../../../shared/status-label';
 import { MarkdownText } from '../../content/markdown/markdown-text';
 import { Picture } from '../../content/picture/picture';
+import { Status } from '../../ui/feedback/status';
 import { ProjectActions } from './project-actions';
 import styles from './project-detail.module.css';
-import { ProjectFacts } from './project-facts';
+import { VisibilityTip } from './visibility-tip';
 
 type ProjectDetailProps = {
   project: Project;
@@ -30,5 +32,36 @@ export function ProjectDetail({ project, children }: ProjectDetailProps) {
       <ProjectFacts project={project} />
       <div className={styles.body}>{children}</div>
     </article>
+  );
+}
+
+/** What is known of a project at a glance. */
+function ProjectFacts({ project }: { project: Project }) {
+  const { timeline, status, category } = project;
+  return (
+    <dl className={styles.facts}>
+      {timeline !== '' && <Fact name="Timeline">{timeline}</Fact>}
+      {status !== '' && (
+        <Fact name="Status">
+          <Status status={status} label={statusLabel(status)} className={styles.status} />
+        </Fact>
+      )}
+      {category !== '' && <Fact name="Category">{category}</Fact>}
+      <Fact name="Visibility">
+        <span className={styles.visibility}>
+          <VisibilityTip isPublic={project.public} align="start" />
+          {project.public ? 'Public' : 'Private'}
+        </span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

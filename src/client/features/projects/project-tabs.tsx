@@ -2,29 +2,22 @@ import type { Project } from '../../../shared/contract/project';
 import { projectTitle } from '../../../shared/project-title';
 import { MarkdownText } from '../../content/markdown/markdown-text';
 import { MediaGallery } from '../../content/media/media-gallery';
+import { useTabInAddress } from '../../lib/react/use-tab-in-address';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ChipList } from '../../ui/primitives/chip';
 import { Tabs } from '../../ui/primitives/tabs';
 
-const TABS = ['details', 'skills', 'learned', 'media'] as const;
-export type ProjectTab = (typeof TABS)[number];
+const PROJECT_TABS = ['details', 'skills', 'learned', 'media'] as const;
 
-export const DEFAULT_PROJECT_TAB: ProjectTab = 'details';
-
-/** The tab of this name; the default one for any other name. */
-export function projectTabOf(name: string | null): ProjectTab {
-  return TABS.find(tab => tab === name) ?? DEFAULT_PROJECT_TAB;
-}
-
-export type ProjectTabsProps = { project: Project; tab: ProjectTab; onTabChange: (tab: ProjectTab) => void };
-
-export function ProjectTabs({ project, tab, onTabChange }: ProjectTabsProps) {
+/** What there is to read and see of a project, a tab each. */
+export function ProjectTabs({ project }: { project: Project }) {
+  const [tab, chooseTab] = useTabInAddress(PROJECT_TABS);
   const { details, skills, learned, media } = project;
   return (
     <Tabs
       label="About this project"
       value={tab}
-      onValueChange={onTabChange}
+      onValueChange={chooseTab}
       items={[
         {
           value: 'details',

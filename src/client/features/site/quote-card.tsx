@@ -4,7 +4,6 @@ import { classNames } from '../../ui/primitives/class-names';
 import { otherQuote } from './other-quote';
 import styles from './quote-card.module.css';
 import { useSite } from './site-queries';
-import { useTypedCount } from './use-typed-text';
 
 /** Room is kept for quotes up to this length; a longer one makes its own. */
 const USUAL_LENGTH = 300;
@@ -72,4 +71,32 @@ function TypedText({ text }: { text: string }) {
 function longestOf(quotes: { text: string }[]): string {
   const usual = quotes.map(({ text }) => text).filter(text => text.length <= USUAL_LENGTH);
   return usual.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}
+
+/** How long a letter takes. */
+const LETTER_MS = 28;
+
+/**
+ * How many of the letters have been typed. They are read off the clock, so that a slow device takes as long as a fast
+ * one; who wants less motion gets all of them at once. Another text needs another `key`.
+ */
+function useTypedCount(letters: string[]): number {
+  const [typed, setTyped] = useState(0);
+  const total = letters.length;
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setTyped(total);
+      return;
+    }
+    const startedAt = performance.now();
+    const timer = setInterval(() => {
+      const reached = Math.min(total, Math.floor((performance.now() - startedAt) / LETTER_MS));
+      setTyped(reached);
+      if (reached === total) clearInterval(timer);
+    }, LETTER_MS);
+    return () => clearInterval(timer);
+  }, [total]);
+
+  return typed;
 }

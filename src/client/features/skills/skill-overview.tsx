@@ -1,8 +1,9 @@
+import type { Skill } from '../../../shared/contract/skill';
 import { useFailureLog } from '../../lib/api/use-failure-log';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Spinner } from '../../ui/feedback/spinner';
+import { IconClass } from '../../ui/icons/icon-class';
 import { Tabs } from '../../ui/primitives/tabs';
-import { SkillGrid } from './skill-grid';
 import { groupSkills } from './skill-groups';
 import styles from './skill-overview.module.css';
 import { useSkills } from './skill-queries';
@@ -37,5 +38,26 @@ export function SkillOverview() {
         />
       )}
     </div>
+  );
+}
+
+type GridSkill = Pick<Skill, '_id' | 'name' | 'description' | 'icon' | 'color'>;
+
+/** Skills with icon and description, as many to a line as fit. */
+export function SkillGrid({ skills, label }: { skills: GridSkill[]; label: string }) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {skills.map(({ _id, name, description, icon, color }) => (
+        <li key={_id} className={styles.skill}>
+          <span className={styles.icon}>
+            <IconClass className={icon} color={color} />
+          </span>
+          <div>
+            <p className={styles.name}>{name}</p>
+            {description !== '' && <p className={styles.description}>{description}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,3 +7,15 @@ const requireTotal = requireShape<{ totalViews: number }>({ totalViews: 0 });
 export function useTotalViews() {
   return trpc.views.total.useQuery(undefined, { select: requireTotal });
 }
+
+/** All that the dashboard shows of views, in one call; days and hours are those of the viewer's zone. */
+export function useViewSummary() {
+  return trpc.views.summary.useQuery({ timeZone: viewerTimeZone() });
+}
+
+/** As the server can reckon with it: a browser that keeps its zone to itself is shown UTC's days. */
+export function viewerTimeZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  // 'Etc/Unknown' and bare offsets are none of its zones.
+  return /^[A-Za-z]/.test(timeZone) && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC';
+}

@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { PageHeadProps } from './page-head-props';
-import { pageTags } from './page-tags';
-import { showPageTags } from './show-page-tags';
+import type { PageHeadProps } from './page-tags';
+import { type PageTag, pageTags } from './page-tags';
 
 export type PageHeadPlace = {
   /** On the server: takes what the rendered screen says. */
@@ -21,4 +20,25 @@ export function PageHead(head: PageHeadProps) {
   const tags = JSON.stringify(pageTags(head, publicUrl));
   useEffect(() => showPageTags({ title, path, tags: JSON.parse(tags) }), [title, path, tags]);
   return null;
+}
+
+/** Marks what belongs to one page, whoever put it there. */
+const PAGE_TAG_ATTRIBUTE = 'data-page';
+
+type ShownPage = { title: string; path: string | undefined; tags: PageTag[] };
+
+/** Makes the document's head that of the page: the last page's tags go. */
+function showPageTags({ title, path = '', tags }: ShownPage): void {
+  document.title = title;
+  for (const element of document.head.querySelectorAll(`[${PAGE_TAG_ATTRIBUTE}]`)) {
+    // What the server told machines about this very page stays: only the server can tell it.
+    const isData = element instanceof HTMLScriptElement;
+    if (!isData || element.getAttribute(PAGE_TAG_ATTRIBUTE) !== path) element.remove();
+  }
+  for (const { name, attributes } of tags) {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.setAttribute(PAGE_TAG_ATTRIBUTE, path);
+    document.head.append(element);
+  }
 }

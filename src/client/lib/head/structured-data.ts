@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../../shared/contract/site';
 import { projectPicturePath } from '../../../shared/picture-address';
 import { projectTitle } from '../../../shared/project-title';
 import { paths } from '../paths';
-import type { PageSubject } from './page-head-props';
+import type { PageSubject } from './page-tags';
 
 type Thing = { '@type': string | string[] } & Record<string, unknown>;
 

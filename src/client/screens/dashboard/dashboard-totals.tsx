@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { formatCount } from '../../ui/charts/chart-style';
-import { Stat } from '../../ui/charts/stat';
-import styles from './dashboard.module.css';
+import styles from '../dashboard-screen.module.css';
 import type { ProjectFigures } from './dashboard-figures';
 
 type DashboardTotalsProps = {
@@ -32,5 +32,24 @@ export function DashboardTotals({ figures, views }: DashboardTotalsProps) {
         note={views && `${formatCount(views.today)} today`}
       />
     </dl>
+  );
+}
+
+type StatProps = {
+  label: string;
+  /** Null while it is not known. */
+  value: string | null;
+  /** Null while it is not known: its line is kept. */
+  note?: ReactNode;
+};
+
+/** One figure with its name; stands in a <dl>. */
+function Stat({ label, value, note }: StatProps) {
+  return (
+    <div className={styles.stat}>
+      <dt>{label}</dt>
+      <dd className={styles.value}>{value ?? '–'}</dd>
+      {note !== undefined && <dd className={styles.note}>{note ?? '\u00a0'}</dd>}
+    </div>
   );
 }

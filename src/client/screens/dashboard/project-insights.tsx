@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { statusLabel } from '../../../shared/status-label';
 import { formatCount } from '../../ui/charts/chart-style';
 import { Panel } from '../../ui/layout/panel';
-import styles from './dashboard.module.css';
+import styles from '../dashboard-screen.module.css';
 import type { ProjectFigures } from './dashboard-figures';
 
 type ProjectInsightsProps = {

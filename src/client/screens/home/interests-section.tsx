@@ -1,9 +1,8 @@
 import type { SiteSettings } from '../../../shared/contract/site';
-import { homeSections } from '../../lib/paths';
+import { homeSections, interestId } from '../../lib/paths';
 import { IconClass } from '../../ui/icons/icon-class';
 import { LayerDrawing } from './drawing/lazy-drawings';
 import { HomeSection } from './home-section';
-import { interestId } from './interest-id';
 import styles from './interests-section.module.css';
 
 /** The fixed skill topics, each with its layer of the drawing. */

@@ -1,4 +1,4 @@
-import styles from './scale.module.css';
+import styles from './counters.module.css';
 
 export type Tick = {
   /** From 0, the left end, to 1. */
@@ -16,7 +16,7 @@ export type ScaleProps = {
 /** A graduation with a needle. Decoration: the figure stands beside it. */
 export function Scale({ ticks, value }: ScaleProps) {
   return (
-    <svg className={styles.scale} aria-hidden="true" focusable="false">
+    <svg className={styles.graduation} aria-hidden="true" focusable="false">
       {ticks.map(({ at, isMajor = false, label }) => (
         <g key={at}>
           <line
@@ -27,7 +27,7 @@ export function Scale({ ticks, value }: ScaleProps) {
             y2={isMajor ? 11 : 6}
           />
           {label !== undefined && (
-            <text className={styles.label} x={percent(at)} y={30} textAnchor={anchorAt(at)}>
+            <text className={styles.tickLabel} x={percent(at)} y={30} textAnchor={anchorAt(at)}>
               {label}
             </text>
           )}

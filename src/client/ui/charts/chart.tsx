@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { loadable, useLoaded } from '../feedback/loadable';
 import { Notice } from '../feedback/notice';
-import { Skeleton } from '../feedback/skeleton';
 import { Deferred } from '../layout/deferred';
+import { classNames } from '../primitives/class-names';
 import styles from './chart.module.css';
 import type { ChartCanvasProps } from './chart-canvas';
 import type { ChartOption } from './chart-option';
@@ -100,4 +100,11 @@ function ChartUnavailable() {
       <Notice tone="err">Couldn't load the chart.</Notice>
     </div>
   );
+}
+
+type SkeletonProps = { width?: string; height?: string; className?: string | undefined };
+
+/** One grey bar or box. Only where the final shape is known; otherwise use Spinner. */
+function Skeleton({ width = '100%', height = '14px', className }: SkeletonProps) {
+  return <span aria-hidden="true" className={classNames(styles.bar, className)} style={{ width, height }} />;
 }

@@ -1,3 +1,4 @@
+import { useLocation, useSearch } from 'wouter';
 import type { ContactListInput } from '../../../../shared/contract/contact-message';
 
 export const FILTERS = ['all', 'unread', 'read'] as const;
@@ -53,4 +54,17 @@ export function sortInboxBy(view: InboxView, sortBy: InboxColumn): InboxView {
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find(value => value === text);
+}
+
+/** The inbox's view from the address, and how to change it. */
+export function useInboxView(): [InboxView, (changes: Partial<InboxView>) => void] {
+  const [location, navigate] = useLocation();
+  const view = readInboxView(useSearch());
+
+  function change(changes: Partial<InboxView>): void {
+    const query = writeInboxView({ ...view, ...changes });
+    navigate(query === '' ? location : `${location}?${query}`, { replace: true });
+  }
+
+  return [view, change];
 }

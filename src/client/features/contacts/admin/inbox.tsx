@@ -4,16 +4,15 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { Panel } from '../../../ui/layout/panel';
+import { IconButton } from '../../../ui/primitives/button';
 import { Segmented } from '../../../ui/primitives/segmented';
 import styles from './inbox.module.css';
-import type { InboxFilter } from './inbox-address';
-import { InboxPages } from './inbox-pages';
+import { type InboxFilter, useInboxView } from './inbox-address';
 import { PAGE_SIZE, useInboxPage } from './inbox-queries';
 import { InboxTable } from './inbox-table';
 import { InboxToolbar } from './inbox-toolbar';
 import { MessageDialog } from './message-dialog';
 import { useInboxActions } from './use-inbox-actions';
-import { useInboxView } from './use-inbox-view';
 
 const FILTER_OPTIONS: { value: InboxFilter; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -92,5 +91,34 @@ export function Inbox() {
         />
       )}
     </>
+  );
+}
+
+type InboxPagesProps = { page: number; total: number; onPageChange: (page: number) => void };
+
+/** The way through a list that is too long for one page. */
+function InboxPages({ page, total, onPageChange }: InboxPagesProps) {
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (last === 1) return null;
+  return (
+    <nav aria-label="Pages of messages" className={styles.pages}>
+      <span className="num" role="status">
+        Page {page} of {last}
+      </span>
+      <IconButton
+        icon="chevron-left"
+        label="Previous page"
+        variant="line"
+        disabled={page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      />
+      <IconButton
+        icon="chevron-right"
+        label="Next page"
+        variant="line"
+        disabled={page >= last}
+        onClick={() => onPageChange(page + 1)}
+      />
+    </nav>
   );
 }

@@ -3,9 +3,9 @@ import { Popover } from '../../../ui/overlays/popover';
 import { Badge } from '../../../ui/primitives/badge';
 import { Button } from '../../../ui/primitives/button';
 import { AdminBarText } from '../../../ui/site/admin-bar';
+import { useUnreadCount } from './inbox-queries';
 import { UnreadMessages } from './unread-messages';
 import styles from './unread-messages.module.css';
-import { useUnreadCount } from './unread-queries';
 
 /** The Inbox button of the owner's bar: how many messages are unread, and which (rule 9.8). */
 export function UnreadMenu() {

@@ -6,8 +6,8 @@ import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { Button, ButtonLink } from '../../../ui/primitives/button';
 import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
+import { useUnreadMessages } from './inbox-queries';
 import styles from './unread-messages.module.css';
-import { useUnreadMessages } from './unread-queries';
 import { useInboxActions } from './use-inbox-actions';
 
 /** What leads on to the inbox closes the dropdown. */

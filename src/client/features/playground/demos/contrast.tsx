@@ -3,8 +3,7 @@ import { ColorField } from '../../../ui/forms/color-field';
 import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
-import { Controls } from '../demo-controls';
-import layout from '../demo-layout.module.css';
+import { Controls, DemoLayout } from '../demo-controls';
 import { contrastRatio, DEMANDS, formatRatio, nearestPassing } from './contrast/contrast';
 import { ContrastScale } from './contrast/contrast-scale';
 import { parseHex } from './contrast/hex-color';
@@ -30,7 +29,7 @@ export function Demo(_props: DemoProps) {
     if (parseHex(next.text) && parseHex(next.background)) setMeasured(next);
   };
   return (
-    <div className={layout.demo}>
+    <DemoLayout>
       <Controls>
         <span className={styles.color}>
           <span aria-hidden="true">Text</span>
@@ -53,7 +52,7 @@ export function Demo(_props: DemoProps) {
         </span>
       </Controls>
       <Measurement {...measured} onChoose={value => change({ text: value, background })} />
-    </div>
+    </DemoLayout>
   );
 }
 

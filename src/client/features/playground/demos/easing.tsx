@@ -1,15 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useReducedMotion } from '../../../lib/react/use-reduced-motion';
 import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
-import { ChoiceField, Controls, RangeField } from '../demo-controls';
-import layout from '../demo-layout.module.css';
+import { ChoiceField, Controls, DemoLayout, RangeField } from '../demo-controls';
 import { type Bezier, formatBezier, PRESET_NAMES, PRESETS, presetOf, progressTicks } from './easing/bezier';
-import { CssText } from './easing/css-text';
-import { CurveEditor } from './easing/curve-editor';
+import { CurveEditor, HandleFields } from './easing/curve-editor';
 import { EasingTrack } from './easing/easing-track';
-import { HandleFields } from './easing/handle-fields';
 import styles from './easing.module.css';
 
 export const facts: DemoFacts = {
@@ -29,7 +26,7 @@ export function Demo({ isVisible }: DemoProps) {
   const preset = presetOf(curve);
   const isMoving = wantsToRun && isVisible && !prefersStillness;
   return (
-    <div className={layout.demo}>
+    <DemoLayout>
       <Controls>
         {!prefersStillness && (
           <Button variant="primary" size="sm" onClick={() => setWantsToRun(!wantsToRun)}>
@@ -74,6 +71,38 @@ export function Demo({ isVisible }: DemoProps) {
           <CssText text={formatBezier(curve)} />
         </div>
       </div>
+    </DemoLayout>
+  );
+}
+
+/** The curve as CSS has it, to take along. */
+function CssText({ text }: { text: string }) {
+  const codeRef = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState('');
+  const copy = async () => {
+    const isCopied = codeRef.current !== null && (await copyOrSelect(codeRef.current));
+    setCopied(isCopied ? text : '');
+  };
+  return (
+    <div className={styles.css}>
+      <code ref={codeRef}>{text}</code>
+      <Button size="sm" onClick={copy}>
+        Copy
+      </Button>
+      <span role="status" className={styles.copied}>
+        {copied === text && 'Copied'}
+      </span>
     </div>
   );
+}
+
+/** Copies what an element says. Where the page may not, as over plain http, the text is selected, ready to be copied. */
+async function copyOrSelect(element: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(element.textContent ?? '');
+    return true;
+  } catch {
+    window.getSelection()?.selectAllChildren(element);
+    return false;
+  }
 }

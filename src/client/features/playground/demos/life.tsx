@@ -3,8 +3,7 @@ import { useReducedMotion } from '../../../lib/react/use-reduced-motion';
 import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
-import { ChoiceField, Controls, Figures, RangeField } from '../demo-controls';
-import styles from '../demo-layout.module.css';
+import { ChoiceField, Controls, DemoLayout, Figures, RangeField } from '../demo-controls';
 import { useFrames } from '../use-frames';
 import { type Cell, livingCells } from './life/life-board';
 import { LifeGrid } from './life/life-grid';
@@ -37,7 +36,7 @@ export function Demo({ isVisible }: DemoProps) {
   const draw = useCallback((cells: Cell[], alive: boolean) => act({ do: 'draw', cells, alive }), [act]);
   const resize = useCallback((columns: number, rows: number) => act({ do: 'resize', columns, rows }), [act]);
   return (
-    <div className={styles.demo}>
+    <DemoLayout>
       <Controls>
         <Button variant="primary" size="sm" onClick={() => setWantsToRun(!wantsToRun)}>
           <Icon name={wantsToRun ? 'pause' : 'play'} />
@@ -67,6 +66,6 @@ export function Demo({ isVisible }: DemoProps) {
           { name: 'Alive', value: livingCells(board).length },
         ]}
       />
-    </div>
+    </DemoLayout>
   );
 }

@@ -3,8 +3,7 @@ import { useReducedMotion } from '../../../lib/react/use-reduced-motion';
 import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
-import { ChoiceField, Controls, RangeField } from '../demo-controls';
-import layout from '../demo-layout.module.css';
+import { ChoiceField, Controls, DemoLayout, RangeField } from '../demo-controls';
 import { useFrames } from '../use-frames';
 import {
   advanceRace,
@@ -59,7 +58,7 @@ export function Demo({ isVisible }: DemoProps) {
     else setRunning(!isRunning);
   };
   return (
-    <div className={layout.demo}>
+    <DemoLayout>
       <Controls>
         <Button variant="primary" size="sm" disabled={isFinished(race)} onClick={runOrPause}>
           <Icon name={isRunning ? 'pause' : 'play'} />
@@ -93,7 +92,7 @@ export function Demo({ isVisible }: DemoProps) {
       <p role="status" className={styles.result}>
         {isFinished(race) && resultOf(race)}
       </p>
-    </div>
+    </DemoLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Popover } from '../../../ui/overlays/popover';
 import { IconButton } from '../../../ui/primitives/button';
-import { SkillGrid } from '../skill-grid';
+import { SkillGrid } from '../skill-overview';
 import { StripItem } from '../skill-strip';
 import type { SkillFields } from './skills-draft';
 import styles from './skills-editor.module.css';

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../../shared/contract/site';
-import { interestId } from '../interest-id';
+import { interestId } from '../../../lib/paths';
 import drawing from './drawing.module.css';
 import { project } from './isometric';
 import { LAYERS } from './layers';

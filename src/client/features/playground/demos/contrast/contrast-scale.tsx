@@ -1,5 +1,5 @@
+import styles from '../contrast.module.css';
 import { DEMANDS, HIGHEST_RATIO } from './contrast';
-import styles from './contrast-scale.module.css';
 
 const DEMANDED = [...new Set(DEMANDS.map(({ ratio }) => ratio))];
 const LABELLED = [1, ...DEMANDED, HIGHEST_RATIO];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import styles from '../easing.module.css';
 import { HIGHEST, LOWEST } from './bezier';
-import styles from './easing-track.module.css';
 
 type EasingTrackProps = {
   label: string;

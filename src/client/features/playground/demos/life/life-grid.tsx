@@ -1,5 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { useSize } from '../../use-size';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Board, boardPath, type Cell, cellsBetween, isAlive, wrapCell } from './life-board';
 import styles from './life-grid.module.css';
 
@@ -121,4 +129,21 @@ function linesPath({ columns, rows }: Board): string {
   const upright = Array.from({ length: columns + 1 }, (_, column) => `M${column} 0V${rows}`);
   const level = Array.from({ length: rows + 1 }, (_, row) => `M0 ${row}H${columns}`);
   return [...upright, ...level].join('');
+}
+
+type Size = { width: number; height: number };
+
+/** The size of an element's content; null until it is measured. */
+function useSize(ref: RefObject<Element | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(entries => {
+      const box = entries.at(-1)?.contentRect;
+      if (box) setSize({ width: box.width, height: box.height });
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
 }

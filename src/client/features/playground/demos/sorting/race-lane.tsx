@@ -1,6 +1,6 @@
 import { Figures } from '../../demo-controls';
+import styles from '../sorting.module.css';
 import type { Lane } from './race';
-import styles from './race-lane.module.css';
 
 const PLACES = ['', '1st', '2nd', '3rd', '4th'];
 

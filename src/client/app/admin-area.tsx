@@ -1,11 +1,29 @@
-import { Link, useLocation } from 'wouter';
+import type { ReactNode } from 'react';
+import { Link, Redirect, useLocation } from 'wouter';
 import { useLogout } from '../features/auth/use-logout';
+import { useTokenCheck } from '../features/auth/use-token-check';
 import { UnreadMenu } from '../features/contacts/admin/unread-menu';
 import { paths } from '../lib/paths';
+import { useHasToken } from '../lib/session/session-context';
 import { Icon } from '../ui/icons/icon';
 import { Button } from '../ui/primitives/button';
 import { AdminBar, AdminBarText, AdminLink } from '../ui/site/admin-bar';
 import { ShortcutsHelp } from './shortcuts-help';
+
+/** The guard of the owner's screens: without a token it leads to the sign-in, which remembers where it was asked from. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const hasToken = useHasToken();
+  if (!hasToken) {
+    const { pathname, search } = window.location;
+    return <Redirect to={paths.login} replace state={{ from: pathname + search }} />;
+  }
+  return <SignedIn>{children}</SignedIn>;
+}
+
+function SignedIn({ children }: { children: ReactNode }) {
+  useTokenCheck();
+  return children;
+}
 
 const LINKS = [
   { href: paths.dashboard, label: 'Dashboard' },

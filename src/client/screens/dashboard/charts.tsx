@@ -1,0 +1,125 @@
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import type { ViewSummary } from '../../../shared/contract/view';
+import type { SkillUsage } from '../../../shared/skill-usage';
+import { Chart, ChartSkeleton } from '../../ui/charts/chart';
+import { formatCount } from '../../ui/charts/chart-style';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Panel } from '../../ui/layout/panel';
+import styles from '../dashboard-screen.module.css';
+import type { ProjectFigures } from './dashboard-figures';
+import { skillsChartMinWidthPx, skillsChartOption } from './skills-chart-option';
+import { type StatusSlice, statusChartOption, statusSlices } from './status-chart-option';
+import { viewsChartOption } from './views-chart-option';
+
+type ChartPanelProps<T> = {
+  title: string;
+  className?: string | undefined;
+  /** What is drawn; null while it is not there. */
+  data: T | null;
+  hasFailed: boolean;
+  isEmpty: (data: T) => boolean;
+  /** Named when there is nothing to draw. */
+  emptyTitle: string;
+  children: (data: T) => ReactNode;
+};
+
+/** A chart in its frame, which has the same height whatever there is to show. */
+export function ChartPanel<T>(props: ChartPanelProps<T>) {
+  return (
+    <Panel title={props.title} className={props.className}>
+      <ChartPanelBody {...props} />
+    </Panel>
+  );
+}
+
+function ChartPanelBody<T>({ data, hasFailed, isEmpty, emptyTitle, children }: ChartPanelProps<T>) {
+  if (data === null && hasFailed) return <EmptyState className={styles.noChart} title="No data" />;
+  if (data === null) return <ChartSkeleton />;
+  if (isEmpty(data)) return <EmptyState className={styles.noChart} title={emptyTitle} />;
+  return children(data);
+}
+
+/** How many projects are completed, in progress and planned. */
+export function StatusChart({ figures }: { figures: ProjectFigures }) {
+  const slices = useMemo(() => statusSlices(figures), [figures]);
+  const option = useMemo(() => statusChartOption(slices), [slices]);
+  const rows = slices.map(({ label, projects, percent }): [string, string, string] => [
+    label,
+    formatCount(projects),
+    `${percent.toFixed(1)}%`,
+  ]);
+  return (
+    <Chart
+      label={slices.map(({ label, projects }) => `${projects} ${label.toLowerCase()}`).join(', ')}
+      option={option}
+      table={{ caption: 'Projects by status', columns: ['Status', 'Projects', 'Share'], rows }}
+    >
+      <Legend slices={slices} />
+    </Chart>
+  );
+}
+
+/** Count and share beside each colour. The table says the same to screen readers. */
+function Legend({ slices }: { slices: StatusSlice[] }) {
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {slices.map(({ label, projects, percent, color }) => {
+        const swatch: CSSProperties & { '--slice': string } = { '--slice': color };
+        return (
+          <li key={label} style={swatch}>
+            {label}
+            <span className="num">{formatCount(projects)}</span>
+            <span className="num">{percent.toFixed(1)}%</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Views by day or by hour. */
+export function ViewsChart({ chart }: { chart: ViewSummary['chart'] }) {
+  const option = useMemo(() => viewsChartOption(chart), [chart]);
+  return <Chart label={describeViews(chart)} option={option} table={viewsTable(chart)} />;
+}
+
+function describeViews({ unit, buckets }: ViewSummary['chart']): string {
+  const views = buckets.map(bucket => bucket.views);
+  const [first, last] = [buckets[0], buckets[buckets.length - 1]];
+  const range = `${formatCount(Math.min(...views))} to ${formatCount(Math.max(...views))}`;
+  return `Portfolio views per ${unit}, ${first?.label} to ${last?.label}: ${range}, ${formatCount(last?.views ?? 0)} in the last ${unit}`;
+}
+
+function viewsTable({ unit, buckets }: ViewSummary['chart']) {
+  return {
+    caption: 'Portfolio views over time',
+    columns: [unit === 'hour' ? 'Hour' : 'Day', 'Views'],
+    rows: buckets.map(({ label, views }): [string, string] => [label, formatCount(views)]),
+  };
+}
+
+/** So many are told in the chart's description; the table has all of them. */
+const MAX_DESCRIBED = 10;
+
+/** How many projects list each skill. */
+export function SkillsChart({ usage }: { usage: SkillUsage[] }) {
+  const option = useMemo(() => skillsChartOption(usage), [usage]);
+  return (
+    <Chart
+      label={describeSkills(usage)}
+      option={option}
+      minWidthPx={skillsChartMinWidthPx(usage.length)}
+      table={{
+        caption: 'Projects per skill',
+        columns: ['Skill', 'Projects'],
+        rows: usage.map(({ skill, projects }): [string, string] => [skill, formatCount(projects)]),
+      }}
+    />
+  );
+}
+
+function describeSkills(usage: SkillUsage[]): string {
+  const named = usage.slice(0, MAX_DESCRIBED).map(({ skill, projects }) => `${skill} ${projects}`);
+  const others = usage.length - named.length;
+  return `Projects per skill: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+}
