@@ -427,7 +427,7 @@ describe('the order', () => {
     await pull(page, handle(page, 'My Developer Profile'), 4, 7);
     expect(await words(page)).toBe('');
     await page.mouse.move((await centreOf(handle(page, 'My Developer Profile'))).x + PITCH_PX, 300);
-    await expect.poll(() => words(page)).toContain('place 2 of 5');
+    await expect.poll(() => words(page)).toContain('position 2 of 5');
     await page.mouse.up();
     await expect
       .poll(() => names(page))
@@ -439,16 +439,16 @@ describe('the order', () => {
 
     await pull(page, handle(page, 'School'), 100);
     await page.mouse.move(1_420, 300);
-    await expect.poll(() => words(page)).toContain('place 5 of 5');
+    await expect.poll(() => words(page)).toContain('position 5 of 5');
     await page.keyboard.press('Escape');
-    expect(await words(page)).toBe('School put back at place 1 of 5.');
+    expect(await words(page)).toBe('Reordering cancelled. School is back at position 1 of 5.');
     await page.mouse.up();
     expect((await names(page))[0]).toBe('School');
 
     await row(page).evaluate(element => element.scrollTo(0, 0));
     await pull(page, handle(page, 'School'), 100);
     await page.mouse.move(1_420, 300);
-    await expect.poll(() => words(page)).toContain('place 5 of 5');
+    await expect.poll(() => words(page)).toContain('position 5 of 5');
     await page.mouse.up();
     await expect.poll(async () => (await storedNames()).at(-1)).toBe('School');
     expect(problems).toEqual([]);
@@ -459,17 +459,17 @@ describe('the order', () => {
     const { page, problems, close } = await openEditor();
     await handle(page, 'School').focus();
     await page.keyboard.press('Space');
-    expect(await words(page)).toBe('School picked up at place 2 of 5.');
+    expect(await words(page)).toBe('School picked up, position 2 of 5.');
     await page.keyboard.press('ArrowRight');
-    expect(await words(page)).toBe('School: 25 pixels to the right, place 2 of 5.');
+    expect(await words(page)).toBe('School moved 25 pixels to the right, position 2 of 5.');
     await page.keyboard.press('Shift+ArrowRight');
-    expect(await words(page)).toBe('School: 429 pixels to the right, place 3 of 5.');
+    expect(await words(page)).toBe('School moved 429 pixels to the right, position 3 of 5.');
     await page.keyboard.press('End');
-    expect(await words(page)).toContain('place 5 of 5.');
+    expect(await words(page)).toContain('position 5 of 5.');
     const { x } = await centreOf(card(page, 'School'));
     expect(x).toBeLessThan(1_440 - 384 / 2);
     await page.keyboard.press('Escape');
-    expect(await words(page)).toBe('School put back at place 2 of 5.');
+    expect(await words(page)).toBe('Reordering cancelled. School is back at position 2 of 5.');
     expect(await names(page)).toEqual(CARDS);
 
     await page.keyboard.press('Enter');

@@ -516,20 +516,22 @@ describe('the category order', () => {
     const rest = before.slice(1);
     await dialog.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
     await page.keyboard.press('Space');
-    await dialog.getByText(`${name} picked up, place 1 of ${before.length}.`).waitFor();
+    await dialog.getByText(`${name} picked up, position 1 of ${before.length}.`).waitFor();
     await page.keyboard.press('End');
     expect(await names()).toEqual([...rest, name]);
     await page.keyboard.press('Escape');
-    await dialog.getByText(`${name} put back, place 1 of ${before.length}.`).waitFor();
+    await dialog
+      .getByText(`Reordering cancelled. ${name} is back at position 1 of ${before.length}.`)
+      .waitFor();
     expect(await names()).toEqual(before);
     expect(await focused(page)).toBe(`Move ${name}`);
 
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
-    await dialog.getByText(`${name} moved, place 2 of ${before.length}.`).waitFor();
+    await dialog.getByText(`${name} moved to position 2 of ${before.length}.`).waitFor();
     expect(await storedOrder()).toEqual(before);
     await page.keyboard.press('Enter');
-    await dialog.getByText(`${name} dropped, place 2 of ${before.length}.`).waitFor();
+    await dialog.getByText(`${name} dropped at position 2 of ${before.length}.`).waitFor();
     const after = [rest[0], name, ...rest.slice(1)];
     await expect.poll(storedOrder).toEqual(after);
     await page.getByRole('button', { name: `Move ${name} up` }).click();

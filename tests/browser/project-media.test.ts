@@ -263,16 +263,16 @@ test('media are added, uploaded two at once, moved by mouse and keys, and then s
 
   // By keys: one that is put back, one that is dropped at the end.
   await page.getByRole('button', { name: 'Move media item 2', exact: true }).press('Enter');
-  await page.getByText('Picked up at place 2 of 3.').waitFor();
+  await page.getByText('Media item picked up, position 2 of 3.').waitFor();
   await page.keyboard.press('Home');
-  await page.getByText('Moved to place 1 of 3.').waitFor();
+  await page.getByText('Media item moved to position 1 of 3.').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText('Put back at place 2 of 3.').waitFor();
+  await page.getByText('Reordering cancelled. Media item is back at position 2 of 3.').waitFor();
   expect(await urlOf(page, 2).inputValue()).toBe('https://example.com/third.mp4');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
-  await page.getByText('Dropped at place 3 of 3.').waitFor();
+  await page.getByText('Media item dropped at position 3 of 3.').waitFor();
   expect(await urlOf(page, 3).inputValue()).toBe('https://example.com/third.mp4');
 
   await save(page);

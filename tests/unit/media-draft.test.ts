@@ -4,12 +4,10 @@ import {
   itemFor,
   mediaTypeOf,
   NEW_MEDIA_ITEM,
-  placeAfterKey,
   withCaption,
   withUpload,
   withUrl,
 } from '../../src/client/content/media/media-item';
-import { moveItem } from '../../src/client/editing/reorder/move-item';
 import type { MediaItem } from '../../src/shared/contract/project';
 
 const clip = { name: 'clip.webm', type: 'video/webm' };
@@ -51,30 +49,4 @@ test('an item is blank while nothing would be lost with it', () => {
   expect(isBlank(NEW_MEDIA_ITEM)).toBe(true);
   expect(isBlank({ ...NEW_MEDIA_ITEM, url: '/a' })).toBe(false);
   expect(isBlank({ ...NEW_MEDIA_ITEM, caption: 'c' })).toBe(false);
-});
-
-test('a row moves up, down and never beyond the ends', () => {
-  const rows = ['a', 'b', 'c', 'd'];
-  expect(moveItem(rows, 0, 2)).toEqual(['b', 'c', 'a', 'd']);
-  expect(moveItem(rows, 3, 0)).toEqual(['d', 'a', 'b', 'c']);
-  expect(moveItem(rows, 1, 99)).toEqual(['a', 'c', 'd', 'b']);
-  expect(moveItem(rows, 1, -5)).toEqual(['b', 'a', 'c', 'd']);
-  expect(rows).toEqual(['a', 'b', 'c', 'd']);
-});
-
-test('a move that changes nothing answers the same list', () => {
-  const rows = ['a', 'b'];
-  expect(moveItem(rows, 1, 1)).toBe(rows);
-  expect(moveItem(rows, 1, 7)).toBe(rows);
-  expect(moveItem(rows, -1, 0)).toBe(rows);
-});
-
-test('one key moves by one place, Home and End to the ends', () => {
-  expect(placeAfterKey('ArrowUp', 1, 3)).toBe(0);
-  expect(placeAfterKey('ArrowUp', 0, 3)).toBe(0);
-  expect(placeAfterKey('ArrowDown', 1, 3)).toBe(2);
-  expect(placeAfterKey('ArrowDown', 2, 3)).toBe(2);
-  expect(placeAfterKey('Home', 2, 3)).toBe(0);
-  expect(placeAfterKey('End', 0, 3)).toBe(2);
-  expect(placeAfterKey('x', 1, 3)).toBeNull();
 });

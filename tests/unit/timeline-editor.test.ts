@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inOrder } from '../../src/client/editing/reorder/in-order';
-import { moveItem } from '../../src/client/editing/reorder/move-item';
 import { ORDER_FIELDS, type OrderFields } from '../../src/client/editing/reorder/use-saved-order';
 import { WorkingCopy } from '../../src/client/editing/working-copy';
 import { isDirty } from '../../src/client/editing/working-copy-state';
-import { offsetAfterKey, placeOf, shiftOf } from '../../src/client/features/timeline/admin/drag-offset';
 import {
   type ElementCopy,
   findStored,
@@ -115,39 +113,6 @@ test('a new section takes the next free number', () => {
   expect(newSection('Title', rowsOf('A', 'B')).title).toBe('Title 3');
   expect(newSection('Section', rowsOf('Section 3', 'Section 4 ')).title).toBe('Section 5');
   expect(newSection('Section', []).key).not.toBe(newSection('Section', []).key);
-});
-
-test('an item moves to its new place, and the others close up', () => {
-  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-});
-
-describe('a picked-up card', () => {
-  const layout = { pitch: 400, count: 4 };
-  const key = (name: string, shiftKey = false) => ({ key: name, shiftKey });
-
-  test('moves by 25 px, with Shift by a whole place, and to the ends', () => {
-    expect(offsetAfterKey({ from: 1, offset: 0 }, key('ArrowRight'), layout)).toBe(25);
-    expect(offsetAfterKey({ from: 1, offset: 0 }, key('ArrowLeft'), layout)).toBe(-25);
-    expect(offsetAfterKey({ from: 1, offset: 25 }, key('ArrowRight', true), layout)).toBe(425);
-    expect(offsetAfterKey({ from: 1, offset: 0 }, key('End'), layout)).toBe(800);
-    expect(offsetAfterKey({ from: 1, offset: 0 }, key('Home'), layout)).toBe(-400);
-    expect(offsetAfterKey({ from: 1, offset: 0 }, key('a'), layout)).toBeNull();
-  });
-
-  test('never leaves the row', () => {
-    expect(offsetAfterKey({ from: 3, offset: -10 }, key('ArrowRight'), layout)).toBeCloseTo(0);
-    expect(offsetAfterKey({ from: 0, offset: 0 }, key('ArrowLeft', true), layout)).toBeCloseTo(0);
-  });
-
-  test('takes the nearest place, and the cards between make way', () => {
-    expect(placeOf({ from: 1, offset: 175 }, layout)).toBe(1);
-    expect(placeOf({ from: 1, offset: 225 }, layout)).toBe(2);
-    expect(placeOf({ from: 1, offset: -9_999 }, layout)).toBe(0);
-    const shifts = [0, 1, 2, 3].map(index => shiftOf(index, { from: 0, offset: 800 }, layout));
-    expect(shifts).toEqual([0, -400, -400, 0]);
-    expect(shiftOf(1, { from: 3, offset: -800 }, layout)).toBe(400);
-  });
 });
 
 /** A server with a version that every change advances; `meanwhile` happens there after this tab has read. */

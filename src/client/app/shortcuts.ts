@@ -37,7 +37,7 @@ export function shortcutGroups(command: string): ShortcutGroup[] {
           what: 'Move a timeline card one position',
         },
         { keys: [['Home'], ['End']], what: 'Move to the start or end' },
-        { keys: [['Esc']], what: 'Put back' },
+        { keys: [['Esc']], what: 'Cancel' },
       ],
     },
     {

@@ -43,11 +43,3 @@ export function withCaption({ caption: _, ...item }: MediaItem, caption: string)
 export function isBlank({ url, caption = '' }: MediaItem): boolean {
   return url === '' && caption === '';
 }
-
-/** Where a key leads a picked-up row to; null for any other key. One key is one place. */
-export function placeAfterKey(key: string, place: number, count: number): number | null {
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(0, place - 1);
-  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(count - 1, place + 1);
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}

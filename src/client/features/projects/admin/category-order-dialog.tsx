@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { LiveRegion } from '../../../ui/feedback/live-region';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Notice } from '../../../ui/feedback/notice';
 import { Spinner } from '../../../ui/feedback/spinner';
@@ -44,11 +45,9 @@ function OrderBody({ order }: { order: CategoryOrderEdit }) {
   return (
     <>
       <Suspense fallback={<Spinner label="Loading..." />}>
-        <CategoryOrderList names={names} onMove={move} announce={setWords} />
+        <CategoryOrderList names={names} onReorder={move} announce={setWords} />
       </Suspense>
-      <p role="status" className="visually-hidden">
-        {words}
-      </p>
+      <LiveRegion words={words} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { CardDrag } from './use-card-drag';
+import { type RefObject, useEffect, useState } from 'react';
+import { findItem } from '../../../editing/reorder/find-item';
 
 const MARGIN_PX = 24;
 
@@ -16,15 +16,6 @@ export function showInRow(card: Element | null | undefined): void {
   row.scrollLeft += hiddenRight - hiddenLeft;
 }
 
-/** A card that is moved by keys takes the row along. */
-export function useKeepInView(rowRef: RefObject<HTMLElement | null>, drag: CardDrag | null): void {
-  const id = drag?.by === 'keys' ? drag.id : null;
-  const offset = drag?.offset;
-  useLayoutEffect(() => {
-    if (id !== null && offset !== undefined) showInRow(findCard(rowRef.current, id));
-  }, [rowRef, id, offset]);
-}
-
 /** Brings a card into view, with the focus on its Edit, once it is there; null means no card is left to go to. */
 export function useCardFocus(
   ids: readonly string[],
@@ -36,15 +27,11 @@ export function useCardFocus(
   useEffect(() => {
     if (!isThere) return;
     setWish(null);
-    const card = wish.id === null ? null : findCard(document, wish.id);
+    const card = wish.id === null ? null : findItem(document, wish.id);
     showInRow(card);
     const aim = card?.querySelector<HTMLElement>('[data-edit]') ?? fallbackRef.current;
     aim?.focus({ preventScroll: true });
   }, [isThere, wish, fallbackRef]);
 
   return id => setWish({ id });
-}
-
-export function findCard(within: ParentNode | null, id: string): Element | null {
-  return within?.querySelector(`[data-card="${CSS.escape(id)}"]`) ?? null;
 }

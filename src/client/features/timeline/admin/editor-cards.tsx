@@ -1,9 +1,15 @@
-import { useState } from 'react';
-import { moveItem } from '../../../editing/reorder/move-item';
-import { CardRow } from './card-row';
+import { type ReactNode, useRef, useState } from 'react';
+import { ReorderList } from '../../../editing/reorder/reorder-list';
+import { showInRow } from './card-in-view';
+import styles from './card-row.module.css';
 import { DeleteElementDialog } from './delete-element-dialog';
 import { ElementCard } from './element-card';
+import { useRowScroll } from './use-row-scroll';
 import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
+
+/** Rule 5.8. */
+const DRAG_AFTER_PX = 8;
+const KEY_STEP_PX = 25;
 
 type EditorCardsProps = {
   editor: TimelineEditorState;
@@ -13,37 +19,46 @@ type EditorCardsProps = {
   onDeleted: (neighbourId: string | null) => void;
 };
 
-/** The elements in their row, and the question before one is deleted. */
+/** The elements in their row, whose order is changed by their handles, and the question before one is deleted. */
 export function EditorCards({ editor, isCollapsed, announce, onDeleted }: EditorCardsProps) {
   const { cards, edits, order, remove } = editor;
   const [toDelete, setToDelete] = useState<EditorCard | null>(null);
-  const ids = cards.map(({ id }) => id);
 
   function afterDeletion(id: string): void {
-    const index = ids.indexOf(id);
-    onDeleted(ids[index + 1] ?? ids[index - 1] ?? null);
+    const index = cards.findIndex(card => card.id === id);
+    onDeleted((cards[index + 1] ?? cards[index - 1])?.id ?? null);
     announce('Element deleted.');
   }
 
   return (
     <>
-      <CardRow cards={cards} onMove={(from, to) => order.move(moveItem(ids, from, to))} announce={announce}>
-        {(id, handle, moveButtons) => {
-          const card = cards.find(other => other.id === id);
-          return (
-            card && (
-              <ElementCard
-                card={card}
-                edits={edits}
-                isCollapsed={isCollapsed}
-                handle={handle}
-                moveButtons={moveButtons}
-                onDelete={() => setToDelete(card)}
-              />
-            )
-          );
-        }}
-      </CardRow>
+      <ScrollingRow>
+        <ReorderList
+          items={cards}
+          idOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          noun="card"
+          axis="horizontal"
+          dragAfterPx={DRAG_AFTER_PX}
+          longPressMs={0}
+          keyStepPx={KEY_STEP_PX}
+          showItem={showInRow}
+          onReorder={reordered => order.move(reordered.map(({ id }) => id))}
+          announce={announce}
+          className={styles.list}
+          itemClassName={styles.place}
+        >
+          {(card, controls) => (
+            <ElementCard
+              card={card}
+              edits={edits}
+              isCollapsed={isCollapsed}
+              controls={controls}
+              onDelete={() => setToDelete(card)}
+            />
+          )}
+        </ReorderList>
+      </ScrollingRow>
       <DeleteElementDialog
         card={toDelete}
         remove={remove}
@@ -51,5 +66,16 @@ export function EditorCards({ editor, isCollapsed, announce, onDeleted }: Editor
         onDeleted={afterDeletion}
       />
     </>
+  );
+}
+
+function ScrollingRow({ children }: { children: ReactNode }) {
+  const rowRef = useRef<HTMLElement>(null);
+  useRowScroll(rowRef, styles.panning ?? '');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
+    <section ref={rowRef} className={styles.row} aria-label="Timeline elements" tabIndex={0}>
+      {children}
+    </section>
   );
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
 import { TIMELINE_TYPES } from '../../../../shared/timeline-types';
+import type { ReorderControls } from '../../../editing/reorder/reorder-list';
 import { useWorkingCopyState } from '../../../editing/use-working-copy';
 import { Field, Select } from '../../../ui/forms/field';
 import { Tag } from '../../../ui/primitives/badge';
@@ -19,10 +20,8 @@ type ElementCardProps = {
   card: EditorCard;
   edits: ElementCopies;
   isCollapsed: boolean;
-  /** The handle that moves the card. */
-  handle: ReactNode;
-  /** While the card is moved: what moves it, in place of its own buttons. */
-  moveButtons: ReactNode;
+  /** What moves the card; while it is picked up, in place of its own buttons. */
+  controls: ReorderControls;
   onDelete: () => void;
 };
 
@@ -54,14 +53,16 @@ type ViewedCardProps = Omit<ElementCardProps, 'card' | 'edits'> & {
   onEdit: () => void;
 };
 
-function ViewedCard({ name, element, isCollapsed, handle, moveButtons, onEdit, onDelete }: ViewedCardProps) {
+function ViewedCard({ name, element, isCollapsed, controls, onEdit, onDelete }: ViewedCardProps) {
   return (
     <div className={classNames(styles.card, isCollapsed && styles.collapsed)}>
       <div className={styles.head}>
-        {handle}
+        {controls.handle}
         <Tag>{capitalise(element.type)}</Tag>
         <div className={styles.buttons}>
-          {moveButtons ?? (
+          {controls.isPickedUp ? (
+            controls.buttons
+          ) : (
             <>
               <Button size="sm" variant="ghost" data-edit aria-label={`Edit ${name}`} onClick={onEdit}>
                 Edit
@@ -88,13 +89,12 @@ function ViewedCard({ name, element, isCollapsed, handle, moveButtons, onEdit, o
 
 type EditedCardProps = {
   copy: ElementCopy;
-  handle: ReactNode;
-  moveButtons: ReactNode;
+  controls: ReorderControls;
   onSave: () => void;
   onCancel: () => void;
 };
 
-function EditedCard({ copy, handle, moveButtons, onSave, onCancel }: EditedCardProps) {
+function EditedCard({ copy, controls, onSave, onCancel }: EditedCardProps) {
   const edit = useWorkingCopyState(copy);
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -103,7 +103,7 @@ function EditedCard({ copy, handle, moveButtons, onSave, onCancel }: EditedCardP
   return (
     <form className={classNames(styles.card, styles.edited)} noValidate onSubmit={submit}>
       <div className={styles.head}>
-        {handle}
+        {controls.handle}
         <Field label="Type" hideLabel className={styles.type}>
           <Select
             compact
@@ -121,7 +121,9 @@ function EditedCard({ copy, handle, moveButtons, onSave, onCancel }: EditedCardP
           </Select>
         </Field>
         <div className={styles.buttons}>
-          {moveButtons ?? (
+          {controls.isPickedUp ? (
+            controls.buttons
+          ) : (
             <>
               <Button size="sm" variant="ghost" disabled={edit.isSaving} onClick={onCancel}>
                 Cancel

@@ -3,6 +3,7 @@ import type { VersionedTimeline } from '../../../../shared/contract/timeline-ele
 import { LeaveDialog } from '../../../editing/leave-dialog';
 import { RestoredNotice } from '../../../editing/restored-notice';
 import { EmptyState } from '../../../ui/feedback/empty-state';
+import { LiveRegion } from '../../../ui/feedback/live-region';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Notice } from '../../../ui/feedback/notice';
 import { Spinner } from '../../../ui/feedback/spinner';
@@ -92,9 +93,7 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
       {cards.length > 0 && (
         <EditorCards editor={editor} isCollapsed={isCollapsed} announce={announce} onDeleted={focusCard} />
       )}
-      <p className="visually-hidden" aria-live="assertive">
-        {words}
-      </p>
+      <LiveRegion words={words} />
       <TimelineConflict {...editor} />
       <LeaveDialog {...guard} />
     </>

@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { MarkdownField } from '../../../../content/markdown/markdown-field';
+import { FaultBoundary } from '../../../../ui/feedback/fault-boundary';
+import { Notice } from '../../../../ui/feedback/notice';
+import { Spinner } from '../../../../ui/feedback/spinner';
 import { Tabs } from '../../../../ui/primitives/tabs';
-import { MediaTab } from '../media/media-tab';
 import type { MediaEditor } from '../media/use-media-editor';
 import type { ProjectFormProps } from './project-fields';
 import { ProjectSkills } from './project-skills';
 import type { EditorTab } from './use-editor-tab';
+
+// The library that drags comes with the tab.
+const MediaTab = lazy(async () => ({ default: (await import('../media/media-tab')).MediaTab }));
 
 type ProjectContentProps = ProjectFormProps & {
   knownSkills: string[];
@@ -65,12 +71,16 @@ export function ProjectContent(props: ProjectContentProps) {
           label: 'Media',
           count: fields.media.length,
           panel: (
-            <MediaTab
-              editor={media}
-              errorOf={(key, column) => project.rowIssueOf('media', key, column)}
-              image={fields.image}
-              onRemoveImage={() => copy.change({ image: '' })}
-            />
+            <FaultBoundary fallback={<Notice tone="err">Couldn't load the media.</Notice>}>
+              <Suspense fallback={<Spinner label="Loading media..." />}>
+                <MediaTab
+                  editor={media}
+                  errorOf={(key, column) => project.rowIssueOf('media', key, column)}
+                  image={fields.image}
+                  onRemoveImage={() => copy.change({ image: '' })}
+                />
+              </Suspense>
+            </FaultBoundary>
           ),
         },
       ]}

@@ -1,16 +1,16 @@
+import { capitalise } from '../../../../../shared/capitalise';
 import type { MediaItem } from '../../../../../shared/contract/project';
 import { MEDIA_ACCEPTED, MEDIA_FAILED, withCaption, withUrl } from '../../../../content/media/media-item';
 import { MediaPreview } from '../../../../content/media/media-preview';
 import { FileButton } from '../../../../content/upload/file-button';
 import { FileDrop } from '../../../../content/upload/file-drop';
 import { UploadState } from '../../../../content/upload/upload-state';
+import type { ReorderControls } from '../../../../editing/reorder/reorder-list';
 import { Field, Select, TextInput } from '../../../../ui/forms/field';
 import { Icon } from '../../../../ui/icons/icon';
 import { IconButton } from '../../../../ui/primitives/button';
-import { MediaMove } from './media-move';
 import styles from './media-row.module.css';
 import type { MediaEditor } from './use-media-editor';
-import type { RowMoves } from './use-row-moves';
 
 /** What the server found wrong with an item at the last save, until that is changed. */
 export type MediaErrors = (key: string, column: keyof MediaItem) => string | undefined;
@@ -18,17 +18,15 @@ export type MediaErrors = (key: string, column: keyof MediaItem) => string | und
 type MediaRowProps = {
   item: MediaItem;
   itemKey: string;
-  place: number;
   editor: MediaEditor;
-  moves: RowMoves;
-  helpId: string;
+  controls: ReorderControls;
   errorOf: MediaErrors;
   onRemove: () => void;
 };
 
 /** One item with its preview and fields; a file that is dropped on it becomes its file. */
-export function MediaRow({ item, itemKey, place, editor, moves, helpId, errorOf, onRemove }: MediaRowProps) {
-  const name = `media item ${place + 1}`;
+export function MediaRow({ item, itemKey, editor, controls, errorOf, onRemove }: MediaRowProps) {
+  const name = `media item ${controls.index + 1}`;
   const { uploads } = editor;
   const upload = uploads.of(itemKey);
   const isSending = upload !== undefined && upload.phase !== 'failed';
@@ -39,9 +37,12 @@ export function MediaRow({ item, itemKey, place, editor, moves, helpId, errorOf,
 
   return (
     <FileDrop className={styles.frame} onFiles={takeFile} hint="Drop to use this file">
-      <fieldset className={styles.row} data-lifted={moves.isLifted(itemKey)}>
-        <legend className="visually-hidden">{`Media item ${place + 1}`}</legend>
-        <MediaMove name={name} itemKey={itemKey} moves={moves} helpId={helpId} />
+      <fieldset className={styles.row}>
+        <legend className="visually-hidden">{capitalise(name)}</legend>
+        <div className={styles.move}>
+          {controls.handle}
+          {controls.isPickedUp && controls.buttons}
+        </div>
         <div className={styles.preview}>
           <MediaPreview item={item} name={name} />
         </div>

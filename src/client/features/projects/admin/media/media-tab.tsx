@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isBlank, MEDIA_ACCEPTED } from '../../../../content/media/media-item';
 import { FileButton } from '../../../../content/upload/file-button';
 import { FileDrop } from '../../../../content/upload/file-drop';
+import { focusHandle } from '../../../../editing/reorder/find-item';
+import { ReorderList } from '../../../../editing/reorder/reorder-list';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
-import { Spinner } from '../../../../ui/feedback/spinner';
+import { LiveRegion } from '../../../../ui/feedback/live-region';
 import { Icon } from '../../../../ui/icons/icon';
 import { Button } from '../../../../ui/primitives/button';
 import { ignoreDoubleClick } from '../../../../ui/primitives/ignore-double-click';
@@ -11,8 +13,6 @@ import { type MediaErrors, MediaRow } from './media-row';
 import styles from './media-tab.module.css';
 import { RemoveMediaDialog } from './remove-media-dialog';
 import type { MediaEditor } from './use-media-editor';
-import { MOVE_HELP, useRowMoves } from './use-row-moves';
-import { useSortableRows } from './use-sortable-rows';
 
 type MediaTabProps = {
   editor: MediaEditor;
@@ -25,12 +25,9 @@ type MediaTabProps = {
 /** Pictures and videos of the project: added, filled by address or upload, moved and removed. */
 export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProps) {
   const { media } = editor;
-  const helpId = useId();
   const [removing, setRemoving] = useState<string | null>(null);
-  const moves = useRowMoves(editor);
-  const rows = useSortableRows();
   const addButton = useRef<HTMLButtonElement>(null);
-  const focusAfterRemoval = useFocusAfterRemoval(moves.focusHandle, addButton);
+  const focusAfterRemoval = useFocusAfterRemoval(addButton);
   const keys = media.map(({ key }) => key);
 
   function remove(key: string): void {
@@ -40,49 +37,36 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
     editor.announce('Media item removed.');
   }
 
-  function sort(order: string[]): void {
-    editor.sort(order);
-    editor.announce('Media items reordered.');
-  }
-
-  const list = media.map((item, place) => {
-    const { key } = item;
-    return (
-      <li key={key}>
-        <MediaRow
-          item={item}
-          itemKey={key}
-          place={place}
-          editor={editor}
-          moves={moves}
-          helpId={helpId}
-          errorOf={errorOf}
-          onRemove={() => {
-            if (isBlank(item) && !editor.uploads.of(key)) remove(key);
-            else setRemoving(key);
-          }}
-        />
-      </li>
-    );
-  });
-
   return (
     <FileDrop className={styles.tab} onFiles={editor.addFiles} hint="Drop to add media">
-      <p id={helpId} className="visually-hidden">
-        {MOVE_HELP}
-      </p>
       {media.length === 0 && (
         <EmptyState title="No media yet">
           <p>Add a URL, upload files, or drop them here.</p>
         </EmptyState>
       )}
-      {rows === 'loading' && media.length > 0 && <Spinner label="Loading media..." />}
-      {rows === 'none' && <ul className={styles.list}>{list}</ul>}
-      {typeof rows === 'object' && (
-        <rows.SortableRows keys={keys} className={styles.list} onSort={sort}>
-          {list}
-        </rows.SortableRows>
-      )}
+      <ReorderList
+        items={media}
+        idOf={({ key }) => key}
+        noun="media item"
+        onReorder={items => editor.reorder(items.map(({ key }) => key))}
+        announce={editor.announce}
+        className={styles.list}
+      >
+        {(item, controls) => {
+          const { key } = item;
+          const isEmpty = isBlank(item) && !editor.uploads.of(key);
+          return (
+            <MediaRow
+              item={item}
+              itemKey={key}
+              editor={editor}
+              controls={controls}
+              errorOf={errorOf}
+              onRemove={() => (isEmpty ? remove(key) : setRemoving(key))}
+            />
+          );
+        }}
+      </ReorderList>
       <div className={styles.buttons}>
         {/* Below the first item the button is almost where it was: a double click would add another. */}
         <Button ref={addButton} onClick={ignoreDoubleClick(editor.addNew)}>
@@ -95,9 +79,7 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
         </FileButton>
         <span className={styles.hint}>Or drop images and videos here.</span>
       </div>
-      <p role="status" className="visually-hidden">
-        {editor.status}
-      </p>
+      <LiveRegion words={editor.status} />
       {removing !== null && (
         <RemoveMediaDialog
           name={`media item ${keys.indexOf(removing) + 1}`}
@@ -114,10 +96,7 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
 }
 
 /** The row that moves up gets the focus of the one that is gone; without any, the button that adds one. */
-function useFocusAfterRemoval(
-  focusRow: (key: string) => void,
-  fallback: RefObject<HTMLElement | null>,
-): (nextKey: string | null) => void {
+function useFocusAfterRemoval(fallback: RefObject<HTMLElement | null>): (nextKey: string | null) => void {
   const next = useRef<{ key: string | null } | null>(null);
   // In an effect: by then the dialog is closed and the page takes the focus again.
   useEffect(() => {
@@ -125,7 +104,7 @@ function useFocusAfterRemoval(
     if (!wanted) return;
     next.current = null;
     if (wanted.key === null) fallback.current?.focus();
-    else focusRow(wanted.key);
+    else focusHandle(document, wanted.key);
   });
   return key => {
     next.current = { key };

@@ -9,7 +9,6 @@ import {
 } from '../../../../content/media/media-item';
 import { useUploads } from '../../../../content/upload/use-uploads';
 import { inOrder } from '../../../../editing/reorder/in-order';
-import { moveItem } from '../../../../editing/reorder/move-item';
 import { type Keyed, withKeys } from '../../../../editing/rows';
 import { useToast } from '../../../../ui/feedback/toast';
 import type { ProjectCopy } from '../editor/project-fields';
@@ -69,11 +68,7 @@ export function useMediaEditor({ copy, fields: { media } }: ProjectCopy) {
       uploads.cancel(key);
       update(items => items.filter(item => item.key !== key));
     },
-    move: (key: string, place: number) => {
-      const from = latest().findIndex(item => item.key === key);
-      update(items => moveItem(items, from, place));
-    },
-    /** After dragging: what came meanwhile stays at the end. */
-    sort: (order: string[]) => update(items => inOrder(items, order, ({ key }) => key)),
+    /** What came meanwhile stays at the end. */
+    reorder: (order: string[]) => update(items => inOrder(items, order, ({ key }) => key)),
   };
 }

@@ -1,0 +1,94 @@
+import type { KeyboardEvent } from 'react';
+import { Button, IconButton } from '../../ui/primitives/button';
+import styles from './reorder-controls.module.css';
+
+type Press = (event: KeyboardEvent) => boolean;
+
+type ReorderHandleProps = {
+  name: string;
+  isPickedUp: boolean;
+  helpId: string;
+  onToggle: () => void;
+  /** Whether the key has moved the item that is picked up. */
+  onPress: Press;
+};
+
+/** Drags the item, or picks it up and drops it. */
+export function ReorderHandle({ name, isPickedUp, helpId, onToggle, onPress }: ReorderHandleProps) {
+  return (
+    <IconButton
+      icon="grip"
+      label={`Move ${name}`}
+      aria-pressed={isPickedUp}
+      aria-describedby={helpId}
+      className={styles.handle}
+      data-handle
+      onClick={onToggle}
+      onKeyDown={event => {
+        // Enter and Space come as clicks; a key that is held down must not pick up and drop in turn.
+        const isHeld = event.repeat && (event.key === 'Enter' || event.key === ' ');
+        if (isHeld || onPress(event)) event.preventDefault();
+      }}
+    />
+  );
+}
+
+type ReorderButtonsProps = {
+  name: string;
+  axis: 'vertical' | 'horizontal' | undefined;
+  isPickedUp: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onStep: (by: 1 | -1) => void;
+  onDrop: () => void;
+  onPress: Press;
+};
+
+/** Move the item by one position, and drop one that is picked up. The keys that move it work on them too. */
+export function ReorderButtons({
+  name,
+  axis = 'vertical',
+  isPickedUp,
+  isFirst,
+  isLast,
+  onStep,
+  onDrop,
+  onPress,
+}: ReorderButtonsProps) {
+  const [back, forth] = axis === 'vertical' ? (['up', 'down'] as const) : (['left', 'right'] as const);
+  const shared = {
+    variant: isPickedUp ? ('line' as const) : ('plain' as const),
+    className: styles.step,
+    onKeyDown: (event: KeyboardEvent) => onPress(event) && event.preventDefault(),
+  };
+  return (
+    <>
+      {/* Not disabled at the ends: the focus would be lost. */}
+      <IconButton
+        {...shared}
+        icon={`arrow-${back}`}
+        label={`Move ${name} ${back}`}
+        aria-disabled={isFirst || undefined}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        {...shared}
+        icon={`arrow-${forth}`}
+        label={`Move ${name} ${forth}`}
+        aria-disabled={isLast || undefined}
+        onClick={() => onStep(1)}
+      />
+      {isPickedUp && (
+        <Button
+          size="sm"
+          variant="primary"
+          aria-label={`Drop ${name}`}
+          onKeyDown={shared.onKeyDown}
+          onClick={onDrop}
+        >
+          Drop
+        </Button>
+      )}
+    </>
+  );
+}

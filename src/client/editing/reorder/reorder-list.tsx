@@ -1,0 +1,94 @@
+import { type FocusEvent, type ReactNode, useId } from 'react';
+import { ReorderButtons, ReorderHandle } from './reorder-controls';
+import { reorderHelp } from './reorder-words';
+import { type DragOptions, SortableList } from './sortable-list';
+import { type ReorderOptions, useReorder } from './use-reorder';
+
+/** What an item of the list is shown with. */
+export type ReorderControls = {
+  index: number;
+  isPickedUp: boolean;
+  /** Drags the item, or picks it up. */
+  handle: ReactNode;
+  /** Move the item for those who can only point. */
+  buttons: ReactNode;
+};
+
+type ReorderListProps<Item> = ReorderOptions<Item> &
+  DragOptions & {
+    className?: string | undefined;
+    /** The list items also have `data-picked-up`, or the widget's classes while they are dragged. */
+    itemClassName?: string | undefined;
+    children: (item: Item, controls: ReorderControls) => ReactNode;
+  };
+
+/** A list whose order is changed by mouse, finger, keys and buttons (rule 5.7). */
+export function ReorderList<Item>(props: ReorderListProps<Item>) {
+  const { idOf, nameOf, noun, keyStepPx, className, itemClassName, children } = props;
+  const { axis, dragBy, dragAfterPx, longPressMs } = props;
+  const listId = useId();
+  const helpId = useId();
+  const reorder = useReorder(listId, props);
+  const { shown, pickedUp } = reorder;
+
+  const items = shown.map((item, index) => {
+    const id = idOf(item);
+    const isPickedUp = pickedUp?.id === id;
+    const name = nameOf?.(item) || `${noun} ${index + 1}`;
+    const handle = (
+      <ReorderHandle
+        name={name}
+        isPickedUp={isPickedUp}
+        helpId={helpId}
+        onToggle={() => reorder.toggle(id)}
+        onPress={reorder.press}
+      />
+    );
+    const buttons = (
+      <ReorderButtons
+        name={name}
+        axis={axis}
+        isPickedUp={isPickedUp}
+        isFirst={index === 0}
+        isLast={index === shown.length - 1}
+        onStep={by => reorder.step(id, by)}
+        onDrop={() => reorder.dropHere(id)}
+        onPress={reorder.press}
+      />
+    );
+    return (
+      <li
+        key={id}
+        data-item={id}
+        data-picked-up={isPickedUp || undefined}
+        className={itemClassName}
+        style={isPickedUp && pickedUp.offsetPx !== 0 ? { translate: `${pickedUp.offsetPx}px` } : undefined}
+        onBlur={isPickedUp ? event => isLeft(event) && reorder.drop() : undefined}
+      >
+        {children(item, { index, isPickedUp, handle, buttons })}
+      </li>
+    );
+  });
+
+  return (
+    <>
+      <p id={helpId} hidden>
+        {reorderHelp(noun, keyStepPx)}
+      </p>
+      <SortableList
+        id={listId}
+        className={className}
+        keys={shown.map(idOf)}
+        drag={{ axis, dragBy, dragAfterPx, longPressMs }}
+        onStep={reorder.follow}
+      >
+        {items}
+      </SortableList>
+    </>
+  );
+}
+
+/** Whether the focus goes on elsewhere; it does not when the window is left, or the item moved. */
+function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget !== null && !currentTarget.contains(relatedTarget);
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { capitalise } from '../../../../shared/capitalise';
+import { ReorderList } from '../../../editing/reorder/reorder-list';
+import { type Keyed, newRowKey } from '../../../editing/rows';
+import { useRows } from '../../../editing/use-rows';
+import { LiveRegion } from '../../../ui/feedback/live-region';
+import { Icon } from '../../../ui/icons/icon';
+import { Panel } from '../../../ui/layout/panel';
+import { Button, IconButton } from '../../../ui/primitives/button';
+import styles from './settings-editor.module.css';
+
+type RowsPanelProps<Row extends object> = {
+  id: string;
+  title: string;
+  /** What the rows are for. */
+  hint: string;
+  /** Stands beside the title. */
+  actions?: ReactNode;
+  /** "link": what a row is called that has no name. */
+  noun: string;
+  nameOf?: (row: Row) => string;
+  rows: readonly Keyed<Row>[];
+  onChange: (rows: readonly Keyed<Row>[]) => void;
+  /** What is added; without it, there are rows enough. */
+  blank: Row | undefined;
+  isRemovable?: boolean;
+  rowClassName: string | undefined;
+  /** The fields of a row. */
+  children: (row: Keyed<Row>, change: (changes: Partial<Keyed<Row>>) => void, index: number) => ReactNode;
+};
+
+/** A list of the site's settings: rows that are filled in, added, removed and put in order. */
+export function RowsPanel<Row extends object>(props: RowsPanelProps<Row>) {
+  const { id, title, hint, actions, noun, nameOf, rows, onChange, blank, isRemovable = true } = props;
+  const { boxRef, addRef, words, announce, add, change, remove } = useRows({ rows, onChange, noun });
+  return (
+    <Panel id={id} title={title} actions={actions} className={styles.panel}>
+      <div ref={boxRef} className={styles.fields}>
+        <p className="muted">{hint}</p>
+        <ReorderList
+          items={rows}
+          idOf={({ key }) => key}
+          {...(nameOf && { nameOf })}
+          noun={noun}
+          onReorder={onChange}
+          announce={announce}
+          className={styles.rows}
+          itemClassName={props.rowClassName}
+        >
+          {(row, { index, handle, buttons }) => (
+            <>
+              {props.children(row, changes => change(row.key, changes), index)}
+              <div className={styles.rowActions}>
+                {handle}
+                {buttons}
+                {isRemovable && (
+                  <IconButton
+                    icon="trash"
+                    variant="danger"
+                    label={`Remove: ${nameOf?.(row) || `${noun} ${index + 1}`}`}
+                    onClick={() => remove(row.key)}
+                  />
+                )}
+              </div>
+            </>
+          )}
+        </ReorderList>
+        {blank && (
+          <div>
+            <Button ref={addRef} size="sm" onClick={() => add({ ...blank, key: newRowKey() })}>
+              <Icon name="plus" />
+              {`Add ${capitalise(noun)}`}
+            </Button>
+          </div>
+        )}
+        <LiveRegion words={words} />
+      </div>
+    </Panel>
+  );
+}
