@@ -6,7 +6,7 @@ import { isUnavailable } from './database-error';
 /** What a caller reads of a failure, over tRPC and REST alike. */
 export type ErrorBody = { message: string; code: string; issues?: InputIssue[] };
 
-/** Enough to mend any form by; a list may have thousands of wrong items. */
+/** Enough to fix any form by; a list may have thousands of wrong items. */
 const MAX_ISSUES = 100;
 
 /** Names what is wrong for the caller; an error that nobody foresaw shows its request id and nothing else. */

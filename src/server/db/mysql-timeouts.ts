@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import mysql, { type Pool, type PoolOptions } from 'mysql2';
 
 /**
- * mysql2 with an end to its patience, as TypeORM takes it: a server that hangs without closing its connections (stopped,
+ * mysql2 with time limits, as TypeORM takes it: a server that hangs without closing its connections (stopped,
  * swapped out, behind a dead link) would otherwise be waited for without end.
  */
 export function createTimeoutDriver(timeoutMs: number) {
@@ -17,14 +17,14 @@ type StreamOptions = { config: { host?: string; port?: number } };
 
 function createStreamFactory(timeoutMs: number) {
   return ({ config: { host = 'localhost', port = 3306 } }: StreamOptions): Socket =>
-    connectImpatiently({ host, port }, timeoutMs);
+    connectWithTimeout({ host, port }, timeoutMs);
 }
 
 /**
  * A connection that is given up when the server owes an answer and stays silent. mysql2's own time-out of a query would
  * leave the connection in the pool with the query, perhaps a START TRANSACTION, still under way.
  */
-function connectImpatiently(place: { host: string; port: number }, timeoutMs: number): Socket {
+function connectWithTimeout(place: { host: string; port: number }, timeoutMs: number): Socket {
   const socket = connect({ ...place, noDelay: true, keepAlive: true });
   // The server speaks first.
   let answeredBytes = -1;

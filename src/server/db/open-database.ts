@@ -74,21 +74,21 @@ async function openMysql(
   { entities, log, waitSeconds, timeoutMs, prepare }: OpenDatabaseOptions,
 ): Promise<Database> {
   const type = await waitForMysql(url, { waitSeconds, log });
-  const patient = mysqlDataSource(url, entities, type);
+  const untimed = mysqlDataSource(url, entities, type);
   const source = mysqlDataSource(url, entities, type, timeoutMs);
   let isOpen = false;
   try {
-    await patient.initialize();
-    await withMysqlLock(patient, async () => {
-      await migrate(patient, log);
+    await untimed.initialize();
+    await withMysqlLock(untimed, async () => {
+      await migrate(untimed, log);
       await source.initialize();
       isOpen = true;
       await prepare?.(createMysqlDatabase(source));
     });
-    await patient.destroy();
+    await untimed.destroy();
     return createMysqlDatabase(source);
   } catch (error) {
-    await closeQuietly([source, patient]);
+    await closeQuietly([source, untimed]);
     throw isOpen ? error : explainMysqlFailure(url, error);
   }
 }

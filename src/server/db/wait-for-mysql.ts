@@ -9,7 +9,7 @@ const LONGEST_PAUSE_MS = 5_000;
 
 /**
  * Waits until the server answers, with growing pauses, and tells which of the two it is.
- * @throws StartError when it did not answer in time, or refuses for a reason that waiting does not mend.
+ * @throws StartError when it did not answer in time, or refuses for a reason that waiting does not fix.
  */
 export async function waitForMysql(
   url: string,

@@ -33,7 +33,7 @@ function recogniseBodyError(error: unknown): { code: TRPCError['code']; message:
   if (type === 'request.aborted' || type === 'request.size.invalid') {
     return { code: 'BAD_REQUEST', message: 'Incomplete request body' };
   }
-  // What unpacking it throws has no type: the parser marks it as the caller's fault.
+  // What decompressing it throws has no type: the parser marks it as the caller's fault.
   const isCallersFault =
     'expose' in error && error.expose === true && 'status' in error && error.status === 400;
   return isCallersFault ? { code: 'BAD_REQUEST', message: 'The request body cannot be read' } : null;

@@ -5,8 +5,8 @@ import type { Font } from 'fontkit';
  * than shown as boxes; accents that it has apart from their letter only are left out too.
  */
 export function settableText(text: string, font: Font): string {
-  const kept = [...text.normalize('NFC')].map(character => settableCharacter(character, font));
-  return kept.join('').replace(/\s+/g, ' ').trim();
+  const settable = [...text.normalize('NFC')].map(character => settableCharacter(character, font));
+  return settable.join('').replace(/\s+/g, ' ').trim();
 }
 
 /** True when at least half of what the text says can be set, and something at all. */

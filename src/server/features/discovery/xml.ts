@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** What XML 1.0 cannot hold in any form: most control characters, halves of characters and two non-characters. */
-const UNSPEAKABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const INVALID_CHARACTERS = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 export type XmlAttributes = Record<string, string | undefined>;
 
@@ -31,7 +31,9 @@ export function xmlDocument(root: string): string {
 }
 
 export function escapeXml(text: string): string {
-  return text.replace(UNSPEAKABLE, '').replace(/[&<>"']/g, character => ENTITIES[character] ?? character);
+  return text
+    .replace(INVALID_CHARACTERS, '')
+    .replace(/[&<>"']/g, character => ENTITIES[character] ?? character);
 }
 
 /** Those that have a value. */

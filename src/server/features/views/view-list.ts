@@ -9,7 +9,7 @@ const PAGE_ROWS = 2_000;
 
 type RawRow = { id: string; timestamp: Date | string };
 
-/** The moments of the views asked for, oldest first, a page at a time: a million of them never are in memory together. */
+/** The timestamps of the views asked for, oldest first, a page at a time: a million are never in memory together. */
 export async function* readViewPages(
   db: Database,
   { projectId, since, limit = Number.POSITIVE_INFINITY }: ViewListInput,
@@ -25,7 +25,7 @@ export async function* readViewPages(
     if (last) continueAfter(query, last);
     const size = Math.min(PAGE_ROWS, open);
     const rows = await query.limit(size).getRawMany<RawRow>();
-    if (rows.length > 0) yield rows.map(row => momentOf(row).toISOString());
+    if (rows.length > 0) yield rows.map(row => timestampOf(row).toISOString());
     if (rows.length < size) return;
     open -= rows.length;
     last = rows.at(-1);
@@ -46,11 +46,11 @@ function selectViews(db: Database, projectId: string | undefined): SelectQueryBu
 /** The first condition is one that an index serves; the second tells views of the same millisecond apart. */
 function continueAfter(query: SelectQueryBuilder<ViewRow>, row: RawRow): void {
   query
-    .andWhere('view.timestamp >= :at', { at: momentOf(row) })
+    .andWhere('view.timestamp >= :at', { at: timestampOf(row) })
     .andWhere('(view.timestamp > :at OR view.id > :id)', { id: row.id });
 }
 
-/** SQLite keeps moments as text in UTC that does not say so. */
-function momentOf({ timestamp }: RawRow): Date {
+/** SQLite stores timestamps as text, in UTC without saying so. */
+function timestampOf({ timestamp }: RawRow): Date {
   return timestamp instanceof Date ? timestamp : new Date(`${timestamp.replace(' ', 'T')}Z`);
 }
