@@ -82,6 +82,7 @@ test('what may be refused for more than its input says so', () => {
     'POST /skills',
     'PUT /timeline/{id}',
     'PUT /timeline/reorder',
+    'PUT /site',
     'DELETE /upload/{filename}',
     'DELETE /upload/uploads/{filename}',
   ]);
