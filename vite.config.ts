@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -10,11 +10,13 @@ const target = 'es2022';
 /** What a public page may load of JavaScript at first, compressed with brotli, in bytes. */
 const PAGE_BUDGET = 110_000;
 
-/** The visitor's screens and the sign-in, below the root of the client. */
-const SCREENS = ['home', 'projects', 'project', 'about', 'login'].map(name => `screens/${name}-screen.tsx`);
+/** What visitors are shown, below the root of the client; the owner's screens are in a folder of their own. */
+const SCREENS = readdirSync(join(root, 'src/client/screens'))
+  .filter(name => name.endsWith('-screen.tsx'))
+  .map(name => `screens/${name}`);
 
 /** What the owner's area begins with. */
-const OWNER_FIRST = ['app/admin-area.tsx', 'screens/dashboard-screen.tsx'];
+const OWNER_FIRST = ['app/admin-area.tsx', 'screens/admin/dashboard-screen.tsx'];
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server with the renderer of its pages. */
 export default defineConfig(({ isSsrBuild }) => ({

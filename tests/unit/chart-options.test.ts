@@ -3,9 +3,12 @@ import {
   skillColors,
   skillsChartMinWidthPx,
   skillsChartOption,
-} from '../../src/client/screens/dashboard/skills-chart-option';
-import { statusChartOption, statusSlices } from '../../src/client/screens/dashboard/status-chart-option';
-import { viewsChartOption } from '../../src/client/screens/dashboard/views-chart-option';
+} from '../../src/client/screens/admin/dashboard/skills-chart-option';
+import {
+  statusChartOption,
+  statusSlices,
+} from '../../src/client/screens/admin/dashboard/status-chart-option';
+import { viewsChartOption } from '../../src/client/screens/admin/dashboard/views-chart-option';
 import { CHART_HEIGHT_PX } from '../../src/client/ui/charts/chart-style';
 
 const days = [

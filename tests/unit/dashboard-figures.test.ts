@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countProjects, countViewsToday } from '../../src/client/screens/dashboard/dashboard-figures';
+import { countProjects, countViewsToday } from '../../src/client/screens/admin/dashboard/dashboard-figures';
 
 let made = 0;
 

@@ -3,7 +3,7 @@ import { Link, Redirect, useLocation } from 'wouter';
 import { useLogout } from '../features/auth/use-logout';
 import { useTokenCheck } from '../features/auth/use-token-check';
 import { UnreadMenu } from '../features/contacts/admin/unread-menu';
-import { paths } from '../lib/paths';
+import { adminLinks, paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
 import { Icon } from '../ui/icons/icon';
 import { Button } from '../ui/primitives/button';
@@ -25,20 +25,13 @@ function SignedIn({ children }: { children: ReactNode }) {
   return children;
 }
 
-const LINKS = [
-  { href: paths.dashboard, label: 'Dashboard' },
-  { href: paths.skillsEditor, label: 'Skills Editor' },
-  { href: paths.aboutEditor, label: 'About Editor' },
-  { href: paths.settings, label: 'Settings' },
-];
-
 /** The owner's navigation bar (rule 2.7). */
 export function AdminNavigation() {
   const [location] = useLocation();
   const logout = useLogout();
   return (
     <AdminBar
-      nav={LINKS.map(({ href, label }) => (
+      nav={adminLinks.map(({ href, label }) => (
         <Link key={href} href={href} asChild>
           <AdminLink current={location === href}>{label}</AdminLink>
         </Link>

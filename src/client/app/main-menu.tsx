@@ -1,5 +1,5 @@
-import { Link, useLocation, useRoute } from 'wouter';
-import { homeSections, isAdminPath, paths } from '../lib/paths';
+import { Link, matchRoute, useLocation, useRouter } from 'wouter';
+import { homeSections, isAdminPath, mainLinks, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { useHasToken } from '../lib/session/session-context';
 import { ButtonLink } from '../ui/primitives/button';
@@ -9,16 +9,15 @@ import { NavLink } from '../ui/site/site-header';
 /** The links of the public navigation bar (rule 2.2). */
 export function MainMenu() {
   const [location] = useLocation();
-  // As the screens are matched, a slash at the end included.
-  const [isHome] = useRoute(paths.home);
-  const [isInProjects] = useRoute(`${paths.projects}/*?`);
-  const [isAbout] = useRoute(paths.about);
+  const { parser } = useRouter();
   const hasToken = useHasToken();
   const goToSection = useGoToHomeSection();
   const links = [
-    { href: paths.home, label: 'Home', isCurrent: isHome },
-    { href: paths.projects, label: 'Projects', isCurrent: isInProjects },
-    { href: paths.about, label: 'About', isCurrent: isAbout },
+    // As the screens are matched, a slash at the end included.
+    ...mainLinks.map(({ pattern, ...link }) => ({
+      ...link,
+      isCurrent: matchRoute(parser, pattern, location)[0],
+    })),
     ...(hasToken ? [{ href: paths.dashboard, label: 'Dashboard', isCurrent: isAdminPath(location) }] : []),
   ];
   return (

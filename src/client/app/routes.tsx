@@ -85,9 +85,9 @@ export const publicRoutes: AppRoute[] = [
   }),
   defineRoute({
     pattern: paths.logout,
-    file: 'screens/logout-screen.tsx',
+    file: 'screens/admin/logout-screen.tsx',
     isReadable: false,
-    load: async () => (await import('../screens/logout-screen')).LogoutScreen,
+    load: async () => (await import('../screens/admin/logout-screen')).LogoutScreen,
   }),
 ];
 
@@ -95,8 +95,8 @@ export const publicRoutes: AppRoute[] = [
 export const adminRoutes: AppRoute[] = [
   defineAdminRoute({
     pattern: paths.dashboard,
-    file: 'screens/dashboard-screen.tsx',
-    load: async () => (await import('../screens/dashboard-screen')).DashboardScreen,
+    file: 'screens/admin/dashboard-screen.tsx',
+    load: async () => (await import('../screens/admin/dashboard-screen')).DashboardScreen,
     prefetch: api => [
       api.projects.list.prefetch(),
       api.views.summary.prefetch({ timeZone: viewerTimeZone() }),
@@ -104,28 +104,28 @@ export const adminRoutes: AppRoute[] = [
   }),
   defineAdminRoute({
     pattern: paths.projectEditPattern,
-    file: 'screens/project-edit-screen.tsx',
-    load: async () => (await import('../screens/project-edit-screen')).ProjectEditScreen,
+    file: 'screens/admin/project-edit-screen.tsx',
+    load: async () => (await import('../screens/admin/project-edit-screen')).ProjectEditScreen,
   }),
   defineAdminRoute({
     pattern: paths.skillsEditor,
-    file: 'screens/skills-editor-screen.tsx',
-    load: async () => (await import('../screens/skills-editor-screen')).SkillsEditorScreen,
+    file: 'screens/admin/skills-editor-screen.tsx',
+    load: async () => (await import('../screens/admin/skills-editor-screen')).SkillsEditorScreen,
   }),
   defineAdminRoute({
     pattern: paths.aboutEditor,
-    file: 'screens/about-editor-screen.tsx',
-    load: async () => (await import('../screens/about-editor-screen')).AboutEditorScreen,
+    file: 'screens/admin/about-editor-screen.tsx',
+    load: async () => (await import('../screens/admin/about-editor-screen')).AboutEditorScreen,
   }),
   defineAdminRoute({
     pattern: paths.inbox,
-    file: 'screens/inbox-screen.tsx',
-    load: async () => (await import('../screens/inbox-screen')).InboxScreen,
+    file: 'screens/admin/inbox-screen.tsx',
+    load: async () => (await import('../screens/admin/inbox-screen')).InboxScreen,
   }),
   defineAdminRoute({
     pattern: paths.settings,
-    file: 'screens/settings-screen.tsx',
-    load: async () => (await import('../screens/settings-screen')).SettingsScreen,
+    file: 'screens/admin/settings-screen.tsx',
+    load: async () => (await import('../screens/admin/settings-screen')).SettingsScreen,
   }),
 ];
 

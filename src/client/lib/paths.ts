@@ -18,6 +18,21 @@ export const paths = {
   settings: '/admin/settings',
 } as const;
 
+/** The links of the public navigation bar (rule 2.2), with the addresses at which each is the current one. */
+export const mainLinks = [
+  { href: paths.home, label: 'Home', pattern: paths.home },
+  { href: paths.projects, label: 'Projects', pattern: `${paths.projects}/*?` },
+  { href: paths.about, label: 'About', pattern: paths.about },
+];
+
+/** The links of the owner's navigation bar (rule 2.7). */
+export const adminLinks = [
+  { href: paths.dashboard, label: 'Dashboard' },
+  { href: paths.skillsEditor, label: 'Skills Editor' },
+  { href: paths.aboutEditor, label: 'About Editor' },
+  { href: paths.settings, label: 'Settings' },
+];
+
 /** The sections of the home page, in order, by the id that links point to. */
 export const homeSections = {
   welcome: 'welcome',

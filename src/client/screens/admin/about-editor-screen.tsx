@@ -1,6 +1,6 @@
-import { useSite } from '../features/site/site-queries';
-import { TimelineEditor } from '../features/timeline/admin/timeline-editor';
-import { PageHead } from '../lib/head/page-head';
+import { useSite } from '../../features/site/site-queries';
+import { TimelineEditor } from '../../features/timeline/admin/timeline-editor';
+import { PageHead } from '../../lib/head/page-head';
 
 export function AboutEditorScreen() {
   const { ownerName } = useSite();

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { ProjectEditor } from '../features/projects/admin/editor/project-editor';
+import { ProjectEditor } from '../../features/projects/admin/editor/project-editor';
 import {
   useCategories,
   useProjectSkillNames,
   useStatuses,
-} from '../features/projects/admin/project-admin-queries';
-import { useProject } from '../features/projects/project-queries';
-import { useSite } from '../features/site/site-queries';
-import { useSkills } from '../features/skills/skill-queries';
-import { isMissing } from '../lib/api/error-code';
-import { useFailureLog } from '../lib/api/use-failure-log';
-import { PageHead } from '../lib/head/page-head';
-import { paths } from '../lib/paths';
-import { EmptyState } from '../ui/feedback/empty-state';
-import { LoadFailure } from '../ui/feedback/load-failure';
-import { Spinner } from '../ui/feedback/spinner';
-import { ArrowLink } from '../ui/primitives/arrow-link';
-import { ButtonLink } from '../ui/primitives/button';
+} from '../../features/projects/admin/project-admin-queries';
+import { useProject } from '../../features/projects/project-queries';
+import { useSite } from '../../features/site/site-queries';
+import { useSkills } from '../../features/skills/skill-queries';
+import { isMissing } from '../../lib/api/error-code';
+import { useFailureLog } from '../../lib/api/use-failure-log';
+import { PageHead } from '../../lib/head/page-head';
+import { paths } from '../../lib/paths';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Spinner } from '../../ui/feedback/spinner';
+import { ArrowLink } from '../../ui/primitives/arrow-link';
+import { ButtonLink } from '../../ui/primitives/button';
 import styles from './project-edit-screen.module.css';
 
 export function ProjectEditScreen({ id }: { id: string }) {

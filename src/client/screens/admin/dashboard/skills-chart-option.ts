@@ -1,5 +1,5 @@
-import type { SkillUsage } from '../../../shared/skill-usage';
-import type { ChartOption } from '../../ui/charts/chart-option';
+import type { SkillUsage } from '../../../../shared/skill-usage';
+import type { ChartOption } from '../../../ui/charts/chart-option';
 import {
   chartAxisLine,
   chartGrid,
@@ -7,7 +7,7 @@ import {
   chartTooltip,
   chartValue,
   countAxis,
-} from '../../ui/charts/chart-style';
+} from '../../../ui/charts/chart-style';
 
 /** Rule 10.8: six colours, repeated for as many skills as there are. */
 const PALETTE = [1, 2, 3, 4, 5, 6].map(number => `var(--cat-${number})`);

@@ -1,15 +1,15 @@
-import { EmailPanel } from '../features/auth/admin/email-panel';
-import { PasswordPanel } from '../features/auth/admin/password-panel';
-import { SessionsPanel } from '../features/auth/admin/sessions-panel';
-import { ResumePanel } from '../features/resume/admin/resume-panel';
-import { SamplePanel } from '../features/sample/admin/sample-panel';
-import { SettingsEditor } from '../features/site/admin/settings-editor';
-import { useSiteToEdit } from '../features/site/admin/site-admin-queries';
-import { useSite } from '../features/site/site-queries';
-import { useAnswered } from '../lib/api/use-answered';
-import { PageHead } from '../lib/head/page-head';
-import { LoadFailure } from '../ui/feedback/load-failure';
-import { Spinner } from '../ui/feedback/spinner';
+import { EmailPanel } from '../../features/auth/admin/email-panel';
+import { PasswordPanel } from '../../features/auth/admin/password-panel';
+import { SessionsPanel } from '../../features/auth/admin/sessions-panel';
+import { ResumePanel } from '../../features/resume/admin/resume-panel';
+import { SamplePanel } from '../../features/sample/admin/sample-panel';
+import { SettingsEditor } from '../../features/site/admin/settings-editor';
+import { useSiteToEdit } from '../../features/site/admin/site-admin-queries';
+import { useSite } from '../../features/site/site-queries';
+import { useAnswered } from '../../lib/api/use-answered';
+import { PageHead } from '../../lib/head/page-head';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Spinner } from '../../ui/feedback/spinner';
 import { SettingsSections } from './settings/settings-sections';
 import styles from './settings-screen.module.css';
 

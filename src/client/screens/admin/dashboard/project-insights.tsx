@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { statusLabel } from '../../../shared/status-label';
-import { formatCount } from '../../ui/charts/chart-style';
-import { Panel } from '../../ui/layout/panel';
+import { statusLabel } from '../../../../shared/status-label';
+import { formatCount } from '../../../ui/charts/chart-style';
+import { Panel } from '../../../ui/layout/panel';
 import styles from '../dashboard-screen.module.css';
 import type { ProjectFigures } from './dashboard-figures';
 

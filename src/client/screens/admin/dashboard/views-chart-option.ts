@@ -1,5 +1,5 @@
-import type { ViewSummary } from '../../../shared/contract/view';
-import type { ChartOption } from '../../ui/charts/chart-option';
+import type { ViewSummary } from '../../../../shared/contract/view';
+import type { ChartOption } from '../../../ui/charts/chart-option';
 import {
   chartAxisLine,
   chartGrid,
@@ -8,7 +8,7 @@ import {
   chartValue,
   countAxis,
   formatCount,
-} from '../../ui/charts/chart-style';
+} from '../../../ui/charts/chart-style';
 
 /** The room of the last value, beside its point. */
 const GAP_PX = 18;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { scrollToSection } from '../../lib/scroll/scroll-to-section';
-import { isPlainClick } from '../../ui/primitives/plain-click';
-import { useCurrentSection } from '../home/use-current-section';
+import { scrollToSection } from '../../../lib/scroll/scroll-to-section';
+import { isPlainClick } from '../../../ui/primitives/plain-click';
+import { useCurrentSection } from '../../home/use-current-section';
 import styles from '../settings-screen.module.css';
 
 const SECTIONS = [

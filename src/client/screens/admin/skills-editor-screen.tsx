@@ -1,10 +1,10 @@
-import { useSite } from '../features/site/site-queries';
-import { SkillsEditor } from '../features/skills/admin/skills-editor';
-import { useSkillsToEdit } from '../features/skills/admin/skills-editor-queries';
-import { useAnswered } from '../lib/api/use-answered';
-import { PageHead } from '../lib/head/page-head';
-import { LoadFailure } from '../ui/feedback/load-failure';
-import { Spinner } from '../ui/feedback/spinner';
+import { useSite } from '../../features/site/site-queries';
+import { SkillsEditor } from '../../features/skills/admin/skills-editor';
+import { useSkillsToEdit } from '../../features/skills/admin/skills-editor-queries';
+import { useAnswered } from '../../lib/api/use-answered';
+import { PageHead } from '../../lib/head/page-head';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Spinner } from '../../ui/feedback/spinner';
 import styles from './admin-screen.module.css';
 
 export function SkillsEditorScreen() {
