@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   canAutoMerge,
   changedFields,
+  countChanges,
   describeDifferences,
   type FieldDefinitions,
   mergeVersions,
@@ -66,4 +67,21 @@ test('differences show both sides of each field that was changed elsewhere', () 
     { label: 'Title', theirs: 'Theirs', mine: 'Mine' },
     { label: 'Star', theirs: 'on', mine: 'Not changed by you. The saved value is kept.' },
   ]);
+});
+
+test('a list can count and tell its changes row by row', () => {
+  const rows: FieldDefinitions<{ title: string; rows: string[] }> = {
+    title: { label: 'Title' },
+    rows: {
+      label: 'Rows',
+      countChanges: (before, after) => after.filter(row => !before.includes(row)).length,
+      describeDifferences: ({ mine, theirs }) =>
+        theirs.map((row, place) => ({ label: row, theirs: row, mine: mine[place] ?? '' })),
+    },
+  };
+  const old = { title: 'Old', rows: ['a'] };
+  expect(countChanges(rows, old, old)).toBe(0);
+  expect(countChanges(rows, old, { title: 'New', rows: ['a', 'b', 'c'] })).toBe(3);
+  const versions = { base: old, mine: { ...old, rows: ['m'] }, theirs: { ...old, rows: ['t'] } };
+  expect(describeDifferences(rows, versions)).toEqual([{ label: 't', theirs: 't', mine: 'm' }]);
 });

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { moveItem } from '../../src/client/editing/reorder/move-item';
 import type { SaveRequest } from '../../src/client/editing/save-merging';
 import { WorkingCopy } from '../../src/client/editing/working-copy';
@@ -19,7 +19,12 @@ const LINKS = ['one', 'two', 'three'].map(label => ({ label, url: `/${label}`, i
 const SITE: Site = { ...DEFAULT_SITE_SETTINGS, links: LINKS, birthDate: '1990-02-03', version: 4 };
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('window', { sessionStorage: createMemoryStorage() });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** The editor's working copy, of a server that trims addresses. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   type ListedProject,
-  nextSort,
   type ProjectSort,
   sortProjects,
 } from '../../src/client/features/projects/admin/list/sort-projects';
+import { nextSort } from '../../src/client/ui/layout/sort';
 
 const projects: ListedProject[] = [
   { title: 'Part 10', category: 'b', status: 'planned', views: 3 },
@@ -41,7 +41,7 @@ test('sorting leaves the given list alone', () => {
 });
 
 test('the same column turns round, another one starts ascending', () => {
-  const first = nextSort(null, 'views');
+  const first = nextSort<ProjectSort['key']>(null, 'views');
   expect(first).toEqual({ key: 'views', direction: 'ascending' });
   const second = nextSort(first, 'views');
   expect(second).toEqual({ key: 'views', direction: 'descending' });

@@ -1,9 +1,7 @@
 import { Dialog } from '../ui/overlays/dialog';
 import { Button } from '../ui/primitives/button';
 import styles from './conflict-dialog.module.css';
-
-/** One thing that was changed elsewhere since the draft began. */
-export type Difference = { label: string; theirs: string; mine: string };
+import type { Difference } from './merge';
 
 export type ConflictDialogProps = {
   open: boolean;

@@ -10,6 +10,10 @@ export type FieldDefinition<Value> = {
   describe?: (value: Value) => string;
   /** A fact by itself: a change of it elsewhere never has to be asked about, unless it was changed here too. */
   isIndependent?: true;
+  /** How many things were changed, for a list that is counted row by row. Default: one. */
+  countChanges?: (before: Value, after: Value) => number;
+  /** What was changed elsewhere, for a list that is shown row by row. Default: the value as a whole. */
+  describeDifferences?: (versions: Versions<Value>) => Difference[];
   /** Whether a value that this tab kept is of today's form. Default: it is of the same kind as the stored one. */
   accepts?: (value: unknown) => boolean;
 };
@@ -37,6 +41,18 @@ export function changedFields<Fields extends object>(
   after: Fields,
 ): FieldName<Fields>[] {
   return fieldNames(definitions).filter(name => !isEqualField(definitions, name, before, after));
+}
+
+/** What the owner has changed, in the numbers of the save bar. */
+export function countChanges<Fields extends object>(
+  definitions: FieldDefinitions<Fields>,
+  before: Fields,
+  after: Fields,
+): number {
+  return changedFields(definitions, before, after).reduce(
+    (sum, name) => sum + (definitions[name].countChanges?.(before[name], after[name]) ?? 1),
+    0,
+  );
 }
 
 /** What was changed elsewhere and is not what the owner has. */
@@ -79,14 +95,27 @@ export function describeDifferences<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
   versions: Versions<Fields>,
 ): Difference[] {
-  const mine = changedFields(definitions, versions.base, versions.mine);
-  return changedElsewhere(definitions, versions).map(name => ({
-    label: definitions[name].label,
-    theirs: describeField(definitions, name, versions.theirs),
-    mine: mine.includes(name)
-      ? describeField(definitions, name, versions.mine)
-      : 'Not changed by you. The saved value is kept.',
-  }));
+  return changedElsewhere(definitions, versions).flatMap(name =>
+    describeDifference(definitions, name, versions),
+  );
+}
+
+function describeDifference<Fields extends object, Name extends FieldName<Fields>>(
+  definitions: FieldDefinitions<Fields>,
+  name: Name,
+  versions: Versions<Fields>,
+): Difference[] {
+  const { label, describeDifferences: describeParts } = definitions[name];
+  const { base, mine, theirs } = versions;
+  if (describeParts) return describeParts({ base: base[name], mine: mine[name], theirs: theirs[name] });
+  const isMine = !isEqualField(definitions, name, base, mine);
+  return [
+    {
+      label,
+      theirs: describeField(definitions, name, theirs),
+      mine: isMine ? describeField(definitions, name, mine) : 'Not changed by you. The saved value is kept.',
+    },
+  ];
 }
 
 function describeField<Fields extends object>(

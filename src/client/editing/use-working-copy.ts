@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { changedFields, type Difference, describeDifferences, type FieldName, fieldNames } from './merge';
+import { countChanges, type Difference, describeDifferences, type FieldName, fieldNames } from './merge';
 import { WorkingCopy, type WorkingCopyOptions } from './working-copy';
 import { isDirty, issueAt, rowIssueAt, versionsWith } from './working-copy-state';
 
@@ -35,8 +35,8 @@ export function useWorkingCopyState<Fields extends object>(copy: WorkingCopy<Fie
     ...state,
     isDirty: dirty,
     isRestored: state.isRestored && dirty,
-    /** How many fields differ from what is saved. */
-    changes: changedFields(definitions, state.base.fields, state.fields).length,
+    /** How much differs from what is saved. */
+    changes: countChanges(definitions, state.base.fields, state.fields),
     issueOf: (name: FieldName<Fields>) => issueAt(definitions, state, name),
     rowIssueOf: (name: FieldName<Fields>, key: string, column: string) =>
       rowIssueAt(state, name, key, column),

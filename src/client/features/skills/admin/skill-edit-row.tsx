@@ -6,8 +6,9 @@ import { IconPicker } from '../../../ui/forms/icon-picker';
 import { Switch } from '../../../ui/forms/switch';
 import { Cell, Row } from '../../../ui/layout/table';
 import { IconButton } from '../../../ui/primitives/button';
-import type { SkillAction, SkillFields, SkillRow } from './skills-draft';
+import type { SkillAction } from './change-skill-rows';
 import styles from './skills-editor.module.css';
+import type { SkillFields, SkillRow } from './skills-fields';
 
 type SkillEditRowProps = {
   row: SkillRow;

@@ -2,9 +2,10 @@ import { type Dispatch, useId, useState } from 'react';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { HeaderCell, Table } from '../../../ui/layout/table';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import type { SkillAction } from './change-skill-rows';
 import { SkillEditRow } from './skill-edit-row';
 import { SkillViewRow } from './skill-view-row';
-import type { SkillAction, SkillRow } from './skills-draft';
+import type { SkillRow } from './skills-fields';
 
 const COLUMNS = ['Category', 'Name', 'Description', 'Icon', 'Color', 'Core Skill'];
 

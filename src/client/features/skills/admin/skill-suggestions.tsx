@@ -1,32 +1,29 @@
 import { type Dispatch, useState } from 'react';
 import type { SkillSuggestion } from '../../../../shared/contract/skill';
+import { newRowKey } from '../../../editing/rows';
 import { useToast } from '../../../ui/feedback/toast';
 import { IconClass } from '../../../ui/icons/icon-class';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Button } from '../../../ui/primitives/button';
-import { newRowKey } from './new-row-key';
-import { newSuggestions, type SkillAction, type SkillsDraft } from './skills-draft';
+import { newSuggestions, type SkillAction } from './change-skill-rows';
 import styles from './skills-editor.module.css';
 import { useFetchSuggestions } from './skills-editor-queries';
+import type { SkillRow } from './skills-fields';
+
+type SkillSuggestionsProps = { rows: readonly SkillRow[]; dispatch: Dispatch<SkillAction> };
 
 /** 'Suggest Skills': what may be missing; what is added is local until the list is saved. */
-export function SkillSuggestions({
-  draft,
-  dispatch,
-}: {
-  draft: SkillsDraft;
-  dispatch: Dispatch<SkillAction>;
-}) {
+export function SkillSuggestions({ rows, dispatch }: SkillSuggestionsProps) {
   const [suggestions, setSuggestions] = useState<SkillSuggestion[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const fetchSuggestions = useFetchSuggestions();
   const toast = useToast();
-  const missing = suggestions ? newSuggestions(draft, suggestions) : [];
+  const missing = suggestions ? newSuggestions(rows, suggestions) : [];
 
   async function suggest(): Promise<void> {
     setBusy(true);
     try {
-      setSuggestions(newSuggestions(draft, await fetchSuggestions()));
+      setSuggestions(newSuggestions(rows, await fetchSuggestions()));
     } catch {
       toast.failure('Failed to suggest skills. Please try again.');
     } finally {

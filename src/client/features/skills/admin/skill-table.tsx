@@ -4,16 +4,17 @@ import type { Skill } from '../../../../shared/contract/skill';
 import { useToast } from '../../../ui/feedback/toast';
 import { Switch } from '../../../ui/forms/switch';
 import { IconClass } from '../../../ui/icons/icon-class';
+import { nextSort } from '../../../ui/layout/sort';
 import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '../../../ui/layout/table';
 import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
 import { IconButton } from '../../../ui/primitives/button';
 import { DeleteSkillDialog } from './delete-skill-dialog';
 import { useSetCore } from './skill-management-queries';
-import { nextSkillListSort, SKILL_SORT_KEYS, type SkillListSort, sortSkillList } from './sort-skill-list';
+import { DEFAULT_SKILL_SORT, SKILL_SORT_KEYS, sortSkills } from './sort-skills';
 
 /** Every skill, to be turned into a core skill or deleted on the spot. */
 export function SkillTable({ skills }: { skills: Skill[] }) {
-  const [sort, setSort] = useState<SkillListSort>({ key: 'name', direction: 'ascending' });
+  const [sort, setSort] = useState(DEFAULT_SKILL_SORT);
   const [doomed, setDoomed] = useState<Skill | null>(null);
   const table = useFocusTarget<HTMLDivElement>();
   return (
@@ -27,7 +28,7 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
                 key={key}
                 label={capitalise(key)}
                 direction={sort.key === key ? sort.direction : undefined}
-                onSort={() => setSort(nextSkillListSort(sort, key))}
+                onSort={() => setSort(nextSort(sort, key))}
               />
             ))}
             <HeaderCell>Icon</HeaderCell>
@@ -36,7 +37,7 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
           </>
         }
       >
-        {sortSkillList(skills, sort).map(skill => (
+        {sortSkills(skills, sort, skill => skill).map(skill => (
           <SkillRow key={skill._id} skill={skill} onDelete={() => setDoomed(skill)} />
         ))}
       </Table>

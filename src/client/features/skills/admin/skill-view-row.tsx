@@ -2,10 +2,13 @@ import { type Dispatch, memo, useEffect, useRef } from 'react';
 import { Switch } from '../../../ui/forms/switch';
 import { IconClass } from '../../../ui/icons/icon-class';
 import { Cell, Row, RowActions } from '../../../ui/layout/table';
+import { Popover } from '../../../ui/overlays/popover';
 import { IconButton } from '../../../ui/primitives/button';
-import { SkillPreview } from './skill-preview';
-import type { SkillAction, SkillRow } from './skills-draft';
+import { SkillGrid } from '../skill-overview';
+import { StripItem } from '../skill-strip';
+import type { SkillAction } from './change-skill-rows';
 import styles from './skills-editor.module.css';
+import type { SkillFields, SkillRow } from './skills-fields';
 
 type SkillViewRowProps = {
   row: SkillRow;
@@ -59,3 +62,28 @@ export const SkillViewRow = memo(function SkillViewRow(props: SkillViewRowProps)
     </Row>
   );
 });
+
+/** 'Skill Preview': how visitors see the skill, in the scrolling strip and in the skills section. */
+function SkillPreview({ skill }: { skill: SkillFields }) {
+  return (
+    <Popover
+      label="Skill Preview"
+      align="end"
+      trigger={<IconButton icon="eye" label={`Preview ${skill.name || 'Unnamed'}`} />}
+    >
+      {() => (
+        <>
+          <h3 className={styles.previewTitle}>Skill Preview</h3>
+          <div className={styles.preview}>
+            <p className={styles.previewLabel}>Marquee</p>
+            <ul className={styles.marquee}>
+              <StripItem skill={skill} />
+            </ul>
+            <p className={styles.previewLabel}>Skills section</p>
+            <SkillGrid skills={[{ _id: 'preview', ...skill }]} label="Skills section" />
+          </div>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,109 +1,119 @@
-import { useDeferredValue, useReducer, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { VersionedSkills } from '../../../../shared/contract/skill';
-import { ConflictDialog } from '../../../editing/conflict-dialog';
-import { LeaveDialog } from '../../../editing/leave-dialog';
-import { useLeaveGuard } from '../../../editing/leave-guard';
-import { clearPersistedEdits, readPersistedEdits, usePersistEdits } from '../../../editing/persisted-edits';
-import { RestoredNotice } from '../../../editing/restored-notice';
-import { SaveBar } from '../../../editing/save-bar';
-import { useSaveShortcut } from '../../../editing/use-save-shortcut';
+import { EditorFrame } from '../../../editing/editor-frame';
+import { newRowKey } from '../../../editing/rows';
+import { useWorkingCopy } from '../../../editing/use-working-copy';
+import { explainCallFailure } from '../../../lib/api/call-failure';
 import { SearchInput } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icons/icon';
 import { Panel, Toolbar } from '../../../ui/layout/panel';
+import { nextSort } from '../../../ui/layout/sort';
 import { Button } from '../../../ui/primitives/button';
-import { newRowKey } from './new-row-key';
-import { skillDifferences } from './skill-differences';
+import { changeSkillRows, type SkillAction } from './change-skill-rows';
 import { SkillRows } from './skill-rows';
-import { SkillSortButtons } from './skill-sort-buttons';
 import { SkillSuggestions } from './skill-suggestions';
-import { changeDraft, countChanges, draftOfSkills, isSkillsDraft, KEPT_SKILLS } from './skills-draft';
 import styles from './skills-editor.module.css';
-import { DEFAULT_SKILL_SORT, shownSkills } from './sort-skills';
-import { useSkillsSave } from './use-skills-save';
+import { useSkillsStore } from './skills-editor-queries';
+import { adoptSaved, SKILLS_FIELDS, storedSkills } from './skills-fields';
+import { DEFAULT_SKILL_SORT, type SkillSort, shownSkills } from './sort-skills';
 
 /** Edits a working copy of the whole list: nothing is stored before Save Changes (rule 7.3). */
 export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
-  const [restored] = useState(() => readPersistedEdits(KEPT_SKILLS, isSkillsDraft));
-  const [isRestored, setRestored] = useState(restored !== null);
-  const [draft, dispatch] = useReducer(changeDraft, restored ?? draftOfSkills(loaded));
+  const skills = useWorkingCopy({
+    name: 'skills',
+    definitions: SKILLS_FIELDS,
+    stored: useMemo(() => storedSkills(loaded), [loaded]),
+    adoptSaved,
+    ...useSkillsStore(),
+  });
+  const { copy } = skills;
+  const { rows } = skills.fields;
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState(DEFAULT_SKILL_SORT);
-  const changes = countChanges(draft);
-  const isChanged = changes > 0;
-  const { save, isSaving, newer, forgetNewer } = useSkillsSave(
-    draft,
-    (list, sent) => {
-      setRestored(false);
-      dispatch({ type: 'saved', list, sent: sent.rows });
-    },
-    ({ key, edited }) => {
-      if (!edited) dispatch({ type: 'edit', key });
-    },
-  );
-  const leaving = useLeaveGuard(isChanged, () => clearPersistedEdits(KEPT_SKILLS));
-  usePersistEdits(KEPT_SKILLS, isChanged ? draft : null);
-  useSaveShortcut(() => {
-    if (isChanged) save();
-  });
   const wanted = useDeferredValue(search);
-  const categories = [...new Set(draft.rows.map(({ fields }) => fields.category))].filter(
-    name => name !== '',
+  const categories = [...new Set(rows.map(({ fields }) => fields.category))].filter(name => name !== '');
+  const dispatch = useCallback(
+    (action: SkillAction) => copy.change({ rows: changeSkillRows(copy.getState().fields.rows, action) }),
+    [copy],
   );
 
-  function startFrom(list: VersionedSkills): void {
-    forgetNewer();
-    setRestored(false);
-    dispatch({ type: 'start', draft: draftOfSkills(list) });
+  /** Opens the first skill that the server has refused, and names it. */
+  function explainFailure(error: unknown): string {
+    const [issue] = copy.getState().issues;
+    const [, place, column] = issue?.path ?? [];
+    const row = issue?.of.rows[Number(place)];
+    if (!issue || !row) return `Failed to save skills. ${explainCallFailure(error)}`;
+    dispatch({ type: 'edit', key: row.key });
+    const { name } = row.edited ?? row.fields;
+    return `Failed to save skills. ${explainCallFailure(error)}. ${name || 'Unnamed'}, ${column}: ${issue.message}`;
   }
 
   return (
     <>
       <header className={styles.head}>
         <h1>Skills Editor</h1>
-        <SkillSuggestions draft={draft} dispatch={dispatch} />
+        <SkillSuggestions rows={rows} dispatch={dispatch} />
         <Button onClick={() => dispatch({ type: 'add', key: newRowKey() })}>
           <Icon name="plus" />
           Add Skill
         </Button>
       </header>
-      {isRestored && <RestoredNotice onDiscard={() => startFrom(loaded)} />}
-      <Panel padded={false}>
-        <Toolbar>
-          <SearchInput
-            label="Search skills"
-            placeholder="Search skills..."
-            className={styles.search}
-            value={search}
-            onChange={event => setSearch(event.target.value)}
-          />
-          <span role="status" className={`num ${styles.count}`}>
-            {draft.rows.length} {draft.rows.length === 1 ? 'skill' : 'skills'}
-          </span>
-          <SkillSortButtons sort={sort} onSortChange={setSort} />
-        </Toolbar>
-        <SkillRows
-          rows={shownSkills(draft.rows, wanted, sort)}
-          isSearch={wanted.trim() !== ''}
-          categories={categories}
-          dispatch={dispatch}
-        />
-      </Panel>
-      <SaveBar
+      <EditorFrame
+        edit={skills}
         noun="skill"
-        count={changes}
-        isSaving={isSaving}
-        onSave={() => save()}
-        onDiscard={() => startFrom({ version: draft.version, skills: draft.saved })}
-      />
-      <ConflictDialog
-        open={newer !== null}
         subject="list of skills"
-        differences={newer ? skillDifferences(draft, newer.skills) : []}
-        onKeepMine={() => save(newer?.version)}
-        onTakeTheirs={() => newer && startFrom(newer)}
-        onClose={forgetNewer}
-      />
-      <LeaveDialog {...leaving} />
+        saved="Skills saved successfully!"
+        onFailure={explainFailure}
+      >
+        <Panel padded={false}>
+          <Toolbar>
+            <SearchInput
+              label="Search skills"
+              placeholder="Search skills..."
+              className={styles.search}
+              value={search}
+              onChange={event => setSearch(event.target.value)}
+            />
+            <span role="status" className={`num ${styles.count}`}>
+              {rows.length} {rows.length === 1 ? 'skill' : 'skills'}
+            </span>
+            <SortButtons sort={sort} onSortChange={setSort} />
+          </Toolbar>
+          <SkillRows
+            rows={shownSkills(rows, wanted, sort)}
+            isSearch={wanted.trim() !== ''}
+            categories={categories}
+            dispatch={dispatch}
+          />
+        </Panel>
+      </EditorFrame>
     </>
+  );
+}
+
+type SortButtonsProps = { sort: SkillSort; onSortChange: (sort: SkillSort) => void };
+
+function SortButtons({ sort, onSortChange }: SortButtonsProps) {
+  const { direction } = sort;
+  return (
+    <div className={styles.sorts}>
+      {(['category', 'name'] as const).map(key => (
+        <Button
+          key={key}
+          size="sm"
+          aria-pressed={sort.key === key}
+          className={sort.key === key ? styles.sorted : undefined}
+          onClick={() => onSortChange(nextSort(sort, key))}
+        >
+          {key === 'category' ? 'Sort by Category' : 'Sort by Name'}
+          {sort.key === key && (
+            <>
+              <Icon name={direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />
+              <span className="visually-hidden">{direction}</span>
+            </>
+          )}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -1,33 +1,37 @@
-import type { SkillRow } from './skills-draft';
+import type { Sort } from '../../../ui/layout/sort';
+import type { SkillFields, SkillRow } from './skills-fields';
 
-export type SkillSort = { by: 'name' | 'category'; direction: 'asc' | 'desc' };
+export const SKILL_SORT_KEYS = ['name', 'category'] as const;
+export type SkillSort = Sort<(typeof SKILL_SORT_KEYS)[number]>;
 
 /** Rule 7.5. */
-export const DEFAULT_SKILL_SORT: SkillSort = { by: 'name', direction: 'asc' };
+export const DEFAULT_SKILL_SORT: SkillSort = { key: 'name', direction: 'ascending' };
 
-/** A repeated click turns the order round; the other column starts ascending. */
-export function nextSkillSort(sort: SkillSort, by: SkillSort['by']): SkillSort {
-  return { by, direction: sort.by === by && sort.direction === 'asc' ? 'desc' : 'asc' };
+/** As people read them; within a category by name. */
+export function sortSkills<Item>(
+  items: readonly Item[],
+  { key, direction }: SkillSort,
+  fieldsOf: (item: Item) => Pick<SkillFields, 'name' | 'category'>,
+): Item[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return items.toSorted((one, other) => {
+    const [a, b] = [fieldsOf(one), fieldsOf(other)];
+    return sign * collator.compare(a[key], b[key]) || collator.compare(a.name, b.name);
+  });
 }
 
 /**
  * The rows whose name or category contains the search, without regard to case, in order. A row that is being edited is
  * always there, where it stood before the edit.
  */
-export function shownSkills(rows: SkillRow[], search: string, { by, direction }: SkillSort): SkillRow[] {
+export function shownSkills(rows: readonly SkillRow[], search: string, sort: SkillSort): SkillRow[] {
   const wanted = search.trim().toLowerCase();
-  const sign = direction === 'asc' ? 1 : -1;
-  return rows
-    .filter(({ fields, edited }) => edited !== undefined || matches(fields, wanted))
-    .sort((a, b) => sign * compare(a, b, by) || compare(a, b, 'name'));
+  const shown = rows.filter(({ fields, edited }) => edited !== undefined || matches(fields, wanted));
+  return sortSkills(shown, sort, ({ fields }) => fields);
 }
 
-function matches({ name, category }: SkillRow['fields'], wanted: string): boolean {
+function matches({ name, category }: SkillFields, wanted: string): boolean {
   return name.toLowerCase().includes(wanted) || category.toLowerCase().includes(wanted);
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-
-function compare(a: SkillRow, b: SkillRow, by: SkillSort['by']): number {
-  return collator.compare(a.fields[by], b.fields[by]);
-}

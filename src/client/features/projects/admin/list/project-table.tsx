@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { capitalise } from '../../../../../shared/capitalise';
 import type { Project } from '../../../../../shared/contract/project';
+import { nextSort } from '../../../../ui/layout/sort';
 import { HeaderCell, SortHeader, Table } from '../../../../ui/layout/table';
 import { useFocusTarget } from '../../../../ui/overlays/use-focus-target';
 import { DeleteProjectDialog } from '../delete-project-dialog';
 import { ProjectTableRow } from './project-table-row';
-import { nextSort, type ProjectSort, SORT_KEYS, sortProjects } from './sort-projects';
+import { type ProjectSort, SORT_KEYS, sortProjects } from './sort-projects';
 
 type ProjectTableProps = {
   projects: Project[];

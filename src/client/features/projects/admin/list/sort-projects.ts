@@ -1,17 +1,12 @@
 import type { Project } from '../../../../../shared/contract/project';
 import { statusLabel } from '../../../../../shared/status-label';
+import type { Sort } from '../../../../ui/layout/sort';
 
 export const SORT_KEYS = ['title', 'category', 'status', 'views'] as const;
-export type SortKey = (typeof SORT_KEYS)[number];
-export type ProjectSort = { key: SortKey; direction: 'ascending' | 'descending' };
+type SortKey = (typeof SORT_KEYS)[number];
+export type ProjectSort = Sort<SortKey>;
 
 export type ListedProject = Pick<Project, 'title' | 'category' | 'status'> & { views: number };
-
-/** A click on a column head: the same column turns round, another one starts ascending. */
-export function nextSort(current: ProjectSort | null, key: SortKey): ProjectSort {
-  const isAscending = current?.key === key && current.direction === 'ascending';
-  return { key, direction: isAscending ? 'descending' : 'ascending' };
-}
 
 /** By the words that the owner reads; equal ones stay in the order they came. Without a sort, as they came. */
 export function sortProjects<T extends ListedProject>(projects: T[], sort: ProjectSort | null): T[] {

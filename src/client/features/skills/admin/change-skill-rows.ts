@@ -1,0 +1,55 @@
+import type { SkillSuggestion } from '../../../../shared/contract/skill';
+import { NEW_SKILL } from '../../../../shared/new-skill';
+import { skillNameKey } from '../../../../shared/skill-name-key';
+import { isSameSkill, type SkillFields, type SkillRow } from './skills-fields';
+
+export type SkillAction =
+  | { type: 'add'; key: string; fields?: SkillFields }
+  | { type: 'edit' | 'confirm' | 'cancel' | 'remove'; key: string }
+  | { type: 'type'; key: string; changes: Partial<SkillFields> }
+  | { type: 'setCore'; key: string; isCore: boolean };
+
+/** All edits are local until the whole list is saved (rule 7.3). */
+export function changeSkillRows(rows: readonly SkillRow[], action: SkillAction): readonly SkillRow[] {
+  if (action.type === 'add') return [...rows.filter(row => !isBlank(row)), newRow(action)];
+  return rows.flatMap(row => (row.key === action.key ? changeRow(row, action) : [row]));
+}
+
+/** Suggestions whose names the list does not have yet, without regard to case (rule 7.6). */
+export function newSuggestions(rows: readonly SkillRow[], suggestions: SkillSuggestion[]): SkillSuggestion[] {
+  const names = new Set(rows.map(({ fields }) => skillNameKey(fields.name)));
+  return suggestions.filter(({ name }) => !names.has(skillNameKey(name)));
+}
+
+/** A suggestion is complete; a skill of the owner's own opens for editing. */
+function newRow({ key, fields }: { key: string; fields?: SkillFields }): SkillRow {
+  return fields ? { key, fields } : { key, fields: NEW_SKILL, edited: NEW_SKILL };
+}
+
+function changeRow(row: SkillRow, action: Exclude<SkillAction, { type: 'add' }>): SkillRow[] {
+  const { edited, ...viewed } = row;
+  switch (action.type) {
+    case 'edit':
+      return [{ ...viewed, edited: edited ?? row.fields }];
+    case 'type':
+      return [{ ...row, edited: { ...(edited ?? row.fields), ...action.changes } }];
+    case 'confirm':
+      return [{ ...viewed, fields: edited ?? row.fields }];
+    case 'cancel':
+      return isUntouchedNew(row) ? [] : [viewed];
+    case 'setCore':
+      return [{ ...row, fields: { ...row.fields, isCore: action.isCore } }];
+    case 'remove':
+      return [];
+  }
+}
+
+/** Added by mistake: nothing was ever confirmed in it. */
+function isUntouchedNew({ id, fields }: SkillRow): boolean {
+  return id === undefined && isSameSkill(fields, NEW_SKILL);
+}
+
+/** Nothing was typed yet: a second click on Add Skill opens no second row. */
+function isBlank(row: SkillRow): boolean {
+  return row.edited !== undefined && isUntouchedNew(row) && isSameSkill(row.edited, NEW_SKILL);
+}

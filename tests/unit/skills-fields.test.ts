@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { changedFields, countChanges, describeDifferences } from '../../src/client/editing/merge';
+import { isEdits } from '../../src/client/editing/working-copy-state';
+import {
+  changeSkillRows,
+  newSuggestions,
+  type SkillAction,
+} from '../../src/client/features/skills/admin/change-skill-rows';
+import {
+  adoptSaved,
+  SKILLS_FIELDS,
+  type SkillRow,
+  skillsToSave,
+  storedSkills,
+} from '../../src/client/features/skills/admin/skills-fields';
+import type { Skill } from '../../src/shared/contract/skill';
+import { NEW_SKILL } from '../../src/shared/new-skill';
+
+function skill(name: string, category = 'Web', more: Partial<Skill> = {}): Skill {
+  return { ...NEW_SKILL, _id: `id-${name}`, name, category, ...more };
+}
+
+const loaded = storedSkills({
+  version: 3,
+  skills: [skill('CSS'), skill('Git', 'Tools'), skill('Ada', 'Old')],
+});
+type Rows = readonly SkillRow[];
+const apply = (rows: Rows, ...actions: SkillAction[]) => actions.reduce(changeSkillRows, rows);
+const rowsAfter = (...actions: SkillAction[]) => apply(loaded.fields.rows, ...actions);
+const names = (rows: Rows) => rows.map(({ fields }) => fields.name);
+const changes = (rows: Rows, base = loaded.fields) => countChanges(SKILLS_FIELDS, base, { rows });
+
+describe('the rows', () => {
+  test('that were only looked at are not changed', () => {
+    expect(changes(loaded.fields.rows)).toBe(0);
+    expect(changes(rowsAfter({ type: 'edit', key: 'id-CSS' }))).toBe(0);
+    expect(changes(rowsAfter({ type: 'edit', key: 'id-CSS' }, { type: 'cancel', key: 'id-CSS' }))).toBe(0);
+    const copied = { rows: loaded.fields.rows.map(row => ({ ...row, fields: { ...row.fields } })) };
+    expect(changedFields(SKILLS_FIELDS, loaded.fields, copied)).toEqual([]);
+  });
+
+  test('take a confirmed edit, forget a cancelled one, and are saved with an open one', () => {
+    const typed: SkillAction[] = [
+      { type: 'edit', key: 'id-CSS' },
+      { type: 'type', key: 'id-CSS', changes: { name: 'CSS 4' } },
+    ];
+    const open = rowsAfter(...typed);
+    expect(names(open)).toContain('CSS');
+    expect(skillsToSave(open)[0]).toMatchObject({ _id: 'id-CSS', name: 'CSS 4' });
+    expect(changes(open)).toBe(1);
+    expect(names(apply(open, { type: 'confirm', key: 'id-CSS' }))).toContain('CSS 4');
+    expect(apply(open, { type: 'cancel', key: 'id-CSS' })).toEqual(loaded.fields.rows);
+    // Opened again, as the server has refused it: what was typed is still there.
+    expect(apply(open, { type: 'edit', key: 'id-CSS' })).toEqual(open);
+  });
+
+  test('begin with an edit when they are new, and go again when nothing was confirmed in it', () => {
+    const added = rowsAfter({ type: 'add', key: 'new' });
+    expect(added.at(-1)).toEqual({ key: 'new', fields: NEW_SKILL, edited: NEW_SKILL });
+    expect(changes(added)).toBe(1);
+    expect(skillsToSave(added).at(-1)).toEqual(NEW_SKILL);
+    expect(apply(added, { type: 'cancel', key: 'new' })).toEqual(loaded.fields.rows);
+    const kept = JSON.parse(JSON.stringify(added));
+    expect(apply(kept, { type: 'cancel', key: 'new' })).toHaveLength(3);
+  });
+
+  test('count once each: added, changed and removed', () => {
+    const rows = rowsAfter(
+      { type: 'setCore', key: 'id-CSS', isCore: true },
+      { type: 'remove', key: 'id-Git' },
+      { type: 'add', key: 'new', fields: { ...NEW_SKILL, name: 'Rust' } },
+    );
+    expect(changes(rows)).toBe(3);
+    expect(changes(apply(rows, { type: 'setCore', key: 'id-CSS', isCore: false }))).toBe(2);
+  });
+
+  test('hold no second empty row after a second click on Add Skill', () => {
+    const twice = rowsAfter({ type: 'add', key: 'first' }, { type: 'add', key: 'second' });
+    expect(twice.map(({ key }) => key).slice(3)).toEqual(['second']);
+    const typed = rowsAfter(
+      { type: 'add', key: 'first' },
+      { type: 'type', key: 'first', changes: { name: 'Rust' } },
+      { type: 'add', key: 'second' },
+    );
+    expect(typed.map(({ key }) => key).slice(3)).toEqual(['first', 'second']);
+  });
+});
+
+test('suggestions whose names are there already, in whatever case, are left out', () => {
+  const suggested = ['css', 'Rust'].map(name => ({ ...NEW_SKILL, name }));
+  expect(newSuggestions(loaded.fields.rows, suggested).map(({ name }) => name)).toEqual(['Rust']);
+});
+
+test('a conflict shows what was changed elsewhere, and what the owner has there', () => {
+  const rows = rowsAfter({ type: 'setCore', key: 'id-CSS', isCore: true });
+  const skills = [skill('CSS', 'Web', { description: 'theirs' }), skill('Git', 'Tools'), skill('Zig', 'New')];
+  const theirs = storedSkills({ version: 4, skills }).fields;
+  expect(describeDifferences(SKILLS_FIELDS, { base: loaded.fields, mine: { rows }, theirs })).toEqual([
+    { label: 'CSS', theirs: 'CSS · Web · theirs · #000000', mine: 'CSS · Web · #000000 · core' },
+    { label: 'Ada', theirs: 'not in the list', mine: 'Ada · Old · #000000' },
+    { label: 'Zig', theirs: 'Zig · New · #000000', mine: 'not in the list' },
+  ]);
+});
+
+test.each([
+  null,
+  'text',
+  {},
+  { version: 1, saved: [], rows: [] },
+  { base: loaded, fields: { rows: [{ key: 'a' }] } },
+  { base: loaded, fields: { rows: 'none' } },
+])('%j are no edits that this tab kept', value => {
+  expect(isEdits(value, SKILLS_FIELDS, loaded.fields)).toBe(false);
+});
+
+test('edits that this tab kept can be edited', () => {
+  const kept = JSON.parse(
+    JSON.stringify({ base: loaded, fields: { rows: rowsAfter({ type: 'add', key: 'n' }) } }),
+  );
+  expect(isEdits(kept, SKILLS_FIELDS, loaded.fields)).toBe(true);
+});
+
+describe('after a save', () => {
+  const sent = {
+    rows: rowsAfter(
+      { type: 'add', key: 'new' },
+      { type: 'type', key: 'new', changes: { name: 'Rust' } },
+      { type: 'edit', key: 'id-CSS' },
+      { type: 'type', key: 'id-CSS', changes: { name: 'CSS 4' } },
+    ),
+  };
+  const list = [
+    { ...skill('CSS 4'), _id: 'id-CSS' },
+    skill('Git', 'Tools'),
+    skill('Ada', 'Old'),
+    skill('Rust', ''),
+  ];
+  const saved = storedSkills({ version: 4, skills: list }).fields;
+
+  test('the list is what was stored; a new row keeps its key', () => {
+    expect(adoptSaved({ sent, saved, current: sent })).toEqual({
+      rows: saved.rows.map(row => (row.id === 'id-Rust' ? { ...row, key: 'new' } : row)),
+    });
+  });
+
+  test('what was changed meanwhile stays, on top of what was stored', () => {
+    const current = {
+      rows: apply(
+        sent.rows,
+        { type: 'type', key: 'new', changes: { name: 'Rust 2' } },
+        { type: 'cancel', key: 'id-CSS' },
+        { type: 'setCore', key: 'id-Git', isCore: true },
+        { type: 'remove', key: 'id-Ada' },
+        { type: 'add', key: 'later', fields: { ...NEW_SKILL, name: 'Go' } },
+      ),
+    };
+    const { rows } = adoptSaved({ sent, saved, current });
+    expect(skillsToSave(rows)).toEqual([
+      expect.objectContaining({ _id: 'id-CSS', name: 'CSS' }),
+      expect.objectContaining({ _id: 'id-Git', isCore: true }),
+      expect.objectContaining({ _id: 'id-Rust', name: 'Rust 2' }),
+      expect.objectContaining({ name: 'Go' }),
+    ]);
+    expect(changes(rows, saved)).toBe(5);
+    const rust = rows.find(({ key }) => key === 'new');
+    expect(apply(rows, { type: 'cancel', key: 'new' })).toContainEqual({
+      key: 'new',
+      id: rust?.id,
+      fields: expect.objectContaining({ name: 'Rust' }),
+    });
+  });
+});

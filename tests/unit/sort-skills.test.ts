@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DEFAULT_SKILL_SORT,
+  type SkillSort,
+  shownSkills,
+  sortSkills,
+} from '../../src/client/features/skills/admin/sort-skills';
+import { nextSort } from '../../src/client/ui/layout/sort';
+import { NEW_SKILL } from '../../src/shared/new-skill';
+
+const skills = [
+  { name: 'React', category: 'Web' },
+  { name: 'CSS', category: 'Web' },
+  { name: 'Rust', category: 'Languages' },
+];
+
+function names(sort: SkillSort): string[] {
+  return sortSkills(skills, sort, skill => skill).map(({ name }) => name);
+}
+
+test('skills are sorted by name both ways', () => {
+  expect(names({ key: 'name', direction: 'ascending' })).toEqual(['CSS', 'React', 'Rust']);
+  expect(names({ key: 'name', direction: 'descending' })).toEqual(['Rust', 'React', 'CSS']);
+});
+
+test('within a category names ascend, whichever way the categories go', () => {
+  expect(names({ key: 'category', direction: 'ascending' })).toEqual(['Rust', 'CSS', 'React']);
+  expect(names({ key: 'category', direction: 'descending' })).toEqual(['CSS', 'React', 'Rust']);
+});
+
+test('the same column turns round, another one starts ascending', () => {
+  const down = nextSort<SkillSort['key']>({ key: 'name', direction: 'ascending' }, 'name');
+  expect(down).toEqual({ key: 'name', direction: 'descending' });
+  expect(nextSort(down, 'category')).toEqual({ key: 'category', direction: 'ascending' });
+});
+
+describe('the rows of the editor', () => {
+  const row = (name: string, category: string) => ({ key: name, fields: { ...NEW_SKILL, name, category } });
+  const rows = [row('CSS', 'Web'), row('Git', 'Tools'), row('Ada', 'Old')];
+  const shown = (search: string, sort = DEFAULT_SKILL_SORT, list = rows) =>
+    shownSkills(list, search, sort).map(({ fields }) => fields.name);
+
+  test('are by name at first; a repeated click turns them round', () => {
+    expect(shown('')).toEqual(['Ada', 'CSS', 'Git']);
+    expect(shown('', nextSort(DEFAULT_SKILL_SORT, 'name'))).toEqual(['Git', 'CSS', 'Ada']);
+    const byCategory = nextSort(DEFAULT_SKILL_SORT, 'category');
+    expect(shown('', byCategory)).toEqual(['Ada', 'Git', 'CSS']);
+    expect(shown('', nextSort(byCategory, 'category'))).toEqual(['CSS', 'Git', 'Ada']);
+  });
+
+  test('are found by name and category, and stay while they are being edited', () => {
+    expect(shown('TOOL')).toEqual(['Git']);
+    expect(shown(' css ')).toEqual(['CSS']);
+    expect(shown('nothing')).toEqual([]);
+    const edited = rows.map(one => (one.key === 'Ada' ? { ...one, edited: one.fields } : one));
+    expect(shown('nothing', DEFAULT_SKILL_SORT, edited)).toEqual(['Ada']);
+  });
+});
