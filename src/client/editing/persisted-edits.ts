@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { safeSessionStorage } from '../lib/storage/safe-storage';
 
 const PREFIX = 'edits:';
@@ -52,19 +51,4 @@ export function createEditsPersister(name: string, unsaved: () => unknown) {
       clearPersistedEdits(name);
     },
   };
-}
-
-/** Keeps the edits, a moment after they changed and when the page or the editor goes away; null forgets them. */
-export function usePersistEdits(name: string, edits: unknown): void {
-  const latest = useRef(edits);
-  useEffect(() => {
-    latest.current = edits;
-    const store = () => (edits === null ? clearPersistedEdits(name) : persistEdits(name, edits));
-    const timer = setTimeout(store, PAUSE_MS);
-    window.addEventListener('pagehide', store);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', store);
-    };
-  }, [name, edits]);
 }
