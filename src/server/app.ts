@@ -56,8 +56,8 @@ export type AppDeps = {
 };
 
 /** The whole server, in the order in which a request meets its parts. Nothing here listens or reads the environment. */
-export async function createApp(parts: AppDeps): Promise<RequestListener> {
-  const { db, services, store, log, env, bundle, clientFiles, isDevelopment, isStopping } = parts;
+export async function createApp(deps: AppDeps): Promise<RequestListener> {
+  const { db, services, store, log, env, bundle, clientFiles, isDevelopment, isStopping } = deps;
   const router = createAppRouter(services);
   const { attach, contextOf } = createRequestContexts(log, services.auth.identify);
   const onError = createErrorLog(log);
