@@ -348,7 +348,7 @@ describe('an edit', () => {
     await dialog.getByText('Theirs.').waitFor();
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     expect(await schoolForm.getByLabel('Long Description').inputValue()).toBe('Mine.');
-    expect(await hasFocus(schoolForm.getByRole('button', { name: 'Save' }))).toBe(true);
+    await expect.poll(() => hasFocus(schoolForm.getByRole('button', { name: 'Save' }))).toBe(true);
     expect(await storedAt(1)).toMatchObject({ longDescription: 'Theirs.' });
     await schoolForm.getByRole('button', { name: 'Save' }).click();
     await dialog.getByRole('button', { name: 'Overwrite' }).click();

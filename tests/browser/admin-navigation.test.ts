@@ -212,10 +212,14 @@ describe('the dropdown', () => {
     await page.keyboard.press('Enter');
     await dropdown(page).getByText('This is Ada.').waitFor();
     expect(await inboxButton(page).getAttribute('aria-expanded')).toBe('true');
-    expect(await dropdown(page).evaluate(menu => menu.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => dropdown(page).evaluate(menu => menu.contains(document.activeElement)))
+      .toBe(true);
     await page.keyboard.press('Escape');
     await dropdown(page).waitFor({ state: 'hidden' });
-    expect(await inboxButton(page).evaluate(button => button === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => inboxButton(page).evaluate(button => button === document.activeElement))
+      .toBe(true);
     await close();
   });
 

@@ -342,7 +342,7 @@ describe('Project Management', () => {
     await page.route('**/trpc/**projects.list**', () => {});
     answer();
     await page.getByText('Failed to update featured status. Please try again.').waitFor();
-    expect(await star.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => star.getAttribute('aria-pressed')).toBe('false');
 
     await page.unrouteAll();
     await star.click();

@@ -103,7 +103,7 @@ function mainJob(engine: 'SQLite' | 'MySQL'): void {
     await page.route('**/trpc/projects.update**', route => route.abort());
     await star.click();
     await page.getByText('Failed to update featured status. Please try again.').waitFor();
-    expect(await star.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => star.getAttribute('aria-pressed')).toBe('false');
     await close();
   });
 

@@ -66,7 +66,7 @@ describe('the header', () => {
     expect(await button.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
     await about.waitFor({ state: 'hidden' });
-    expect(await button.evaluate(node => node === document.activeElement)).toBe(true);
+    await expect.poll(() => button.evaluate(node => node === document.activeElement)).toBe(true);
     await button.click();
     await about.click();
     await page.waitForURL(`${site.url}/about`);

@@ -211,7 +211,7 @@ describe('the modal', () => {
     await page.getByRole('dialog', { name: 'Sorting race' }).waitFor();
     await page.keyboard.press('Escape');
     await card(page, 'Sorting race').getByRole('combobox').waitFor();
-    expect(await measure()).toEqual(before);
+    await expect.poll(measure).toEqual(before);
     await close();
   });
 });

@@ -355,7 +355,7 @@ describe('the viewer', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await viewer.waitFor({ state: 'hidden' });
-    expect(await opener.evaluate(link => link === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate(link => link === document.activeElement)).toBe(true);
     await close();
   });
 

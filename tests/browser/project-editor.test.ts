@@ -383,7 +383,7 @@ describe('two saves', () => {
     await page.keyboard.press('Control+s');
     release();
     await toProjects(page);
-    expect(answers).toEqual([200, 200]);
+    await expect.poll(() => answers).toEqual([200, 200]);
     expect(await stored()).toMatchObject({ title: 'Second' });
     await close();
   });

@@ -135,7 +135,7 @@ test('the image is cropped by mouse and keys, sent once, described, and then see
   await page.getByText('Image uploaded.').waitFor();
   expect(await cropDialog(page).count()).toBe(0);
   expect(uploads).toEqual(['POST']);
-  expect(await changeImage(page).evaluate(button => button === document.activeElement)).toBe(true);
+  await expect.poll(() => changeImage(page).evaluate(button => button === document.activeElement)).toBe(true);
   expect((await stored(_id)).image).toBe('');
 
   await page.getByLabel('Image description').fill('The blue half');
@@ -243,7 +243,7 @@ test('media are added, uploaded two at once, moved by mouse and keys, and then s
   expect(uploads).toEqual(['POST', 'POST']);
   expect(await item(page, 3).getByLabel('Type').inputValue()).toBe('video');
   const status = page.getByRole('status').filter({ hasText: 'Save Changes to keep it.' });
-  expect(await status.count()).toBe(1);
+  await expect.poll(() => status.count()).toBe(1);
   await item(page, 2).getByLabel('Caption').fill('The first');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -401,7 +401,7 @@ test('failed uploads and refused addresses are told at their item, which stays',
   await page.getByRole('button', { name: 'Remove media item 2' }).click();
   expect(await urlOf(page, 2).getAttribute('aria-invalid')).toBe('true');
   const next = page.getByRole('button', { name: 'Move media item 2', exact: true });
-  expect(await next.evaluate(handle => handle === document.activeElement)).toBe(true);
+  await expect.poll(() => next.evaluate(handle => handle === document.activeElement)).toBe(true);
   await urlOf(page, 2).fill('https://example.com/a.png');
   await save(page);
   expect((await stored(_id)).media).toHaveLength(2);

@@ -148,7 +148,7 @@ describe('the settings of the site', () => {
     await page.keyboard.press('Control+s');
     await page.getByText('Failed to save settings. Please fix the highlighted fields.').waitFor();
     expect(await address.getAttribute('aria-invalid')).toBe('true');
-    expect(await address.evaluate(input => input === document.activeElement)).toBe(true);
+    await expect.poll(() => address.evaluate(input => input === document.activeElement)).toBe(true);
     await links.getByText('Must be an http(s) or mailto address').waitFor();
     expect(await field(page, 'Experience since').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => axeFindings(page)).toEqual([]);

@@ -175,7 +175,6 @@ test('leaving with unsaved changes is asked about, and a reload brings them back
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   expect(new URL(page.url()).pathname).toBe('/admin/skills');
   page.on('dialog', dialog => void dialog.accept());
-  await page.waitForTimeout(400);
   await page.reload();
   await page.getByText('Unsaved changes restored.').waitFor();
   expect(await names(page)).toContain('Rust');

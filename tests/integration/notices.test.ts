@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServices, type Services } from '../../src/server/api/services';
 import type { Database } from '../../src/server/core/database';
 import { createLogger } from '../../src/server/core/logger';
@@ -35,6 +35,7 @@ beforeEach(async () => {
   await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
 });
 afterEach(async () => {
+  vi.useRealTimers();
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
   await db?.close();
   await database?.remove();
@@ -251,10 +252,13 @@ test('of twenty claims at once one gets the notice, and nobody again until the l
 test('after stopping nothing more is sent', async () => {
   const { mails, port } = await startMailServer();
   const { contacts, notices } = startProcess(port);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   notices.start();
+  await vi.advanceTimersByTimeAsync(10 * QUICK.pollMs);
   await notices.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
   await contacts.send(MESSAGE);
-  await new Promise(resolve => setTimeout(resolve, 200));
   expect(mails).toEqual([]);
   expect(await queued()).toBe(1);
 });
