@@ -5,8 +5,8 @@ import { WorkingCopy } from '../../src/client/editing/working-copy';
 import { isEdits } from '../../src/client/editing/working-copy-state';
 import {
   addSkill,
+  type EditedProject,
   PROJECT_FIELDS,
-  type ProjectFields,
   projectInput,
   storedProject,
   validateProject,
@@ -22,7 +22,7 @@ function project(fields: Partial<Project> = {}, second = 0): Project {
   return { ...NEW_PROJECT, _id: '1', category: 'Tools', createdAt: updatedAt, updatedAt, ...fields };
 }
 
-function fieldsOf(fields: Partial<Project> = {}): ProjectFields {
+function fieldsOf(fields: Partial<Project> = {}): EditedProject {
   return storedProject(project(fields), CATEGORIES).fields;
 }
 
@@ -129,11 +129,11 @@ describe('a save', () => {
   const conflict = Object.assign(new Error('changed'), { data: { code: 'CONFLICT' } });
 
   function edit(stored: Project) {
-    const save = vi.fn(async ({ fields, expectedVersion }: SaveRequest<ProjectFields>) => {
+    const save = vi.fn(async ({ fields, expectedVersion }: SaveRequest<EditedProject>) => {
       if (expectedVersion !== stored.updatedAt) throw conflict;
       return { fields, version: stored.updatedAt };
     });
-    const copy = new WorkingCopy<ProjectFields>({
+    const copy = new WorkingCopy<EditedProject>({
       name: 'project:1',
       definitions: PROJECT_FIELDS,
       stored: storedProject(project(), CATEGORIES),

@@ -1,7 +1,7 @@
 import type { Store } from '../../../editing/save-merging';
 import { errorCode } from '../../../lib/api/error-code';
 import { type ApiOutputs, trpc } from '../../../lib/api/trpc';
-import { type ProjectFields, projectInput, storedProject } from './editor/project-fields';
+import { type EditedProject, projectInput, storedProject } from './editor/project-fields';
 
 export function useCategories() {
   return trpc.projects.categories.useQuery();
@@ -47,7 +47,7 @@ export function createdProject(answer: CreateAnswer): CreateAnswer[number] | und
 }
 
 /** What the editor's working copy needs of the API. A project that was deleted elsewhere is created anew. */
-export function useProjectStore(id: string, categories: readonly string[]): Store<ProjectFields> {
+export function useProjectStore(id: string, categories: readonly string[]): Store<EditedProject> {
   const changed = useProjectChanged();
   const utils = trpc.useUtils();
   const { mutateAsync: update } = trpc.projects.update.useMutation();

@@ -1,4 +1,4 @@
-import type { MediaItem, Project } from '../../../../../shared/contract/project';
+import type { MediaItem, Project, ProjectFields } from '../../../../../shared/contract/project';
 import { CATEGORY_REQUIRED } from '../../../../../shared/new-project';
 import { isSafeLink, LINK_RULE } from '../../../../../shared/safe-link';
 import type { FieldDefinitions } from '../../../../editing/merge';
@@ -7,16 +7,16 @@ import type { useWorkingCopy } from '../../../../editing/use-working-copy';
 import type { Issue, Stored } from '../../../../editing/working-copy-state';
 
 /** What the editor changes of a project: all of it is sent (rule 6.6). */
-export type ProjectFields = Omit<Project, '_id' | 'createdAt' | 'updatedAt' | 'media'> & {
+export type EditedProject = Omit<ProjectFields, 'media'> & {
   media: readonly Keyed<MediaItem>[];
 };
 
-export type ProjectCopy = ReturnType<typeof useWorkingCopy<ProjectFields>>;
+export type ProjectCopy = ReturnType<typeof useWorkingCopy<EditedProject>>;
 
 /** What every part of the form is given. */
 export type ProjectFormProps = { project: ProjectCopy };
 
-export const PROJECT_FIELDS: FieldDefinitions<ProjectFields> = {
+export const PROJECT_FIELDS: FieldDefinitions<EditedProject> = {
   title: { label: 'Title' },
   description: { label: 'Description' },
   github: { label: 'GitHub URL' },
@@ -36,19 +36,19 @@ export const PROJECT_FIELDS: FieldDefinitions<ProjectFields> = {
 };
 
 /** The project as the editor begins with it; one without a category gets the first available one (rule 6.5). */
-export function storedProject(project: Project, categories: readonly string[]): Stored<ProjectFields> {
+export function storedProject(project: Project, categories: readonly string[]): Stored<EditedProject> {
   const { _id, createdAt, updatedAt, ...fields } = project;
   const category = fields.category || (categories[0] ?? '');
   return { version: updatedAt, fields: { ...fields, category, media: withKeys(fields.media) } };
 }
 
 /** The project as it is sent. */
-export function projectInput({ media, ...fields }: ProjectFields) {
+export function projectInput({ media, ...fields }: EditedProject) {
   return { ...fields, media: withoutKeys(media) };
 }
 
 /** What the server would refuse, found before anything is sent (rules 5.5 and 6.2). */
-export function validateProject({ github, live, category }: ProjectFields): Issue[] {
+export function validateProject({ github, live, category }: EditedProject): Issue[] {
   return [
     ...validateLink('github', github),
     ...validateLink('live', live),

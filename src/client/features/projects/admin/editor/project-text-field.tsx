@@ -1,9 +1,9 @@
 import { Field, TextArea, TextInput, type TextInputProps } from '../../../../ui/forms/field';
-import { PROJECT_FIELDS, type ProjectFields, type ProjectFormProps } from './project-fields';
+import { type EditedProject, PROJECT_FIELDS, type ProjectFormProps } from './project-fields';
 
 type TextName = {
-  [Name in keyof ProjectFields]: ProjectFields[Name] extends string ? Name : never;
-}[keyof ProjectFields];
+  [Name in keyof EditedProject]: EditedProject[Name] extends string ? Name : never;
+}[keyof EditedProject];
 
 type ProjectTextFieldProps = ProjectFormProps &
   Pick<TextInputProps, 'className' | 'inputMode' | 'placeholder' | 'onBlur'> & {

@@ -14,7 +14,7 @@ import { useToast } from '../../../../ui/feedback/toast';
 import { useMediaEditor } from '../media/use-media-editor';
 import { useProjectStore } from '../project-admin-queries';
 import { useCategoryOrderEdit } from '../use-category-order-edit';
-import { PROJECT_FIELDS, type ProjectFields, storedProject, validateProject } from './project-fields';
+import { type EditedProject, PROJECT_FIELDS, storedProject, validateProject } from './project-fields';
 
 const topic = 'project save';
 
@@ -54,7 +54,7 @@ export function useProjectEditor(stored: Project, categories: string[]) {
     }
   }
 
-  function report(outcome: SaveOutcome<ProjectFields>): void {
+  function report(outcome: SaveOutcome<EditedProject>): void {
     if (outcome.kind === 'saved') {
       toast.success('Project updated successfully!', { topic });
       setDone(!outcome.isDirty);
