@@ -4,13 +4,16 @@ import { FaultBoundary } from '../../../../ui/feedback/fault-boundary';
 import { Notice } from '../../../../ui/feedback/notice';
 import { Spinner } from '../../../../ui/feedback/spinner';
 import { Tabs } from '../../../../ui/primitives/tabs';
-import type { MediaEditor } from '../media/use-media-editor';
+import type { MediaEditor } from './media/use-media-editor';
 import type { ProjectFormProps } from './project-fields';
 import { ProjectSkills } from './project-skills';
-import type { EditorTab } from './use-editor-tab';
 
 // The library that drags comes with the tab.
-const MediaTab = lazy(async () => ({ default: (await import('../media/media-tab')).MediaTab }));
+const MediaTab = lazy(async () => ({ default: (await import('./media/media-tab')).MediaTab }));
+
+/** In their order. */
+export const EDITOR_TABS = ['details', 'skills', 'learned', 'media'] as const;
+type EditorTab = (typeof EDITOR_TABS)[number];
 
 type ProjectContentProps = ProjectFormProps & {
   knownSkills: string[];
@@ -73,12 +76,7 @@ export function ProjectContent(props: ProjectContentProps) {
           panel: (
             <FaultBoundary fallback={<Notice tone="err">Couldn't load the media.</Notice>}>
               <Suspense fallback={<Spinner label="Loading media..." />}>
-                <MediaTab
-                  editor={media}
-                  errorOf={(key, column) => project.rowIssueOf('media', key, column)}
-                  image={fields.image}
-                  onRemoveImage={() => copy.change({ image: '' })}
-                />
+                <MediaTab project={project} editor={media} />
               </Suspense>
             </FaultBoundary>
           ),

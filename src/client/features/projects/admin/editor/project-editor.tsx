@@ -6,15 +6,15 @@ import { LeaveDialog } from '../../../../editing/leave-dialog';
 import { RestoredNotice } from '../../../../editing/restored-notice';
 import { conflictDifferences } from '../../../../editing/use-working-copy';
 import { useFocusOnInvalid } from '../../../../lib/react/use-focus-on-invalid';
+import { useTabInAddress } from '../../../../lib/react/use-tab-in-address';
 import { Panel } from '../../../../ui/layout/panel';
 import { DeleteProjectDialog } from '../delete-project-dialog';
 import { ProjectBasics } from './project-basics';
-import { ProjectContent } from './project-content';
+import { EDITOR_TABS, ProjectContent } from './project-content';
 import styles from './project-editor.module.css';
 import type { ProjectFormProps } from './project-fields';
 import { ProjectPlacement } from './project-placement';
 import { ProjectSaveBar } from './project-save-bar';
-import { EDITOR_TABS, useEditorTab } from './use-editor-tab';
 import { useProjectEditor } from './use-project-editor';
 
 type ProjectEditorProps = {
@@ -33,7 +33,7 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
   const { project, media, order, guard, save, overwrite, finish } = useProjectEditor(stored, categories);
   const { copy, firstInvalid } = project;
   const [isDeleting, setDeleting] = useState(false);
-  const [tab, setTab] = useEditorTab();
+  const [tab, setTab] = useTabInAddress(EDITOR_TABS);
   const form = useFocusOnInvalid<HTMLDivElement>(project.failedSaves, () => {
     const invalidTab = EDITOR_TABS.find(name => name === firstInvalid);
     if (invalidTab) setTab(invalidTab);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Switch } from '../../../../ui/forms/switch';
 import { Panel } from '../../../../ui/layout/panel';
-import { CategoryOrderDialog, OrderNotSaved } from '../category-order-dialog';
 import { useAddCategory, useAddStatus } from '../project-admin-queries';
-import type { CategoryOrderEdit } from '../use-category-order-edit';
+import { CategoryOrderDialog, OrderNotSaved } from './category-order/category-order-dialog';
+import type { EditedCategoryOrder } from './category-order/use-edited-category-order';
 import styles from './project-editor.module.css';
 import type { ProjectFormProps } from './project-fields';
 import { ProjectNameField } from './project-name-field';
@@ -12,7 +12,7 @@ import { ProjectTextField } from './project-text-field';
 type ProjectPlacementProps = ProjectFormProps & {
   categories: string[];
   statuses: string[];
-  order: CategoryOrderEdit;
+  order: EditedCategoryOrder;
 };
 
 /** Where the project belongs: status, category, timeline, and whether the home page shows it. */

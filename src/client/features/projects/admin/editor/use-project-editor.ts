@@ -11,9 +11,9 @@ import { callFailureMessage } from '../../../../lib/api/call-failure';
 import { errorCode } from '../../../../lib/api/error-code';
 import { paths } from '../../../../lib/paths';
 import { useToast } from '../../../../ui/feedback/toast';
-import { useMediaEditor } from '../media/use-media-editor';
 import { useProjectStore } from '../project-admin-queries';
-import { useCategoryOrderEdit } from '../use-category-order-edit';
+import { useEditedCategoryOrder } from './category-order/use-edited-category-order';
+import { useMediaEditor } from './media/use-media-editor';
 import { type EditedProject, PROJECT_FIELDS, storedProject, validateProject } from './project-fields';
 
 const topic = 'project save';
@@ -29,7 +29,7 @@ export function useProjectEditor(stored: Project, categories: string[]) {
   });
   const { copy } = project;
   const media = useMediaEditor(project);
-  const order = useCategoryOrderEdit();
+  const order = useEditedCategoryOrder();
   const toast = useToast();
   const [isDone, setDone] = useState(false);
   const { isUnderWay: isUploading } = media.uploads;

@@ -1,5 +1,5 @@
-import { ReorderList } from '../../../editing/reorder/reorder-list';
-import { useProjects } from '../project-queries';
+import { ReorderList } from '../../../../../editing/reorder/reorder-list';
+import { useProjects } from '../../../project-queries';
 import styles from './category-order-list.module.css';
 
 type CategoryOrderListProps = {

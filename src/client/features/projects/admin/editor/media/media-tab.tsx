@@ -1,30 +1,26 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isBlank, MEDIA_ACCEPTED } from '../../../../content/media/media-item';
-import { FileButton } from '../../../../content/upload/file-button';
-import { FileDrop } from '../../../../content/upload/file-drop';
-import { focusHandle } from '../../../../editing/reorder/find-item';
-import { ReorderList } from '../../../../editing/reorder/reorder-list';
-import { EmptyState } from '../../../../ui/feedback/empty-state';
-import { LiveRegion } from '../../../../ui/feedback/live-region';
-import { Icon } from '../../../../ui/icons/icon';
-import { Button } from '../../../../ui/primitives/button';
-import { ignoreDoubleClick } from '../../../../ui/primitives/ignore-double-click';
-import { type MediaErrors, MediaRow } from './media-row';
+import { isBlank, MEDIA_ACCEPTED } from '../../../../../content/media/media-item';
+import { FileButton } from '../../../../../content/upload/file-button';
+import { FileDrop } from '../../../../../content/upload/file-drop';
+import { focusHandle } from '../../../../../editing/reorder/find-item';
+import { ReorderList } from '../../../../../editing/reorder/reorder-list';
+import { EmptyState } from '../../../../../ui/feedback/empty-state';
+import { LiveRegion } from '../../../../../ui/feedback/live-region';
+import { Icon } from '../../../../../ui/icons/icon';
+import { Button } from '../../../../../ui/primitives/button';
+import { ignoreDoubleClick } from '../../../../../ui/primitives/ignore-double-click';
+import type { ProjectFormProps } from '../project-fields';
+import { MediaRow } from './media-row';
 import styles from './media-tab.module.css';
 import { RemoveMediaDialog } from './remove-media-dialog';
 import type { MediaEditor } from './use-media-editor';
 
-type MediaTabProps = {
-  editor: MediaEditor;
-  errorOf: MediaErrors;
-  /** The project's main image, and how to be rid of it. */
-  image: string;
-  onRemoveImage: () => void;
-};
+type MediaTabProps = ProjectFormProps & { editor: MediaEditor };
 
 /** Pictures and videos of the project: added, filled by address or upload, moved and removed. */
-export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProps) {
-  const { media } = editor;
+export function MediaTab({ project, editor }: MediaTabProps) {
+  const { copy, fields, rowIssueOf } = project;
+  const { image, media } = fields;
   const [removing, setRemoving] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusAfterRemoval = useFocusAfterRemoval(addButton);
@@ -58,10 +54,9 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
           return (
             <MediaRow
               item={item}
-              itemKey={key}
               editor={editor}
               controls={controls}
-              errorOf={errorOf}
+              errorOf={column => rowIssueOf('media', key, column)}
               onRemove={() => (isEmpty ? remove(key) : setRemoving(key))}
             />
           );
@@ -86,7 +81,7 @@ export function MediaTab({ editor, errorOf, image, onRemoveImage }: MediaTabProp
           image={image}
           onCancel={() => setRemoving(null)}
           onRemove={alsoImage => {
-            if (alsoImage) onRemoveImage();
+            if (alsoImage) copy.change({ image: '' });
             remove(removing);
           }}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { UPLOADS_PATH } from '../../../../../shared/upload-names';
-import { Checkbox } from '../../../../ui/forms/checkbox';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog';
+import { UPLOADS_PATH } from '../../../../../../shared/upload-names';
+import { Checkbox } from '../../../../../ui/forms/checkbox';
+import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog';
 import styles from './media-tab.module.css';
 
 type RemoveMediaDialogProps = {

@@ -1,38 +1,35 @@
-import { capitalise } from '../../../../../shared/capitalise';
-import type { MediaItem } from '../../../../../shared/contract/project';
-import { MEDIA_ACCEPTED, MEDIA_FAILED, withCaption, withUrl } from '../../../../content/media/media-item';
-import { MediaPreview } from '../../../../content/media/media-preview';
-import { FileButton } from '../../../../content/upload/file-button';
-import { FileDrop } from '../../../../content/upload/file-drop';
-import { UploadState } from '../../../../content/upload/upload-state';
-import type { ReorderControls } from '../../../../editing/reorder/reorder-list';
-import { Field, Select, TextInput } from '../../../../ui/forms/field';
-import { Icon } from '../../../../ui/icons/icon';
-import { IconButton } from '../../../../ui/primitives/button';
+import { capitalise } from '../../../../../../shared/capitalise';
+import type { MediaItem } from '../../../../../../shared/contract/project';
+import { MEDIA_ACCEPTED, MEDIA_FAILED, withCaption, withUrl } from '../../../../../content/media/media-item';
+import { MediaPreview } from '../../../../../content/media/media-preview';
+import { FileButton } from '../../../../../content/upload/file-button';
+import { FileDrop } from '../../../../../content/upload/file-drop';
+import { UploadState } from '../../../../../content/upload/upload-state';
+import type { ReorderControls } from '../../../../../editing/reorder/reorder-list';
+import type { Keyed } from '../../../../../editing/rows';
+import { Field, Select, TextInput } from '../../../../../ui/forms/field';
+import { Icon } from '../../../../../ui/icons/icon';
+import { IconButton } from '../../../../../ui/primitives/button';
 import styles from './media-row.module.css';
 import type { MediaEditor } from './use-media-editor';
 
-/** What the server found wrong with an item at the last save, until that is changed. */
-export type MediaErrors = (key: string, column: keyof MediaItem) => string | undefined;
-
 type MediaRowProps = {
-  item: MediaItem;
-  itemKey: string;
+  item: Keyed<MediaItem>;
   editor: MediaEditor;
   controls: ReorderControls;
-  errorOf: MediaErrors;
+  errorOf: (column: keyof MediaItem) => string | undefined;
   onRemove: () => void;
 };
 
 /** One item with its preview and fields; a file that is dropped on it becomes its file. */
-export function MediaRow({ item, itemKey, editor, controls, errorOf, onRemove }: MediaRowProps) {
+export function MediaRow({ item, editor, controls, errorOf, onRemove }: MediaRowProps) {
   const name = `media item ${controls.index + 1}`;
   const { uploads } = editor;
-  const upload = uploads.of(itemKey);
+  const upload = uploads.of(item.key);
   const isSending = upload !== undefined && upload.phase !== 'failed';
-  const change = (changed: (item: MediaItem) => MediaItem) => editor.edit(itemKey, changed);
+  const change = (changed: (item: MediaItem) => MediaItem) => editor.edit(item.key, changed);
   const takeFile = ([file]: File[]) => {
-    if (file && !isSending) uploads.start(itemKey, file);
+    if (file && !isSending) uploads.start(item.key, file);
   };
 
   return (
@@ -48,7 +45,7 @@ export function MediaRow({ item, itemKey, editor, controls, errorOf, onRemove }:
         </div>
         <div className={styles.fields}>
           <div className={styles.pair}>
-            <Field label="Type" error={errorOf(itemKey, 'type')}>
+            <Field label="Type" error={errorOf('type')}>
               <Select
                 value={item.type}
                 onChange={event => {
@@ -60,7 +57,7 @@ export function MediaRow({ item, itemKey, editor, controls, errorOf, onRemove }:
                 <option value="video">Video</option>
               </Select>
             </Field>
-            <Field label="URL" error={errorOf(itemKey, 'url')}>
+            <Field label="URL" error={errorOf('url')}>
               <TextInput
                 inputMode="url"
                 placeholder="https:// or /uploads/"
@@ -83,11 +80,11 @@ export function MediaRow({ item, itemKey, editor, controls, errorOf, onRemove }:
             <UploadState
               upload={upload}
               failure={MEDIA_FAILED}
-              onCancel={() => uploads.cancel(itemKey)}
-              onRetry={() => uploads.retry(itemKey)}
+              onCancel={() => uploads.cancel(item.key)}
+              onRetry={() => uploads.retry(item.key)}
             />
           )}
-          <Field label="Caption" optional error={errorOf(itemKey, 'caption')}>
+          <Field label="Caption" optional error={errorOf('caption')}>
             <TextInput
               value={item.caption ?? ''}
               onChange={event => change(old => withCaption(old, event.target.value))}

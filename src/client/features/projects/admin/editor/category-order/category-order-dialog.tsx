@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
-import { LiveRegion } from '../../../ui/feedback/live-region';
-import { LoadFailure } from '../../../ui/feedback/load-failure';
-import { Notice } from '../../../ui/feedback/notice';
-import { Spinner } from '../../../ui/feedback/spinner';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { Button } from '../../../ui/primitives/button';
-import styles from './editor/project-editor.module.css';
-import type { CategoryOrderEdit } from './use-category-order-edit';
+import { LiveRegion } from '../../../../../ui/feedback/live-region';
+import { LoadFailure } from '../../../../../ui/feedback/load-failure';
+import { Notice } from '../../../../../ui/feedback/notice';
+import { Spinner } from '../../../../../ui/feedback/spinner';
+import { Dialog } from '../../../../../ui/overlays/dialog';
+import { Button } from '../../../../../ui/primitives/button';
+import styles from '../project-editor.module.css';
+import type { EditedCategoryOrder } from './use-edited-category-order';
 
 // The library that drags comes with the first list that is ordered.
 const CategoryOrderList = lazy(async () => ({
   default: (await import('./category-order-list')).CategoryOrderList,
 }));
 
-type CategoryOrderDialogProps = { open: boolean; order: CategoryOrderEdit; onClose: () => void };
+type CategoryOrderDialogProps = { open: boolean; order: EditedCategoryOrder; onClose: () => void };
 
 /** 'Edit Category Order' (rule 5.9): each move is saved at once. */
 export function CategoryOrderDialog({ open, order, onClose }: CategoryOrderDialogProps) {
@@ -34,7 +34,7 @@ export function CategoryOrderDialog({ open, order, onClose }: CategoryOrderDialo
   );
 }
 
-function OrderBody({ order }: { order: CategoryOrderEdit }) {
+function OrderBody({ order }: { order: EditedCategoryOrder }) {
   const [words, setWords] = useState('');
   const { names, move } = order;
   if (!names && order.isLoadFailed) {
@@ -53,7 +53,7 @@ function OrderBody({ order }: { order: CategoryOrderEdit }) {
 }
 
 /** The order that was dropped stays, and so does this until it is saved. */
-export function OrderNotSaved({ order }: { order: CategoryOrderEdit }) {
+export function OrderNotSaved({ order }: { order: EditedCategoryOrder }) {
   if (!order.isUnsaved || !order.isFailed) return null;
   return (
     <Notice

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { MediaItem } from '../../../../../shared/contract/project';
+import type { MediaItem } from '../../../../../../shared/contract/project';
 import {
   isMediaFile,
   itemFor,
   MEDIA_FAILED,
   NEW_MEDIA_ITEM,
   withUpload,
-} from '../../../../content/media/media-item';
-import { useUploads } from '../../../../content/upload/use-uploads';
-import { inOrder } from '../../../../editing/reorder/in-order';
-import { type Keyed, withKeys } from '../../../../editing/rows';
-import { useToast } from '../../../../ui/feedback/toast';
-import type { ProjectCopy } from '../editor/project-fields';
+} from '../../../../../content/media/media-item';
+import { useUploads } from '../../../../../content/upload/use-uploads';
+import { inOrder } from '../../../../../editing/reorder/in-order';
+import { type Keyed, withKeys } from '../../../../../editing/rows';
+import { useToast } from '../../../../../ui/feedback/toast';
+import type { ProjectCopy } from '../project-fields';
 
 export type MediaEditor = ReturnType<typeof useMediaEditor>;
 
@@ -19,7 +19,7 @@ export type MediaEditor = ReturnType<typeof useMediaEditor>;
  * What the Media tab does to the working copy. It belongs above the tab: uploads go on while another one is shown, and
  * saving must know of them.
  */
-export function useMediaEditor({ copy, fields: { media } }: ProjectCopy) {
+export function useMediaEditor({ copy }: ProjectCopy) {
   const toast = useToast();
   const [status, setStatus] = useState('');
   const uploads = useUploads({
@@ -53,7 +53,6 @@ export function useMediaEditor({ copy, fields: { media } }: ProjectCopy) {
   }
 
   return {
-    media,
     uploads,
     /** Read out as soon as it changes. */
     status,

@@ -1,14 +1,14 @@
-import { inOrder } from '../../../editing/reorder/in-order';
-import { useSavedOrder } from '../../../editing/reorder/use-saved-order';
-import { useCategoryOrder } from '../project-queries';
-import { useSetCategoryOrder } from './project-admin-queries';
+import { inOrder } from '../../../../../editing/reorder/in-order';
+import { useSavedOrder } from '../../../../../editing/reorder/use-saved-order';
+import { useCategoryOrder } from '../../../project-queries';
+import { useSetCategoryOrder } from '../../project-admin-queries';
 
-export type CategoryOrderEdit = ReturnType<typeof useCategoryOrderEdit>;
+export type EditedCategoryOrder = ReturnType<typeof useEditedCategoryOrder>;
 
 const idOf = (name: string) => name;
 
 /** The order that the owner has dropped: shown at once, saved at once, and kept as unsaved until it is. */
-export function useCategoryOrderEdit() {
+export function useEditedCategoryOrder() {
   const { data, dataUpdatedAt, isError, refetch } = useCategoryOrder();
   const { mutateAsync } = useSetCategoryOrder();
   // The API gives an order no version: the last one wins.
