@@ -95,7 +95,7 @@ test('what may be refused for more than its input says so', () => {
   ]);
 });
 
-test('the token is asked for by what is the owner’s, and by nothing else', () => {
+test('the owner’s operations ask for the token, and no others', () => {
   for (const operation of operations) {
     const { security } = describedOf(operation);
     const { path, isOwnerOnly } = operation;

@@ -43,7 +43,7 @@ describe('the wheel', () => {
     ).toEqual([1, 1, -1, 0, 1]);
   });
 
-  test('adds smaller events up to 100 px, and begins anew when it turns round', () => {
+  test('adds smaller events up to 100 px, and starts over when the direction changes', () => {
     const small = Array.from({ length: 9 }, (_, index) => ({ delta: 30, at: index * 10 }));
     expect(stepsOf(small)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
     expect(
@@ -69,7 +69,7 @@ describe('a swipe', () => {
     expect(stepOfSwipe({ x: 100, y: 100 }, { x: 200, y: 60 })).toBe(-1);
   });
 
-  test('that is short or rather goes up and down is none', () => {
+  test('that is short or mostly vertical does nothing', () => {
     expect(stepOfSwipe({ x: 100, y: 100 }, { x: 60, y: 100 })).toBe(0);
     expect(stepOfSwipe({ x: 200, y: 100 }, { x: 120, y: 200 })).toBe(0);
   });

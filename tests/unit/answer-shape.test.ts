@@ -31,7 +31,7 @@ const EXAMPLE: Example<Answer> = {
   since: null,
 };
 
-test('an answer of the kind that was asked for is handed on, whatever else it holds', () => {
+test('an answer of the expected kind is passed on, whatever else it holds', () => {
   const require = requireShape<Answer>(EXAMPLE);
   for (const answer of [GOOD, { ...GOOD, words: [], items: [] }, { ...GOOD, more: null }]) {
     expect(require(answer)).toBe(answer);

@@ -5,7 +5,7 @@ import {
   contactPageInputSchema,
 } from '../../src/shared/contract/contact-message';
 
-test('a list is of all messages, the newest first, unless it is told otherwise', () => {
+test('a list has all messages, newest first, by default', () => {
   const defaults = { sortBy: 'createdAt', sortOrder: 'desc', filter: 'all' };
   expect(contactListInputSchema.parse({})).toEqual(defaults);
   expect(contactPageInputSchema.parse({})).toEqual({ ...defaults, offset: 0, limit: 50 });

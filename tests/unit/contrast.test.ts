@@ -23,7 +23,7 @@ describe('hex colours', () => {
     expect(read).toEqual(['#1f6f78', '#1f6f78', '#aabbcc', '#ffffff']);
   });
 
-  test('are nothing else', () => {
+  test('refuse any other text', () => {
     const others = ['', '#', '#12', '#1234', '#12345', '#1234567', 'red', '#ggg', '# fff'];
     expect(others.filter(text => parseHex(text) !== null)).toEqual([]);
   });

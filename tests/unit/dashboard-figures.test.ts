@@ -28,7 +28,7 @@ test('without any project every figure is there, and none is not a number', () =
   });
 });
 
-test('the three buckets count their own status, and every other one is told apart', () => {
+test('the three buckets count their own status, and every other status is listed', () => {
   const statuses = ['completed', 'wip', 'wip', 'planned', 'planning', 'paused', 'planning', 'Completed'];
   const figures = countProjects(
     statuses.map(status => project(status)),

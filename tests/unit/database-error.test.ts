@@ -51,7 +51,7 @@ test('a lost deadlock is recognised', () => {
   expect(isDeadlock(queryFailure('ER_DUP_ENTRY'))).toBe(false);
 });
 
-test('a duplicate is recognised on every engine, and another broken constraint is none', () => {
+test('a duplicate is recognised on every engine and not mistaken for another broken constraint', () => {
   const codes = ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE'];
   expect(codes.filter(code => !isDuplicate(queryFailure(code)))).toEqual([]);
   expect(isDuplicate(queryFailure('SQLITE_CONSTRAINT_NOTNULL'))).toBe(false);

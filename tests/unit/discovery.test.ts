@@ -63,7 +63,7 @@ test('the sitemap names the pages to be found, with the last change of those tha
   expect(map).toContain(`<loc>${SITE}/projects</loc>\n<lastmod>${NEW.updatedAt}</lastmod>`);
 });
 
-test('crawlers are told of the sitemap when it has an address', () => {
+test('robots.txt names the sitemap when the site has an address', () => {
   expect(robots(SITE)).toMatch(
     /^User-agent: \*\nDisallow: \/admin\/\n(.+\n)+\nSitemap: https:\/\/ada\.example\.com\/sitemap\.xml\n$/,
   );

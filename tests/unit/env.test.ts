@@ -52,7 +52,7 @@ describe('the environment', () => {
     );
   });
 
-  test('variables of other programs are nobody’s business', () => {
+  test('variables of other programs are ignored', () => {
     expect(readEnvironment({ PATH: '/bin', LANG: 'C' })).toEqual(readEnvironment({}));
   });
 

@@ -8,7 +8,7 @@ import { toTrpcError } from '../../src/server/http/error-response';
 const SECRET = 'SELECT password FROM owner';
 
 describe('what a caller reads of a failure', () => {
-  test('an error that nobody foresaw shows its request id and nothing else', () => {
+  test('an unexpected error shows its request id and nothing else', () => {
     const error = new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: SECRET, cause: new Error(SECRET) });
     expect(describeError(error, 'abc')).toEqual({
       code: 'INTERNAL_SERVER_ERROR',

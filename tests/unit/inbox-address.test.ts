@@ -34,7 +34,7 @@ test.each(['filter=spam', 'sort=message', 'order=up', 'page=0', 'page=-1', 'page
   },
 );
 
-test('the same column turns round, another one starts descending, both on the first page', () => {
+test('the same column reverses, another starts descending, both on the first page', () => {
   const once = sortInboxBy({ ...DEFAULT_VIEW, page: 4 }, 'createdAt');
   expect(once).toMatchObject({ sortBy: 'createdAt', sortOrder: 'asc', page: 1 });
   expect(sortInboxBy(once, 'createdAt').sortOrder).toBe('desc');

@@ -107,7 +107,7 @@ test('a blank category and links that lead nowhere are found before anything is 
   ]);
 });
 
-test('kept edits of another shape are none', () => {
+test('kept edits of another shape are ignored', () => {
   const like = fieldsOf({ media: [{ type: 'image', url: '/a', caption: 'A' }] });
   const edited = { ...like, media: [{ type: 'image', url: '/b', key: '1' }] };
   const kept = { base: { fields: like, version: 'x' }, fields: edited };

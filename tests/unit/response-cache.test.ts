@@ -91,7 +91,7 @@ test('nothing is cached without memory for it', async () => {
   expect([await ask('/'), await ask('/')]).toEqual([1, 2]);
 });
 
-test('while the versions cannot be read, responses are made anew', async () => {
+test('while the versions cannot be read, responses are not cached', async () => {
   const unreadable = { read: () => Promise.reject(new Error('away')) };
   const { ask } = await startCounting({ versions: unreadable });
   expect([await ask('/'), await ask('/')]).toEqual([1, 2]);

@@ -37,7 +37,7 @@ describe('the input of a REST call', () => {
     ['', ''],
   ];
 
-  test('reads the flags of a query, and leaves what is none to the schema', () => {
+  test('reads the booleans of a query, and leaves other text to the schema', () => {
     const inputs = FLAGS.map(([featured]) => read({ ...nothing, query: { featured } }));
     expect(inputs).toEqual(FLAGS.map(([, featured]) => ({ featured })));
   });
@@ -55,7 +55,7 @@ describe('the input of a REST call', () => {
     ['1e309', '1e309'],
   ];
 
-  test('reads the decimal numbers of a query, and leaves what is none to the schema', () => {
+  test('reads the decimal numbers of a query, and leaves other text to the schema', () => {
     const inputs = NUMBERS.map(([text]) => read({ ...nothing, query: { limit: text, page: text } }));
     expect(inputs).toEqual(NUMBERS.map(([, value]) => ({ limit: value, page: value })));
   });

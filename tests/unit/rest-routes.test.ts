@@ -50,7 +50,7 @@ test('a path that no operation has is unknown', () => {
   expect(found('GET', '/Projects')).toBe('unknown');
 });
 
-test('a method that a path does not have is told with those it has', () => {
+test('a wrong method is answered with the allowed ones', () => {
   expect(findRoute('PATCH', ['projects', '7'])).toEqual({
     kind: 'other-method',
     allowed: ['GET', 'PUT', 'DELETE'],

@@ -12,7 +12,7 @@ const links = rowsField<Link>({
   describe: ({ label, url }) => `${label} ${url}`,
 });
 
-test('rows with the same content are told apart, and are sent as they came', () => {
+test('rows with the same content have different keys, and are sent as they came', () => {
   const rows = withKeys([one, one, two]);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
   expect(withoutKeys(rows)).toEqual([one, one, two]);

@@ -104,7 +104,7 @@ test('a second 401 is passed on', async () => {
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test('a refused refresh rejects all who wait, clears both tokens and is told once', async () => {
+test('a refused refresh rejects all waiting calls, clears both tokens and is reported once', async () => {
   const { client, storage, onEnded, requestRefresh } = setUp(onlyNewToken, () =>
     Promise.reject(apiError('FORBIDDEN')),
   );
@@ -181,7 +181,7 @@ test('a call that was under way while another one refreshed is just replayed', a
   ]);
 });
 
-test('a call that nobody waits for any more is not replayed', async () => {
+test('a cancelled call is not replayed', async () => {
   let finish = (_token: string) => {};
   const late = new Promise<string>(resolve => {
     finish = resolve;

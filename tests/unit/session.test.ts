@@ -88,7 +88,7 @@ describe('a refresh', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
-  test('without a refresh token asks nobody and ends the session', async () => {
+  test('without a refresh token sends no request and ends the session', async () => {
     const { storage, session, request, onEnded } = setUp(async () => 'new');
     storage.removeItem('refreshToken');
     await expect(session.refresh()).rejects.toThrow(SessionEndedError);

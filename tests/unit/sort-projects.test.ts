@@ -40,7 +40,7 @@ test('sorting leaves the given list alone', () => {
   expect(projects).toEqual(before);
 });
 
-test('the same column turns round, another one starts ascending', () => {
+test('the same column reverses, another starts ascending', () => {
   const first = nextSort<ProjectSort['key']>(null, 'views');
   expect(first).toEqual({ key: 'views', direction: 'ascending' });
   const second = nextSort(first, 'views');

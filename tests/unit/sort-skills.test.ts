@@ -28,7 +28,7 @@ test('within a category names ascend, whichever way the categories go', () => {
   expect(names({ key: 'category', direction: 'descending' })).toEqual(['CSS', 'React', 'Rust']);
 });
 
-test('the same column turns round, another one starts ascending', () => {
+test('the same column reverses, another starts ascending', () => {
   const down = nextSort<SkillSort['key']>({ key: 'name', direction: 'ascending' }, 'name');
   expect(down).toEqual({ key: 'name', direction: 'descending' });
   expect(nextSort(down, 'category')).toEqual({ key: 'category', direction: 'ascending' });

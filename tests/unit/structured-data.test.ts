@@ -42,7 +42,7 @@ test('about is the owner’s profile', () => {
   });
 });
 
-test('a project with code is source code, and the way to it is told', () => {
+test('a project with code is source code, with the path to it as breadcrumbs', () => {
   const project = someProject({ github: 'https://code.example.com/engine' });
   const [work, trail] = graph({ kind: 'project', site: SOME_SITE, project }, SITE);
   expect(work).toMatchObject({
@@ -69,12 +69,12 @@ test('a project without code is a creative work', () => {
   expect(work).not.toHaveProperty('codeRepository');
 });
 
-test('nothing is told of a private project', () => {
+test('a private project has no structured data', () => {
   const project = someProject({ public: false });
   expect(structuredData({ kind: 'project', site: SOME_SITE, project }, SITE)).toBeNull();
 });
 
-test('without the site’s address no address of the site is told', () => {
+test('without the site’s address no address of the site appears', () => {
   const project = someProject({ image: '/uploads/engine.png' });
   const subjects = [
     { kind: 'home' as const, site: SOME_SITE },

@@ -212,7 +212,7 @@ describe('saving an edit', () => {
     expect(server.elements[0]?.title).toBe('mine');
   });
 
-  test('creates anew, in its place, what was deleted; what is typed meanwhile goes to the new element', async () => {
+  test('creates a deleted element again in its place; what is typed meanwhile goes to the new element', async () => {
     const { copy, calls, ids, server } = openEdit(b, [a, b], () => [a, elementOf('c')]);
     await copy.save();
     const saving = copy.overwrite();

@@ -52,7 +52,7 @@ const NO_MAPS: [unknown, string[]][] = [
   [{ A: 'x'.repeat(100_001) }, ['profile', 'A']],
 ];
 
-test('a map that is none is refused', () => {
+test('anything but a map of texts is refused', () => {
   expect(NO_MAPS.map(([profile]) => issuesOf({ profile }))).toEqual(NO_MAPS.map(([, path]) => [path]));
 });
 

@@ -89,7 +89,7 @@ test('an answer of 401 is followed by one refresh and one more attempt', async (
   expect(requestRefresh).toHaveBeenCalledOnce();
 });
 
-test('a second 401, and a refresh that fails, are told as the failure that they are', async () => {
+test('a second 401 and a failed refresh are passed on as they are', async () => {
   const sent = network([unauthorized, unauthorized, unauthorized]);
   const failure = { message: 'Sign in first', data: { code: 'UNAUTHORIZED' } };
   await expect(uploadFile(signedIn().session, file, { onProgress })).rejects.toMatchObject(failure);
@@ -117,7 +117,7 @@ test('a refusal carries the words of the server, and an answer without any its s
   await expect(upload()).rejects.toMatchObject({ message: 'Server responded with status 201' });
 });
 
-test('no answer is told as such', async () => {
+test('a missing response is reported as such', async () => {
   network(['no answer']);
   await expect(uploadFile(signedIn().session, file, { onProgress })).rejects.toMatchObject({
     message: 'No response from server. Please check your network connection.',

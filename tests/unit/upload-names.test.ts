@@ -41,7 +41,7 @@ test('another address is not an uploaded picture', () => {
   expect(others.filter(url => uploadedImage(url) !== null)).toEqual([]);
 });
 
-test('names of uploads are told from others', () => {
+test('names of uploads are recognised', () => {
   for (const name of [`${ID}.mp4`, `${ID}-1x2.png`, `${ID}-1x2.w480.webp`, `${ID}-1x2-animated.gif`]) {
     expect({ name, is: isUploadName(name) }).toEqual({ name, is: true });
   }

@@ -73,7 +73,7 @@ describe('edits', () => {
     });
   });
 
-  test('of an older form are none', () => {
+  test('of an older form are ignored', () => {
     const { copy, store } = openCopy();
     copy.change({ title: 'Mine' });
     copy.persist();
@@ -171,7 +171,7 @@ describe('a save', () => {
     expect(copy.getState().conflict).toBeNull();
   });
 
-  test('of what was deleted elsewhere asks, and creates it anew', async () => {
+  test('of an element deleted elsewhere asks, and creates it again', async () => {
     const { copy, store } = openCopy();
     copy.change({ title: 'Mine' });
     store.changeElsewhere(null);
