@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Alert } from '../ui/feedback/alert';
 import { FaultBoundary } from '../ui/feedback/fault-boundary';
-import { Notice } from '../ui/feedback/notice';
 import { Button } from '../ui/primitives/button';
 
 type ErrorBoundaryProps = {
@@ -13,9 +13,9 @@ type ErrorBoundaryProps = {
 export function ErrorBoundary({ location, children }: ErrorBoundaryProps) {
   const fallback = (
     <div className="wrap" style={{ paddingBlock: 'var(--s-16)' }}>
-      <Notice tone="err" action={<Button onClick={() => window.location.reload()}>Reload</Button>}>
+      <Alert tone="err" action={<Button onClick={() => window.location.reload()}>Reload</Button>}>
         Something went wrong on this page.
-      </Notice>
+      </Alert>
     </div>
   );
   return (

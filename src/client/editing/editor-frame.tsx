@@ -4,7 +4,7 @@ import { useToast } from '../ui/feedback/toast';
 import { ConflictDialog } from './conflict-dialog';
 import { LeaveDialog } from './leave-dialog';
 import { useLeaveGuard } from './leave-guard';
-import { RestoredNotice } from './restored-notice';
+import { RestoredAlert } from './restored-alert';
 import { SaveBar } from './save-bar';
 import { useSaveShortcut } from './use-save-shortcut';
 import { conflictDifferences, type useWorkingCopyState } from './use-working-copy';
@@ -43,7 +43,7 @@ export function EditorFrame<Fields extends object>(props: EditorFrameProps<Field
 
   return (
     <>
-      {edit.isRestored && <RestoredNotice onDiscard={copy.discard} />}
+      {edit.isRestored && <RestoredAlert onDiscard={copy.discard} />}
       {children}
       <SaveBar
         noun={noun}

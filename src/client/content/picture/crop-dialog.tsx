@@ -1,6 +1,6 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { useEffect, useState } from 'react';
-import { Notice } from '../../ui/feedback/notice';
+import { Alert } from '../../ui/feedback/alert';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Button } from '../../ui/primitives/button';
@@ -110,13 +110,13 @@ export function CropDialog({ file, failure, onClose, onUnreadable, onUploaded }:
           (Shift: 10, Ctrl or Cmd: 100).
         </p>
         {isStilled && (
-          <Notice tone="info">Cropping removes the animation. Choose the whole image to keep it.</Notice>
+          <Alert tone="info">Cropping removes the animation. Choose the whole image to keep it.</Alert>
         )}
         <UploadProgress upload={upload} />
         {upload?.phase === 'failed' && (
-          <Notice tone="err">
+          <Alert tone="err">
             <strong>{failure}</strong> {upload.reason}
-          </Notice>
+          </Alert>
         )}
       </div>
     </Dialog>

@@ -3,7 +3,7 @@ import { LOGIN_FAILED } from '../../../shared/auth-constants';
 import type { Tokens } from '../../../shared/contract/auth';
 import { trpc } from '../../lib/api/trpc';
 import { useHydrated } from '../../lib/react/use-hydrated';
-import { Notice } from '../../ui/feedback/notice';
+import { Alert } from '../../ui/feedback/alert';
 import { Field, TextInput } from '../../ui/forms/field';
 import { Button } from '../../ui/primitives/button';
 import styles from './login-form.module.css';
@@ -21,7 +21,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void
 
   return (
     <form className={styles.form} method="post" onSubmit={submit}>
-      {login.isError && <Notice tone="err">{LOGIN_FAILED}</Notice>}
+      {login.isError && <Alert tone="err">{LOGIN_FAILED}</Alert>}
       <Field label="Email" required>
         <TextInput name="email" type="email" autoComplete="username" />
       </Field>
@@ -29,7 +29,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void
         <TextInput name="password" type="password" autoComplete="current-password" />
       </Field>
       <noscript>
-        <Notice tone="warn">JavaScript is required to sign in.</Notice>
+        <Alert tone="warn">JavaScript is required to sign in.</Alert>
       </noscript>
       {/* Until the script is there the browser would post the form itself, which no page takes. */}
       <Button type="submit" variant="primary" size="lg" busy={login.isPending} disabled={!isHydrated}>

@@ -1,13 +1,13 @@
 import { CONTACT_PATH } from '../../../shared/contact-draft';
 import { fieldError } from '../../lib/api/field-error';
 import { homeSections } from '../../lib/paths';
-import { Notice, type NoticeTone } from '../../ui/feedback/notice';
+import { Alert, type AlertTone } from '../../ui/feedback/alert';
 import { Field, TextArea, TextInput } from '../../ui/forms/field';
 import { Button } from '../../ui/primitives/button';
 import styles from './contact-form.module.css';
 import { type ContactStatus, useContactForm } from './use-contact-form';
 
-const STATUS: Record<ContactStatus, { tone: NoticeTone; text: string }> = {
+const STATUS: Record<ContactStatus, { tone: AlertTone; text: string }> = {
   sending: { tone: 'info', text: 'Sending...' },
   sent: { tone: 'ok', text: 'Message sent successfully!' },
   failed: { tone: 'err', text: 'Failed to send message. Please try again.' },
@@ -45,9 +45,9 @@ export function ContactForm() {
           Send message
         </Button>
         {status && (
-          <Notice tone={STATUS[status].tone} busy={status === 'sending'} className={styles.status}>
+          <Alert tone={STATUS[status].tone} busy={status === 'sending'} className={styles.status}>
             {STATUS[status].text}
-          </Notice>
+          </Alert>
         )}
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Alert } from '../../ui/feedback/alert';
 import { FaultBoundary } from '../../ui/feedback/fault-boundary';
-import { Notice } from '../../ui/feedback/notice';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Button, IconButton } from '../../ui/primitives/button';
@@ -79,7 +79,7 @@ export function DemoCard({ demo, startsOpen }: DemoCardProps) {
 /** A demo that fails, or whose code does not arrive, takes nothing else with it. */
 function DemoBoundary({ children }: { children: ReactNode }) {
   const fallback = (
-    <Notice
+    <Alert
       tone="err"
       action={
         <Button size="sm" onClick={() => window.location.reload()}>
@@ -88,7 +88,7 @@ function DemoBoundary({ children }: { children: ReactNode }) {
       }
     >
       Couldn't start this demo.
-    </Notice>
+    </Alert>
   );
   return <FaultBoundary fallback={fallback}>{children}</FaultBoundary>;
 }

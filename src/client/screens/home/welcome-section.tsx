@@ -5,7 +5,7 @@ import { useTotalViews } from '../../features/views/view-queries';
 import { useFailureLog } from '../../lib/api/use-failure-log';
 import { homeSections, paths } from '../../lib/paths';
 import { scrollToSection } from '../../lib/scroll/scroll-to-section';
-import { Notice } from '../../ui/feedback/notice';
+import { Alert } from '../../ui/feedback/alert';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Icon } from '../../ui/icons/icon';
 import { Button, ButtonLink } from '../../ui/primitives/button';
@@ -72,7 +72,7 @@ function WelcomeCounters() {
   const retry = () => Promise.all([views.refetch(), projects.refetch()]);
   return (
     <div className={styles.state}>
-      <Notice
+      <Alert
         tone="err"
         action={
           <Button size="sm" onClick={retry}>
@@ -81,7 +81,7 @@ function WelcomeCounters() {
         }
       >
         Error
-      </Notice>
+      </Alert>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Alert } from '../feedback/alert';
 import { loadable, useLoaded } from '../feedback/loadable';
-import { Notice } from '../feedback/notice';
 import { Deferred } from '../layout/deferred';
 import { classNames } from '../primitives/class-names';
 import styles from './chart.module.css';
@@ -97,7 +97,7 @@ async function loadCanvas(): Promise<(props: ChartCanvasProps) => ReactNode> {
 function ChartUnavailable() {
   return (
     <div className={styles.unavailable}>
-      <Notice tone="err">Couldn't load the chart.</Notice>
+      <Alert tone="err">Couldn't load the chart.</Alert>
     </div>
   );
 }

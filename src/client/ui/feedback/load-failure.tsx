@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../primitives/button';
-import { Notice } from './notice';
+import { Alert } from './alert';
 
 export type LoadFailureProps = {
   /** It is being asked for again. */
@@ -21,7 +21,7 @@ export function LoadFailure({
   children,
 }: LoadFailureProps) {
   return (
-    <Notice
+    <Alert
       tone="err"
       className={className}
       action={
@@ -31,6 +31,6 @@ export function LoadFailure({
       }
     >
       {children}
-    </Notice>
+    </Alert>
   );
 }

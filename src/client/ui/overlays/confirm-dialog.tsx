@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { Notice } from '../feedback/notice';
+import { Alert } from '../feedback/alert';
 import { Button } from '../primitives/button';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal';
@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </h2>
               <p id={questionId}>{question}</p>
               {children}
-              {error && <Notice tone="err">{error}</Notice>}
+              {error && <Alert tone="err">{error}</Alert>}
             </div>
           </div>
           <footer className={styles.foot}>

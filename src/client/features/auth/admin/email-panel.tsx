@@ -3,7 +3,7 @@ import { callFailureMessage } from '../../../lib/api/call-failure';
 import { errorCode } from '../../../lib/api/error-code';
 import { fieldError } from '../../../lib/api/field-error';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
-import { Notice } from '../../../ui/feedback/notice';
+import { Alert } from '../../../ui/feedback/alert';
 import { useToast } from '../../../ui/feedback/toast';
 import { Field, TextInput } from '../../../ui/forms/field';
 import { Panel } from '../../../ui/layout/panel';
@@ -45,14 +45,14 @@ export function EmailPanel() {
     <Panel id="email" title="Sign-in email">
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
         {owner.isError && (
-          <Notice tone="err" className={styles.wide}>
+          <Alert tone="err" className={styles.wide}>
             Couldn't load the current email. You can still change it.
-          </Notice>
+          </Alert>
         )}
         {isOther && (
-          <Notice tone="err" className={styles.wide}>
+          <Alert tone="err" className={styles.wide}>
             Email not changed. {callFailureMessage(change.error)}
-          </Notice>
+          </Alert>
         )}
         <Field
           label="Sign-in email"

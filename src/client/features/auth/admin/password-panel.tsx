@@ -4,7 +4,7 @@ import { callFailureMessage } from '../../../lib/api/call-failure';
 import { errorCode } from '../../../lib/api/error-code';
 import { fieldError } from '../../../lib/api/field-error';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
-import { Notice } from '../../../ui/feedback/notice';
+import { Alert } from '../../../ui/feedback/alert';
 import { useToast } from '../../../ui/feedback/toast';
 import { Field, TextInput } from '../../../ui/forms/field';
 import { Panel } from '../../../ui/layout/panel';
@@ -54,9 +54,9 @@ export function PasswordPanel() {
     <Panel id="password" title="Password">
       <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
         {isOther && (
-          <Notice tone="err" className={styles.wide}>
+          <Alert tone="err" className={styles.wide}>
             Password not changed. {callFailureMessage(change.error)}
-          </Notice>
+          </Alert>
         )}
         {/* Tells password managers whose password it is. */}
         <input

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { errorCode } from '../../../lib/api/error-code';
+import { Alert } from '../../../ui/feedback/alert';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
-import { Notice } from '../../../ui/feedback/notice';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Button, ButtonLink } from '../../../ui/primitives/button';
@@ -32,7 +32,7 @@ export function MessageDialog({ id, onClose, onMark }: MessageDialogProps) {
 
 function MessageDetails({ id }: { id: string }) {
   const { data: message, error, isFetching, refetch } = useMessage(id);
-  if (!message && errorCode(error) === 'NOT_FOUND') return <Notice tone="err">Message not found.</Notice>;
+  if (!message && errorCode(error) === 'NOT_FOUND') return <Alert tone="err">Message not found.</Alert>;
   if (!message && error) {
     return (
       <LoadFailure busy={isFetching} onRetry={refetch}>

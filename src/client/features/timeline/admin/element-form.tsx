@@ -1,7 +1,7 @@
 import type { ElementType } from '../../../../shared/timeline-types';
 import { type FieldName, fieldNames } from '../../../editing/merge';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
-import { Notice } from '../../../ui/feedback/notice';
+import { Alert } from '../../../ui/feedback/alert';
 import { Field, TextArea } from '../../../ui/forms/field';
 import { Button } from '../../../ui/primitives/button';
 import styles from './element-card.module.css';
@@ -49,7 +49,7 @@ function NotSaved({ edit, onRetry }: ElementFormProps) {
   const words = hiddenIssues(edit);
   if (!isFailed && words === '') return null;
   return (
-    <Notice
+    <Alert
       tone="err"
       action={
         isFailed && (
@@ -61,7 +61,7 @@ function NotSaved({ edit, onRetry }: ElementFormProps) {
     >
       <strong>Not saved</strong>
       {words !== '' && <> {words}</>}
-    </Notice>
+    </Alert>
   );
 }
 

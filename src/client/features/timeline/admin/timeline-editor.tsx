@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { LeaveDialog } from '../../../editing/leave-dialog';
-import { RestoredNotice } from '../../../editing/restored-notice';
+import { RestoredAlert } from '../../../editing/restored-alert';
+import { Alert } from '../../../ui/feedback/alert';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LiveRegion } from '../../../ui/feedback/live-region';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
-import { Notice } from '../../../ui/feedback/notice';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons/icon';
@@ -83,7 +83,7 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
             Add New Element
           </Button>
         </Head>
-        {isRestored && <RestoredNotice onDiscard={discard} />}
+        {isRestored && <RestoredAlert onDiscard={discard} />}
         {cards.length === 0 ? (
           <EmptyState framed title="Nothing on the timeline yet." />
         ) : (
@@ -121,7 +121,7 @@ function OrderStatus({ isDirty, isSaving, save }: CardOrder) {
         </span>
       </p>
       {isDirty && !isSaving && (
-        <Notice
+        <Alert
           tone="err"
           action={
             <Button size="sm" onClick={save}>
@@ -130,7 +130,7 @@ function OrderStatus({ isDirty, isSaving, save }: CardOrder) {
           }
         >
           <strong>Not saved</strong> The new order of the cards.
-        </Notice>
+        </Alert>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { MarkdownField } from '../../../../content/markdown/markdown-field';
+import { Alert } from '../../../../ui/feedback/alert';
 import { FaultBoundary } from '../../../../ui/feedback/fault-boundary';
-import { Notice } from '../../../../ui/feedback/notice';
 import { Spinner } from '../../../../ui/feedback/spinner';
 import { Tabs } from '../../../../ui/primitives/tabs';
 import type { MediaEditor } from './media/use-media-editor';
@@ -74,7 +74,7 @@ export function ProjectContent(props: ProjectContentProps) {
           label: 'Media',
           count: fields.media.length,
           panel: (
-            <FaultBoundary fallback={<Notice tone="err">Couldn't load the media.</Notice>}>
+            <FaultBoundary fallback={<Alert tone="err">Couldn't load the media.</Alert>}>
               <Suspense fallback={<Spinner label="Loading media..." />}>
                 <MediaTab project={project} editor={media} />
               </Suspense>

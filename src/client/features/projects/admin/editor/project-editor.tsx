@@ -3,7 +3,7 @@ import type { Project } from '../../../../../shared/contract/project';
 import { ImageField } from '../../../../content/picture/image-field';
 import { ConflictDialog } from '../../../../editing/conflict-dialog';
 import { LeaveDialog } from '../../../../editing/leave-dialog';
-import { RestoredNotice } from '../../../../editing/restored-notice';
+import { RestoredAlert } from '../../../../editing/restored-alert';
 import { conflictDifferences } from '../../../../editing/use-working-copy';
 import { useFocusOnInvalid } from '../../../../lib/react/use-focus-on-invalid';
 import { useTabInAddress } from '../../../../lib/react/use-tab-in-address';
@@ -41,7 +41,7 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
 
   return (
     <div ref={form} className={styles.form}>
-      {project.isRestored && <RestoredNotice onDiscard={copy.discard} />}
+      {project.isRestored && <RestoredAlert onDiscard={copy.discard} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <ProjectBasics project={project} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { Alert } from '../../../../../ui/feedback/alert';
 import { LiveRegion } from '../../../../../ui/feedback/live-region';
 import { LoadFailure } from '../../../../../ui/feedback/load-failure';
-import { Notice } from '../../../../../ui/feedback/notice';
 import { Spinner } from '../../../../../ui/feedback/spinner';
 import { Dialog } from '../../../../../ui/overlays/dialog';
 import { Button } from '../../../../../ui/primitives/button';
@@ -56,7 +56,7 @@ function OrderBody({ order }: { order: EditedCategoryOrder }) {
 export function OrderNotSaved({ order }: { order: EditedCategoryOrder }) {
   if (!order.isUnsaved || !order.isFailed) return null;
   return (
-    <Notice
+    <Alert
       tone="err"
       action={
         <Button size="sm" onClick={order.save}>
@@ -65,6 +65,6 @@ export function OrderNotSaved({ order }: { order: EditedCategoryOrder }) {
       }
     >
       <strong>Not saved</strong> The new order of the categories.
-    </Notice>
+    </Alert>
   );
 }

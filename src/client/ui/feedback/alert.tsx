@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/icon';
 import { classNames } from '../primitives/class-names';
-import styles from './notice.module.css';
+import styles from './alert.module.css';
 import { SpinnerGlyph } from './spinner';
 
-export type NoticeTone = 'ok' | 'err' | 'info' | 'warn';
+export type AlertTone = 'ok' | 'err' | 'info' | 'warn';
 
-const ICONS: Record<NoticeTone, IconName> = {
+const ICONS: Record<AlertTone, IconName> = {
   ok: 'circle-check',
   err: 'circle-exclamation',
   info: 'circle-info',
   warn: 'triangle-exclamation',
 };
 
-export type NoticeProps = {
-  tone: NoticeTone;
+export type AlertProps = {
+  tone: AlertTone;
   /** Work is under way: the spinner stands in for the icon. */
   busy?: boolean;
   /** The next step, as a small Button. */
@@ -24,10 +24,10 @@ export type NoticeProps = {
 };
 
 /** A message in its place: a note beside a form, or what failed to load. Errors and warnings interrupt, the rest waits. */
-export function Notice({ tone, busy = false, action, className, children }: NoticeProps) {
+export function Alert({ tone, busy = false, action, className, children }: AlertProps) {
   const role = tone === 'err' || tone === 'warn' ? 'alert' : 'status';
   return (
-    <div role={role} className={classNames(styles.notice, styles[tone], className)}>
+    <div role={role} className={classNames(styles.alert, styles[tone], className)}>
       <div className={styles.message}>
         {busy ? (
           <SpinnerGlyph className={styles.icon} />

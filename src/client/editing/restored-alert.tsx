@@ -1,10 +1,10 @@
-import { Notice } from '../ui/feedback/notice';
+import { Alert } from '../ui/feedback/alert';
 import { Button } from '../ui/primitives/button';
 
 /** For an editor that began with what this tab had kept from before. */
-export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+export function RestoredAlert({ onDiscard }: { onDiscard: () => void }) {
   return (
-    <Notice
+    <Alert
       tone="info"
       action={
         <Button size="sm" onClick={onDiscard}>
@@ -13,6 +13,6 @@ export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
       }
     >
       Unsaved changes restored.
-    </Notice>
+    </Alert>
   );
 }
