@@ -1,5 +1,7 @@
 import { type Ensured, ensureProgram, findProgram } from './programs';
 
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+
 const names = [
   'chromium',
   'chromium-browser',
@@ -18,8 +20,14 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS',
 ];
 
-/** The path of a Chromium; installs it when none is there and it may. */
+/**
+ * The path of a Chromium; installs one when none is there and it may. Its headless shell goes first: a page in it takes
+ * half of the processor time that it takes in a whole browser.
+ */
 export function ensureChromium(): Ensured<string> {
+  const find = () => process.env.CHROMIUM_PATH || findProgram(shellNames, usualPlaces);
+  const shell = ensureProgram({ name: 'Chromium', find, debianPackages: ['chromium-headless-shell'] });
+  if (shell.ready) return shell;
   return ensureProgram({ name: 'Chromium', find: findChromium, debianPackages: ['chromium'] });
 }
 
