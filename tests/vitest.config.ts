@@ -51,7 +51,7 @@ function integrationSuite(name: string, database: 'sqlite' | 'mysql') {
       env: { TEST_DATABASE: database },
       // Each test has an app and a database of its own; loading the server anew for every file took a third of the time.
       isolate: false,
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
     },
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOwnerService } from '../../src/server/features/auth/owner-service';
 import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
+import { checkRows } from '../support/check-rows';
 import { OWNER, startApp, type TestApp } from '../support/start-app';
 import { readClaims, resignToken, tokenWithoutJson } from '../support/token-factory';
 
@@ -98,28 +99,36 @@ describe.each(TRANSPORTS)('refreshing over %s', transport => {
     expect(await refresh(refreshToken)).toMatchObject({ status: 200 });
   });
 
-  test.each([
-    ['missing', {}],
-    ['empty', { refreshToken: '' }],
-    ['null', { refreshToken: null }],
-  ])('a refresh token that is %s is 400', async (_case, input) => {
-    const { status, body } = await call('auth.refresh', { input });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['refreshToken'] }] });
-  });
+  test('a refresh token that is left out is 400', () =>
+    checkRows(
+      [
+        ['missing', {}],
+        ['empty', { refreshToken: '' }],
+        ['null', { refreshToken: null }],
+      ],
+      async (_case, input) => {
+        const { status, body } = await call('auth.refresh', { input });
+        expect(status).toBe(400);
+        expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['refreshToken'] }] });
+      },
+    ));
 
-  test.each<[string, (pair: { token: string; refreshToken: string }) => string]>([
-    ['is garbage', () => 'garbage'],
-    ['has no JSON inside', () => tokenWithoutJson()],
-    ['has expired', ({ refreshToken }) => resignToken(refreshToken, { expiresIn: -1 })],
-    ['is an access token', ({ token }) => token],
-    ['is not the one of its session', ({ refreshToken }) => resignToken(refreshToken, { expiresIn: 60 })],
-    ['is signed with the other secret', ({ token }) => resignToken(token, { audience: 'refresh' })],
-  ])('a refresh token that %s is 403', async (_case, make) => {
-    const { status, body } = await refresh(make(await app.signIn()));
-    expect(status).toBe(403);
-    expect(body).toEqual(REFRESH_REFUSED);
-  });
+  test('a refresh token that is not good is 403', () =>
+    checkRows<[string, (pair: { token: string; refreshToken: string }) => string]>(
+      [
+        ['is garbage', () => 'garbage'],
+        ['has no JSON inside', () => tokenWithoutJson()],
+        ['has expired', ({ refreshToken }) => resignToken(refreshToken, { expiresIn: -1 })],
+        ['is an access token', ({ token }) => token],
+        ['is not the one of its session', ({ refreshToken }) => resignToken(refreshToken, { expiresIn: 60 })],
+        ['is signed with the other secret', ({ token }) => resignToken(token, { audience: 'refresh' })],
+      ],
+      async (_case, make) => {
+        const { status, body } = await refresh(make(await app.signIn()));
+        expect(status).toBe(403);
+        expect(body).toEqual(REFRESH_REFUSED);
+      },
+    ));
 
   test('a refresh token is 403 after its session has ended', async () => {
     const { token, refreshToken } = await app.signIn();
@@ -159,20 +168,24 @@ describe.each(TRANSPORTS)('checking a token over %s', transport => {
     expect(body).toEqual({ isValid: true });
   });
 
-  test.each<[string, (pair: { token: string; refreshToken: string }) => string | undefined]>([
-    ['missing', () => undefined],
-    ['empty', () => ''],
-    ['garbage', () => 'garbage'],
-    ['without JSON inside', () => tokenWithoutJson()],
-    ['expired', ({ token }) => resignToken(token, { expiresIn: -1 })],
-    ['a refresh token', ({ refreshToken }) => refreshToken],
-    ['of an unknown session', ({ token }) => resignToken(token, { sessionId: 'unknown' })],
-    ['of another owner', ({ token }) => resignToken(token, { subject: 'somebody' })],
-  ])('a token that is %s is told to be invalid with status 200', async (_case, make) => {
-    const { status, body } = await call('auth.checkToken', { token: make(await app.signIn()) });
-    expect(status).toBe(200);
-    expect(body).toEqual({ isValid: false });
-  });
+  test('a token that is not good is told to be invalid with status 200', () =>
+    checkRows<[string, (pair: { token: string; refreshToken: string }) => string | undefined]>(
+      [
+        ['missing', () => undefined],
+        ['empty', () => ''],
+        ['garbage', () => 'garbage'],
+        ['without JSON inside', () => tokenWithoutJson()],
+        ['expired', ({ token }) => resignToken(token, { expiresIn: -1 })],
+        ['a refresh token', ({ refreshToken }) => refreshToken],
+        ['of an unknown session', ({ token }) => resignToken(token, { sessionId: 'unknown' })],
+        ['of another owner', ({ token }) => resignToken(token, { subject: 'somebody' })],
+      ],
+      async (_case, make) => {
+        const { status, body } = await call('auth.checkToken', { token: make(await app.signIn()) });
+        expect(status).toBe(200);
+        expect(body).toEqual({ isValid: false });
+      },
+    ));
 
   test('a token whose session has ended is told to be invalid with status 200', async () => {
     const { token } = await app.signIn();

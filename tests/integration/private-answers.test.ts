@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';
 import { TRANSPORTS } from '../support/call-api';
+import { checkRows } from '../support/check-rows';
 import { dumpTables } from '../support/dump-tables';
 import { createIdleRouter } from '../support/idle-router';
 import { listProcedures } from '../support/list-procedures';
@@ -50,12 +51,11 @@ test('what is private is read by the owner alone', () => {
 const cases = TRANSPORTS.flatMap(transport =>
   procedures
     .filter(({ isOwnerOnly, rest }) => isOwnerOnly && (transport === 'tRPC' || rest !== undefined))
-    .map(procedure => [procedure.name, transport, procedure] as const),
+    .map((procedure): [string, typeof transport, typeof procedure] => [procedure.name, transport, procedure]),
 );
 
-test.each(cases)(
-  '%s over %s is answered to the owner alone, and kept by no cache',
-  async (name, transport, procedure) => {
+test('what is the owner’s is answered to nobody else, and kept by no cache', () =>
+  checkRows(cases, async (name, transport, procedure) => {
     const base = await inputRows[name]?.base(app);
     const before = await dumpTables(app);
     const refused = await sendInput(app, transport, procedure, base);
@@ -69,5 +69,4 @@ test.each(cases)(
     const answered = await sendInput(app, transport, procedure, base, token);
     expect([200, 201]).toContain(answered.status);
     for (const { headers } of [refused, answered]) expect(headers.get('cache-control')).toBe('no-store');
-  },
-);
+  }));

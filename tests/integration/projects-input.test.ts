@@ -7,6 +7,7 @@ import {
   type Procedure,
   TRANSPORTS,
 } from '../support/call-api';
+import { checkRows } from '../support/check-rows';
 import { newName, storeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -63,27 +64,31 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
     expect(await app.services.projects.list()).toEqual(before);
   }
 
-  test.each([
-    ['emoji and their joiners', '👩‍💻🏳️‍🌈 é\u0301 𝔘𝔫𝔦𝔠𝔬𝔡𝔢'],
-    ['text from right to left', 'مشروع \u202eabc\u202c עברית'],
-    ['CJK and combining marks', '日本語 e\u0301 ộ'],
-    ['line breaks and tabs', 'one\r\ntwo\n\tthree\u2028four'],
-    ['control characters', 'a\u0001b\u001bc\u007fd'],
-    ['quotes, backslashes and SQL', `'; DROP TABLE project; -- "\\\\' %_\``],
-    ['markup', '<script>alert(1)</script>&amp;'],
-    ['spaces around', '  kept as typed  '],
-  ])('%s come back as they were sent', async (_case, text) => {
-    const category = newName('category');
-    const fields = {
-      title: text,
-      details: text,
-      learned: text,
-      skills: [text],
-      category: `${category} ${text.trim()}`,
-      media: [{ type: 'image', url: '/a.png', caption: text, filename: text }],
-    };
-    expect(await createAndRead(fields)).toMatchObject(fields);
-  });
+  test('texts come back as they were sent', () =>
+    checkRows(
+      [
+        ['emoji and their joiners', '👩‍💻🏳️‍🌈 é\u0301 𝔘𝔫𝔦𝔠𝔬𝔡𝔢'],
+        ['text from right to left', 'مشروع \u202eabc\u202c עברית'],
+        ['CJK and combining marks', '日本語 e\u0301 ộ'],
+        ['line breaks and tabs', 'one\r\ntwo\n\tthree\u2028four'],
+        ['control characters', 'a\u0001b\u001bc\u007fd'],
+        ['quotes, backslashes and SQL', `'; DROP TABLE project; -- "\\\\' %_\``],
+        ['markup', '<script>alert(1)</script>&amp;'],
+        ['spaces around', '  kept as typed  '],
+      ],
+      async (_case, text) => {
+        const category = newName('category');
+        const fields = {
+          title: text,
+          details: text,
+          learned: text,
+          skills: [text],
+          category: `${category} ${text.trim()}`,
+          media: [{ type: 'image', url: '/a.png', caption: text, filename: text }],
+        };
+        expect(await createAndRead(fields)).toMatchObject(fields);
+      },
+    ));
 
   test('names of 1,000 characters with emoji are stored whole, and one more is refused', async () => {
     const start = newName('name');
@@ -112,9 +117,13 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
     expect(await createAndRead(fields)).toMatchObject(fields);
   });
 
-  test.each(TEXT_FIELDS)('%s with one character more is refused', async field => {
-    await expectRefused({ [field]: 'x'.repeat(LIMIT + 1) }, [field]);
-  });
+  test('a text with one character more is refused', () =>
+    checkRows(
+      TEXT_FIELDS.map(field => [field]),
+      async field => {
+        await expectRefused({ [field]: 'x'.repeat(LIMIT + 1) }, [field]);
+      },
+    ));
 
   test('text that not every database keeps is refused wherever it stands: NUL and half a surrogate pair', async () => {
     const { _id: id } = await storeProject(app);
@@ -141,47 +150,59 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
     expect(await app.services.projects.list()).toEqual(before);
   });
 
-  test.each([
-    ['javascript:alert(1)'],
-    ['JaVaScRiPt:alert(1)'],
-    [' javascript:alert(1)'],
-    ['java\nscript:alert(1)'],
-    ['data:text/html,<script>alert(1)</script>'],
-    ['vbscript:msgbox(1)'],
-    ['//evil.example/a'],
-    ['/\\evil.example/a'],
-    ['no link'],
-  ])('the link %j is refused in every field that holds one', async link => {
-    for (const field of LINK_FIELDS) await expectRefused({ [field]: link }, [field]);
-    await expectRefused({ media: [{ type: 'image', url: link }] }, ['media', 0, 'url']);
-  });
+  test('a link that leads nowhere safe is refused in every field that holds one', () =>
+    checkRows(
+      [
+        ['javascript:alert(1)'],
+        ['JaVaScRiPt:alert(1)'],
+        [' javascript:alert(1)'],
+        ['java\nscript:alert(1)'],
+        ['data:text/html,<script>alert(1)</script>'],
+        ['vbscript:msgbox(1)'],
+        ['//evil.example/a'],
+        ['/\\evil.example/a'],
+        ['no link'],
+      ],
+      async link => {
+        for (const field of LINK_FIELDS) await expectRefused({ [field]: link }, [field]);
+        await expectRefused({ media: [{ type: 'image', url: link }] }, ['media', 0, 'url']);
+      },
+    ));
 
-  test.each([
-    [''],
-    ['/uploads/a.png'],
-    ['https://example.com/ä?b=c#d'],
-    ['http://example.com'],
-    ['mailto:me@example.com'],
-  ])('the link %j is taken as it is', async link => {
-    const fields = { image: link, github: link, live: link };
-    expect(await createAndRead(fields)).toMatchObject(fields);
-  });
+  test('a safe link is taken as it is', () =>
+    checkRows(
+      [
+        [''],
+        ['/uploads/a.png'],
+        ['https://example.com/ä?b=c#d'],
+        ['http://example.com'],
+        ['mailto:me@example.com'],
+      ],
+      async link => {
+        const fields = { image: link, github: link, live: link };
+        expect(await createAndRead(fields)).toMatchObject(fields);
+      },
+    ));
 
-  test.each<[string, object, (string | number)[]]>([
-    ['a number for a title', { title: 7 }, ['title']],
-    ['null for a title', { title: null }, ['title']],
-    ['text for a flag', { featured: 'true' }, ['featured']],
-    ['a number for a flag', { public: 1 }, ['public']],
-    ['text for the skills', { skills: 'TypeScript' }, ['skills']],
-    ['a number among the skills', { skills: ['a', 7] }, ['skills', 1]],
-    ['lists in lists of skills', { skills: [[['a']]] }, ['skills', 0]],
-    ['an object for a list', { media: { 0: { type: 'image', url: '' } } }, ['media']],
-    ['another type of media', { media: [{ type: 'audio', url: '' }] }, ['media', 0, 'type']],
-    ['media without an address', { media: [{ type: 'image' }] }, ['media', 0, 'url']],
-    ['too many skills', { skills: Array.from({ length: 10_001 }, () => '') }, ['skills']],
-  ])('%s is refused', async (_case, fields, path) => {
-    await expectRefused(fields, path);
-  });
+  test('a field of another kind is refused', () =>
+    checkRows<[string, object, (string | number)[]]>(
+      [
+        ['a number for a title', { title: 7 }, ['title']],
+        ['null for a title', { title: null }, ['title']],
+        ['text for a flag', { featured: 'true' }, ['featured']],
+        ['a number for a flag', { public: 1 }, ['public']],
+        ['text for the skills', { skills: 'TypeScript' }, ['skills']],
+        ['a number among the skills', { skills: ['a', 7] }, ['skills', 1]],
+        ['lists in lists of skills', { skills: [[['a']]] }, ['skills', 0]],
+        ['an object for a list', { media: { 0: { type: 'image', url: '' } } }, ['media']],
+        ['another type of media', { media: [{ type: 'audio', url: '' }] }, ['media', 0, 'type']],
+        ['media without an address', { media: [{ type: 'image' }] }, ['media', 0, 'url']],
+        ['too many skills', { skills: Array.from({ length: 10_001 }, () => '') }, ['skills']],
+      ],
+      async (_case, fields, path) => {
+        await expectRefused(fields, path);
+      },
+    ));
 
   test('every fault is named, not only the first', async () => {
     const { body } = await asOwner('projects.create', { title: 7, featured: 'no', github: 'javascript:1' });

@@ -6,6 +6,7 @@ import {
   type Procedure,
   TRANSPORTS,
 } from '../support/call-api';
+import { checkRows } from '../support/check-rows';
 import { newName, storeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -84,25 +85,27 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
       expect((await asOwner(add, { [kind]: `\t${name}` })).body).toEqual(before);
     });
 
-    test.each([[''], [' \n\t ']])('the name %j is 400 and adds nothing', async name => {
-      const before = await list(read);
-      const { status, body } = await asOwner(add, { [kind]: name });
-      expect(status).toBe(400);
-      expect(body).toEqual({
-        message: 'Input validation failed',
-        code: 'BAD_REQUEST',
-        issues: [{ path: [kind], message: 'Must not be empty' }],
-      });
-      expect(await list(read)).toEqual(before);
-    });
+    test('an empty name is 400 and adds nothing', () =>
+      checkRows([[''], [' \n\t ']], async name => {
+        const before = await list(read);
+        const { status, body } = await asOwner(add, { [kind]: name });
+        expect(status).toBe(400);
+        expect(body).toEqual({
+          message: 'Input validation failed',
+          code: 'BAD_REQUEST',
+          issues: [{ path: [kind], message: 'Must not be empty' }],
+        });
+        expect(await list(read)).toEqual(before);
+      }));
 
-    test.each([[undefined], [null], [7], [['a']], [{ name: 'a' }]])('%j for a name is 400', async name => {
-      const before = await list(read);
-      const { status, body } = await asOwner(add, { [kind]: name });
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: [kind] }] });
-      expect(await list(read)).toEqual(before);
-    });
+    test('a name that is no text is 400', () =>
+      checkRows([[undefined], [null], [7], [['a']], [{ name: 'a' }]], async name => {
+        const before = await list(read);
+        const { status, body } = await asOwner(add, { [kind]: name });
+        expect(status).toBe(400);
+        expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: [kind] }] });
+        expect(await list(read)).toEqual(before);
+      }));
 
     test('names that differ only by case or accent are different names', async () => {
       const base = newName(kind);
@@ -202,18 +205,22 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
     expect(await list('projects.categoryOrder')).toEqual(before);
   });
 
-  test.each([
-    ['missing', {}],
-    ['text', { order: 'all' }],
-    ['numbers', { order: [1] }],
-  ])('an order that is %s is 400', async (_case, input) => {
-    const { status, body } = await asOwner('projects.setCategoryOrder', input);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({
-      code: 'BAD_REQUEST',
-      issues: [{ path: expect.arrayContaining(['order']) }],
-    });
-  });
+  test('an order that is no list of names is 400', () =>
+    checkRows(
+      [
+        ['missing', {}],
+        ['text', { order: 'all' }],
+        ['numbers', { order: [1] }],
+      ],
+      async (_case, input) => {
+        const { status, body } = await asOwner('projects.setCategoryOrder', input);
+        expect(status).toBe(400);
+        expect(body).toMatchObject({
+          code: 'BAD_REQUEST',
+          issues: [{ path: expect.arrayContaining(['order']) }],
+        });
+      },
+    ));
 
   test('the skills in use are each listed once, in alphabetical order, until their last project goes', async () => {
     const [a, b, c] = ['a', 'b', 'c'].map(letter => `${letter} ${newName('skill')}`);

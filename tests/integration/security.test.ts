@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkRows } from '../support/check-rows';
 import { startApp, type TestApp } from '../support/start-app';
 
 const FRIEND = 'https://friend.example';
@@ -53,18 +54,22 @@ describe('a site on plain http', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  test.each([
-    '/uploads/none.png',
-    '/uploads/../package.json',
-    '/uploads/%2e%2e/package.json',
-    '/uploads/.hidden',
-    '/uploads/',
-  ])('%s is not served', async path => {
-    await writeFile(join(app.uploadsDir, '.hidden'), 'secret');
-    const answer = await fetch(app.url + path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('secret');
-  });
+  test('no file beside the public ones is served', () =>
+    checkRows(
+      [
+        '/uploads/none.png',
+        '/uploads/../package.json',
+        '/uploads/%2e%2e/package.json',
+        '/uploads/.hidden',
+        '/uploads/',
+      ].map((value): [typeof value] => [value]),
+      async path => {
+        await writeFile(join(app.uploadsDir, '.hidden'), 'secret');
+        const answer = await fetch(app.url + path);
+        expect(answer.status).toBe(404);
+        expect(await answer.text()).not.toContain('secret');
+      },
+    ));
 });
 
 describe('a site with an https address and a friend', () => {

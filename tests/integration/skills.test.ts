@@ -3,6 +3,7 @@ import { SAMPLE_SKILLS } from '../../src/server/db/sample/sample-skills';
 import type { Skill } from '../../src/shared/contract/skill';
 import { TRANSPORTS } from '../support/call-api';
 import { type CallContent, callProcedure, createContentCaller } from '../support/call-content';
+import { checkRows } from '../support/check-rows';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -96,36 +97,44 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(body).toHaveLength(3);
   });
 
-  test.each([
-    ['React', 'React'],
-    ['React', 'rEACT'],
-    ['Élan', ' élan '],
-  ])('the names %j and %j are 409 naming the twin, and nothing is saved', async (name, twin) => {
-    await expectRefused([{ name: 'Other' }, { name }, { name: twin }], 409, {
-      code: 'CONFLICT',
-      message: `Two skills have the same name: "${name}" and "${twin}"`,
-    });
-  });
+  test('two equal names are 409 naming the twin, and nothing is saved', () =>
+    checkRows(
+      [
+        ['React', 'React'],
+        ['React', 'rEACT'],
+        ['Élan', ' élan '],
+      ],
+      async (name, twin) => {
+        await expectRefused([{ name: 'Other' }, { name }, { name: twin }], 409, {
+          code: 'CONFLICT',
+          message: `Two skills have the same name: "${name}" and "${twin}"`,
+        });
+      },
+    ));
 
-  test.each([
-    ['a colour that is none', [{ name: 'x' }, { color: 'red;}' }], [1, 'color']],
-    ['an icon with a quote', [{ icon: 'fa-x" onload="x' }], [0, 'icon']],
-    ['a name that is a number', [{ name: 7 }], [0, 'name']],
-    ['a name that is null', [{ name: null }], [0, 'name']],
-    ['a name that is too long', [{ name: 'x'.repeat(1_001) }], [0, 'name']],
-    ['a description that is too long', [{ description: 'x'.repeat(100_001) }], [0, 'description']],
-    ['a flag that is text', [{ isCore: 'true' }], [0, 'isCore']],
-    ['an id that is a number', [{ _id: 7 }], [0, '_id']],
-    ['an id twice', [{ _id: 'a' }, { _id: 'a' }], [1, '_id']],
-    ['a NUL', [{ name: 'a\0' }], [0, 'name']],
-    ['something else than a skill', ['React'], [0]],
-    ['null', [null], [0]],
-    ['an object', { name: 'React' }, []],
-    ['an object that holds the list', { skills: [] }, []],
-    ['too many', Array.from({ length: 10_001 }, () => ({})), []],
-  ])('%s is 400 and nothing is saved', async (_case, input, path) => {
-    await expectRefused(input, 400, { code: 'BAD_REQUEST', issues: [{ path }] });
-  });
+  test('a skill that is none is 400 and nothing is saved', () =>
+    checkRows(
+      [
+        ['a colour that is none', [{ name: 'x' }, { color: 'red;}' }], [1, 'color']],
+        ['an icon with a quote', [{ icon: 'fa-x" onload="x' }], [0, 'icon']],
+        ['a name that is a number', [{ name: 7 }], [0, 'name']],
+        ['a name that is null', [{ name: null }], [0, 'name']],
+        ['a name that is too long', [{ name: 'x'.repeat(1_001) }], [0, 'name']],
+        ['a description that is too long', [{ description: 'x'.repeat(100_001) }], [0, 'description']],
+        ['a flag that is text', [{ isCore: 'true' }], [0, 'isCore']],
+        ['an id that is a number', [{ _id: 7 }], [0, '_id']],
+        ['an id twice', [{ _id: 'a' }, { _id: 'a' }], [1, '_id']],
+        ['a NUL', [{ name: 'a\0' }], [0, 'name']],
+        ['something else than a skill', ['React'], [0]],
+        ['null', [null], [0]],
+        ['an object', { name: 'React' }, []],
+        ['an object that holds the list', { skills: [] }, []],
+        ['too many', Array.from({ length: 10_001 }, () => ({})), []],
+      ],
+      async (_case, input, path) => {
+        await expectRefused(input, 400, { code: 'BAD_REQUEST', issues: [{ path }] });
+      },
+    ));
 
   test('no list at all is 400', async () => {
     await expectRefused(undefined, 400, { code: 'BAD_REQUEST' });
@@ -169,11 +178,12 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect((await call('skills.setCore', input)).body).toEqual({ ...react, isCore: true });
   });
 
-  test.each([[undefined], [null], ['true'], [1]])('core cannot be %j', async isCore => {
-    const answer = await call('skills.setCore', { id: stored[0]?._id, isCore });
-    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: ['isCore'] }] } });
-    expect(await list()).toEqual(stored);
-  });
+  test('core is true or false and nothing else', () =>
+    checkRows([[undefined], [null], ['true'], [1]], async isCore => {
+      const answer = await call('skills.setCore', { id: stored[0]?._id, isCore });
+      expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: ['isCore'] }] } });
+      expect(await list()).toEqual(stored);
+    }));
 
   test('one is deleted', async () => {
     const [react, go] = stored;
@@ -266,11 +276,12 @@ describe('the version of the list', () => {
     expect(await api().listVersioned.query()).toEqual(before);
   });
 
-  test.each([[-1], ['1'], [1.5], [null]])('cannot be %j', async expectedVersion => {
-    const input = { skills: [], expectedVersion };
-    const answer = await callProcedure(app, 'mutation', 'skills.saveList', input, token);
-    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: ['expectedVersion'] }] } });
-  });
+  test('is a whole number from 0', () =>
+    checkRows([[-1], ['1'], [1.5], [null]], async expectedVersion => {
+      const input = { skills: [], expectedVersion };
+      const answer = await callProcedure(app, 'mutation', 'skills.saveList', input, token);
+      expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: ['expectedVersion'] }] } });
+    }));
 
   test('faults of a skill are named by their place in the list', async () => {
     const input = { skills: [{}, { color: 'no colour' }] };
