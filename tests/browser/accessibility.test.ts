@@ -54,7 +54,7 @@ test('axe finds nothing on the owner’s pages', async () => {
 describe('by keyboard alone', () => {
   test('the skip link leads past the header to the content', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/projects`);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ describe('by keyboard alone', () => {
 
   test('the tabs of a project turn by arrow keys', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(`${site.url}/projects/${projectId}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/projects/${projectId}`);
     await page.getByRole('tab', { name: 'Details' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect
@@ -76,7 +76,7 @@ describe('by keyboard alone', () => {
 
   test('after a navigation the new page has the focus', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/projects`);
     await page.getByRole('link', { name: 'Hivescale' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Hivescale' }).waitFor();

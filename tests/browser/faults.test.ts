@@ -28,7 +28,7 @@ const mainLink = (page: Page, name: string) =>
 
 /** Comes to the home page from another, so that the browser asks for its data. */
 async function goHome(page: Page): Promise<void> {
-  await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/login`);
   await mainLink(page, 'Home').click();
   await page.waitForURL(`${site.url}/`);
 }
@@ -131,7 +131,7 @@ describe('when the API', () => {
 
   test('fails for a project, its page says so, and works after another try', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(site.url);
     await page.route('**/trpc/projects.get**', route => route.abort());
     const calls = await holdCalls(page);
     await page.getByRole('link', { name: 'Hivescale' }).click();
@@ -149,7 +149,7 @@ describe('when the API', () => {
 test('a screen that breaks is left behind by going elsewhere', async () => {
   const { page, close } = await visit(browser);
   await answerWith(page, 'timeline.list', [{ type: 'event', _id: 7 }, null]);
-  await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/login`);
   await mainLink(page, 'About').click();
   await page.waitForURL(`${site.url}/about`);
   expect(await page.getByRole('banner').isVisible()).toBe(true);
@@ -179,7 +179,7 @@ test('skills without name or category are dropped; 300 of them stand within the 
   for (const width of [360, 1440]) {
     const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
     await answerWith(page, 'skills.list', skills);
-    await page.goto(`${site.url}/no-such-page`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/no-such-page`);
     await page.getByRole('link', { name: 'Go Home' }).click();
     const tabs = page.getByRole('tablist', { name: 'Skill categories' }).getByRole('tab');
     await tabs.first().waitFor();
@@ -204,7 +204,7 @@ describe('on a site of its own', () => {
   test('without content every section says what is missing', async () => {
     const empty = await startSite({ SAMPLE_CONTENT: 'off' });
     const { page, problems, close } = await visit(browser);
-    await page.goto(empty.url, { waitUntil: 'networkidle' });
+    await page.goto(empty.url);
     await page.getByText('No skills yet.').waitFor();
     await page.getByText('No featured projects yet.').waitFor();
     await page.getByText('Years of Experience').waitFor();

@@ -168,7 +168,7 @@ describe('a page', () => {
 
   test('takes the last one’s data away when the visitor goes on', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url);
     expect(await readData(page)).toEqual(['WebSite', 'Person']);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await expect.poll(() => readData(page)).toEqual([]);

@@ -87,7 +87,7 @@ describe('the counters', () => {
 describe('the sections', () => {
   test('follow one another, and the welcome button leads to the form', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(site.url);
     const ids = await page.locator('main > section[id]').evaluateAll(nodes => nodes.map(({ id }) => id));
     expect(ids.filter(id => id !== 'about')).toEqual(['welcome', 'skills', 'portfolio', 'contact']);
     expect(ids).toContain('about');
@@ -123,7 +123,7 @@ describe('the sections', () => {
     expect(await page.locator('#welcome figure svg path').count()).toBeGreaterThan(20);
     expect(scripts.filter(url => /(layer|stack)-drawing|layers/.test(url))).toEqual([]);
     // Coming from elsewhere there is nothing to keep.
-    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/projects`);
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect.poll(() => page.locator('#welcome figure svg path').count()).toBeGreaterThan(20);
     expect(problems).toEqual([]);
@@ -132,7 +132,7 @@ describe('the sections', () => {
 
   test('skills stand behind tabs of their categories, the first one chosen', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(site.url);
     const tabs = page.getByRole('tablist', { name: 'Skill categories' }).getByRole('tab');
     const names = await tabs.allInnerTexts();
     expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
@@ -148,7 +148,7 @@ describe('the sections', () => {
 
   test('the strip of skills halts under the pointer, with the focus and by its button', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(site.url);
     const strip = page.getByRole('region', { name: 'All skills' });
     const state = () => strip.locator('> div').evaluate(track => getComputedStyle(track).animationPlayState);
     expect(await state()).toBe('running');

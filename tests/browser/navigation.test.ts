@@ -48,7 +48,7 @@ describe('the header', () => {
 
   test('shows Dashboard only while a token is stored', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(site.url);
     expect(await mainMenu(page).getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
     await page.evaluate(() => localStorage.setItem('token', 'any'));
     await page.reload();
@@ -58,7 +58,7 @@ describe('the header', () => {
 
   test('folds into a menu on a small screen, which a choice and Escape close', async () => {
     const { page, problems, close } = await visit(browser, { viewport: { width: 390, height: 800 } });
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(site.url);
     const button = page.getByRole('button', { name: 'Menu' });
     const about = mainMenu(page).getByRole('link', { name: 'About' });
     expect(await about.isVisible()).toBe(false);
@@ -77,7 +77,7 @@ describe('the header', () => {
 
   test('leads to the contact section of the page that is open', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(site.url);
     await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
     await expect.poll(() => topOf(page, 'contact')).toBeLessThan(450);
@@ -106,7 +106,7 @@ describe('the header', () => {
 
   test('leaves clicks with a modifier to the browser', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/projects`);
     const opened = page.context().waitForEvent('page');
     await mainMenu(page)
       .getByRole('link', { name: 'Contact' })
@@ -120,7 +120,7 @@ describe('the header', () => {
 describe('the section navigation', () => {
   test('scrolls to a section, 70 px below the top, and marks it', async () => {
     const { page, close } = await visit(browser, { viewport: { width: 1440, height: 700 } });
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(site.url);
     const sections = page.getByRole('navigation', { name: 'On this page' });
     const current = sections.locator('[aria-current]');
     expect(await sections.getByRole('link').allInnerTexts()).toEqual([
@@ -170,38 +170,34 @@ describe('the section navigation', () => {
   });
 });
 
-describe('the footer', () => {
-  test.each(['/', '/projects', '/projects/{id}', '/about', '/login', '/no-such-page'])(
-    'leads from %s to contact, interests, resume and elsewhere',
-    async pattern => {
-      const { page, close } = await visit(browser);
-      const [{ _id }] = await (await fetch(`${site.url}/api/projects`)).json();
-      const path = pattern.replace('{id}', _id);
-      await page.goto(site.url + path, { waitUntil: 'networkidle' });
-      const links = footer(page).getByRole('navigation', { name: 'Footer' });
-      expect(await links.getByRole('link', { name: 'Resume' }).getAttribute('href')).toBe('/WebResume.pdf');
-      expect(await links.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/#contact');
-      const social = footer(page).getByRole('navigation', { name: 'Social' }).getByRole('link');
-      expect(await social.count()).toBeGreaterThan(0);
-      await links.getByRole('link', { name: 'About' }).click();
-      await page.waitForURL(`${site.url}/`);
-      await expect.poll(() => topOf(page, 'about')).toBe(70);
-      await page.goto(site.url + path, { waitUntil: 'networkidle' });
-      await links.getByRole('link', { name: 'Contact' }).click();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
-      await expect.poll(() => topOf(page, 'contact')).toBeLessThan(450);
-      await close();
-    },
-  );
+test('the footer leads from every page to contact, interests, resume and elsewhere', async () => {
+  const { page, close } = await visit(browser);
+  const [{ _id }] = await (await fetch(`${site.url}/api/projects`)).json();
+  for (const path of ['/', '/projects', `/projects/${_id}`, '/about', '/login', '/no-such-page']) {
+    await page.goto(site.url + path);
+    const links = footer(page).getByRole('navigation', { name: 'Footer' });
+    expect(await links.getByRole('link', { name: 'Resume' }).getAttribute('href')).toBe('/WebResume.pdf');
+    expect(await links.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/#contact');
+    const social = footer(page).getByRole('navigation', { name: 'Social' }).getByRole('link');
+    expect(await social.count()).toBeGreaterThan(0);
+    await links.getByRole('link', { name: 'About' }).click();
+    await page.waitForURL(`${site.url}/`);
+    await expect.poll(() => topOf(page, 'about')).toBe(70);
+    await page.goto(site.url + path);
+    await links.getByRole('link', { name: 'Contact' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
+    await expect.poll(() => topOf(page, 'contact')).toBeLessThan(450);
+  }
+  await close();
 });
 
 test('the addresses of sections open at them', async () => {
   const { page, problems, close } = await visit(browser);
-  await page.goto(`${site.url}/#about`, { waitUntil: 'networkidle' });
-  expect(await topOf(page, 'about')).toBe(70);
+  await page.goto(`${site.url}/#about`);
+  await expect.poll(() => topOf(page, 'about')).toBe(70);
   await page.goto('about:blank');
-  await page.goto(`${site.url}/#contact`, { waitUntil: 'networkidle' });
-  expect(await topOf(page, 'contact')).toBeLessThan(450);
+  await page.goto(`${site.url}/#contact`);
+  await expect.poll(() => topOf(page, 'contact')).toBeLessThan(450);
   expect(problems).toEqual([]);
   await close();
 });
@@ -214,7 +210,7 @@ describe('the theme', () => {
     const button = (of: Page) => of.getByRole('banner').getByRole('button', { name: /theme/ });
     const DARK = 'rgb(13, 17, 18)';
     const LIGHT = 'rgb(242, 244, 244)';
-    await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/login`);
     expect(await ground(page)).toBe(DARK);
     const other = await page.context().newPage();
     // The colour at the moment when the body begins.
@@ -226,7 +222,7 @@ describe('the theme', () => {
       }).observe(document, { childList: true, subtree: true });
     });
     const firstTheme = () => other.evaluate(() => Reflect.get(window, 'firstTheme'));
-    await other.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
+    await other.goto(`${site.url}/login`);
     expect(await firstTheme()).toBeUndefined();
     await button(page).click();
     expect(await ground(page)).toBe(LIGHT);
@@ -243,7 +239,7 @@ describe('the theme', () => {
 describe('other ways', () => {
   test('an unknown address says so, links to the owner’s code and leads home', async () => {
     const { page, problems, close } = await visit(browser);
-    await page.goto(`${site.url}/no-such-page`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/no-such-page`);
     await page.getByRole('heading', { name: '404 - Page Not Found' }).waitFor();
     await page.getByText("Unable to find the page you're looking for.").waitFor();
     const { codeProfileUrl } = await (await fetch(`${site.url}/api/site`)).json();
@@ -256,7 +252,7 @@ describe('other ways', () => {
 
   test('logging out by address removes both tokens and loads the home page anew', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(site.url);
     await page.evaluate(() => {
       localStorage.setItem('token', 'any');
       localStorage.setItem('refreshToken', 'any');

@@ -121,7 +121,7 @@ describe('a project', () => {
     ['No Live Demo', 'This project does not have a live demo.'],
   ])('without a link says %s, and why: by mouse, keyboard and touch', async (label, reason) => {
     const { page, close } = await visit(browser);
-    await page.goto(addressOf('Bare'), { waitUntil: 'networkidle' });
+    await page.goto(addressOf('Bare'));
     const link = page.getByRole('link', { name: label });
     const tip = page.getByRole('tooltip', { name: reason });
     expect(await link.getAttribute('aria-disabled')).toBe('true');
@@ -140,7 +140,7 @@ describe('a project', () => {
       isMobile: true,
       viewport: { width: 390, height: 800 },
     });
-    await touch.page.goto(addressOf('Bare'), { waitUntil: 'networkidle' });
+    await touch.page.goto(addressOf('Bare'));
     await touch.page.getByRole('link', { name: label }).tap({ force: true });
     await touch.page.getByRole('tooltip', { name: reason }).waitFor();
     expect(touch.page.url()).toBe(addressOf('Bare'));
@@ -149,7 +149,7 @@ describe('a project', () => {
 
   test('keeps the chosen tab in the address, and its way back', async () => {
     const { page, problems, close } = await visit(browser);
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(site.url);
     await page.getByRole('link', { name: 'Whole' }).click();
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Details');
     await page.getByRole('tab', { name: 'Learned' }).click();
@@ -261,7 +261,7 @@ describe('the main picture', () => {
         };
       });
       const moves = () => page.evaluate((): string[][] => Reflect.get(window, 'moves'));
-      await page.goto(site.url, { waitUntil: 'networkidle' });
+      await page.goto(site.url);
       await page.getByRole('link', { name: 'Pictured' }).click();
       await page.waitForURL(addressOf('Pictured'));
       await page.getByRole('heading', { level: 1, name: 'Pictured' }).waitFor();
@@ -325,7 +325,7 @@ describe('Markdown', () => {
 
   test('is rendered in the browser after a navigation inside the page', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(site.url);
     await page.getByRole('link', { name: 'Whole' }).click();
     await page.getByRole('heading', { level: 2, name: 'Heading' }).waitFor();
     await page.locator('strong', { hasText: 'bold' }).waitFor();
@@ -336,7 +336,7 @@ describe('Markdown', () => {
 describe('the viewer', () => {
   test('turns by buttons and keys, closes by Escape and gives the focus back', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(`${addressOf('Whole')}?tab=media`, { waitUntil: 'networkidle' });
+    await page.goto(`${addressOf('Whole')}?tab=media`);
     const opener = page.getByRole('link', { name: 'View full size: First picture' });
     await opener.click();
     const viewer = page.getByRole('dialog', { name: 'Whole' });
@@ -376,7 +376,7 @@ describe('the viewer', () => {
 
   test('a video loads nothing until its tab is chosen', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(addressOf('Whole'), { waitUntil: 'networkidle' });
+    await page.goto(addressOf('Whole'));
     expect(await page.locator('video').getAttribute('preload')).toBe('none');
     await page.getByRole('tab', { name: 'Media' }).click();
     await expect.poll(() => page.locator('video').getAttribute('preload')).toBe('metadata');
