@@ -79,7 +79,6 @@ async function start(
   });
   server.on('request', app);
   await listen(server, env);
-  announce(server, env, store);
   services.notices?.start();
   services.uploadSweep.start();
 
@@ -97,6 +96,8 @@ async function start(
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
+  // Last: who reads that the site is ready may stop it at once.
+  announce(server, env, store);
 }
 
 function listen(server: Server, { port, host }: Environment): Promise<void> {

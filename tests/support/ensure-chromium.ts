@@ -25,13 +25,16 @@ const usualPlaces = [
  * half of the processor time that it takes in a whole browser.
  */
 export function ensureChromium(): Ensured<string> {
-  const find = () => process.env.CHROMIUM_PATH || findProgram(shellNames, usualPlaces);
-  const shell = ensureProgram({ name: 'Chromium', find, debianPackages: ['chromium-headless-shell'] });
+  const shell = ensureProgram({
+    name: 'Chromium',
+    find: findChromium,
+    debianPackages: ['chromium-headless-shell'],
+  });
   if (shell.ready) return shell;
   return ensureProgram({ name: 'Chromium', find: findChromium, debianPackages: ['chromium'] });
 }
 
 /** CHROMIUM_PATH when it is set, else a Chromium or Chrome in the usual places. */
 export function findChromium(): string | null {
-  return process.env.CHROMIUM_PATH || findProgram(names, usualPlaces);
+  return process.env.CHROMIUM_PATH || findProgram([...shellNames, ...names], usualPlaces);
 }
