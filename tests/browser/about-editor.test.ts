@@ -405,10 +405,10 @@ describe('an edit', () => {
     const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' });
     await dialog.waitFor();
     await expect.poll(() => page.locator('form [aria-busy=true]').count()).toBe(0);
-    await dialog.getByText('The timeline element “School” was changed').waitFor();
+    await dialog.getByText('changed the timeline element “School” while').waitFor();
     await dialog.getByText('Theirs: School.').waitFor();
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
-    await dialog.getByText('The timeline element “Job” was changed').waitFor();
+    await dialog.getByText('changed the timeline element “Job” while').waitFor();
     await dialog.getByRole('button', { name: 'Overwrite' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(texts).toEqual(['Theirs: School.', 'Mine: Job.']);
