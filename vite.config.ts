@@ -96,7 +96,8 @@ function withoutScript(): Plugin {
       handler: html => {
         const without = html.replace(/\s*<script type="module"[^>]*><\/script>/, '');
         if (without === html) throw new Error('index.html has no script to take out');
-        return without;
+        // What the script imports is asked for with it.
+        return without.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
       },
     },
   };

@@ -127,9 +127,9 @@ test('the image is cropped by mouse and keys, sent once, described, and then see
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Control+ArrowRight');
-  expect((await boxOf(page)).x - start.x).toBeCloseTo(111, 0);
+  await expect.poll(async () => (await boxOf(page)).x - start.x).toBeCloseTo(111, 0);
   await page.keyboard.press('Control+ArrowRight');
-  expect((await boxOf(page)).x - start.x).toBeCloseTo(200, 0);
+  await expect.poll(async () => (await boxOf(page)).x - start.x).toBeCloseTo(200, 0);
 
   await page.getByRole('button', { name: 'Apply' }).dblclick();
   await page.getByText('Image uploaded.').waitFor();
