@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { successSchema } from '../../../shared/contract/common';
 import { storedResumeSchema, uploadNameSchema, uploadSchema } from '../../../shared/contract/upload';
-import { ownerProcedure, router } from '../../core/trpc';
+import { ownerProcedure, router, success } from '../../core/trpc';
 import type { StoredResumes } from './stored-resume';
 import { uploadExamples as examples } from './upload-examples';
 import type { UploadService } from './upload-service';
@@ -9,10 +9,7 @@ import type { UploadService } from './upload-service';
 /** Everything of uploads but the sending of files, which http/upload-endpoint.ts takes: tRPC carries JSON. */
 export function createUploadRouter(uploads: UploadService, resumes: StoredResumes) {
   const remove = ownerProcedure.input(uploadNameSchema).output(successSchema);
-  const removeFile = async ({ input }: { input: { filename: string } }) => {
-    await uploads.remove(input.filename);
-    return { success: true as const };
-  };
+  const removeFile = ({ input }: { input: { filename: string } }) => success(uploads.remove(input.filename));
   const whatItDoes = 'Deletes at once. A file still used by a saved record is refused with 409.';
 
   return router({
@@ -76,9 +73,6 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
         example: examples.removeResume,
       })
       .output(successSchema)
-      .mutation(async () => {
-        await resumes.remove();
-        return { success: true as const };
-      }),
+      .mutation(() => success(resumes.remove())),
   });
 }

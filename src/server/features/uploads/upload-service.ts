@@ -1,30 +1,21 @@
 import { rm } from 'node:fs/promises';
-import { type EntityManager, In, Not } from 'typeorm';
 import type { Upload } from '../../../shared/contract/upload';
 import { createMutex } from '../../../shared/mutex';
-import { filesOfUpload, UPLOADS_PATH } from '../../../shared/upload-names';
-import { AppError } from '../../core/app-error';
-import type { Database } from '../../core/database';
-import type { Logger } from '../../core/logger';
+import { UPLOADS_PATH } from '../../../shared/upload-names';
 import { newId } from '../../core/new-id';
-import { holdContent } from '../../core/revision';
 import { prepareImage } from './image-files';
 import type { MediaType } from './media-types';
+import { createUploadDeletion, type UploadDeletionDeps } from './upload-deletion';
 import { type UploadRow, uploadEntity } from './upload-entity';
 import { explainStoreFailure } from './upload-errors';
-import type { UploadStore } from './upload-store';
 
 /** A file that has arrived whole, in a workspace of its own. */
 export type ArrivedFile = { path: string; workspace: string; bytes: number; type: MediaType };
 
-/** Tells which saved records use a file, in words: 'the project "Orrery"'. */
-export type FindUses = (manager: EntityManager, name: string) => Promise<string[]>;
-
-export type UploadServiceDeps = { db: Database; store: UploadStore; log: Logger; findUses: FindUses };
-
 export type UploadService = ReturnType<typeof createUploadService>;
 
-export function createUploadService({ db, store, log, findUses }: UploadServiceDeps) {
+export function createUploadService(deps: UploadDeletionDeps) {
+  const { db, store } = deps;
   // One picture at a time: each takes much memory while it is worked on.
   const inTurn = createMutex();
 
@@ -49,7 +40,7 @@ export function createUploadService({ db, store, log, findUses }: UploadServiceD
       for (const name of stored) await store.remove(name);
       throw explainStoreFailure(error);
     } finally {
-      await discard(arrived);
+      await rm(arrived.workspace, { recursive: true, force: true });
     }
   }
 
@@ -60,73 +51,13 @@ export function createUploadService({ db, store, log, findUses }: UploadServiceD
     return { name, bytes, width: null, height: null, files: [{ path, name }] };
   }
 
-  /** Forgets a file that is not wanted after all. */
-  async function discard({ workspace }: Pick<ArrivedFile, 'workspace'>): Promise<void> {
-    await rm(workspace, { recursive: true, force: true });
-  }
-
-  /**
-   * Deletes a file at once.
-   * @throws AppError NOT_FOUND; CONFLICT while a saved record uses it, naming which
-   */
-  async function remove(name: string): Promise<void> {
-    await db.write(async manager => {
-      await holdContent(manager);
-      const row = await manager.findOneBy(uploadEntity, { name });
-      if (row?.name !== name) throw new AppError('NOT_FOUND', 'File not found');
-      const uses = await findUses(manager, name);
-      if (uses.length > 0) throw new AppError('CONFLICT', `The file is used by ${uses.join(', ')}`);
-      await manager.delete(uploadEntity, { name });
-    });
-    await removeFiles(name);
-  }
-
-  /** In a transaction that saves a record: marks the files that it no longer mentions. */
-  async function release(manager: EntityManager, names: string[]): Promise<void> {
-    if (names.length === 0) return;
-    await manager.update(
-      uploadEntity,
-      { name: In(names), origin: Not(In(['sample', 'resume'])) },
-      { origin: 'released' },
-    );
-  }
-
-  /** After such a transaction: deletes what was released and is used by nothing else. A failure waits for the sweep. */
-  async function deleteUnused(): Promise<void> {
-    try {
-      const rows = await db.read(uploadEntity).findBy({ origin: 'released' });
-      for (const { name } of rows) await collect(name);
-    } catch (error) {
-      log.warn({ error }, 'released files could not be deleted, the next sweep will');
-    }
-  }
-
-  /** Deletes a file that nothing uses; one that something uses goes on as a file of the editors. */
-  async function collect(name: string): Promise<boolean> {
-    const isGone = await db.write(async manager => {
-      await holdContent(manager);
-      if ((await findUses(manager, name)).length > 0) {
-        await manager.update(uploadEntity, { name, origin: 'released' }, { origin: 'editor' });
-        return false;
-      }
-      await manager.delete(uploadEntity, { name });
-      return true;
-    });
-    if (isGone) await removeFiles(name);
-    return isGone;
-  }
-
-  async function removeFiles(name: string): Promise<void> {
-    for (const file of filesOfUpload(name)) await store.remove(file);
-  }
-
   /** Every file, newest first. */
   async function list(): Promise<Upload[]> {
     const rows = await db.read(uploadEntity).find({ order: { createdAt: 'DESC', name: 'DESC' } });
     return rows.map(presentUpload);
   }
 
-  return { add, discard, remove, release, deleteUnused, collect, removeFiles, list };
+  return { add, list, ...createUploadDeletion(deps) };
 }
 
 function presentUpload({ name, mediaType, bytes, width, height, createdAt }: UploadRow): Upload {

@@ -1,0 +1,73 @@
+import { type EntityManager, In, Not } from 'typeorm';
+import { filesOfUpload } from '../../../shared/upload-names';
+import { AppError } from '../../core/app-error';
+import type { Database } from '../../core/database';
+import type { Logger } from '../../core/logger';
+import { holdContent } from '../../core/revision';
+import { uploadEntity } from './upload-entity';
+import type { UploadStore } from './upload-store';
+
+/** Tells which saved records use a file, in words: 'the project "Orrery"'. */
+export type FindUses = (manager: EntityManager, name: string) => Promise<string[]>;
+
+export type UploadDeletionDeps = { db: Database; store: UploadStore; log: Logger; findUses: FindUses };
+
+/** How stored files go: never one that a saved record uses. */
+export function createUploadDeletion({ db, store, log, findUses }: UploadDeletionDeps) {
+  /**
+   * Deletes a file at once.
+   * @throws AppError NOT_FOUND; CONFLICT while a saved record uses it, naming which
+   */
+  async function remove(name: string): Promise<void> {
+    await db.write(async manager => {
+      await holdContent(manager);
+      const row = await manager.findOneBy(uploadEntity, { name });
+      if (row?.name !== name) throw new AppError('NOT_FOUND', 'File not found');
+      const uses = await findUses(manager, name);
+      if (uses.length > 0) throw new AppError('CONFLICT', `The file is used by ${uses.join(', ')}`);
+      await manager.delete(uploadEntity, { name });
+    });
+    await removeFiles(name);
+  }
+
+  /** In a transaction that saves a record: marks the files that it no longer mentions. */
+  async function release(manager: EntityManager, names: string[]): Promise<void> {
+    if (names.length === 0) return;
+    await manager.update(
+      uploadEntity,
+      { name: In(names), origin: Not(In(['sample', 'resume'])) },
+      { origin: 'released' },
+    );
+  }
+
+  /** After such a transaction: deletes what was released and is used by nothing else. A failure waits for the sweep. */
+  async function deleteUnused(): Promise<void> {
+    try {
+      const rows = await db.read(uploadEntity).findBy({ origin: 'released' });
+      for (const { name } of rows) await collect(name);
+    } catch (error) {
+      log.warn({ error }, 'released files could not be deleted, the next sweep will');
+    }
+  }
+
+  /** Deletes a file that nothing uses; one that something uses goes on as a file of the editors. */
+  async function collect(name: string): Promise<boolean> {
+    const isGone = await db.write(async manager => {
+      await holdContent(manager);
+      if ((await findUses(manager, name)).length > 0) {
+        await manager.update(uploadEntity, { name, origin: 'released' }, { origin: 'editor' });
+        return false;
+      }
+      await manager.delete(uploadEntity, { name });
+      return true;
+    });
+    if (isGone) await removeFiles(name);
+    return isGone;
+  }
+
+  async function removeFiles(name: string): Promise<void> {
+    for (const file of filesOfUpload(name)) await store.remove(file);
+  }
+
+  return { remove, release, deleteUnused, collect, removeFiles };
+}
