@@ -65,6 +65,12 @@ export const ownerProcedure = publicProcedure
   .meta({ access: 'owner' })
   .use(async ({ ctx, next }) => next({ ctx: { identity: await requireOwner(ctx) } }));
 
+/** What DELETE and the like answer once they are done. */
+export async function success(work: Promise<void>): Promise<{ success: true }> {
+  await work;
+  return { success: true };
+}
+
 /** An answer that may be too long to be held whole: pieces of JSON text, made as fast as they are read. */
 export class JsonStream {
   constructor(readonly pieces: AsyncIterable<string>) {}

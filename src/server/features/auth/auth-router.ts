@@ -13,7 +13,7 @@ import {
   tokensSchema,
 } from '../../../shared/contract/auth';
 import { successSchema } from '../../../shared/contract/common';
-import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
+import { ownerProcedure, publicProcedure, router, success } from '../../core/trpc';
 import type { AccountService } from './account-service';
 import { authExamples as examples } from './auth-examples';
 import type { AuthService } from './auth-service';
@@ -24,7 +24,11 @@ import type { SessionService } from './session-service';
  * an empty one.
  */
 export function createAuthRouter(auth: AuthService, sessions: SessionService, account: AccountService) {
-  return router({
+  return router({ ...tokenProcedures(auth), ...sessionProcedures(sessions), ...accountProcedures(account) });
+}
+
+function tokenProcedures(auth: AuthService) {
+  return {
     login: publicProcedure
       .meta({
         openapi: { method: 'POST', path: '/users/login', summary: 'Sign in' },
@@ -67,11 +71,12 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
         example: examples.logout,
       })
       .output(successSchema)
-      .mutation(async ({ ctx }) => {
-        await auth.logout(ctx.identity, ctx);
-        return { success: true as const };
-      }),
+      .mutation(({ ctx }) => success(auth.logout(ctx.identity, ctx))),
+  };
+}
 
+function sessionProcedures(sessions: SessionService) {
+  return {
     sessions: ownerProcedure
       .meta({
         openapi: {
@@ -99,10 +104,7 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
       })
       .input(sessionIdSchema)
       .output(successSchema)
-      .mutation(async ({ input, ctx }) => {
-        await sessions.revoke(ctx.identity, input.id, ctx);
-        return { success: true as const };
-      }),
+      .mutation(({ input, ctx }) => success(sessions.revoke(ctx.identity, input.id, ctx))),
 
     revokeOtherSessions: ownerProcedure
       .meta({
@@ -115,7 +117,11 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
       })
       .output(sessionCountSchema)
       .mutation(async ({ ctx }) => ({ count: await sessions.revokeOthers(ctx.identity, ctx) })),
+  };
+}
 
+function accountProcedures(account: AccountService) {
+  return {
     owner: ownerProcedure
       .meta({
         openapi: { method: 'GET', path: '/auth/owner', summary: "Get the owner's sign-in email" },
@@ -139,10 +145,7 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
       })
       .input(passwordChangeSchema)
       .output(successSchema)
-      .mutation(async ({ input, ctx }) => {
-        await account.changePassword(ctx.identity, input, ctx);
-        return { success: true as const };
-      }),
+      .mutation(({ input, ctx }) => success(account.changePassword(ctx.identity, input, ctx))),
 
     changeEmail: ownerProcedure
       .meta({
@@ -159,5 +162,5 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
       .input(emailChangeSchema)
       .output(ownerSchema)
       .mutation(({ input, ctx }) => account.changeEmail(ctx.identity, input, ctx)),
-  });
+  };
 }

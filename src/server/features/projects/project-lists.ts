@@ -2,10 +2,72 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { UNCATEGORIZED } from '../../../shared/new-project';
 import { AppError } from '../../core/app-error';
+import type { Database } from '../../core/database';
 import { newId } from '../../core/new-id';
-import { projectCategoryEntity, type projectStatusEntity } from './project-list-entities';
+import { bumpRevision } from '../../core/revision';
+import { projectEntity } from './project-entity';
+import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
 
 type ListEntity = typeof projectCategoryEntity | typeof projectStatusEntity;
+
+/** The categories and statuses that projects choose from, and the skills that they name. */
+export function createProjectLists(db: Database) {
+  /** Every category, oldest first. */
+  async function listCategories(): Promise<string[]> {
+    return namesOf(await db.read(projectCategoryEntity).find({ order: { id: 'ASC' } }));
+  }
+
+  /** Every category, in the owner's order. */
+  async function getCategoryOrder(): Promise<string[]> {
+    return namesOf(await db.read(projectCategoryEntity).find({ order: { position: 'ASC' } }));
+  }
+
+  /** @throws AppError BAD_REQUEST for a name that is unknown or repeated */
+  async function setCategoryOrder(order: string[]): Promise<string[]> {
+    await changeProjects(db, manager => reorderCategories(manager, order));
+    return getCategoryOrder();
+  }
+
+  /** Adding one that exists changes nothing. */
+  async function addCategory(category: string): Promise<string[]> {
+    await changeProjects(db, manager => ensureListed(manager, projectCategoryEntity, category));
+    return listCategories();
+  }
+
+  async function listStatuses(): Promise<string[]> {
+    return namesOf(await db.read(projectStatusEntity).find({ order: { position: 'ASC' } }));
+  }
+
+  /** Adding one that exists changes nothing. */
+  async function addStatus(status: string): Promise<string[]> {
+    await changeProjects(db, manager => ensureListed(manager, projectStatusEntity, status));
+    return listStatuses();
+  }
+
+  /** The names of all skills that projects list, each once, in alphabetical order. */
+  async function listSkills(): Promise<string[]> {
+    const rows = await db.read(projectEntity).find({ select: { skills: true } });
+    return [...new Set(rows.flatMap(({ skills }) => skills))].sort((a, b) => a.localeCompare(b));
+  }
+
+  return {
+    listCategories,
+    getCategoryOrder,
+    setCategoryOrder,
+    addCategory,
+    listStatuses,
+    addStatus,
+    listSkills,
+  };
+}
+
+/** Changes of projects and their lists take turns, so that each sees the whole of the one before. */
+export function changeProjects<T>(db: Database, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  return db.write(async manager => {
+    await bumpRevision(manager, projectEntity);
+    return work(manager);
+  });
+}
 
 /**
  * Appends the name to the list if it is not there: a new category is thereby the last of the category order, so that no
@@ -28,7 +90,7 @@ export async function firstCategory(manager: EntityManager): Promise<string> {
  * Puts the named categories first, in this order; the others keep their order after them.
  * @throws AppError BAD_REQUEST for a name that is unknown or repeated; nothing is changed then.
  */
-export async function reorderCategories(manager: EntityManager, order: string[]): Promise<void> {
+async function reorderCategories(manager: EntityManager, order: string[]): Promise<void> {
   const categories = await manager.find(projectCategoryEntity, { order: { position: 'ASC' } });
   const byName = new Map(categories.map(category => [category.name, category]));
   const issues = order.flatMap((name, index) => {
@@ -51,4 +113,8 @@ export async function reorderCategories(manager: EntityManager, order: string[])
 
 function keyOfName(name: string): string {
   return createHash('sha256').update(name).digest('hex');
+}
+
+function namesOf(rows: { name: string }[]): string[] {
+  return rows.map(({ name }) => name);
 }

@@ -10,12 +10,16 @@ import {
   projectSchema,
   projectUpdateSchema,
 } from '../../../shared/contract/project';
-import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
+import { ownerProcedure, publicProcedure, router, success } from '../../core/trpc';
 import { projectExamples as examples } from './project-examples';
 import type { ProjectService } from './project-service';
 
 export function createProjectRouter(projects: ProjectService) {
-  return router({
+  return router({ ...projectProcedures(projects), ...listProcedures(projects) });
+}
+
+function projectProcedures(projects: ProjectService) {
+  return {
     list: publicProcedure
       .meta({
         cacheTags: ['content'],
@@ -73,11 +77,13 @@ export function createProjectRouter(projects: ProjectService) {
       })
       .input(projectIdSchema)
       .output(successSchema)
-      .mutation(async ({ input }) => {
-        await projects.remove(input.id);
-        return { success: true as const };
-      }),
+      .mutation(({ input }) => success(projects.remove(input.id))),
+  };
+}
 
+/** Of the categories, the statuses and the skills that projects use. */
+function listProcedures(projects: ProjectService) {
+  return {
     categories: publicProcedure
       .meta({
         cacheTags: ['content'],
@@ -156,5 +162,5 @@ export function createProjectRouter(projects: ProjectService) {
       .input(z.void())
       .output(nameListSchema)
       .query(() => projects.listSkills()),
-  });
+  };
 }

@@ -5,11 +5,10 @@ import { droppedUploads } from '../../../shared/upload-names';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { newId } from '../../core/new-id';
-import { bumpRevision } from '../../core/revision';
 import { withoutUndefined } from '../../core/without-undefined';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
-import { ensureListed, firstCategory, reorderCategories } from './project-lists';
+import { changeProjects, createProjectLists, ensureListed, firstCategory } from './project-lists';
 import { presentProject } from './project-presenter';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
@@ -37,7 +36,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
 
   /** Fills what is missing with its defaults (rule 6.1). */
   function create(input: ProjectInput): Promise<Project> {
-    return change(async manager => {
+    return changeProjects(db, async manager => {
       const now = new Date();
       const row: ProjectRow = {
         id: newId(),
@@ -59,7 +58,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
    * @throws AppError NOT_FOUND; CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category
    */
   async function update({ id, expectedUpdatedAt, ...input }: ProjectUpdate): Promise<Project> {
-    const project = await change(async manager => {
+    const project = await changeProjects(db, async manager => {
       const stored = requireFound(await manager.findOneBy(projectEntity, { id }), id);
       if (expectedUpdatedAt !== undefined && stored.updatedAt.toISOString() !== expectedUpdatedAt) {
         throw new AppError('CONFLICT', 'The project was changed elsewhere');
@@ -88,7 +87,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
 
   /** @throws AppError NOT_FOUND */
   async function remove(id: string): Promise<void> {
-    await change(async manager => {
+    await changeProjects(db, async manager => {
       const stored = requireFound(await manager.findOneBy(projectEntity, { id }), id);
       await manager.delete(projectEntity, { id });
       await files?.release(manager, droppedUploads(stored, null));
@@ -96,66 +95,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
     await files?.deleteUnused();
   }
 
-  /** Every category, oldest first. */
-  async function listCategories(): Promise<string[]> {
-    return namesOf(await db.read(projectCategoryEntity).find({ order: { id: 'ASC' } }));
-  }
-
-  /** Every category, in the owner's order. */
-  async function getCategoryOrder(): Promise<string[]> {
-    return namesOf(await db.read(projectCategoryEntity).find({ order: { position: 'ASC' } }));
-  }
-
-  /** @throws AppError BAD_REQUEST for a name that is unknown or repeated */
-  async function setCategoryOrder(order: string[]): Promise<string[]> {
-    await change(manager => reorderCategories(manager, order));
-    return getCategoryOrder();
-  }
-
-  /** Adding one that exists changes nothing. */
-  async function addCategory(category: string): Promise<string[]> {
-    await change(manager => ensureListed(manager, projectCategoryEntity, category));
-    return listCategories();
-  }
-
-  async function listStatuses(): Promise<string[]> {
-    return namesOf(await db.read(projectStatusEntity).find({ order: { position: 'ASC' } }));
-  }
-
-  /** Adding one that exists changes nothing. */
-  async function addStatus(status: string): Promise<string[]> {
-    await change(manager => ensureListed(manager, projectStatusEntity, status));
-    return listStatuses();
-  }
-
-  /** The names of all skills that projects list, each once, in alphabetical order. */
-  async function listSkills(): Promise<string[]> {
-    const rows = await db.read(projectEntity).find({ select: { skills: true } });
-    return [...new Set(rows.flatMap(({ skills }) => skills))].sort((a, b) => a.localeCompare(b));
-  }
-
-  /** Changes of projects and their lists take turns, so that each sees the whole of the one before. */
-  function change<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return db.write(async manager => {
-      await bumpRevision(manager, projectEntity);
-      return work(manager);
-    });
-  }
-
-  return {
-    list,
-    get,
-    create,
-    update,
-    remove,
-    listCategories,
-    getCategoryOrder,
-    setCategoryOrder,
-    addCategory,
-    listStatuses,
-    addStatus,
-    listSkills,
-  };
+  return { list, get, create, update, remove, ...createProjectLists(db) };
 }
 
 /** What a saved project uses appears in the lists at once. */
@@ -167,10 +107,6 @@ async function ensureNamesListed(manager: EntityManager, { category, status }: P
 /** Never the stored moment again, even within one millisecond: a reader of the old version must notice. */
 function momentAfter(stored: Date): Date {
   return new Date(Math.max(Date.now(), stored.getTime() + 1));
-}
-
-function namesOf(rows: { name: string }[]): string[] {
-  return rows.map(({ name }) => name);
 }
 
 /** Also refuses a row with almost this id: MySQL takes no heed of spaces at the end when it compares. */

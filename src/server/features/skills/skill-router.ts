@@ -9,7 +9,7 @@ import {
   skillSuggestionSchema,
   versionedSkillsSchema,
 } from '../../../shared/contract/skill';
-import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
+import { ownerProcedure, publicProcedure, router, success } from '../../core/trpc';
 import { skillExamples as examples } from './skill-examples';
 import type { SkillService } from './skill-service';
 
@@ -75,10 +75,7 @@ export function createSkillRouter(skills: SkillService) {
       })
       .input(skillIdSchema)
       .output(successSchema)
-      .mutation(async ({ input }) => {
-        await skills.remove(input.id);
-        return { success: true as const };
-      }),
+      .mutation(({ input }) => success(skills.remove(input.id))),
 
     suggest: ownerProcedure
       .meta({

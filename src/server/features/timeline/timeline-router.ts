@@ -8,7 +8,7 @@ import {
   timelineOrderSchema,
   versionedTimelineSchema,
 } from '../../../shared/contract/timeline-element';
-import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
+import { ownerProcedure, publicProcedure, router, success } from '../../core/trpc';
 import { timelineExamples as examples } from './timeline-examples';
 import type { TimelineService } from './timeline-service';
 
@@ -75,10 +75,7 @@ export function createTimelineRouter(timeline: TimelineService) {
       })
       .input(timelineElementIdSchema)
       .output(successSchema)
-      .mutation(async ({ input }) => {
-        await timeline.remove(input.id);
-        return { success: true as const };
-      }),
+      .mutation(({ input }) => success(timeline.remove(input.id))),
 
     reorder: ownerProcedure
       .meta({

@@ -1,0 +1,65 @@
+import { settableText } from '../../core/font/settable-text';
+import type { Typeface, Typefaces } from '../../core/font/typefaces';
+
+export type Document = PDFKit.PDFDocument;
+export type StyleName = 'name' | 'role' | 'lead' | 'section' | 'title' | 'text' | 'small' | 'aside';
+type TextStyle = { face: Typeface; size: number; colour: string; lineGap: number; after: number };
+
+const INK = '#12181a';
+const INK_2 = '#414b4e';
+const INK_3 = '#566264';
+
+/** What puts letters on the pages of a document, and tells those who have it read to them what each thing is. */
+export function createPen(document: Document, faces: Typefaces) {
+  const styles = textStyles(faces);
+  const root = document.struct('Document');
+  document.addStructure(root);
+
+  /** Takes a style: the document sets its next text in it. */
+  function use(name: StyleName): TextStyle {
+    const style = styles[name];
+    document.font(style.face.file).fontSize(style.size).fillColor(style.colour);
+    return style;
+  }
+
+  /** What of a text the letters of a style can set. */
+  function settable(text: string, name: StyleName): string {
+    return settableText(text, styles[name].face.font);
+  }
+
+  function heightOf(text: string, name: StyleName, width: number): number {
+    const shown = settable(text, name);
+    if (shown === '') return 0;
+    const { lineGap, after } = use(name);
+    return document.heightOfString(shown, { width, lineGap }) + after;
+  }
+
+  /** Marks what is drawn with what it is. */
+  function tell(meaning: string, draw: () => void): void {
+    const element = document.struct(meaning, {}, draw);
+    root.add(element);
+    element.end();
+  }
+
+  /** Drawn for the eye alone. */
+  function decorate(type: 'Layout' | 'Pagination', draw: () => void): void {
+    document.markContent('Artifact', { type });
+    draw();
+    document.endMarkedContent();
+  }
+
+  return { use, settable, heightOf, tell, decorate, end: () => root.end() };
+}
+
+function textStyles({ bold, text }: Typefaces): Record<StyleName, TextStyle> {
+  return {
+    name: { face: bold, size: 25, colour: INK, lineGap: 0, after: 3 },
+    role: { face: text, size: 12.5, colour: INK_2, lineGap: 1, after: 5 },
+    lead: { face: text, size: 10.5, colour: INK_2, lineGap: 3, after: 4 },
+    section: { face: bold, size: 12.5, colour: INK, lineGap: 0, after: 7 },
+    title: { face: bold, size: 10.5, colour: INK, lineGap: 1, after: 1.5 },
+    text: { face: text, size: 9.5, colour: INK_2, lineGap: 2, after: 1.5 },
+    small: { face: text, size: 9, colour: INK_3, lineGap: 1, after: 2 },
+    aside: { face: text, size: 9.5, colour: INK_3, lineGap: 1, after: 0 },
+  };
+}
