@@ -47,6 +47,16 @@ test('every row knows every field, and which may be left out', () => {
   }
 });
 
+let shared: string | undefined;
+
+/** One session serves all, but for the procedures that end sessions: to hash a password takes longer than most calls. */
+async function tokenFor(name: string): Promise<string> {
+  const endsSessions = name.startsWith('auth.');
+  const token = (!endsSessions && shared) || (await app.signIn()).token;
+  shared = endsSessions ? undefined : token;
+  return token;
+}
+
 function rowOf(name: string): InputRow {
   const row = inputRows[name];
   if (!row) throw new Error(`${name} has no row in tests/support/bad-input/input-rows.ts`);
@@ -64,8 +74,8 @@ describe.each(TRANSPORTS)('over %s', transport => {
   const withInput = cases.filter(([, { input }]) => input !== undefined);
 
   test('wrong input is refused, by name, and changes nothing', () =>
-    checkRows(withInput, async (_name, procedure, row) => {
-      const { token } = await app.signIn();
+    checkRows(withInput, async (name, procedure, row) => {
+      const token = await tokenFor(name);
       const base = await row.base(app);
       const before = await dumpTables(app);
       const failures: unknown[] = [];
@@ -78,8 +88,8 @@ describe.each(TRANSPORTS)('over %s', transport => {
     }));
 
   test('right input is taken, and kept as it was sent', () =>
-    checkRows(withInput, async (_name, procedure, row) => {
-      const { token } = await app.signIn();
+    checkRows(withInput, async (name, procedure, row) => {
+      const token = await tokenFor(name);
       const failures: unknown[] = [];
       for (const [field, kind] of Object.entries(row.fields)) {
         for (const value of sendable(kind.legal, field, procedure, transport)) {
@@ -94,8 +104,8 @@ describe.each(TRANSPORTS)('over %s', transport => {
     }));
 
   test('no field is set but those of the contract, and nothing of any object', () =>
-    checkRows(withInput, async (_name, procedure, row) => {
-      const { token } = await app.signIn();
+    checkRows(withInput, async (name, procedure, row) => {
+      const token = await tokenFor(name);
       const own = new Set(Object.keys(row.fields));
       const extras = Object.fromEntries(Object.entries(EXTRAS).filter(([field]) => !own.has(field)));
       const right = await row.base(app);
@@ -112,8 +122,8 @@ describe.each(TRANSPORTS)('over %s', transport => {
   test('no id is known but those that there are', () =>
     checkRows(
       withInput.filter(([, , { fields }]) => 'id' in fields),
-      async (_name, procedure, row) => {
-        const { token } = await app.signIn();
+      async (name, procedure, row) => {
+        const token = await tokenFor(name);
         const base = Object(await row.base(app));
         const before = await dumpTables(app);
         const strange = [
@@ -140,11 +150,11 @@ describe.each(TRANSPORTS)('over %s', transport => {
   test('a procedure without input takes nothing and minds nothing', () =>
     checkRows(
       cases.filter(([, { input }]) => input === undefined),
-      async (_name, procedure, _row) => {
+      async (name, procedure, _row) => {
         for (const input of [undefined, {}, EXTRAS]) {
           // A query says that it takes none; a mutation does not look.
           const isRefused = transport === 'tRPC' && procedure.type === 'query' && input !== undefined;
-          const { token } = await app.signIn();
+          const token = await tokenFor(name);
           const { status } = await sendInput(app, transport, procedure, input, token);
           expect({ input, status }).toEqual({ input, status: isRefused ? 400 : 200 });
         }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createOutsideFolder, type OutsideFolder } from '../support/outside-folder';
 import { endPrograms, runProgram } from '../support/run-program';
 import { OWNER, startApp, type TestApp } from '../support/start-app';
+import { engine } from '../support/test-database';
 
 // A compiler takes its time on a busy machine.
 const TIMEOUT_MS = 120_000;
@@ -37,8 +38,13 @@ test('a script outside of the project compiles against the built client and does
   expect(await app.services.projects.list()).toHaveLength(1);
 });
 
-test('what the router does not allow does not compile', { timeout: TIMEOUT_MS }, async () => {
-  expect(await outside.compile(['trpc-mistakes.ts'])).toBe('');
-  await appendFile(join(outside.folder, 'trpc-script.ts'), '\nexport const wrong = created?.heading;\n');
-  expect(await outside.compile(['trpc-script.ts'])).toMatch(/Property 'heading' does not exist/);
-});
+// What compiles does not depend on the database.
+test.runIf(engine === 'sqlite')(
+  'what the router does not allow does not compile',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    expect(await outside.compile(['trpc-mistakes.ts'])).toBe('');
+    await appendFile(join(outside.folder, 'trpc-script.ts'), '\nexport const wrong = created?.heading;\n');
+    expect(await outside.compile(['trpc-script.ts'])).toMatch(/Property 'heading' does not exist/);
+  },
+);
