@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { ContactDraft } from '../shared/contact-draft';
 import { App } from './app/app';
 import { matchAnyRoute, matchPublicRoute } from './app/routes';
-import { errorCode } from './lib/api/error-code';
+import { errorCode } from './lib/api/api-error';
 import { createServerQueryClient, dehydrateQueries } from './lib/api/query-client';
 import { type AppRouter, createTRPCQueryUtils, trpc } from './lib/api/trpc';
 import { splitPreloads } from './lib/head/leading-preloads';

@@ -3,7 +3,7 @@ import { homeSections, isAdminPath, mainLinks, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { useHasToken } from '../lib/session/session-context';
 import { ButtonLink } from '../ui/primitives/button';
-import { isPlainClick } from '../ui/primitives/plain-click';
+import { onPlainClick } from '../ui/primitives/plain-click';
 import { NavLink } from '../ui/site/site-header';
 
 /** The links of the public navigation bar (rule 2.2). */
@@ -30,11 +30,7 @@ export function MainMenu() {
       <ButtonLink
         size="sm"
         href={`${paths.home}#${homeSections.contact}`}
-        onClick={event => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          goToSection(homeSections.contact);
-        }}
+        onClick={onPlainClick(() => goToSection(homeSections.contact))}
       >
         Contact
       </ButtonLink>

@@ -1,22 +1,20 @@
-import type { MouseEvent } from 'react';
 import { useSite } from '../features/site/site-queries';
 import { homeSections, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { Icon } from '../ui/icons/icon';
 import { IconClass } from '../ui/icons/icon-class';
 import { Brand } from '../ui/icons/mark';
-import { isPlainClick } from '../ui/primitives/plain-click';
+import { onPlainClick } from '../ui/primitives/plain-click';
 import { FooterNav, SiteFooter } from '../ui/site/site-footer';
 
 /** Who the site is about, its sections, and where else the owner is. */
 export function SiteFooterContent() {
   const { ownerName, role, location, links } = useSite();
   const goToSection = useGoToHomeSection();
-  const follow = (section: string) => (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    goToSection(section);
-  };
+  const toSection = (section: string) => ({
+    href: `${paths.home}#${section}`,
+    onClick: onPlainClick(() => goToSection(section)),
+  });
   return (
     <SiteFooter
       identity={
@@ -27,11 +25,11 @@ export function SiteFooterContent() {
       }
       links={
         <FooterNav label="Footer">
-          <a href={`${paths.home}#${homeSections.contact}`} onClick={follow(homeSections.contact)}>
+          <a {...toSection(homeSections.contact)}>
             <Icon name="envelope" />
             Contact
           </a>
-          <a href={`${paths.home}#${homeSections.about}`} onClick={follow(homeSections.about)}>
+          <a {...toSection(homeSections.about)}>
             <Icon name="user" />
             About
           </a>

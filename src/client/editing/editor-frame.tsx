@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorCode } from '../lib/api/error-code';
+import { errorCode } from '../lib/api/api-error';
 import { useToast } from '../ui/feedback/toast';
 import { ConflictDialog } from './conflict-dialog';
 import { LeaveDialog } from './leave-dialog';

@@ -1,4 +1,4 @@
-import { errorCode } from '../lib/api/error-code';
+import { errorCode } from '../lib/api/api-error';
 import { canAutoMerge, changedFields, type FieldDefinitions, type FieldName, mergeVersions } from './merge';
 import { type Edits, type Stored, type Version, versionsWith } from './working-copy-state';
 

@@ -1,5 +1,5 @@
 import type { createMutex } from '../../shared/mutex';
-import { issuesOf } from '../lib/api/field-error';
+import { issuesOf } from '../lib/api/api-error';
 import { canAutoMerge, type FieldDefinitions, type FieldName, mergeVersions } from './merge';
 import { createEditsPersister, readPersistedEdits } from './persisted-edits';
 import { type Store, saveMerging } from './save-merging';

@@ -5,7 +5,7 @@ import { useProject } from '../features/projects/project-queries';
 import { ProjectTabs } from '../features/projects/project-tabs';
 import { useSite } from '../features/site/site-queries';
 import { useRecordProjectView } from '../features/views/use-record-project-view';
-import { isMissing } from '../lib/api/error-code';
+import { isMissing } from '../lib/api/api-error';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
 import { EmptyState } from '../ui/feedback/empty-state';

@@ -1,8 +1,8 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { MediaItem } from '../../../shared/contract/project';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Icon } from '../../ui/icons/icon';
-import { isPlainClick } from '../../ui/primitives/plain-click';
+import { onPlainClick } from '../../ui/primitives/plain-click';
 import { Picture } from '../picture/picture';
 import styles from './media.module.css';
 import type { MediaViewerProps } from './media-viewer';
@@ -30,17 +30,13 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
   if (shown.length === 0) return <EmptyState title={emptyTitle} />;
 
   const pictures = shown.filter(({ type }) => type === 'image');
-  async function view(event: MouseEvent<HTMLAnchorElement>, index: number): Promise<void> {
-    // Without script, and with a modifier, the link leads to the picture itself.
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
+  async function view(url: string, index: number): Promise<void> {
     try {
       const { MediaViewer } = await import('./media-viewer');
       setViewer({ Viewer: MediaViewer });
       setViewed(index);
     } catch {
-      window.location.assign(href);
+      window.location.assign(url);
     }
   }
 
@@ -54,12 +50,13 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
               {item.type === 'image' ? (
                 <div className={styles.picture}>
                   <Picture src={item.url} alt={item.name} fit="whole" />
+                  {/* Without script, and with a modifier, it leads to the picture itself. */}
                   <a
                     href={item.url}
                     className={styles.open}
                     aria-label={`View full size: ${item.name}`}
                     aria-haspopup="dialog"
-                    onClick={event => view(event, pictures.indexOf(item))}
+                    onClick={onPlainClick(() => view(item.url, pictures.indexOf(item)))}
                   >
                     <Icon name="expand" />
                   </a>

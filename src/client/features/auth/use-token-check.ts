@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isTemporary } from '../../lib/api/error-code';
+import { isTemporary } from '../../lib/api/api-error';
 import { trpc } from '../../lib/api/trpc';
 import { secondsLeft } from '../../lib/session/session';
 import { useSession } from '../../lib/session/session-context';

@@ -1,5 +1,5 @@
 import { CONTACT_PATH } from '../../../shared/contact-draft';
-import { fieldError } from '../../lib/api/field-error';
+import { fieldError } from '../../lib/api/api-error';
 import { homeSections } from '../../lib/paths';
 import { Alert, type AlertTone } from '../../ui/feedback/alert';
 import { Field, TextArea, TextInput } from '../../ui/forms/field';

@@ -1,7 +1,7 @@
 import type { Project } from '../../../shared/contract/project';
 import { NEW_PROJECT } from '../../../shared/new-project';
 import { type Example, requireShape } from '../../lib/api/answer-shape';
-import { isMissing } from '../../lib/api/error-code';
+import { isMissing } from '../../lib/api/api-error';
 import { trpc } from '../../lib/api/trpc';
 
 const PROJECT: Example<Project> = {

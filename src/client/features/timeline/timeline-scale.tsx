@@ -1,6 +1,6 @@
-import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { isPlainClick } from '../../ui/primitives/plain-click';
+import { onPlainClick } from '../../ui/primitives/plain-click';
 import { placeName } from './element-name';
 import styles from './timeline-scale.module.css';
 
@@ -24,11 +24,6 @@ export function TimelineScale({ elements, index, onIndexChange, hrefOf }: Timeli
     list.scrollTo({ left: mark.offsetLeft - (list.clientWidth - mark.offsetWidth) / 2, behavior: 'instant' });
   }, [index]);
 
-  const follow = (event: MouseEvent, place: number) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onIndexChange(place);
-  };
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
@@ -40,7 +35,7 @@ export function TimelineScale({ elements, index, onIndexChange, hrefOf }: Timeli
                 className={styles.mark}
                 aria-label={placeName(element)}
                 aria-current={place === index ? 'step' : undefined}
-                onClick={event => follow(event, place)}
+                onClick={onPlainClick(() => onIndexChange(place))}
               >
                 <span className={styles.label}>{markLabel(element)}</span>
               </a>

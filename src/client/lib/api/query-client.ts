@@ -1,5 +1,5 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
-import { errorCode, isMissing, isTemporary } from './error-code';
+import { errorCode, isMissing, isTemporary } from './api-error';
 
 const STALE_AFTER_MS = 30_000;
 const MAX_RETRIES = 2;

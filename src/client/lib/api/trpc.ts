@@ -1,4 +1,3 @@
-import { TRPCClientError } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../../server/api/app-router';
@@ -9,12 +8,7 @@ export const trpc = createTRPCReact<AppRouter>();
 export type { AppRouter };
 export type ApiOutputs = inferRouterOutputs<AppRouter>;
 export type ApiClient = ReturnType<typeof trpc.createClient>;
-export type ApiError = TRPCClientError<AppRouter>;
 /** Fetching outside components: in a route's prefetch and on the server. */
 export type QueryUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
 export { createTRPCQueryUtils };
-
-export function isApiError(error: unknown): error is ApiError {
-  return error instanceof TRPCClientError;
-}

@@ -1,6 +1,6 @@
 import type { TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import { errorCode } from '../api/error-code';
+import { errorCode } from '../api/api-error';
 import type { AppRouter } from '../api/trpc';
 import type { Session } from './session';
 

@@ -1,5 +1,5 @@
 import type { Tokens } from '../../../shared/contract/auth';
-import { errorCode, isTemporary } from '../api/error-code';
+import { errorCode, isTemporary } from '../api/api-error';
 
 /** The keys of rule 11.2. */
 const TOKEN_KEY = 'token';

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/feedback/alert';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Icon } from '../../ui/icons/icon';
 import { Button, ButtonLink } from '../../ui/primitives/button';
-import { isPlainClick } from '../../ui/primitives/plain-click';
+import { onPlainClick } from '../../ui/primitives/plain-click';
 import { Counters } from './counters';
 import { StackDrawing } from './drawing/lazy-drawings';
 import styles from './welcome-section.module.css';
@@ -29,11 +29,7 @@ export function WelcomeSection() {
               variant="primary"
               size="lg"
               href={`#${homeSections.contact}`}
-              onClick={event => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                scrollToSection(homeSections.contact);
-              }}
+              onClick={onPlainClick(() => scrollToSection(homeSections.contact))}
             >
               Get in touch
             </ButtonLink>

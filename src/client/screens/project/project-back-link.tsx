@@ -4,7 +4,7 @@ import { homeSections, paths } from '../../lib/paths';
 import { useGoToHomeSection } from '../../lib/scroll/scroll-to-section';
 import { originOf } from '../../lib/session/origin';
 import { ArrowLink } from '../../ui/primitives/arrow-link';
-import { isPlainClick } from '../../ui/primitives/plain-click';
+import { onPlainClick } from '../../ui/primitives/plain-click';
 
 /** Back to where the visitor came from. The server cannot know: it says 'Projects', and the browser corrects it. */
 export function ProjectBackLink() {
@@ -15,11 +15,7 @@ export function ProjectBackLink() {
       <ArrowLink
         direction="back"
         href={`${paths.home}#${homeSections.portfolio}`}
-        onClick={event => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          goToHomeSection(homeSections.portfolio);
-        }}
+        onClick={onPlainClick(() => goToHomeSection(homeSections.portfolio))}
       >
         Back to Home
       </ArrowLink>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Alert } from '../feedback/alert';
 import { loadable, useLoaded } from '../feedback/loadable';
 import { Deferred } from '../layout/deferred';
-import { classNames } from '../primitives/class-names';
 import styles from './chart.module.css';
 import type { ChartCanvasProps } from './chart-canvas';
 import type { ChartOption } from './chart-option';
@@ -26,11 +25,7 @@ export type ChartProps = {
 /** A chart, 300 px high. Its code is loaded when it is first shown; the place is kept meanwhile. */
 export function Chart({ label, option, table, minWidthPx, children }: ChartProps) {
   const ChartCanvas = useLoaded(chartCanvas);
-  const drawing = ChartCanvas ? (
-    <ChartCanvas option={option} label={label} minWidthPx={minWidthPx} />
-  ) : (
-    <ChartSkeleton />
-  );
+  const drawing = ChartCanvas ? <ChartCanvas {...{ option, label, minWidthPx }} /> : <ChartSkeleton />;
   return (
     <div className={styles.chart}>
       {minWidthPx === undefined ? (
@@ -51,7 +46,7 @@ export function Chart({ label, option, table, minWidthPx, children }: ChartProps
 
 /** Keeps the place of a chart that is yet to come. */
 export function ChartSkeleton() {
-  return <Skeleton height="300px" />;
+  return <span aria-hidden="true" className={styles.skeleton} />;
 }
 
 function HiddenTable({ caption, columns, rows }: ChartTable) {
@@ -100,11 +95,4 @@ function ChartUnavailable() {
       <Alert tone="err">Couldn't load the chart.</Alert>
     </div>
   );
-}
-
-type SkeletonProps = { width?: string; height?: string; className?: string | undefined };
-
-/** One grey bar or box. Only where the final shape is known; otherwise use Spinner. */
-function Skeleton({ width = '100%', height = '14px', className }: SkeletonProps) {
-  return <span aria-hidden="true" className={classNames(styles.bar, className)} style={{ width, height }} />;
 }

@@ -22,8 +22,6 @@ export type FieldProps = {
   optional?: boolean;
   /** Keeps the label for screen readers only, where the place makes the purpose plain. */
   hideLabel?: boolean;
-  /** The id of the control, where something outside points at it. */
-  id?: string;
   className?: string | undefined;
   /** One TextInput, TextArea or Select, or a control of your own that spreads `useFieldControl()`. */
   children: ReactNode;
@@ -37,12 +35,10 @@ export function Field({
   required = false,
   optional = false,
   hideLabel = false,
-  id,
   className,
   children,
 }: FieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+  const controlId = useId();
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   const wiring: Wiring = {
@@ -55,7 +51,11 @@ export function Field({
     <div className={classNames(styles.field, className)}>
       <label htmlFor={controlId} className={hideLabel ? 'visually-hidden' : styles.label}>
         {label}
-        {required && <RequiredMark />}
+        {required && (
+          <span className={styles.mark} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
         {optional && <span className={styles.mark}> (optional)</span>}
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>
@@ -79,10 +79,8 @@ export function useFieldControl(): Partial<Wiring> {
   return useContext(FieldContext) ?? {};
 }
 
-type ControlLook = {
-  /** For tables and toolbars. */
-  compact?: boolean;
-};
+/** Compact: for tables and toolbars. */
+type ControlLook = { compact?: boolean };
 
 export type TextInputProps = ComponentProps<'input'> & ControlLook;
 
@@ -90,28 +88,14 @@ export function TextInput({ compact = false, className, ...rest }: TextInputProp
   return <input {...useFieldControl()} {...rest} className={controlClass(compact, className)} />;
 }
 
-export type TextAreaProps = ComponentProps<'textarea'> & ControlLook;
-
-export function TextArea({ compact = false, className, ...rest }: TextAreaProps) {
-  return (
-    <textarea
-      {...useFieldControl()}
-      {...rest}
-      className={classNames(controlClass(compact, className), styles.area)}
-    />
-  );
+export function TextArea({ compact = false, className, ...rest }: ComponentProps<'textarea'> & ControlLook) {
+  const look = controlClass(compact, styles.area, className);
+  return <textarea {...useFieldControl()} {...rest} className={look} />;
 }
 
-export type SelectProps = ComponentProps<'select'> & ControlLook;
-
-export function Select({ compact = false, className, ...rest }: SelectProps) {
-  return (
-    <select
-      {...useFieldControl()}
-      {...rest}
-      className={classNames(controlClass(compact, className), styles.select)}
-    />
-  );
+export function Select({ compact = false, className, ...rest }: ComponentProps<'select'> & ControlLook) {
+  const look = controlClass(compact, styles.select, className);
+  return <select {...useFieldControl()} {...rest} className={look} />;
 }
 
 /** A field for searching. Its `label` is its name; the placeholder is only a hint. */
@@ -129,14 +113,6 @@ export function FieldRow({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.row, className)} />;
 }
 
-function RequiredMark() {
-  return (
-    <span className={styles.mark} aria-hidden="true">
-      {' *'}
-    </span>
-  );
-}
-
-function controlClass(compact: boolean, className: string | undefined): string {
-  return classNames(styles.control, compact && styles.compact, className);
+function controlClass(compact: boolean, ...more: (string | undefined)[]): string {
+  return classNames(styles.control, compact && styles.compact, ...more);
 }

@@ -7,19 +7,16 @@ export type IconDrawingProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox
   /** Null keeps the place of an icon that is still to come. */
   shape: IconDefinition | null;
   isOutline?: boolean;
-  label?: string | undefined;
 };
 
 const NOTHING = { width: 512, height: 512, path: '' };
 
-export function IconDrawing({ shape, isOutline = false, label, className, ...rest }: IconDrawingProps) {
+export function IconDrawing({ shape, isOutline = false, className, ...rest }: IconDrawingProps) {
   const { width, height, path } = shape ? measure(shape) : NOTHING;
   return (
     <svg
       {...rest}
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined || undefined}
+      aria-hidden="true"
       className={classNames(styles.icon, isOutline && styles.outline, className)}
       viewBox={`0 0 ${width} ${height}`}
       width={`${width / height}em`}

@@ -7,16 +7,12 @@ import type { MoreIconName } from './more-icon-shapes';
 type CommonIconName = keyof typeof ICON_SHAPES;
 export type IconName = CommonIconName | MoreIconName;
 
-export type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'name'> & {
-  name: IconName;
-  /** Read aloud in place of the icon. Without it the icon is decoration. */
-  label?: string | undefined;
-};
+type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'name'> & { name: IconName };
 
 /** Those that few visitors see; a screen that is full of them loads them with its code. */
 export const moreIcon = loadable(async () => (await import('./more-icon')).MoreIcon);
 
-/** An icon of the interface, one em high, in the colour of the text around it. */
+/** An icon of the interface, one em high, in the colour of the text around it. Decoration: a text stands with it. */
 export function Icon({ name, ...rest }: IconProps) {
   if (isCommon(name)) return <IconDrawing {...rest} shape={ICON_SHAPES[name]} />;
   return (

@@ -14,7 +14,7 @@ export function Rule({ ticks, className }: RuleProps) {
 }
 
 /** One tick for each thing there is: a count that can be seen before it is read. */
-export function Tally({ count, className }: { count: number; className?: string | undefined }) {
+export function Tally({ count }: { count: number }) {
   const width = `${Math.max(count * 6 - 5, 0)}px`;
-  return <span aria-hidden="true" className={classNames(styles.tally, className)} style={{ width }} />;
+  return <span aria-hidden="true" className={styles.tally} style={{ width }} />;
 }

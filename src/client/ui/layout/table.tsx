@@ -24,15 +24,14 @@ export type TableProps = {
   head: ReactNode;
   /** The rows: Row with Cells. */
   children: ReactNode;
-  className?: string | undefined;
 };
 
 /** A table that scrolls sideways when it must, and under 640 px shows each row as a card. */
-export function Table({ label, head, children, className }: TableProps) {
+export function Table({ label, head, children }: TableProps) {
   const size: CSSProperties & { '--rows': number } = { '--rows': Children.count(children) };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
-    <section className={classNames(styles.scroller, className)} style={size} aria-label={label} tabIndex={0}>
+    <section className={styles.scroller} style={size} aria-label={label} tabIndex={0}>
       <table {...ROLES.table} className={styles.table} aria-label={label}>
         <thead {...ROLES.rows}>
           <tr {...ROLES.row}>{head}</tr>
@@ -43,21 +42,16 @@ export function Table({ label, head, children, className }: TableProps) {
   );
 }
 
-export type HeaderCellProps = Omit<ComponentProps<'th'>, 'align'> & {
+type HeaderCellProps = {
   align?: Align;
   /** Read aloud, but not shown: for columns of checkboxes. */
   hidden?: boolean;
+  children: ReactNode;
 };
 
-export function HeaderCell({
-  align = 'start',
-  hidden = false,
-  className,
-  children,
-  ...rest
-}: HeaderCellProps) {
+export function HeaderCell({ align = 'start', hidden = false, children }: HeaderCellProps) {
   return (
-    <th {...rest} {...ROLES.head} scope="col" className={classNames(styles[align], className)}>
+    <th {...ROLES.head} scope="col" className={styles[align]}>
       {hidden ? <span className="visually-hidden">{children}</span> : children}
     </th>
   );

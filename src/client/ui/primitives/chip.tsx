@@ -1,15 +1,13 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 import { classNames } from './class-names';
 
-export function Chip({ className, ...rest }: ComponentProps<'span'>) {
-  return <span {...rest} className={classNames(styles.chip, className)} />;
+export function Chip({ children }: { children: ReactNode }) {
+  return <span className={styles.chip}>{children}</span>;
 }
 
-export type ChipListProps = {
+type ChipListProps = {
   items: readonly string[];
-  /** Names the list for screen readers. */
-  label?: string;
   /** Show this many at most, the rest as one dashed chip. */
   max?: number;
   /** `plus` counts the rest (+3), `ellipsis` only says that there is more. */
@@ -17,21 +15,14 @@ export type ChipListProps = {
   className?: string | undefined;
 };
 
-export function ChipList({
-  items: given,
-  label = 'Skills',
-  max = given.length,
-  overflow = 'plus',
-  className,
-}: ChipListProps) {
+/** Skills in a row, or as many of them as there is room for. */
+export function ChipList({ items: given, max = given.length, overflow = 'plus', className }: ChipListProps) {
   // A name that is listed twice is one thing all the same.
   const items = [...new Set(given)];
-  if (items.length === 0) {
-    return null;
-  }
+  if (items.length === 0) return null;
   const rest = items.slice(max);
   return (
-    <ul className={classNames(styles.list, className)} aria-label={label}>
+    <ul className={classNames(styles.list, className)} aria-label="Skills">
       {items.slice(0, max).map(item => (
         <li key={item} className={styles.chip}>
           {item}

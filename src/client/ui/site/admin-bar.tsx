@@ -2,20 +2,19 @@ import { Children, type ComponentProps, type ReactNode, useEffect, useRef } from
 import { classNames } from '../primitives/class-names';
 import styles from './admin-bar.module.css';
 
-export type AdminBarProps = {
+type AdminBarProps = {
   /** AdminLinks, one after the other. */
   nav: ReactNode;
   /** Inbox and Logout, at the right. */
   actions: ReactNode;
-  label?: string;
 };
 
 /** The owner's bar, under the header of every admin page. */
-export function AdminBar({ nav, actions, label = 'Admin' }: AdminBarProps) {
+export function AdminBar({ nav, actions }: AdminBarProps) {
   return (
     <div className={styles.bar}>
       <div className={classNames('wrap', styles.inner)}>
-        <nav aria-label={label} className={styles.nav}>
+        <nav aria-label="Admin" className={styles.nav}>
           <ul className={styles.list}>
             {Children.map(nav, link => (
               <li>{link}</li>

@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { callFailureMessage } from '../../../lib/api/call-failure';
-import { errorCode } from '../../../lib/api/error-code';
-import { fieldError } from '../../../lib/api/field-error';
+import { callFailureMessage, errorCode, fieldError } from '../../../lib/api/api-error';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Alert } from '../../../ui/feedback/alert';
 import { useToast } from '../../../ui/feedback/toast';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { errorCode } from '../../../lib/api/error-code';
+import { errorCode } from '../../../lib/api/api-error';
 import { Alert } from '../../../ui/feedback/alert';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Spinner } from '../../../ui/feedback/spinner';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Project } from '../../../../shared/contract/project';
 import { projectTitle } from '../../../../shared/project-title';
-import { errorCode } from '../../../lib/api/error-code';
+import { errorCode } from '../../../lib/api/api-error';
 import { useToast } from '../../../ui/feedback/toast';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { useRemoveProject } from './project-admin-queries';

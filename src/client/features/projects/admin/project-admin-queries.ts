@@ -1,5 +1,5 @@
 import type { Store } from '../../../editing/save-merging';
-import { errorCode } from '../../../lib/api/error-code';
+import { errorCode } from '../../../lib/api/api-error';
 import { type ApiOutputs, trpc } from '../../../lib/api/trpc';
 import { type EditedProject, projectInput, storedProject } from './editor/project-fields';
 

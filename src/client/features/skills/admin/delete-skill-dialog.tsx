@@ -1,5 +1,5 @@
 import type { Skill } from '../../../../shared/contract/skill';
-import { errorCode } from '../../../lib/api/error-code';
+import { errorCode } from '../../../lib/api/api-error';
 import { useToast } from '../../../ui/feedback/toast';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { useRemoveSkill } from './skill-management-queries';

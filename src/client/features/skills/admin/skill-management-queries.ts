@@ -1,4 +1,4 @@
-import { errorCode } from '../../../lib/api/error-code';
+import { errorCode } from '../../../lib/api/api-error';
 import { trpc } from '../../../lib/api/trpc';
 
 /** Turns the switch at once and takes it back when the server refuses. */

@@ -3,7 +3,7 @@ import type { VersionedSkills } from '../../../../shared/contract/skill';
 import { EditorFrame } from '../../../editing/editor-frame';
 import { newRowKey } from '../../../editing/rows';
 import { useWorkingCopy } from '../../../editing/use-working-copy';
-import { explainCallFailure } from '../../../lib/api/call-failure';
+import { explainCallFailure } from '../../../lib/api/api-error';
 import { SearchInput } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icons/icon';
 import { Panel, Toolbar } from '../../../ui/layout/panel';

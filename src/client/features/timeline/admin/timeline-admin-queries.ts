@@ -7,7 +7,7 @@ import type {
   VersionedTimeline,
 } from '../../../../shared/contract/timeline-element';
 import { createMutex } from '../../../../shared/mutex';
-import { errorCode } from '../../../lib/api/error-code';
+import { errorCode } from '../../../lib/api/api-error';
 import { trpc } from '../../../lib/api/trpc';
 
 /** The timeline as this tab knows it, and the calls that change it: each shows at once what it has changed. */

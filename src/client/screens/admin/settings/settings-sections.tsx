@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { scrollToSection } from '../../../lib/scroll/scroll-to-section';
-import { isPlainClick } from '../../../ui/primitives/plain-click';
+import { onPlainClick } from '../../../ui/primitives/plain-click';
 import { useCurrentSection } from '../../home/use-current-section';
 import styles from '../settings-screen.module.css';
 
@@ -31,11 +31,11 @@ export function SettingsSections() {
               href={`#${id}`}
               className={styles.link}
               aria-current={id === current ? 'location' : undefined}
-              onClick={event => {
-                if (!isPlainClick(event) || !scrollToSection(id)) return;
-                event.preventDefault();
-                choose(id);
-              }}
+              onClick={onPlainClick(() => {
+                const isThere = scrollToSection(id);
+                if (isThere) choose(id);
+                return isThere;
+              })}
             >
               {label}
             </a>

@@ -73,18 +73,12 @@ export function Recess({ x, y, width, depth, radius, sunk, isOpen = false }: Rec
   );
 }
 
-export type CylinderProps = {
-  center: Point;
-  radius: number;
-  height: number;
-  foot?: number;
-  isAccent?: boolean;
-};
+type CylinderProps = { center: Point; radius: number; height: number };
 
-/** Stands on the plane at height `foot`. */
-export function Cylinder({ center, radius, height, foot = 0, isAccent = false }: CylinderProps) {
+/** Stands on the plane at height 0. */
+export function Cylinder({ center, radius, height }: CylinderProps) {
   const { rx, ry } = circleAxes(radius);
-  const { x, y } = project(center, foot + height);
+  const { x, y } = project(center, height);
   const body = `M${x - rx} ${y}v${height}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-height}Z`;
   return (
     <>
@@ -94,7 +88,7 @@ export function Cylinder({ center, radius, height, foot = 0, isAccent = false }:
         d={`M${x} ${y}v${height + ry}a${rx} ${ry} 0 0 0 ${rx} ${-ry}v${-height}Z`}
       />
       <path className={styles.outline} d={body} />
-      <ellipse className={isAccent ? styles.accentTop : styles.top} cx={x} cy={y} rx={rx} ry={ry} />
+      <ellipse className={styles.top} cx={x} cy={y} rx={rx} ry={ry} />
     </>
   );
 }

@@ -1,6 +1,12 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { errorCode, isMissing, isTemporary } from '../../src/client/lib/api/error-code';
+import {
+  callFailureMessage,
+  errorCode,
+  explainCallFailure,
+  isMissing,
+  isTemporary,
+} from '../../src/client/lib/api/api-error';
 
 function apiError(code: string): TRPCClientError<never> {
   return TRPCClientError.from({ error: { message: code, code: -32000, data: { code } } });
@@ -43,4 +49,25 @@ test('an id that is unknown or none means that there is nothing; what cannot be 
   expect(isMissing(apiError('BAD_REQUEST'))).toBe(true);
   expect(isMissing(apiError('SERVICE_UNAVAILABLE'))).toBe(false);
   expect(isMissing(new TypeError('Failed to fetch'))).toBe(false);
+});
+
+const NO_RESPONSE = 'No response from server. Please check your network connection.';
+const refused = TRPCClientError.from({
+  error: { code: -32009, message: 'This name is taken.', data: { code: 'CONFLICT', httpStatus: 409 } },
+});
+const unanswered = TRPCClientError.from(new TypeError('Failed to fetch'));
+const rubbish = (status: number, statusText: string) =>
+  TRPCClientError.from(new SyntaxError('Unexpected token'), {
+    meta: { response: new Response('<html>', { status, statusText }) },
+  });
+
+test.each([
+  ['the server', refused, 'This name is taken.', 'Server error: This name is taken.'],
+  ['nobody', unanswered, NO_RESPONSE, NO_RESPONSE],
+  ['something before the server', rubbish(502, 'Bad Gateway'), 'Bad Gateway', 'Server error: Bad Gateway'],
+  ['a stranger in its place', rubbish(200, 'OK'), 'Unexpected token', 'Error: Unexpected token'],
+  ['the page itself', new Error('No space left'), 'No space left', 'Error: No space left'],
+])('a call that %s ended is told in words', (_who, error, message, explained) => {
+  expect(callFailureMessage(error)).toBe(message);
+  expect(explainCallFailure(error)).toBe(explained);
 });

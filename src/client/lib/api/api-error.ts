@@ -1,0 +1,64 @@
+import { TRPCClientError } from '@trpc/client';
+import type { AppRouter } from './trpc';
+
+/** The code of an API error, also of one that came with the page's state; null when there was no answer. */
+export function errorCode(error: unknown): string | null {
+  const code = property(property(error, 'data'), 'code');
+  return typeof code === 'string' ? code : null;
+}
+
+/** What was asked for does not exist; nor does anything whose id is none, such as one without end. */
+export function isMissing(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === 'NOT_FOUND' || code === 'BAD_REQUEST';
+}
+
+/** Codes of a server that cannot answer now. With those, and with no answer at all, trying again may help. */
+const TEMPORARY = new Set(['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'TIMEOUT']);
+
+export function isTemporary(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === null || TEMPORARY.has(code);
+}
+
+/** What the server found wrong with the input, by its path. */
+export function issuesOf(error: unknown) {
+  return isApiError(error) ? (error.data?.issues ?? []) : [];
+}
+
+/** What it found wrong with one field; undefined when it is fine. */
+export function fieldError(error: unknown, field: string): string | undefined {
+  return issuesOf(error).find(({ path }) => path[0] === field)?.message;
+}
+
+export const NO_RESPONSE = 'No response from server. Please check your network connection.';
+
+/** The server's message or the error's; without a connection not what the browser calls that. */
+export function callFailureMessage(error: unknown): string {
+  return describeCallFailure(error).message;
+}
+
+/** The failure in the words of the editors (rule 5.5). */
+export function explainCallFailure(error: unknown): string {
+  const { blame, message } = describeCallFailure(error);
+  return blame === null ? message : `${blame}: ${message}`;
+}
+
+/** Who is to blame for a failed call: the server, which said so; the network (null); or something else. */
+function describeCallFailure(error: unknown): { blame: 'Server error' | 'Error' | null; message: string } {
+  if (!isApiError(error))
+    return { blame: 'Error', message: error instanceof Error ? error.message : String(error) };
+  if (error.data) return { blame: 'Server error', message: error.message };
+  const response: unknown = error.meta?.response;
+  if (!(response instanceof Response)) return { blame: null, message: NO_RESPONSE };
+  if (response.ok) return { blame: 'Error', message: error.message };
+  return { blame: 'Server error', message: response.statusText || `status ${response.status}` };
+}
+
+function isApiError(error: unknown): error is TRPCClientError<AppRouter> {
+  return error instanceof TRPCClientError;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}
