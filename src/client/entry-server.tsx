@@ -8,9 +8,8 @@ import { matchAnyRoute, matchPublicRoute } from './app/routes';
 import { errorCode } from './lib/api/api-error';
 import { createServerQueryClient, dehydrateQueries } from './lib/api/query-client';
 import { type AppRouter, createTRPCQueryUtils, trpc } from './lib/api/trpc';
-import { splitPreloads } from './lib/head/leading-preloads';
 import type { PageHeadProps } from './lib/head/page-tags';
-import { type PageTag, pageTags } from './lib/head/page-tags';
+import { type PageTag, pageTags, splitPreloads } from './lib/head/page-tags';
 import { type StructuredData, structuredData } from './lib/head/structured-data';
 import { THEME_SCRIPT } from './ui/site/theme';
 
@@ -49,14 +48,8 @@ export type RenderedPage = {
 };
 
 /** Renders the page at a path with its data. What comes late or fails is left to the browser. */
-export async function renderPage({
-  path,
-  search,
-  link,
-  timeoutMs,
-  publicUrl,
-  contactDraft,
-}: PageRequest): Promise<RenderedPage> {
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { path, search, link, timeoutMs, publicUrl, contactDraft } = request;
   const api = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
   const utils = createTRPCQueryUtils<AppRouter>({ client: api, queryClient });

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
+  formatHex,
+  parseHex,
+  type Rgb,
+  toOklch,
+  toRgb,
+} from '../../src/client/features/playground/demos/contrast/color';
+import {
   contrastRatio,
   formatRatio,
   nearestPassing,
 } from '../../src/client/features/playground/demos/contrast/contrast';
-import { formatHex, parseHex, type Rgb } from '../../src/client/features/playground/demos/contrast/hex-color';
-import { toOklch, toRgb } from '../../src/client/features/playground/demos/contrast/oklch';
 
 function color(hex: string): Rgb {
   const parsed = parseHex(hex);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitPreloads } from '../../src/client/lib/head/leading-preloads';
+import { splitPreloads } from '../../src/client/lib/head/page-tags';
 import { DEFERRED_SCRIPT } from '../../src/server/http/deferred-scripts';
 import { composePage, escapeHtml, type PageParts } from '../../src/server/http/page-html';
 

@@ -4,7 +4,7 @@ import {
   type ProjectSort,
   sortProjects,
 } from '../../src/client/features/projects/admin/list/sort-projects';
-import { nextSort } from '../../src/client/ui/layout/sort';
+import { nextSort } from '../../src/client/ui/layout/table';
 
 const projects: ListedProject[] = [
   { title: 'Part 10', category: 'b', status: 'planned', views: 3 },

@@ -5,7 +5,7 @@ import {
   shownSkills,
   sortSkills,
 } from '../../src/client/features/skills/admin/sort-skills';
-import { nextSort } from '../../src/client/ui/layout/sort';
+import { nextSort } from '../../src/client/ui/layout/table';
 import { NEW_SKILL } from '../../src/shared/new-skill';
 
 const skills = [

@@ -30,15 +30,8 @@ export type AppProps = {
 const NO_PLACE: PageHeadPlace = {};
 
 /** The whole site: the same on the server and in the browser. */
-export function App({
-  api,
-  queryClient,
-  queries,
-  session,
-  contactDraft,
-  router = {},
-  head = NO_PLACE,
-}: AppProps) {
+export function App(props: AppProps) {
+  const { api, queryClient, queries, session, contactDraft, router = {}, head = NO_PLACE } = props;
   return (
     <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>

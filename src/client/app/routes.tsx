@@ -33,13 +33,8 @@ type RouteDefinition = Pick<AppRoute, 'pattern'> & {
   prefetch?: AppRoute['prefetch'];
 };
 
-function defineRoute({
-  pattern,
-  file,
-  load: loadCode,
-  isReadable = true,
-  prefetch = () => [],
-}: RouteDefinition): AppRoute {
+function defineRoute(definition: RouteDefinition): AppRoute {
+  const { pattern, file, load: loadCode, isReadable = true, prefetch = () => [] } = definition;
   const { load, Component } = loadable(loadCode);
   return { pattern, files: [file], isReadable, load, prefetch, Screen: Component };
 }

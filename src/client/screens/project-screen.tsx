@@ -1,3 +1,5 @@
+import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { projectPicturePath } from '../../shared/picture-address';
 import { projectTitle } from '../../shared/project-title';
 import { ProjectDetail } from '../features/projects/project-detail';
@@ -7,11 +9,14 @@ import { useSite } from '../features/site/site-queries';
 import { useRecordProjectView } from '../features/views/use-record-project-view';
 import { isMissing } from '../lib/api/api-error';
 import { PageHead } from '../lib/head/page-head';
-import { paths } from '../lib/paths';
+import { homeSections, paths } from '../lib/paths';
+import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
+import { originOf } from '../lib/session/origin';
 import { EmptyState } from '../ui/feedback/empty-state';
 import { Spinner } from '../ui/feedback/spinner';
+import { ArrowLink } from '../ui/primitives/arrow-link';
 import { Button } from '../ui/primitives/button';
-import { ProjectBackLink } from './project/project-back-link';
+import { onPlainClick } from '../ui/primitives/plain-click';
 import styles from './project-screen.module.css';
 
 export function ProjectScreen({ id }: { id: string }) {
@@ -21,6 +26,28 @@ export function ProjectScreen({ id }: { id: string }) {
       {/* Another project is another visit, with nothing left of the last one. */}
       <LoadedProject key={id} id={id} />
     </div>
+  );
+}
+
+/** Back to where the visitor came from. The server cannot know: it says 'Projects', and the browser corrects it. */
+function ProjectBackLink() {
+  const origin = originOf(useHistoryState());
+  const goToHomeSection = useGoToHomeSection();
+  if (origin === paths.home) {
+    return (
+      <ArrowLink
+        direction="back"
+        href={`${paths.home}#${homeSections.portfolio}`}
+        onClick={onPlainClick(() => goToHomeSection(homeSections.portfolio))}
+      >
+        Back to Home
+      </ArrowLink>
+    );
+  }
+  return (
+    <Link href={origin ?? paths.projects} asChild>
+      <ArrowLink direction="back">Back to Projects</ArrowLink>
+    </Link>
   );
 }
 

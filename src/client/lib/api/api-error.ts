@@ -13,6 +13,11 @@ export function isMissing(error: unknown): boolean {
   return code === 'NOT_FOUND' || code === 'BAD_REQUEST';
 }
 
+/** For a deletion: what is gone already, deleted elsewhere, is what was wanted. */
+export function ignoreMissing(error: unknown): void {
+  if (errorCode(error) !== 'NOT_FOUND') throw error;
+}
+
 /** Codes of a server that cannot answer now. With those, and with no answer at all, trying again may help. */
 const TEMPORARY = new Set(['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'TIMEOUT']);
 

@@ -62,6 +62,17 @@ function summarise(text: string): string {
   return `${cut.replace(cut.includes(' ') ? / [^ ]*$/ : /[\uD800-\uDBFF]$/, '')}…`;
 }
 
+const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/**
+ * React puts a preload of each picture that is not lazy ahead of the markup. In the page's head it stands before the
+ * styles and scripts, so that the picture is asked for first of all.
+ */
+export function splitPreloads(markup: string): { preloads: string; body: string } {
+  const [preloads = ''] = LEADING_PRELOADS.exec(markup) ?? [];
+  return { preloads, body: markup.slice(preloads.length) };
+}
+
 /** What a screen says about itself outside of its own markup. */
 export type PageHeadProps = {
   title: string;

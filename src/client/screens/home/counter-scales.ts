@@ -1,4 +1,15 @@
-import type { ScaleProps, Tick } from './scale';
+type Tick = {
+  /** From 0, the left end, to 1. */
+  at: number;
+  label?: string;
+  isMajor?: boolean;
+};
+
+export type ScaleProps = {
+  ticks: Tick[];
+  /** Where the needle points: up to there the ticks are drawn in ink. */
+  value: number;
+};
 
 /** From 1 to the power of ten above the value, a decade as wide as the next. */
 export function viewScale(views: number): ScaleProps {

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { yearsOfExperience } from '../../../shared/years-of-experience';
-import { projectScale, viewScale, yearScale } from './counter-scales';
+import { projectScale, type ScaleProps, viewScale, yearScale } from './counter-scales';
 import styles from './counters.module.css';
-import { Scale, type ScaleProps } from './scale';
 import { type CountStep, countedValue, useCountUp } from './use-count-up';
 
 type CountersProps = {
@@ -58,4 +57,39 @@ function Counter({ label, figure, format = WHOLE, step, scale }: CounterProps) {
       </dd>
     </div>
   );
+}
+
+/** A graduation with a needle. Decoration: the figure stands beside it. */
+function Scale({ ticks, value }: ScaleProps) {
+  return (
+    <svg className={styles.graduation} aria-hidden="true" focusable="false">
+      {ticks.map(({ at, isMajor = false, label }) => (
+        <g key={at}>
+          <line
+            className={at <= value ? styles.reached : styles.tick}
+            x1={percent(at)}
+            x2={percent(at)}
+            y1={0}
+            y2={isMajor ? 11 : 6}
+          />
+          {label !== undefined && (
+            <text className={styles.tickLabel} x={percent(at)} y={30} textAnchor={anchorAt(at)}>
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+      <line className={styles.needle} x1={percent(value)} x2={percent(value)} y1={0} y2={15} />
+    </svg>
+  );
+}
+
+/** Labels at the ends stay inside. */
+function anchorAt(at: number): 'start' | 'middle' | 'end' {
+  if (at < 0.05) return 'start';
+  return at > 0.95 ? 'end' : 'middle';
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
 }

@@ -1,13 +1,29 @@
-import { BarChart, LineChart, PieChart } from 'echarts/charts';
-import { GridComponent, TooltipComponent } from 'echarts/components';
-import { dispose, getInstanceByDom, init, use as register } from 'echarts/core';
+import {
+  BarChart,
+  type BarSeriesOption,
+  LineChart,
+  type LineSeriesOption,
+  PieChart,
+  type PieSeriesOption,
+} from 'echarts/charts';
+import {
+  GridComponent,
+  type GridComponentOption,
+  TooltipComponent,
+  type TooltipComponentOption,
+} from 'echarts/components';
+import { type ComposeOption, dispose, getInstanceByDom, init, use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import ReactECharts from 'echarts-for-react/esm/core';
 import { useEffect, useRef } from 'react';
-import type { ChartOption } from './chart-option';
 import { CHART_HEIGHT_PX } from './chart-style';
 
 register([LineChart, PieChart, BarChart, GridComponent, TooltipComponent, SVGRenderer]);
+
+/** What can be drawn: the parts of ECharts registered above, and no others. */
+export type ChartOption = ComposeOption<
+  BarSeriesOption | LineSeriesOption | PieSeriesOption | GridComponentOption | TooltipComponentOption
+>;
 
 /** What the React part asks for. The whole of ECharts would bring much along that nothing here draws with. */
 const echarts = { init, dispose, getInstanceByDom };

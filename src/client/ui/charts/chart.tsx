@@ -3,8 +3,7 @@ import { Alert } from '../feedback/alert';
 import { loadable, useLoaded } from '../feedback/loadable';
 import { Deferred } from '../layout/deferred';
 import styles from './chart.module.css';
-import type { ChartCanvasProps } from './chart-canvas';
-import type { ChartOption } from './chart-option';
+import type { ChartCanvasProps, ChartOption } from './chart-canvas';
 
 const chartCanvas = loadable(loadCanvas);
 

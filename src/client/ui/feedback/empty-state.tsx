@@ -17,14 +17,8 @@ export type EmptyStateProps = {
   children?: ReactNode;
 };
 
-export function EmptyState({
-  title,
-  action,
-  tone = 'empty',
-  framed = false,
-  className,
-  children,
-}: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, action, tone = 'empty', framed = false, className, children } = props;
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}

@@ -13,13 +13,8 @@ export type LoadFailureProps = {
 };
 
 /** Says in the place of what could not be loaded that it could not, and asks for it again. */
-export function LoadFailure({
-  onRetry,
-  busy = false,
-  retryLabel = 'Retry',
-  className,
-  children,
-}: LoadFailureProps) {
+export function LoadFailure(props: LoadFailureProps) {
+  const { onRetry, busy = false, retryLabel = 'Retry', className, children } = props;
   return (
     <Alert
       tone="err"

@@ -28,16 +28,17 @@ export type FieldProps = {
 };
 
 /** A control with its label above, and hint and error below, tied together for assistive technology. */
-export function Field({
-  label,
-  hint,
-  error,
-  required = false,
-  optional = false,
-  hideLabel = false,
-  className,
-  children,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    required = false,
+    optional = false,
+    hideLabel = false,
+    className,
+    children,
+  } = props;
   const controlId = useId();
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;

@@ -19,14 +19,8 @@ const NONE = -1;
  * A field that suggests what may be meant, as the ARIA combobox pattern has it: the arrow keys walk through the list,
  * Enter takes what is marked, or else what was typed, and Escape puts the list away.
  */
-export function SuggestInput({
-  value,
-  suggestions,
-  suggestionsLabel,
-  onValueChange,
-  onPick,
-  ...rest
-}: SuggestInputProps) {
+export function SuggestInput(props: SuggestInputProps) {
+  const { value, suggestions, suggestionsLabel, onValueChange, onPick, ...rest } = props;
   const [isWanted, setWanted] = useState(false);
   const [marked, setMarked] = useState(NONE);
   const listId = useId();

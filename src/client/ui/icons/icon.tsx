@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense } from 'react';
 import { loadable } from '../feedback/loadable';
 import { IconDrawing } from './icon-drawing';
 import { ICON_SHAPES } from './icon-shapes';
-import type { MoreIconName } from './more-icon-shapes';
+import type { MoreIconName } from './more-icon';
 
 type CommonIconName = keyof typeof ICON_SHAPES;
 export type IconName = CommonIconName | MoreIconName;

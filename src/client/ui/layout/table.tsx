@@ -59,6 +59,15 @@ export function HeaderCell({ align = 'start', hidden = false, children }: Header
 
 export type SortDirection = 'ascending' | 'descending';
 
+/** The column that a table is sorted by, and which way. */
+export type Sort<Key> = { key: Key; direction: SortDirection };
+
+/** A click on a column head: the same column turns round, another one starts ascending. */
+export function nextSort<Key>(current: Sort<Key> | null, key: Key): Sort<Key> {
+  const isAscending = current?.key === key && current.direction === 'ascending';
+  return { key, direction: isAscending ? 'descending' : 'ascending' };
+}
+
 const SORT_ICONS: Record<SortDirection | 'none', IconName> = {
   ascending: 'arrow-up',
   descending: 'arrow-down',
@@ -109,15 +118,8 @@ export type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
   primary?: boolean;
 };
 
-export function Cell({
-  label,
-  align = 'start',
-  numeric = false,
-  primary = false,
-  className,
-  children,
-  ...rest
-}: CellProps) {
+export function Cell(props: CellProps) {
+  const { label, align = 'start', numeric = false, primary = false, className, children, ...rest } = props;
   const look = classNames(styles[align], numeric && 'num', primary && styles.primary, className);
   return (
     <td {...rest} {...ROLES.cell} data-label={label} className={look}>

@@ -20,17 +20,18 @@ export type DialogProps = {
 };
 
 /** A modal window. Closes on Escape, on a click outside and by its button; the focus goes back to where it was. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  footer,
-  size = 'md',
-  closeLabel = 'Close',
-  initialFocus,
-  className,
-  children,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    footer,
+    size = 'md',
+    closeLabel = 'Close',
+    initialFocus,
+    className,
+    children,
+  } = props;
   const titleId = useId();
   const modal = useModal({ open, onClose, initialFocus });
   return (

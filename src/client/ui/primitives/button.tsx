@@ -15,16 +15,8 @@ export type ButtonProps = ComponentProps<'button'> &
     busy?: boolean;
   };
 
-export function Button({
-  variant,
-  size,
-  busy = false,
-  type = 'button',
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, busy = false, type = 'button', className, children, onClick, ...rest } = props;
   return (
     <button
       {...rest}
@@ -47,16 +39,8 @@ export type ButtonLinkProps = ComponentProps<'a'> &
   };
 
 /** A link that looks like a button. Takes a router's `href` and `onClick`, so it may stand in `<Link asChild>`. */
-export function ButtonLink({
-  variant,
-  size,
-  disabled = false,
-  className,
-  href,
-  onClick,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, disabled = false, className, href, onClick, children, ...rest } = props;
   const look = classNames(buttonClass({ variant, size }), className);
   if (disabled) {
     return (
@@ -82,14 +66,8 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
 };
 
 /** A square button with an icon alone. Toggles pass `aria-pressed`, openers `aria-expanded`. */
-export function IconButton({
-  icon,
-  label,
-  variant = 'plain',
-  type = 'button',
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, variant = 'plain', type = 'button', className, ...rest } = props;
   const look = classNames(styles.icon, variant !== 'plain' && styles[variant], className);
   return (
     <button {...rest} type={type} className={look} aria-label={label}>

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import { PASSWORD_MIN_LENGTH } from '../../../../shared/password-rules';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../shared/password-rules';
 import { callFailureMessage, errorCode, fieldError } from '../../../lib/api/api-error';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Alert } from '../../../ui/feedback/alert';
@@ -9,7 +9,8 @@ import { Panel } from '../../../ui/layout/panel';
 import { Button } from '../../../ui/primitives/button';
 import styles from './account.module.css';
 import { useChangePassword, useOwner } from './account-queries';
-import { type PasswordFields, passwordMistakes } from './password-mistakes';
+
+type PasswordFields = { current: string; next: string; repeated: string };
 
 const EMPTY: PasswordFields = { current: '', next: '', repeated: '' };
 
@@ -23,7 +24,10 @@ export function PasswordPanel() {
   const [sent, setSent] = useState(EMPTY);
   const formRef = useFocusOnInvalid<HTMLFormElement>(change.error ?? sent);
   const mistakes = passwordMistakes(sent);
-  const set = (changes: Partial<PasswordFields>) => setFields(before => ({ ...before, ...changes }));
+  const inputOf = (field: keyof PasswordFields) => ({
+    value: fields[field],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [field]: event.target.value }),
+  });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -66,12 +70,7 @@ export function PasswordPanel() {
           hidden
         />
         <Field label="Current password" required className={styles.wide} error={currentError}>
-          <TextInput
-            type="password"
-            autoComplete="current-password"
-            value={fields.current}
-            onChange={event => set({ current: event.target.value })}
-          />
+          <TextInput type="password" autoComplete="current-password" {...inputOf('current')} />
         </Field>
         <Field
           label="New password"
@@ -79,24 +78,14 @@ export function PasswordPanel() {
           hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
           error={isUnchanged('next') && nextError}
         >
-          <TextInput
-            type="password"
-            autoComplete="new-password"
-            value={fields.next}
-            onChange={event => set({ next: event.target.value })}
-          />
+          <TextInput type="password" autoComplete="new-password" {...inputOf('next')} />
         </Field>
         <Field
           label="Confirm new password"
           required
           error={isUnchanged('repeated') && isUnchanged('next') && mistakes.repeated}
         >
-          <TextInput
-            type="password"
-            autoComplete="new-password"
-            value={fields.repeated}
-            onChange={event => set({ repeated: event.target.value })}
-          />
+          <TextInput type="password" autoComplete="new-password" {...inputOf('repeated')} />
         </Field>
         <div className={styles.submit}>
           <Button type="submit" busy={change.isPending} disabled={Object.values(fields).includes('')}>
@@ -106,4 +95,13 @@ export function PasswordPanel() {
       </form>
     </Panel>
   );
+}
+
+/** What can be told of the fields without the server; nothing of those that are empty. */
+export function passwordMistakes({ next, repeated }: PasswordFields): { next?: string; repeated?: string } {
+  if (next === '') return {};
+  if (next.length < PASSWORD_MIN_LENGTH)
+    return { next: `Must be at least ${PASSWORD_MIN_LENGTH} characters` };
+  if (next.length > PASSWORD_MAX_LENGTH) return { next: `Must be at most ${PASSWORD_MAX_LENGTH} characters` };
+  return repeated === next ? {} : { repeated: "Passwords don't match" };
 }

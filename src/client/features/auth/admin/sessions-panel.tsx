@@ -4,7 +4,7 @@ import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { useToast } from '../../../ui/feedback/toast';
 import { Panel } from '../../../ui/layout/panel';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { Tag } from '../../../ui/primitives/badge';
 import { Button } from '../../../ui/primitives/button';
 import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
@@ -90,32 +90,24 @@ function Moment({ at }: { at: string }) {
 
 function SignOutOthers({ count }: { count: number }) {
   const [isAsking, setAsking] = useState(false);
-  const revokeOthers = useRevokeOtherSessions();
+  const { mutateAsync: revokeOthers } = useRevokeOtherSessions();
   const toast = useToast();
   return (
     <>
       <Button size="sm" onClick={() => setAsking(true)}>
         Sign out everywhere else
       </Button>
-      <ConfirmDialog
+      <ConfirmCall
         open={isAsking}
         title="Sign out everywhere else"
         question={`Sign out ${count} other ${count === 1 ? 'session' : 'sessions'}?`}
         confirmLabel="Sign out"
-        busy={revokeOthers.isPending}
-        error={revokeOthers.isError && "Couldn't sign out the other sessions. Please try again."}
-        onCancel={() => {
-          setAsking(false);
-          revokeOthers.reset();
-        }}
-        onConfirm={() =>
-          revokeOthers.mutate(undefined, {
-            onSuccess: ({ count: ended }) => {
-              setAsking(false);
-              toast.success(`${ended} ${ended === 1 ? 'session' : 'sessions'} signed out.`);
-            },
-          })
+        call={() => revokeOthers()}
+        failure="Couldn't sign out the other sessions. Please try again."
+        onDone={({ count: ended }) =>
+          toast.success(`${ended} ${ended === 1 ? 'session' : 'sessions'} signed out.`)
         }
+        onClose={() => setAsking(false)}
       />
     </>
   );

@@ -4,9 +4,9 @@ import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
 import { Controls, DemoLayout } from '../demo-controls';
+import { parseHex } from './contrast/color';
 import { contrastRatio, DEMANDS, formatRatio, nearestPassing } from './contrast/contrast';
 import { ContrastScale } from './contrast/contrast-scale';
-import { parseHex } from './contrast/hex-color';
 import styles from './contrast.module.css';
 
 export const facts: DemoFacts = {

@@ -4,7 +4,7 @@ import type { ApiOutputs } from '../../../lib/api/trpc';
 import { paths } from '../../../lib/paths';
 import { useToast } from '../../../ui/feedback/toast';
 import { Panel } from '../../../ui/layout/panel';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { ArrowLink } from '../../../ui/primitives/arrow-link';
 import { Button } from '../../../ui/primitives/button';
 import styles from './resume-panel.module.css';
@@ -16,6 +16,7 @@ const RESUME_ADDRESS = '/api/resume';
 export function ResumePanel() {
   const { data: stored, isError } = useStoredResume();
   const uploaded = useResumeUploaded();
+  const { mutateAsync: remove } = useRemoveResume();
   const toast = useToast();
   const [isRemoving, setRemoving] = useState(false);
 
@@ -48,7 +49,16 @@ export function ResumePanel() {
           )}
         </FileUpload>
       </div>
-      <RemoveDialog open={isRemoving} onClose={() => setRemoving(false)} />
+      <ConfirmCall
+        open={isRemoving}
+        title="Remove resume"
+        question="Are you sure you want to remove your resume? A generated one takes its place."
+        confirmLabel="Remove Resume"
+        call={() => remove()}
+        failure="Couldn't remove it. Please try again."
+        onDone={() => toast.success('Resume removed. Visitors now get the generated one.')}
+        onClose={() => setRemoving(false)}
+      />
     </Panel>
   );
 }
@@ -64,31 +74,4 @@ function describe(stored: ApiOutputs['uploads']['resume'] | undefined): string {
       : `${(stored.bytes / 1_000_000).toFixed(1)} MB`;
   const day = new Date(stored.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' });
   return `Your own PDF, ${size}, uploaded on ${day}.`;
-}
-
-function RemoveDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const remove = useRemoveResume();
-  const toast = useToast();
-  return (
-    <ConfirmDialog
-      open={open}
-      title="Remove resume"
-      question="Are you sure you want to remove your resume? A generated one takes its place."
-      confirmLabel="Remove Resume"
-      busy={remove.isPending}
-      error={remove.isError && "Couldn't remove it. Please try again."}
-      onCancel={() => {
-        onClose();
-        remove.reset();
-      }}
-      onConfirm={() =>
-        remove.mutate(undefined, {
-          onSuccess: () => {
-            onClose();
-            toast.success('Resume removed. Visitors now get the generated one.');
-          },
-        })
-      }
-    />
-  );
 }

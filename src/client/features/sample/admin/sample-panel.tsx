@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import type { SampleCleared } from '../../../../shared/contract/sample';
+import type { SampleCleared, SampleCounts } from '../../../../shared/contract/sample';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { useToast } from '../../../ui/feedback/toast';
 import { Panel } from '../../../ui/layout/panel';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { Button } from '../../../ui/primitives/button';
 import styles from './sample-panel.module.css';
 import { useClearSample, useSampleStatus } from './sample-queries';
-import { sampleWords } from './sample-words';
 
 /** The content that a new site comes with, and the way to be rid of it. */
 export function SamplePanel() {
   const status = useSampleStatus();
+  const { mutateAsync: clear } = useClearSample();
+  const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const left = status.data && sampleWords(status.data);
   return (
@@ -34,35 +35,17 @@ export function SamplePanel() {
           </Button>
         </div>
       )}
-      <ClearDialog open={isAsking} onClose={() => setAsking(false)} />
+      <ConfirmCall
+        open={isAsking}
+        title="Remove sample content"
+        question="Are you sure you want to remove the sample content? This cannot be undone."
+        confirmLabel="Remove Sample Content"
+        call={() => clear()}
+        failure="Couldn't remove it. Please try again."
+        onDone={cleared => toast.success(whatWent(cleared))}
+        onClose={() => setAsking(false)}
+      />
     </Panel>
-  );
-}
-
-function ClearDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const clear = useClearSample();
-  const toast = useToast();
-  return (
-    <ConfirmDialog
-      open={open}
-      title="Remove sample content"
-      question="Are you sure you want to remove the sample content? This cannot be undone."
-      confirmLabel="Remove Sample Content"
-      busy={clear.isPending}
-      error={clear.isError && "Couldn't remove it. Please try again."}
-      onCancel={() => {
-        onClose();
-        clear.reset();
-      }}
-      onConfirm={() =>
-        clear.mutate(undefined, {
-          onSuccess: cleared => {
-            onClose();
-            toast.success(whatWent(cleared));
-          },
-        })
-      }
-    />
   );
 }
 
@@ -70,4 +53,32 @@ function whatWent({ removed, kept }: SampleCleared): string {
   const gone = sampleWords(removed);
   const first = gone === '' ? 'Nothing to remove.' : `Removed ${gone}.`;
   return kept === 0 ? first : `${first} Anything you changed or use was kept.`;
+}
+
+const NAMES: Record<Exclude<keyof SampleCounts, 'site'>, [one: string, many: string]> = {
+  projects: ['project', 'projects'],
+  skills: ['skill', 'skills'],
+  timeline: ['timeline element', 'timeline elements'],
+  categories: ['category', 'categories'],
+  uploads: ['picture', 'pictures'],
+};
+
+/** '8 projects, 20 skills and 1 timeline element'; '' for nothing at all. */
+export function sampleWords(counts: SampleCounts): string {
+  const { projects, skills, timeline, categories, uploads } = NAMES;
+  const parts = [
+    words(counts.projects, projects),
+    words(counts.skills, skills),
+    words(counts.timeline, timeline),
+    words(counts.categories, categories),
+    words(counts.uploads, uploads),
+    counts.site > 0 ? 'the settings of the site' : '',
+  ].filter(part => part !== '');
+  const last = parts.pop() ?? '';
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+}
+
+function words(count: number, [one, many]: [string, string]): string {
+  if (count === 0) return '';
+  return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,7 +1,7 @@
 import type { Skill } from '../../../../shared/contract/skill';
-import { errorCode } from '../../../lib/api/api-error';
+import { ignoreMissing } from '../../../lib/api/api-error';
 import { useToast } from '../../../ui/feedback/toast';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { useRemoveSkill } from './skill-management-queries';
 
 type DeleteSkillDialogProps = {
@@ -13,44 +13,21 @@ type DeleteSkillDialogProps = {
 
 /** Asks, deletes and says how it went (rule 7.8). */
 export function DeleteSkillDialog({ skill, onClose, onDeleted }: DeleteSkillDialogProps) {
-  const remove = useRemoveSkill();
+  const { mutateAsync: remove } = useRemoveSkill();
   const toast = useToast();
-
-  function close(): void {
-    remove.reset();
-    onClose();
-  }
-
-  function confirm(): void {
-    if (!skill) return;
-    remove.mutate(
-      { id: skill._id },
-      {
-        onSuccess: done,
-        onError: error => {
-          // Deleted elsewhere: that is what was wanted.
-          if (errorCode(error) === 'NOT_FOUND') done();
-        },
-      },
-    );
-  }
-
-  function done(): void {
-    toast.success('Skill deleted successfully!');
-    close();
-    onDeleted();
-  }
-
   return (
-    <ConfirmDialog
+    <ConfirmCall
       open={skill !== null}
       title={`Delete ${skill?.name || 'Unnamed'}`}
       question="Are you sure you want to delete this skill?"
       confirmLabel="Delete Skill"
-      busy={remove.isPending}
-      error={remove.isError && 'Failed to delete skill. Please try again.'}
-      onConfirm={confirm}
-      onCancel={close}
+      call={async () => skill && remove({ id: skill._id }).catch(ignoreMissing)}
+      failure="Failed to delete skill. Please try again."
+      onDone={() => {
+        toast.success('Skill deleted successfully!');
+        onDeleted();
+      }}
+      onClose={onClose}
     />
   );
 }

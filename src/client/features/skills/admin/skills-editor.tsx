@@ -7,7 +7,7 @@ import { explainCallFailure } from '../../../lib/api/api-error';
 import { SearchInput } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icons/icon';
 import { Panel, Toolbar } from '../../../ui/layout/panel';
-import { nextSort } from '../../../ui/layout/sort';
+import { nextSort } from '../../../ui/layout/table';
 import { Button } from '../../../ui/primitives/button';
 import { changeSkillRows, type SkillAction } from './change-skill-rows';
 import { SkillRows } from './skill-rows';

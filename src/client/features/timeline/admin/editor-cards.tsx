@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ReorderList } from '../../../editing/reorder/reorder-list';
+import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { showInRow } from './card-in-view';
 import styles from './card-row.module.css';
-import { DeleteElementDialog } from './delete-element-dialog';
 import { ElementCard } from './element-card';
 import { useRowScroll } from './use-row-scroll';
 import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
@@ -59,11 +59,15 @@ export function EditorCards({ editor, isCollapsed, announce, onDeleted }: Editor
           )}
         </ReorderList>
       </ScrollingRow>
-      <DeleteElementDialog
-        card={toDelete}
-        remove={remove}
+      <ConfirmCall
+        open={toDelete !== null}
+        title={`Delete ${toDelete?.name ?? ''}`}
+        question="Are you sure you want to delete this element?"
+        confirmLabel="Delete Element"
+        call={async () => toDelete && remove(toDelete.id)}
+        failure="Not deleted. Please try again."
+        onDone={() => toDelete && afterDeletion(toDelete.id)}
         onClose={() => setToDelete(null)}
-        onDeleted={afterDeletion}
       />
     </>
   );

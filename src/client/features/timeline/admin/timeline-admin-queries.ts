@@ -7,7 +7,7 @@ import type {
   VersionedTimeline,
 } from '../../../../shared/contract/timeline-element';
 import { createMutex } from '../../../../shared/mutex';
-import { errorCode } from '../../../lib/api/api-error';
+import { ignoreMissing } from '../../../lib/api/api-error';
 import { trpc } from '../../../lib/api/trpc';
 
 /** The timeline as this tab knows it, and the calls that change it: each shows at once what it has changed. */
@@ -68,12 +68,7 @@ export function useTimelineStore(): TimelineStore {
         return updated;
       },
       remove: async id => {
-        try {
-          await timeline.remove.mutate({ id });
-        } catch (error) {
-          // Deleted elsewhere already is deleted.
-          if (errorCode(error) !== 'NOT_FOUND') throw error;
-        }
+        await timeline.remove.mutate({ id }).catch(ignoreMissing);
         await show(elements => elements.filter(({ _id }) => _id !== id));
       },
       reorder: async input => {

@@ -1,5 +1,5 @@
 import type { SkillUsage } from '../../../../shared/skill-usage';
-import type { ChartOption } from '../../../ui/charts/chart-option';
+import type { ChartOption } from '../../../ui/charts/chart-canvas';
 import {
   chartAxisLine,
   chartGrid,

@@ -1,4 +1,4 @@
-import type { ChartOption } from '../../../ui/charts/chart-option';
+import type { ChartOption } from '../../../ui/charts/chart-canvas';
 import { chartTooltip } from '../../../ui/charts/chart-style';
 import type { ProjectFigures } from './dashboard-figures';
 
@@ -7,11 +7,8 @@ export type StatusSlice = { label: string; projects: number; percent: number; co
 type Counts = Pick<ProjectFigures, 'completedProjects' | 'inProgressProjects' | 'plannedProjects'>;
 
 /** The three slices of rule 10.7, each with its share of the three. */
-export function statusSlices({
-  completedProjects,
-  inProgressProjects,
-  plannedProjects,
-}: Counts): StatusSlice[] {
+export function statusSlices(counts: Counts): StatusSlice[] {
+  const { completedProjects, inProgressProjects, plannedProjects } = counts;
   const all = completedProjects + inProgressProjects + plannedProjects;
   const slices = [
     { label: 'Completed', projects: completedProjects, color: 'var(--pie-completed)' },

@@ -1,5 +1,5 @@
 import type { ViewSummary } from '../../../../shared/contract/view';
-import type { ChartOption } from '../../../ui/charts/chart-option';
+import type { ChartOption } from '../../../ui/charts/chart-canvas';
 import {
   chartAxisLine,
   chartGrid,

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 import type { Point, Slab } from './isometric';
-import { HOLES, Holes, PLATE, PLATE_HEIGHT, Plate, Screws } from './plate';
-import { Cylinder, Face, Recess, SlabShape } from './solids';
+import {
+  Cylinder,
+  Face,
+  HOLES,
+  Holes,
+  PLATE,
+  PLATE_HEIGHT,
+  Plate,
+  Recess,
+  Screws,
+  SlabShape,
+} from './solids';
 
 const BLOCK_HEIGHT = 40;
 

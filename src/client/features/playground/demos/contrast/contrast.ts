@@ -1,5 +1,4 @@
-import { formatHex, parseHex, type Rgb, toLinear } from './hex-color';
-import { toOklch, toRgb } from './oklch';
+import { formatHex, parseHex, type Rgb, toLinear, toOklch, toRgb } from './color';
 
 /** What WCAG 2.2 asks for, by what is coloured and how much is asked. */
 export const DEMANDS = [

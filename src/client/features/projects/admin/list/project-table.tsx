@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { capitalise } from '../../../../../shared/capitalise';
 import type { Project } from '../../../../../shared/contract/project';
-import { nextSort } from '../../../../ui/layout/sort';
-import { HeaderCell, SortHeader, Table } from '../../../../ui/layout/table';
+import { HeaderCell, nextSort, SortHeader, Table } from '../../../../ui/layout/table';
 import { useFocusTarget } from '../../../../ui/overlays/use-focus-target';
 import { DeleteProjectDialog } from '../delete-project-dialog';
 import { ProjectTableRow } from './project-table-row';

@@ -3,7 +3,7 @@ import { interestId } from '../../../lib/paths';
 import drawing from './drawing.module.css';
 import { project } from './isometric';
 import { LAYERS } from './layers';
-import { HOLES, PLATE, PLATE_HEIGHT } from './plate';
+import { HOLES, PLATE, PLATE_HEIGHT } from './solids';
 import styles from './stack-drawing.module.css';
 
 /** From the top of one layer to the top of the next, when the upper one is a plate. */
@@ -52,6 +52,19 @@ export function StackDrawing({ topics }: { topics: SiteSettings['topics'] }) {
         ))}
       </ol>
     </figure>
+  );
+}
+
+/** One layer of the stack by itself. */
+export function LayerDrawing({ index, className }: { index: number; className?: string | undefined }) {
+  const Shape = LAYERS[index]?.Shape;
+  if (!Shape) return null;
+  return (
+    <span className={className}>
+      <svg className={drawing.drawing} viewBox="-154 -12 334 236" aria-hidden="true" focusable="false">
+        <Shape />
+      </svg>
+    </span>
   );
 }
 
