@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder } from '../../src/client/editing/reorder/in-order';
-import { moveItem } from '../../src/client/editing/reorder/move-item';
-import { placeAfterKey } from '../../src/client/editing/reorder/place-after-key';
+import { inOrder, moveItem } from '../../src/client/editing/reorder/order';
 import { reorderHelp, reorderWords } from '../../src/client/editing/reorder/reorder-words';
+import { placeAfterKey } from '../../src/client/editing/reorder/use-picked-up';
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canAutoMerge, changedFields, mergeVersions } from '../../src/client/editing/merge';
-import { inOrder } from '../../src/client/editing/reorder/in-order';
-import { isSameRelativeOrder, ORDER_FIELDS } from '../../src/client/editing/reorder/use-saved-order';
+import { inOrder, isSameRelativeOrder } from '../../src/client/editing/reorder/order';
+import { ORDER_FIELDS } from '../../src/client/editing/reorder/use-saved-order';
 
 test('items stand as their ids say, the others after them', () => {
   expect(inOrder(['a', 'b', 'c', 'd'], ['c', 'gone', 'a'], id => id)).toEqual(['c', 'a', 'b', 'd']);

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { moveItem } from '../../src/client/editing/reorder/move-item';
+import { moveItem } from '../../src/client/editing/reorder/order';
 import type { SaveRequest } from '../../src/client/editing/save-merging';
 import { WorkingCopy } from '../../src/client/editing/working-copy';
 import { isEdits, issueAt, rowIssueAt } from '../../src/client/editing/working-copy-state';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { inOrder } from '../../src/client/editing/reorder/in-order';
+import { inOrder } from '../../src/client/editing/reorder/order';
 import { ORDER_FIELDS, type OrderFields } from '../../src/client/editing/reorder/use-saved-order';
 import { WorkingCopy } from '../../src/client/editing/working-copy';
 import { isDirty } from '../../src/client/editing/working-copy-state';

@@ -2,7 +2,8 @@ import { type FocusEvent, type ReactNode, useId } from 'react';
 import { ReorderButtons, ReorderHandle } from './reorder-controls';
 import { reorderHelp } from './reorder-words';
 import { type DragOptions, SortableList } from './sortable-list';
-import { type ReorderOptions, useReorder } from './use-reorder';
+import type { ReorderOptions } from './use-picked-up';
+import { useReorder } from './use-reorder';
 
 /** What an item of the list is shown with. */
 export type ReorderControls = {

@@ -1,7 +1,7 @@
 import type { FieldDefinitions } from '../merge';
 import { useWorkingCopy } from '../use-working-copy';
 import type { SaveOutcome, WorkingCopyOptions } from '../working-copy';
-import { inOrder } from './in-order';
+import { inOrder, isSameRelativeOrder } from './order';
 
 /** The ids of items in their order. */
 export type OrderFields = { ids: string[] };
@@ -29,12 +29,4 @@ export function useSavedOrder(options: SavedOrderOptions) {
       return copy.save();
     },
   };
-}
-
-/** Whether what both lists name stands in the same order in both: added and deleted items are no reordering. */
-export function isSameRelativeOrder(some: readonly string[], others: readonly string[]): boolean {
-  const inOthers = new Set(others);
-  const inSome = new Set(some);
-  const shared = others.filter(id => inSome.has(id));
-  return some.filter(id => inOthers.has(id)).every((id, index) => id === shared[index]);
 }

@@ -1,5 +1,5 @@
 import type { VersionedTimeline } from '../../../../shared/contract/timeline-element';
-import { inOrder } from '../../../editing/reorder/in-order';
+import { inOrder } from '../../../editing/reorder/order';
 import { type OrderFields, useSavedOrder } from '../../../editing/reorder/use-saved-order';
 import type { Store } from '../../../editing/save-merging';
 import type { SaveOutcome } from '../../../editing/working-copy';

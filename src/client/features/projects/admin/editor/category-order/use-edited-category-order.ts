@@ -1,4 +1,4 @@
-import { inOrder } from '../../../../../editing/reorder/in-order';
+import { inOrder } from '../../../../../editing/reorder/order';
 import { useSavedOrder } from '../../../../../editing/reorder/use-saved-order';
 import { useCategoryOrder } from '../../../project-queries';
 import { useSetCategoryOrder } from '../../project-admin-queries';

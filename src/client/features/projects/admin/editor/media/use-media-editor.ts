@@ -8,7 +8,7 @@ import {
   withUpload,
 } from '../../../../../content/media/media-item';
 import { useUploads } from '../../../../../content/upload/use-uploads';
-import { inOrder } from '../../../../../editing/reorder/in-order';
+import { inOrder } from '../../../../../editing/reorder/order';
 import { type Keyed, withKeys } from '../../../../../editing/rows';
 import { useToast } from '../../../../../ui/feedback/toast';
 import type { ProjectCopy } from '../project-fields';
