@@ -233,6 +233,7 @@ describe('an edit', () => {
     expect(await storedAt(0)).toMatchObject({ profile: { How: 'With care.' } });
 
     await form.getByRole('button', { name: 'Delete section Section 3' }).last().click();
+    expect(await form.locator('[aria-live="assertive"]').textContent()).toBe('Section removed.');
     await form.getByRole('button', { name: 'Add Section' }).click();
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByRole('button', { name: 'Edit' }).waitFor();

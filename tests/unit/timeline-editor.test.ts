@@ -19,7 +19,7 @@ import {
   YEAR_WANTED,
 } from '../../src/client/features/timeline/admin/element-fields';
 import type { TimelineStore } from '../../src/client/features/timeline/admin/timeline-admin-queries';
-import { orderOf, orderStore } from '../../src/client/features/timeline/admin/use-card-order';
+import { orderOf, orderStore } from '../../src/client/features/timeline/admin/timeline-admin-queries';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
 import { createMutex } from '../../src/shared/mutex';
 import { TITLE_REPEATED } from '../../src/shared/timeline-sections';

@@ -1,32 +1,37 @@
 import { Dialog } from '../ui/overlays/dialog';
 import { Button } from '../ui/primitives/button';
 import styles from './conflict-dialog.module.css';
-import type { Difference } from './merge';
+import { type Difference, describeDifferences } from './merge';
+import type { WorkingCopyView } from './use-working-copy';
+import { versionsWith } from './working-copy-state';
 
-export type ConflictDialogProps = {
-  open: boolean;
+type ConflictDialogProps<Fields extends object> = {
+  edit: WorkingCopyView<Fields>;
   /** What is edited: "project". */
   subject: string;
-  differences: Difference[];
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  onClose: () => void;
+  /** Where the fields do not say it: of an order, and of what was deleted, which is asked about with these alone. */
+  differences?: Difference[] | undefined;
+  onOverwrite: () => void;
+  /** Default: the copy takes it. */
+  onUseSaved?: () => void;
 };
 
 /** A save met a newer version: shows what changed elsewhere and lets the owner choose. Closing it changes nothing. */
-export function ConflictDialog(props: ConflictDialogProps) {
-  const { open, subject, differences, onKeepMine, onTakeTheirs, onClose } = props;
+export function ConflictDialog<Fields extends object>(props: ConflictDialogProps<Fields>) {
+  const { edit, subject, differences = fieldDifferences(edit), onOverwrite } = props;
+  const { copy, conflict } = edit;
+  const { onUseSaved = copy.takeStored } = props;
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={conflict !== null && (conflict.stored !== null || differences.length > 0)}
+      onClose={copy.keepEditing}
       size="lg"
       title="Changed elsewhere"
       footer={
         <>
-          <Button onClick={onClose}>Keep editing</Button>
-          <Button onClick={onTakeTheirs}>Use saved version</Button>
-          <Button variant="primary" onClick={onKeepMine}>
+          <Button onClick={copy.keepEditing}>Keep editing</Button>
+          <Button onClick={onUseSaved}>Use saved version</Button>
+          <Button variant="primary" onClick={onOverwrite}>
             Overwrite
           </Button>
         </>
@@ -54,4 +59,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function fieldDifferences<Fields extends object>(edit: WorkingCopyView<Fields>): Difference[] {
+  const stored = edit.conflict?.stored;
+  return stored ? describeDifferences(edit.copy.definitions, versionsWith(edit, stored.fields)) : [];
 }

@@ -1,66 +1,74 @@
 import type { ReactNode } from 'react';
-import { errorCode } from '../lib/api/api-error';
-import { useToast } from '../ui/feedback/toast';
+import { Alert } from '../ui/feedback/alert';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
+import { Button } from '../ui/primitives/button';
 import { ConflictDialog } from './conflict-dialog';
-import { LeaveDialog } from './leave-dialog';
 import { useLeaveGuard } from './leave-guard';
-import { RestoredAlert } from './restored-alert';
-import { SaveBar } from './save-bar';
-import { useSaveShortcut } from './use-save-shortcut';
-import { conflictDifferences, type useWorkingCopyState } from './use-working-copy';
+import { SaveBar, type SaveBarProps } from './save-bar';
+import { useSaveShortcut } from './use-save';
+import type { WorkingCopyView } from './use-working-copy';
+import type { SaveOutcome } from './working-copy';
 
-type EditorFrameProps<Fields extends object> = {
-  edit: ReturnType<typeof useWorkingCopyState<Fields>>;
-  /** What is counted, in the singular: 'setting'. */
-  noun: string;
+type EditorFrameProps<Fields extends object> = Pick<SaveBarProps, 'noun' | 'endsWithSave' | 'bar'> & {
+  edit: WorkingCopyView<Fields>;
   /** What is edited: 'settings'. */
   subject: string;
-  /** What is said after a save. */
-  saved: string;
-  /** Says why a save failed, and may show where. */
-  onFailure: (error: unknown) => string;
+  /** Saves, and says how it went. */
+  save: (send?: () => Promise<SaveOutcome<Fields>>) => Promise<unknown>;
+  /** Whether leaving asks. Default: while there are changes. */
+  isUnsaved?: boolean;
+  /** What is left behind. Default: the changes. */
+  onLeave?: () => void;
   children: ReactNode;
 };
 
 /** Around the form of an editor that is saved as a whole: what must be asked, what is said, and Save Changes. */
 export function EditorFrame<Fields extends object>(props: EditorFrameProps<Fields>) {
-  const { edit, noun, subject, saved, onFailure, children } = props;
+  const { edit, subject, save, noun, bar, endsWithSave = false, children } = props;
   const { copy, isDirty } = edit;
-  const toast = useToast();
-  const topic = `${subject} save`;
-  const guard = useLeaveGuard(isDirty, copy.abandon);
+  const { isUnsaved = isDirty, onLeave = copy.abandon } = props;
   useSaveShortcut(() => {
-    if (isDirty) void save();
+    if (isDirty || endsWithSave) void save();
   });
-
-  async function save(send = copy.save): Promise<void> {
-    const outcome = await send();
-    if (outcome.kind === 'saved') toast.success(saved, { topic });
-    if (outcome.kind !== 'failed') return;
-    // Without a session the sign-in comes next (rule 11.5).
-    if (errorCode(outcome.error) !== 'UNAUTHORIZED') toast.failure(onFailure(outcome.error), { topic });
-  }
-
   return (
     <>
       {edit.isRestored && <RestoredAlert onDiscard={copy.discard} />}
       {children}
-      <SaveBar
-        noun={noun}
-        count={edit.changes}
-        isSaving={edit.isSaving}
-        onSave={() => void save()}
-        onDiscard={copy.discard}
-      />
-      <ConflictDialog
-        open={edit.conflict !== null}
-        subject={subject}
-        differences={conflictDifferences(copy)}
-        onKeepMine={() => void save(copy.overwrite)}
-        onTakeTheirs={copy.takeStored}
-        onClose={copy.keepEditing}
-      />
-      <LeaveDialog {...guard} />
+      <SaveBar edit={edit} noun={noun} endsWithSave={endsWithSave} onSave={() => void save()} bar={bar} />
+      <ConflictDialog edit={edit} subject={subject} onOverwrite={() => void save(copy.overwrite)} />
+      <LeaveDialog isActive={isUnsaved} onLeave={onLeave} />
     </>
+  );
+}
+
+/** For an editor that began with what this tab had kept from before. */
+export function RestoredAlert({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Button size="sm" onClick={onDiscard}>
+          Discard
+        </Button>
+      }
+    >
+      Unsaved changes restored.
+    </Alert>
+  );
+}
+
+/** While it is active, it asks before unsaved changes are left behind. */
+export function LeaveDialog({ isActive, onLeave }: { isActive: boolean; onLeave: () => void }) {
+  const { isAsking, leave, stay } = useLeaveGuard(isActive, onLeave);
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      title="Unsaved changes"
+      question="You have unsaved changes. Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={leave}
+      onCancel={stay}
+    />
   );
 }

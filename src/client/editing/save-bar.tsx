@@ -6,41 +6,38 @@ import { classNames } from '../ui/primitives/class-names';
 import styles from './save-bar.module.css';
 
 export type SaveBarProps = {
-  /** What is edited, in the singular: 'setting'. */
+  edit: { copy: { discard: () => void }; changes: number; isSaving: boolean };
+  /** What is counted, in the singular: 'setting'. */
   noun: string;
-  /** How many of them differ from what is saved. */
-  count: number;
-  isSaving: boolean;
+  /** Save Changes ends the editing: it works without changes too, and nothing is put back. */
+  endsWithSave?: boolean;
   onSave: () => void;
-  /** Puts back what is saved, after a question. Without it Save Changes is always enabled. */
-  onDiscard?: () => void;
-  /** What else is done with the whole. */
-  actions?: ReactNode;
-  /** Stands at the start of the bar. */
-  children?: ReactNode;
+  /** What stands at the start of the bar, and what else is done with the whole. */
+  bar?: { start: ReactNode; actions: ReactNode } | undefined;
 };
 
 /** What is not saved yet, and Save Changes, always in reach. */
-export function SaveBar({ noun, count, isSaving, onSave, onDiscard, actions, children }: SaveBarProps) {
+export function SaveBar({ edit, noun, endsWithSave = false, onSave, bar }: SaveBarProps) {
+  const { changes: count, isSaving } = edit;
   const [isAsking, setAsking] = useState(false);
   return (
-    <BottomBar className={classNames(styles.bar, children ? styles.twoRows : styles.oneRow)}>
+    <BottomBar className={classNames(styles.bar, bar ? styles.twoRows : styles.oneRow)}>
       <div className={styles.start}>
-        {children}
+        {bar?.start}
         <p role="status" className={styles.status}>
           {count > 0 && <span className={styles.dot} aria-hidden="true" />}
           {count > 0 ? `${count} ${count === 1 ? noun : `${noun}s`} not saved` : 'All changes saved'}
         </p>
       </div>
-      {actions}
-      {onDiscard && count > 0 && (
+      {bar?.actions}
+      {!endsWithSave && count > 0 && (
         <Button variant="ghost" aria-disabled={isSaving || undefined} onClick={() => setAsking(!isSaving)}>
           Discard
         </Button>
       )}
       <Button
         variant="primary"
-        disabled={onDiscard && count === 0 && !isSaving}
+        disabled={!endsWithSave && count === 0 && !isSaving}
         busy={isSaving}
         onClick={onSave}
       >
@@ -55,7 +52,7 @@ export function SaveBar({ noun, count, isSaving, onSave, onDiscard, actions, chi
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          onDiscard?.();
+          edit.copy.discard();
         }}
       />
     </BottomBar>

@@ -1,7 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { countChanges, type Difference, describeDifferences, type FieldName, fieldNames } from './merge';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { countChanges, type FieldName, fieldNames } from './merge';
 import { WorkingCopy, type WorkingCopyOptions } from './working-copy';
-import { isDirty, issueAt, rowIssueAt, versionsWith } from './working-copy-state';
+import { isDirty, issueAt, rowIssueAt } from './working-copy-state';
 
 /** A working copy of what the screen has loaded; a newer version is taken as soon as it is loaded and loses nothing. */
 export function useWorkingCopy<Fields extends object>(options: WorkingCopyOptions<Fields>) {
@@ -24,6 +32,8 @@ export function useWorkingCopy<Fields extends object>(options: WorkingCopyOption
   usePersistence([copy]);
   return useWorkingCopyState(copy);
 }
+
+export type WorkingCopyView<Fields extends object> = ReturnType<typeof useWorkingCopyState<Fields>>;
 
 /** The copy with its state, and what follows from it. */
 export function useWorkingCopyState<Fields extends object>(copy: WorkingCopy<Fields>) {
@@ -63,23 +73,12 @@ export function useWorkingCopies<Fields extends object, Result>(
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** What the owner is asked about when a save met another version. */
-export function conflictDifferences<Fields extends object>(copy: WorkingCopy<Fields>): Difference[] {
-  const state = copy.getState();
-  if (!state.conflict?.stored) return [];
-  return describeDifferences(copy.definitions, versionsWith(state, state.conflict.stored.fields));
-}
-
 /** Keeps the edits when the page goes away, and when the editor does: the session may end in the middle of a word. */
 export function usePersistence(copies: readonly { persist: () => void }[]): void {
-  const latest = useRef(copies);
-  useLayoutEffect(() => {
-    latest.current = copies;
+  const persistAll = useEffectEvent(() => {
+    for (const { persist } of copies) persist();
   });
   useEffect(() => {
-    const persistAll = () => {
-      for (const { persist } of latest.current) persist();
-    };
     window.addEventListener('pagehide', persistAll);
     return () => {
       window.removeEventListener('pagehide', persistAll);

@@ -92,6 +92,12 @@ export class WorkingCopy<Fields extends object> {
   readonly change = (changes: Partial<Fields>): void =>
     this.#edit({ fields: { ...this.#state.fields, ...changes } });
 
+  readonly set = <Name extends FieldName<Fields>>(name: Name, value: Fields[Name]): void => {
+    const fields = { ...this.#state.fields };
+    fields[name] = value;
+    this.#edit({ fields });
+  };
+
   /** Takes a version that was saved elsewhere, where that needs no question; else the next save will ask. */
   readonly receive = (stored: Stored<Fields>): void => {
     if (isNewer(stored.version, this.#latest.version)) this.#latest = stored;

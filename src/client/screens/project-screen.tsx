@@ -13,9 +13,9 @@ import { homeSections, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { originOf } from '../lib/session/origin';
 import { EmptyState } from '../ui/feedback/empty-state';
+import { RetryButton } from '../ui/feedback/load-failure';
 import { Spinner } from '../ui/feedback/spinner';
 import { ArrowLink } from '../ui/primitives/arrow-link';
-import { Button } from '../ui/primitives/button';
 import { onPlainClick } from '../ui/primitives/plain-click';
 import styles from './project-screen.module.css';
 
@@ -88,11 +88,6 @@ function LoadedProject({ id }: { id: string }) {
     );
   }
   if (error) {
-    const retry = (
-      <Button size="sm" onClick={() => refetch()}>
-        Retry
-      </Button>
-    );
     return (
       <>
         <PageHead title={`Project | ${ownerName}`} isIndexed={false} />
@@ -101,7 +96,7 @@ function LoadedProject({ id }: { id: string }) {
           framed
           tone="error"
           title="Failed to load project. Please try again later."
-          action={retry}
+          action={<RetryButton onRetry={refetch} />}
         />
       </>
     );

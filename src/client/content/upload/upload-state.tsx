@@ -1,3 +1,4 @@
+import { RetryButton } from '../../ui/feedback/load-failure';
 import { Icon } from '../../ui/icons/icon';
 import { Button } from '../../ui/primitives/button';
 import styles from './upload.module.css';
@@ -32,11 +33,7 @@ export function UploadState({ upload, failure, onCancel, onRetry }: UploadStateP
         </span>
       </p>
       <div className={styles.answers}>
-        {upload.canRetry && (
-          <Button size="sm" onClick={onRetry}>
-            Retry
-          </Button>
-        )}
+        {upload.canRetry && <RetryButton onRetry={onRetry} />}
         <Button size="sm" variant="ghost" onClick={onCancel}>
           Dismiss
         </Button>

@@ -5,9 +5,10 @@ import { statusLabel } from '../../../shared/status-label';
 import { Picture } from '../../content/picture/picture';
 import { paths } from '../../lib/paths';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { RetryButton } from '../../ui/feedback/load-failure';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Status } from '../../ui/feedback/status';
-import { Button, ButtonLink } from '../../ui/primitives/button';
+import { ButtonLink } from '../../ui/primitives/button';
 import { ChipList } from '../../ui/primitives/chip';
 import styles from './featured-projects.module.css';
 import { ProjectLink } from './project-link';
@@ -19,11 +20,7 @@ export function FeaturedProjects() {
   const { data: projects, isPending, refetch } = useProjects();
   if (isPending) return <Spinner label="Loading..." />;
   if (!projects) {
-    const retry = (
-      <Button size="sm" onClick={() => refetch()}>
-        Retry
-      </Button>
-    );
+    const retry = <RetryButton onRetry={refetch} />;
     return <EmptyState framed tone="error" title="Error loading projects." action={retry} />;
   }
 

@@ -5,10 +5,10 @@ import { useTotalViews } from '../../features/views/view-queries';
 import { useFailureLog } from '../../lib/api/use-failure-log';
 import { homeSections, paths } from '../../lib/paths';
 import { scrollToSection } from '../../lib/scroll/scroll-to-section';
-import { Alert } from '../../ui/feedback/alert';
+import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Icon } from '../../ui/icons/icon';
-import { Button, ButtonLink } from '../../ui/primitives/button';
+import { ButtonLink } from '../../ui/primitives/button';
 import { onPlainClick } from '../../ui/primitives/plain-click';
 import { Counters } from './counters';
 import { StackDrawing } from './drawing/lazy-drawings';
@@ -68,16 +68,7 @@ function WelcomeCounters() {
   const retry = () => Promise.all([views.refetch(), projects.refetch()]);
   return (
     <div className={styles.state}>
-      <Alert
-        tone="err"
-        action={
-          <Button size="sm" onClick={retry}>
-            Retry
-          </Button>
-        }
-      >
-        Error
-      </Alert>
+      <LoadFailure onRetry={retry}>Error</LoadFailure>
     </div>
   );
 }

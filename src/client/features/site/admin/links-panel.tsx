@@ -2,9 +2,8 @@ import { ICON_CHOICES, LINK_ICON_CHOICES } from '../../../../shared/icon-choices
 import { Field, TextInput } from '../../../ui/forms/field';
 import { IconPicker } from '../../../ui/forms/icon-picker';
 import { RowsPanel } from './rows-panel';
-import type { SettingsFormProps } from './setting-field';
 import styles from './settings-editor.module.css';
-import type { SiteLink } from './settings-fields';
+import type { SettingsFormProps, SiteLink } from './settings-fields';
 
 const NEW_LINK: SiteLink = { label: '', url: '', icon: 'fa-solid fa-link' };
 const ICONS = [...LINK_ICON_CHOICES, ...ICON_CHOICES];

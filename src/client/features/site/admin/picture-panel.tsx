@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { FileUpload } from '../../../content/upload/file-upload';
+import { EditedTextField } from '../../../editing/edited-text-field';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons/icon';
 import { Panel } from '../../../ui/layout/panel';
 import { Button } from '../../../ui/primitives/button';
-import { SettingField, type SettingsFormProps } from './setting-field';
+
 import styles from './settings-editor.module.css';
+import type { SettingsFormProps } from './settings-fields';
 
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
@@ -24,8 +26,8 @@ export function PicturePanel({ settings }: SettingsFormProps) {
       <div className={styles.portrait}>
         <Portrait key={fields.avatar} src={fields.avatar.trim()} />
         <div className={styles.fields}>
-          <SettingField
-            settings={settings}
+          <EditedTextField
+            edit={settings}
             name="avatar"
             hint="Your portrait, for search engines and other apps that read the site."
             inputMode="url"

@@ -1,8 +1,7 @@
 import { Field, TextArea, TextInput } from '../../../ui/forms/field';
 import { RowsPanel } from './rows-panel';
-import type { SettingsFormProps } from './setting-field';
 import styles from './settings-editor.module.css';
-import type { SiteQuote } from './settings-fields';
+import type { SettingsFormProps, SiteQuote } from './settings-fields';
 
 const NEW_QUOTE: SiteQuote = { text: '', author: '' };
 

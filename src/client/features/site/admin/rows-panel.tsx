@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { capitalise } from '../../../../shared/capitalise';
+import { EditedRows } from '../../../editing/edited-rows';
 import { ReorderList } from '../../../editing/reorder/reorder-list';
 import { type Keyed, newRowKey } from '../../../editing/rows';
-import { useRows } from '../../../editing/use-rows';
-import { LiveRegion } from '../../../ui/feedback/live-region';
-import { Icon } from '../../../ui/icons/icon';
 import { Panel } from '../../../ui/layout/panel';
-import { Button, IconButton } from '../../../ui/primitives/button';
+import { IconButton } from '../../../ui/primitives/button';
 import styles from './settings-editor.module.css';
 
 type RowsPanelProps<Row extends object> = {
@@ -32,49 +29,44 @@ type RowsPanelProps<Row extends object> = {
 /** A list of the site's settings: rows that are filled in, added, removed and put in order. */
 export function RowsPanel<Row extends object>(props: RowsPanelProps<Row>) {
   const { id, title, hint, actions, noun, nameOf, rows, onChange, blank, isRemovable = true } = props;
-  const { boxRef, addRef, words, announce, add, change, remove } = useRows({ rows, onChange, noun });
+  const newRow = blank && (() => ({ ...blank, key: newRowKey() }));
   return (
     <Panel id={id} title={title} actions={actions} className={styles.panel}>
-      <div ref={boxRef} className={styles.fields}>
-        <p className="muted">{hint}</p>
-        <ReorderList
-          items={rows}
-          idOf={({ key }) => key}
-          {...(nameOf && { nameOf })}
-          noun={noun}
-          onReorder={onChange}
-          announce={announce}
-          className={styles.rows}
-          itemClassName={props.rowClassName}
-        >
-          {(row, { index, handle, buttons }) => (
-            <>
-              {props.children(row, changes => change(row.key, changes), index)}
-              <div className={styles.rowActions}>
-                {handle}
-                {buttons}
-                {isRemovable && (
-                  <IconButton
-                    icon="trash"
-                    variant="danger"
-                    label={`Remove: ${nameOf?.(row) || `${noun} ${index + 1}`}`}
-                    onClick={() => remove(row.key)}
-                  />
-                )}
-              </div>
-            </>
-          )}
-        </ReorderList>
-        {blank && (
-          <div>
-            <Button ref={addRef} size="sm" onClick={() => add({ ...blank, key: newRowKey() })}>
-              <Icon name="plus" />
-              {`Add ${capitalise(noun)}`}
-            </Button>
-          </div>
+      <EditedRows rows={rows} onChange={onChange} noun={noun} newRow={newRow} className={styles.fields}>
+        {({ announce, change, remove }) => (
+          <>
+            <p className="muted">{hint}</p>
+            <ReorderList
+              items={rows}
+              idOf={({ key }) => key}
+              {...(nameOf && { nameOf })}
+              noun={noun}
+              onReorder={onChange}
+              announce={announce}
+              className={styles.rows}
+              itemClassName={props.rowClassName}
+            >
+              {(row, { index, handle, buttons }) => (
+                <>
+                  {props.children(row, changes => change(row.key, changes), index)}
+                  <div className={styles.rowActions}>
+                    {handle}
+                    {buttons}
+                    {isRemovable && (
+                      <IconButton
+                        icon="trash"
+                        variant="danger"
+                        label={`Remove: ${nameOf?.(row) || `${noun} ${index + 1}`}`}
+                        onClick={() => remove(row.key)}
+                      />
+                    )}
+                  </div>
+                </>
+              )}
+            </ReorderList>
+          </>
         )}
-        <LiveRegion words={words} />
-      </div>
+      </EditedRows>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Site } from '../../../../shared/contract/site';
 import { EditorFrame } from '../../../editing/editor-frame';
+import { useSave } from '../../../editing/use-save';
 import { useWorkingCopy } from '../../../editing/use-working-copy';
 import { explainCallFailure, issuesOf } from '../../../lib/api/api-error';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
@@ -21,16 +22,15 @@ export function SettingsEditor({ site }: { site: Site }) {
     stored: useMemo(() => storedSettings(site), [site]),
     ...useSettingsStore(),
   });
+  const save = useSave(settings.copy, {
+    subject: 'settings',
+    saved: 'Settings saved successfully!',
+    explain: explainFailure,
+  });
   const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves);
   return (
     <div ref={formRef} className={styles.editor}>
-      <EditorFrame
-        edit={settings}
-        noun="setting"
-        subject="settings"
-        saved="Settings saved successfully!"
-        onFailure={explainFailure}
-      >
+      <EditorFrame edit={settings} noun="setting" subject="settings" save={save}>
         <IdentityPanel settings={settings} />
         <PicturePanel settings={settings} />
         <LinksPanel settings={settings} />

@@ -1,6 +1,7 @@
 import type { Site, SiteSettings, SiteUpdate } from '../../../../shared/contract/site';
 import type { FieldDefinitions, FieldName } from '../../../editing/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
+import type { WorkingCopyView } from '../../../editing/use-working-copy';
 import type { Stored } from '../../../editing/working-copy-state';
 
 export type SiteLink = SiteSettings['links'][number];
@@ -15,6 +16,9 @@ export type SettingsFields = Omit<SiteSettings, 'birthDate' | 'links' | 'topics'
   topics: readonly Keyed<SiteTopic>[];
   quotes: readonly Keyed<SiteQuote>[];
 };
+
+/** What each panel of the editor is given. */
+export type SettingsFormProps = { settings: WorkingCopyView<SettingsFields> };
 
 /** Each setting is a fact by itself: two tabs that change different ones lose nothing, without a question. */
 export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {

@@ -2,9 +2,8 @@ import { ICON_CHOICES } from '../../../../shared/icon-choices';
 import { Field, TextArea, TextInput } from '../../../ui/forms/field';
 import { IconPicker } from '../../../ui/forms/icon-picker';
 import { RowsPanel } from './rows-panel';
-import type { SettingsFormProps } from './setting-field';
 import styles from './settings-editor.module.css';
-import type { SiteTopic } from './settings-fields';
+import type { SettingsFormProps, SiteTopic } from './settings-fields';
 
 /** The home page has room for these (rule 1.2). */
 const TOPIC_COUNT = 5;

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { LoadFailure } from '../../../ui/feedback/load-failure';
-import { Spinner } from '../../../ui/feedback/spinner';
+import { QueryResult } from '../../../ui/feedback/query-result';
 import { Panel } from '../../../ui/layout/panel';
 import { ButtonLink } from '../../../ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '../../../ui/primitives/collapsible';
@@ -42,13 +41,19 @@ export function SkillManagement() {
 }
 
 function SkillList() {
-  const { data: skills, isError, refetch, isFetching } = useSkills();
-  if (skills && skills.length > 0) return <SkillTable skills={skills} />;
-  if (skills) return <EmptyState title="No skills yet">Add the first ones with “Edit Skills”.</EmptyState>;
-  if (!isError) return <Spinner label="Loading skills..." />;
   return (
-    <LoadFailure busy={isFetching} onRetry={refetch}>
-      Failed to load skills. Please try again.
-    </LoadFailure>
+    <QueryResult
+      query={useSkills()}
+      loading="Loading skills..."
+      failure="Failed to load skills. Please try again."
+    >
+      {skills =>
+        skills.length > 0 ? (
+          <SkillTable skills={skills} />
+        ) : (
+          <EmptyState title="No skills yet">Add the first ones with “Edit Skills”.</EmptyState>
+        )
+      }
+    </QueryResult>
   );
 }

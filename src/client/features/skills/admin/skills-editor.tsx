@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { VersionedSkills } from '../../../../shared/contract/skill';
 import { EditorFrame } from '../../../editing/editor-frame';
 import { newRowKey } from '../../../editing/rows';
+import { useSave } from '../../../editing/use-save';
 import { useWorkingCopy } from '../../../editing/use-working-copy';
 import { explainCallFailure } from '../../../lib/api/api-error';
 import { SearchInput } from '../../../ui/forms/field';
@@ -37,6 +38,12 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
     [copy],
   );
 
+  const save = useSave(copy, {
+    subject: 'list of skills',
+    saved: 'Skills saved successfully!',
+    explain: explainFailure,
+  });
+
   /** Opens the first skill that the server has refused, and names it. */
   function explainFailure(error: unknown): string {
     const [issue] = copy.getState().issues;
@@ -58,13 +65,7 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
           Add Skill
         </Button>
       </header>
-      <EditorFrame
-        edit={skills}
-        noun="skill"
-        subject="list of skills"
-        saved="Skills saved successfully!"
-        onFailure={explainFailure}
-      >
+      <EditorFrame edit={skills} noun="skill" subject="list of skills" save={save}>
         <Panel padded={false}>
           <Toolbar>
             <SearchInput

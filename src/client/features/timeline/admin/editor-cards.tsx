@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ReorderList } from '../../../editing/reorder/reorder-list';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { showInRow } from './card-in-view';
-import styles from './card-row.module.css';
 import { ElementCard } from './element-card';
+import styles from './timeline-editor.module.css';
 import { useRowScroll } from './use-row-scroll';
 import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
 
@@ -24,7 +24,7 @@ export function EditorCards({ editor, isCollapsed, announce, onDeleted }: Editor
   const { cards, edits, order, remove } = editor;
   const [toDelete, setToDelete] = useState<EditorCard | null>(null);
 
-  function afterDeletion(id: string): void {
+  function afterDeletion({ id }: EditorCard): void {
     const index = cards.findIndex(card => card.id === id);
     onDeleted((cards[index + 1] ?? cards[index - 1])?.id ?? null);
     announce('Element deleted.');
@@ -66,7 +66,7 @@ export function EditorCards({ editor, isCollapsed, announce, onDeleted }: Editor
         confirmLabel="Delete Element"
         call={async () => toDelete && remove(toDelete.id)}
         failure="Not deleted. Please try again."
-        onDone={() => toDelete && afterDeletion(toDelete.id)}
+        onDone={() => toDelete && afterDeletion(toDelete)}
         onClose={() => setToDelete(null)}
       />
     </>

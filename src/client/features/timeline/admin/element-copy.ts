@@ -1,6 +1,6 @@
 import type { TimelineElement, VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { NEW_TIMELINE_ELEMENT } from '../../../../shared/new-timeline-element';
-import type { useWorkingCopyState } from '../../../editing/use-working-copy';
+import type { WorkingCopyView } from '../../../editing/use-working-copy';
 import { WorkingCopy } from '../../../editing/working-copy';
 import type { Stored } from '../../../editing/working-copy-state';
 import {
@@ -17,7 +17,7 @@ import type { TimelineStore } from './timeline-admin-queries';
 export type ElementCopy = WorkingCopy<ElementFields>;
 
 /** The copy with its state, for its form. */
-export type ElementEdit = ReturnType<typeof useWorkingCopyState<ElementFields>>;
+export type ElementEdit = WorkingCopyView<ElementFields>;
 
 /** The version is that of the whole timeline: a change of another element merges by itself. */
 export function openElement(store: TimelineStore, element: TimelineElement): ElementCopy {

@@ -1,9 +1,9 @@
 import type { ElementType } from '../../../../shared/timeline-types';
+import { EditedTextField } from '../../../editing/edited-text-field';
 import { type FieldName, fieldNames } from '../../../editing/merge';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Alert } from '../../../ui/feedback/alert';
-import { Field, TextArea } from '../../../ui/forms/field';
-import { Button } from '../../../ui/primitives/button';
+import { RetryButton } from '../../../ui/feedback/load-failure';
 import styles from './element-card.module.css';
 import type { ElementEdit } from './element-copy';
 import { ELEMENT_FIELDS, type ElementFields } from './element-fields';
@@ -32,15 +32,7 @@ function TypeFields({ edit }: { edit: ElementEdit }) {
     case 'event':
       return <EventFields edit={edit} />;
     case 'current':
-      return (
-        <Field label="Current Status" error={edit.issueOf('longDescription')}>
-          <TextArea
-            rows={6}
-            value={edit.fields.longDescription}
-            onChange={event => edit.copy.change({ longDescription: event.target.value })}
-          />
-        </Field>
-      );
+      return <EditedTextField edit={edit} name="longDescription" label="Current Status" rows={6} />;
   }
 }
 
@@ -49,16 +41,7 @@ function NotSaved({ edit, onRetry }: ElementFormProps) {
   const words = hiddenIssues(edit);
   if (!isFailed && words === '') return null;
   return (
-    <Alert
-      tone="err"
-      action={
-        isFailed && (
-          <Button size="sm" onClick={onRetry}>
-            Retry
-          </Button>
-        )
-      }
-    >
+    <Alert tone="err" action={isFailed && <RetryButton onRetry={onRetry} />}>
       <strong>Not saved</strong>
       {words !== '' && <> {words}</>}
     </Alert>

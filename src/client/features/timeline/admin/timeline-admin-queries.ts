@@ -7,6 +7,9 @@ import type {
   VersionedTimeline,
 } from '../../../../shared/contract/timeline-element';
 import { createMutex } from '../../../../shared/mutex';
+import { inOrder } from '../../../editing/reorder/order';
+import type { OrderFields } from '../../../editing/reorder/use-saved-order';
+import type { Store } from '../../../editing/save-merging';
 import { ignoreMissing } from '../../../lib/api/api-error';
 import { trpc } from '../../../lib/api/trpc';
 
@@ -79,4 +82,22 @@ export function useTimelineStore(): TimelineStore {
       mutex: createMutex(),
     };
   }, [utils]);
+}
+
+/** The calls that save the order of the cards: what was added elsewhere follows, what was deleted is left out. */
+export function orderStore(store: TimelineStore): Store<OrderFields> {
+  return {
+    fetch: async () => orderOf(await store.refresh()),
+    save: async ({ fields, expectedVersion }) => {
+      const version = Number(expectedVersion);
+      const cards = inOrder(store.read().elements, fields.ids, ({ _id }) => _id);
+      const places = cards.map(({ _id }, place) => ({ _id, order: place }));
+      const elements = await store.reorder({ elements: places, expectedVersion: version });
+      return orderOf({ elements, version: version + 1 });
+    },
+  };
+}
+
+export function orderOf({ elements, version }: VersionedTimeline) {
+  return { fields: { ids: elements.map(({ _id }) => _id) }, version };
 }

@@ -1,50 +1,39 @@
 import { ConflictDialog } from '../../../editing/conflict-dialog';
-import { conflictDifferences } from '../../../editing/use-working-copy';
+import { useWorkingCopyState } from '../../../editing/use-working-copy';
 import { elementName } from '../element-name';
 import type { ElementCopy } from './element-copy';
-import type { CardOrder } from './use-card-order';
 import type { ElementCopies } from './use-element-copies';
-import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
+import type { TimelineEditorState } from './use-timeline-editor';
 
 /** A save met a newer version, of an element or of the order: shows both and lets the owner choose. */
 export function TimelineConflict({ cards, edits, order }: TimelineEditorState) {
   const { conflicted } = edits;
-  if (!conflicted) return <OrderConflict cards={cards} order={order} />;
   // Each question is a dialog of its own, read out from its beginning.
-  return <ElementConflict key={conflicted.name} copy={conflicted} edits={edits} />;
-}
-
-function ElementConflict({ copy, edits }: { copy: ElementCopy; edits: ElementCopies }) {
-  const { base, conflict } = copy.getState();
-  const name = elementName(base.fields);
+  if (conflicted) return <ElementConflict key={conflicted.name} copy={conflicted} edits={edits} />;
+  const namesOf = (ids: string[] = []) =>
+    ids.flatMap(id => cards.find(card => card.id === id)?.name ?? []).join(' · ');
+  const theirs = namesOf(order.conflict?.stored?.fields.ids);
   return (
     <ConflictDialog
-      open
-      subject={`timeline element “${name}”`}
-      differences={
-        conflict?.stored ? conflictDifferences(copy) : [{ label: name, theirs: 'deleted', mine: 'edited' }]
-      }
-      onKeepMine={() => edits.overwrite(copy)}
-      onTakeTheirs={() => edits.close(copy)}
-      onClose={copy.keepEditing}
+      edit={order}
+      subject="order of the timeline"
+      differences={[{ label: 'Order', theirs, mine: namesOf(order.fields.ids) }]}
+      onOverwrite={order.overwrite}
     />
   );
 }
 
-function OrderConflict({ cards, order }: { cards: readonly EditorCard[]; order: CardOrder }) {
-  const { copy, conflict, fields, overwrite } = order;
-  const namesOf = (ids: string[] = []) =>
-    ids.flatMap(id => cards.find(card => card.id === id)?.name ?? []).join(' · ');
+function ElementConflict({ copy, edits }: { copy: ElementCopy; edits: ElementCopies }) {
+  const edit = useWorkingCopyState(copy);
+  const name = elementName(edit.base.fields);
+  const deleted = [{ label: name, theirs: 'deleted', mine: 'edited' }];
   return (
     <ConflictDialog
-      open={conflict !== null}
-      subject="order of the timeline"
-      differences={[
-        { label: 'Order', theirs: namesOf(conflict?.stored?.fields.ids), mine: namesOf(fields.ids) },
-      ]}
-      onKeepMine={overwrite}
-      onTakeTheirs={copy.takeStored}
-      onClose={copy.keepEditing}
+      edit={edit}
+      subject={`timeline element “${name}”`}
+      differences={edit.conflict?.stored ? undefined : deleted}
+      onOverwrite={() => edits.overwrite(copy)}
+      onUseSaved={() => edits.close(copy)}
     />
   );
 }

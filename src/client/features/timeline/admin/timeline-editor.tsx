@@ -1,8 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { VersionedTimeline } from '../../../../shared/contract/timeline-element';
-import { LeaveDialog } from '../../../editing/leave-dialog';
-import { RestoredAlert } from '../../../editing/restored-alert';
-import { Alert } from '../../../ui/feedback/alert';
+import { LeaveDialog, RestoredAlert } from '../../../editing/editor-frame';
+import { OrderNotSaved } from '../../../editing/reorder/order-not-saved';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LiveRegion } from '../../../ui/feedback/live-region';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
@@ -15,7 +14,6 @@ import { EditorCards } from './editor-cards';
 import { useVersionedTimeline } from './timeline-admin-queries';
 import { TimelineConflict } from './timeline-conflict';
 import styles from './timeline-editor.module.css';
-import type { CardOrder } from './use-card-order';
 import { useTimelineEditor } from './use-timeline-editor';
 
 /** The About Editor (rule 8.13). */
@@ -49,7 +47,7 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
   const addRef = useRef<HTMLButtonElement>(null);
   const toast = useToast();
   const editor = useTimelineEditor({ timeline, announce });
-  const { cards, order, guard, isRestored, discard } = editor;
+  const { cards, order } = editor;
   const focusCard = useCardFocus(
     cards.map(({ id }) => id),
     addRef,
@@ -83,11 +81,20 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
             Add New Element
           </Button>
         </Head>
-        {isRestored && <RestoredAlert onDiscard={discard} />}
+        {editor.isRestored && <RestoredAlert onDiscard={editor.discard} />}
         {cards.length === 0 ? (
           <EmptyState framed title="Nothing on the timeline yet." />
         ) : (
-          <OrderStatus {...order} />
+          <>
+            <p className={styles.hint}>
+              Drag the row or use the wheel to scroll. Drag a handle to reorder the cards; visitors see this
+              order.{' '}
+              <span role="status" className={styles.saving}>
+                {order.isDirty && order.isSaving && 'Saving the order...'}
+              </span>
+            </p>
+            <OrderNotSaved order={order} nouns="cards" />
+          </>
         )}
       </div>
       {cards.length > 0 && (
@@ -95,7 +102,7 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
       )}
       <LiveRegion words={words} />
       <TimelineConflict {...editor} />
-      <LeaveDialog {...guard} />
+      <LeaveDialog isActive={editor.isUnsaved} onLeave={editor.abandon} />
     </>
   );
 }
@@ -107,31 +114,5 @@ function Head({ children }: { children?: ReactNode }) {
       <h1>About Editor</h1>
       {children}
     </header>
-  );
-}
-
-/** How the row is used, and whether the order that is shown is saved. */
-function OrderStatus({ isDirty, isSaving, save }: CardOrder) {
-  return (
-    <>
-      <p className={styles.hint}>
-        Drag the row or use the wheel to scroll. Drag a handle to reorder the cards; visitors see this order.{' '}
-        <span role="status" className={styles.saving}>
-          {isDirty && isSaving && 'Saving the order...'}
-        </span>
-      </p>
-      {isDirty && !isSaving && (
-        <Alert
-          tone="err"
-          action={
-            <Button size="sm" onClick={save}>
-              Retry
-            </Button>
-          }
-        >
-          <strong>Not saved</strong> The new order of the cards.
-        </Alert>
-      )}
-    </>
   );
 }

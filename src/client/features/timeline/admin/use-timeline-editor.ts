@@ -1,11 +1,10 @@
 import type { TimelineElement, VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { NEW_TIMELINE_ELEMENT } from '../../../../shared/new-timeline-element';
-import { useLeaveGuard } from '../../../editing/leave-guard';
-import { useSaveShortcut } from '../../../editing/use-save-shortcut';
+import { useSavedOrder } from '../../../editing/reorder/use-saved-order';
+import { useSaveShortcut } from '../../../editing/use-save';
 import { elementName } from '../element-name';
 import { type ElementCopy, idOf } from './element-copy';
-import { type TimelineStore, useTimelineStore } from './timeline-admin-queries';
-import { useCardOrder } from './use-card-order';
+import { orderOf, orderStore, type TimelineStore, useTimelineStore } from './timeline-admin-queries';
 import { useElementCopies } from './use-element-copies';
 
 /** A card of the row: an element, one in edit mode, or one that was deleted elsewhere while it is edited. */
@@ -24,12 +23,14 @@ export type TimelineEditorState = ReturnType<typeof useTimelineEditor>;
 export function useTimelineEditor({ timeline, announce }: EditorOptions) {
   const store = useTimelineStore();
   const edits = useElementCopies({ store, timeline, onSaved: () => announce('Element saved.') });
-  const order = useCardOrder({ store, timeline, onSaved: () => announce('Order saved.') });
-  const guard = useLeaveGuard(edits.isDirty || order.isDirty, () => {
-    edits.abandon();
-    order.copy.abandon();
-  });
   const { mutex } = store;
+  const order = useSavedOrder({
+    name: 'timeline-order',
+    stored: orderOf(timeline),
+    ...orderStore(store),
+    mutex,
+    onSaved: () => announce('Order saved.'),
+  });
 
   useSaveShortcut(() => {
     edits.copies.forEach(edits.save);
@@ -40,7 +41,11 @@ export function useTimelineEditor({ timeline, announce }: EditorOptions) {
     cards: order.sort(cardsOf(timeline.elements, edits.copies), ({ id }) => id),
     edits,
     order,
-    guard,
+    isUnsaved: edits.isDirty || order.isDirty,
+    abandon: () => {
+      edits.abandon();
+      order.copy.abandon();
+    },
     isRestored: edits.isRestored || order.isRestored,
     discard: () => {
       edits.closeAll();

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import type { Project } from '../../../../../shared/contract/project';
 import { ImageField } from '../../../../content/picture/image-field';
-import { ConflictDialog } from '../../../../editing/conflict-dialog';
-import { LeaveDialog } from '../../../../editing/leave-dialog';
-import { RestoredAlert } from '../../../../editing/restored-alert';
-import { conflictDifferences } from '../../../../editing/use-working-copy';
+import { EditedTextField, type TextLook } from '../../../../editing/edited-text-field';
+import { EditorFrame } from '../../../../editing/editor-frame';
 import { useFocusOnInvalid } from '../../../../lib/react/use-focus-on-invalid';
 import { useTabInAddress } from '../../../../lib/react/use-tab-in-address';
 import { Panel } from '../../../../ui/layout/panel';
+import { Button } from '../../../../ui/primitives/button';
+import { Segmented } from '../../../../ui/primitives/segmented';
 import { DeleteProjectDialog } from '../delete-project-dialog';
-import { ProjectBasics } from './project-basics';
 import { EDITOR_TABS, ProjectContent } from './project-content';
 import styles from './project-editor.module.css';
-import type { ProjectFormProps } from './project-fields';
+import { PROJECT_TEXTS, type ProjectFormProps, type ProjectText } from './project-fields';
 import { ProjectPlacement } from './project-placement';
-import { ProjectSaveBar } from './project-save-bar';
 import { useProjectEditor } from './use-project-editor';
 
 type ProjectEditorProps = {
@@ -30,52 +28,85 @@ type ProjectEditorProps = {
  * not save and leave, and the dialogs hold forms of their own.
  */
 export function ProjectEditor({ project: stored, categories, statuses, knownSkills }: ProjectEditorProps) {
-  const { project, media, order, guard, save, overwrite, finish } = useProjectEditor(stored, categories);
-  const { copy, firstInvalid } = project;
+  const { project, media, order, finish, ...frame } = useProjectEditor(stored, categories);
   const [isDeleting, setDeleting] = useState(false);
   const [tab, setTab] = useTabInAddress(EDITOR_TABS);
   const form = useFocusOnInvalid<HTMLDivElement>(project.failedSaves, () => {
-    const invalidTab = EDITOR_TABS.find(name => name === firstInvalid);
+    const invalidTab = EDITOR_TABS.find(name => name === project.firstInvalid);
     if (invalidTab) setTab(invalidTab);
   });
+  const deleteButton = (
+    <Button variant="danger" onClick={() => setDeleting(true)}>
+      Delete Project
+    </Button>
+  );
 
   return (
     <div ref={form} className={styles.form}>
-      {project.isRestored && <RestoredAlert onDiscard={copy.discard} />}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <ProjectBasics project={project} />
-          <Panel>
-            <ProjectContent
-              project={project}
-              knownSkills={knownSkills}
-              media={media}
-              tab={tab}
-              onTabChange={setTab}
-            />
-          </Panel>
+      <EditorFrame
+        {...frame}
+        edit={project}
+        noun="field"
+        subject="project"
+        endsWithSave
+        bar={{ start: <ProjectVisibility project={project} />, actions: deleteButton }}
+      >
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <ProjectTexts project={project} />
+            <Panel>
+              <ProjectContent
+                project={project}
+                knownSkills={knownSkills}
+                media={media}
+                tab={tab}
+                onTabChange={setTab}
+              />
+            </Panel>
+          </div>
+          <div className={styles.column}>
+            <ProjectImage project={project} />
+            <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />
+          </div>
         </div>
-        <div className={styles.column}>
-          <ProjectImage project={project} />
-          <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />
-        </div>
-      </div>
-      <ProjectSaveBar project={project} onSave={save} onDelete={() => setDeleting(true)} />
+      </EditorFrame>
       <DeleteProjectDialog
         project={isDeleting ? stored : null}
         onClose={() => setDeleting(false)}
         onDeleted={finish}
       />
-      <ConflictDialog
-        open={Boolean(project.conflict?.stored)}
-        subject="project"
-        differences={conflictDifferences(copy)}
-        onKeepMine={overwrite}
-        onTakeTheirs={copy.takeStored}
-        onClose={copy.keepEditing}
-      />
-      <LeaveDialog {...guard} />
     </div>
+  );
+}
+
+const LINK = { inputMode: 'url', placeholder: 'https://' } as const;
+const LOOKS: { [Name in ProjectText]?: TextLook } = {
+  title: { className: styles.title },
+  description: { rows: 3 },
+  github: LINK,
+  live: LINK,
+};
+
+/** A text is looked at as soon as it is left. */
+function ProjectTexts({ project }: ProjectFormProps) {
+  return (
+    <Panel>
+      <div className={styles.fields}>
+        {PROJECT_TEXTS.map(row => (
+          <div key={row[0]} className={row.length > 1 ? styles.pair : undefined}>
+            {row.map(name => (
+              <EditedTextField
+                key={name}
+                edit={project}
+                name={name}
+                onBlur={() => project.copy.check(name)}
+                {...LOOKS[name]}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Panel>
   );
 }
 
@@ -92,5 +123,26 @@ function ProjectImage({ project: { copy, fields, issueOf } }: ProjectFormProps) 
         subject={fields.title}
       />
     </Panel>
+  );
+}
+
+const VISIBILITIES = [
+  { value: 'public', label: 'Public', icon: 'globe' },
+  { value: 'private', label: 'Private', icon: 'lock' },
+] as const;
+
+function ProjectVisibility({ project: { copy, fields } }: ProjectFormProps) {
+  return (
+    <>
+      <Segmented
+        label="Visibility"
+        options={VISIBILITIES}
+        value={fields.public ? 'public' : 'private'}
+        onValueChange={value => copy.change({ public: value === 'public' })}
+      />
+      <span className={`muted ${styles.meaning}`}>
+        {fields.public ? 'Marked with a globe.' : 'Marked with a lock, hidden from search engines.'}
+      </span>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { CATEGORY_REQUIRED } from '../../../../../shared/new-project';
 import { isSafeLink, LINK_RULE } from '../../../../../shared/safe-link';
 import type { FieldDefinitions } from '../../../../editing/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../../editing/rows';
-import type { useWorkingCopy } from '../../../../editing/use-working-copy';
+import type { WorkingCopyView } from '../../../../editing/use-working-copy';
 import type { Issue, Stored } from '../../../../editing/working-copy-state';
 
 /** What the editor changes of a project: all of it is sent (rule 6.6). */
@@ -11,10 +11,8 @@ export type EditedProject = Omit<ProjectFields, 'media'> & {
   media: readonly Keyed<MediaItem>[];
 };
 
-export type ProjectCopy = ReturnType<typeof useWorkingCopy<EditedProject>>;
-
 /** What every part of the form is given. */
-export type ProjectFormProps = { project: ProjectCopy };
+export type ProjectFormProps = { project: WorkingCopyView<EditedProject> };
 
 export const PROJECT_FIELDS: FieldDefinitions<EditedProject> = {
   title: { label: 'Title' },
@@ -34,6 +32,11 @@ export const PROJECT_FIELDS: FieldDefinitions<EditedProject> = {
   featured: { label: 'Featured', describe: is => (is ? 'Featured' : 'Not featured'), isIndependent: true },
   public: { label: 'Visibility', describe: is => (is ? 'Public' : 'Private') },
 };
+
+/** The texts in the form's first panel, in their order; those of one row stand beside each other. */
+export const PROJECT_TEXTS = [['title'], ['description'], ['github', 'live']] as const;
+
+export type ProjectText = (typeof PROJECT_TEXTS)[number][number];
 
 /** The project as the editor begins with it; one without a category gets the first available one (rule 6.5). */
 export function storedProject(project: Project, categories: readonly string[]): Stored<EditedProject> {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { EditedTextField } from '../../../../editing/edited-text-field';
+import { OrderNotSaved } from '../../../../editing/reorder/order-not-saved';
 import { Switch } from '../../../../ui/forms/switch';
 import { Panel } from '../../../../ui/layout/panel';
 import { useAddCategory, useAddStatus } from '../project-admin-queries';
-import { CategoryOrderDialog, OrderNotSaved } from './category-order/category-order-dialog';
+import { CategoryOrderDialog } from './category-order/category-order-dialog';
 import type { EditedCategoryOrder } from './category-order/use-edited-category-order';
 import styles from './project-editor.module.css';
 import type { ProjectFormProps } from './project-fields';
 import { ProjectNameField } from './project-name-field';
-import { ProjectTextField } from './project-text-field';
 
 type ProjectPlacementProps = ProjectFormProps & {
   categories: string[];
@@ -39,9 +40,9 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
           <button type="button" className={styles.orderLink} onClick={() => setOrdering(true)}>
             Edit Category Order
           </button>
-          {!isOrdering && <OrderNotSaved order={order} />}
+          {!isOrdering && <OrderNotSaved order={order} nouns="categories" />}
         </div>
-        <ProjectTextField project={project} name="timeline" />
+        <EditedTextField edit={project} name="timeline" />
         <Switch
           checked={project.fields.featured}
           onCheckedChange={featured => project.copy.change({ featured })}

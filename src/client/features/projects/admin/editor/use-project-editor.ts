@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Project } from '../../../../../shared/contract/project';
-import { useLeaveGuard } from '../../../../editing/leave-guard';
 import { fieldNames } from '../../../../editing/merge';
-import { useSaveShortcut } from '../../../../editing/use-save-shortcut';
+import { saveTopic, useSave } from '../../../../editing/use-save';
 import { useWorkingCopy } from '../../../../editing/use-working-copy';
-import type { SaveOutcome } from '../../../../editing/working-copy';
 import type { Issue } from '../../../../editing/working-copy-state';
-import { callFailureMessage, errorCode } from '../../../../lib/api/api-error';
+import { callFailureMessage } from '../../../../lib/api/api-error';
 import { paths } from '../../../../lib/paths';
 import { useToast } from '../../../../ui/feedback/toast';
 import { useProjectStore } from '../project-admin-queries';
 import { useEditedCategoryOrder } from './category-order/use-edited-category-order';
 import { useMediaEditor } from './media/use-media-editor';
-import { type EditedProject, PROJECT_FIELDS, storedProject, validateProject } from './project-fields';
-
-const topic = 'project save';
+import { PROJECT_FIELDS, storedProject, validateProject } from './project-fields';
 
 /** The working copy of a project, its saves and how they went (rule 6.12), and what must be asked before it is left. */
 export function useProjectEditor(stored: Project, categories: string[]) {
@@ -32,15 +28,12 @@ export function useProjectEditor(stored: Project, categories: string[]) {
   const toast = useToast();
   const [isDone, setDone] = useState(false);
   const { isUnderWay: isUploading } = media.uploads;
-  // Leaving ends the uploads.
-  const isAtWork = !isDone && (project.isDirty || isUploading);
-  const guard = useLeaveGuard(isAtWork || order.isUnsaved, () => {
-    copy.abandon();
-    order.abandon();
-  });
-  useSaveShortcut(() => {
-    // A dialog is about one thing alone.
-    if (document.querySelector('dialog[open]') === null) void save();
+  const subject = 'project';
+  const topic = saveTopic(subject);
+  const saveAndTell = useSave(copy, {
+    subject,
+    saved: 'Project updated successfully!',
+    explain: error => `Failed to update project: ${callFailureMessage(error)}`,
   });
   useLeaveWhen(isDone);
 
@@ -48,23 +41,12 @@ export function useProjectEditor(stored: Project, categories: string[]) {
     if (isUploading && validateProject(copy.getState().fields).length === 0) {
       copy.keepEditing();
       toast.failure('Wait for uploads to finish, or cancel them.', { topic });
-    } else {
-      report(await send());
+      return;
     }
-  }
-
-  function report(outcome: SaveOutcome<EditedProject>): void {
-    if (outcome.kind === 'saved') {
-      toast.success('Project updated successfully!', { topic });
-      setDone(!outcome.isDirty);
-    } else if (outcome.kind === 'invalid') {
-      toast.failure(refusalText(outcome.issues), { topic });
-    } else if (outcome.kind === 'conflict') {
-      if (!copy.getState().conflict?.stored) offerNew();
-    } else if (errorCode(outcome.error) !== 'UNAUTHORIZED') {
-      // Without a session the sign-in comes next (rule 11.5).
-      toast.failure(`Failed to update project: ${callFailureMessage(outcome.error)}`, { topic });
-    }
+    const outcome = await saveAndTell(send);
+    if (outcome.kind === 'saved') setDone(!outcome.isDirty);
+    if (outcome.kind === 'invalid') toast.failure(refusalText(outcome.issues), { topic });
+    if (outcome.kind === 'conflict' && !copy.getState().conflict?.stored) offerNew();
   }
 
   /** Deleted elsewhere: what was written here need not go with it. */
@@ -77,9 +59,13 @@ export function useProjectEditor(stored: Project, categories: string[]) {
     project,
     media,
     order,
-    guard,
-    save: () => void save(),
-    overwrite: () => void save(copy.overwrite),
+    save,
+    // Leaving ends the uploads.
+    isUnsaved: (!isDone && (project.isDirty || isUploading)) || order.isDirty,
+    onLeave: () => {
+      copy.abandon();
+      order.copy.abandon();
+    },
     /** The project is deleted. */
     finish: () => {
       copy.abandon();

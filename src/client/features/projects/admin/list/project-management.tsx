@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { NEW_PROJECT } from '../../../../../shared/new-project';
 import { paths } from '../../../../lib/paths';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
-import { LoadFailure } from '../../../../ui/feedback/load-failure';
+import { QueryResult } from '../../../../ui/feedback/query-result';
 import { Spinner } from '../../../../ui/feedback/spinner';
 import { useToast } from '../../../../ui/feedback/toast';
 import { Icon } from '../../../../ui/icons/icon';
@@ -43,21 +43,22 @@ export function ProjectManagement({ viewsByProject }: ProjectManagementProps) {
 }
 
 function ProjectList({ viewsByProject }: ProjectManagementProps) {
-  const { data: projects, isError, refetch, isFetching } = useProjects();
-  if (projects && projects.length > 0) {
-    return (
-      <Deferred fallback={<Spinner label="Loading projects..." />}>
-        <ProjectTable projects={projects} viewsByProject={viewsByProject} />
-      </Deferred>
-    );
-  }
-  if (projects)
-    return <EmptyState title="No projects yet">Add the first one with “Add New Project”.</EmptyState>;
-  if (!isError) return <Spinner label="Loading projects..." />;
   return (
-    <LoadFailure busy={isFetching} onRetry={refetch}>
-      Failed to load projects. Please try again.
-    </LoadFailure>
+    <QueryResult
+      query={useProjects()}
+      loading="Loading projects..."
+      failure="Failed to load projects. Please try again."
+    >
+      {projects =>
+        projects.length > 0 ? (
+          <Deferred fallback={<Spinner label="Loading projects..." />}>
+            <ProjectTable projects={projects} viewsByProject={viewsByProject} />
+          </Deferred>
+        ) : (
+          <EmptyState title="No projects yet">Add the first one with “Add New Project”.</EmptyState>
+        )
+      }
+    </QueryResult>
   );
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { Alert } from '../../../../../ui/feedback/alert';
+import { OrderNotSaved } from '../../../../../editing/reorder/order-not-saved';
 import { LiveRegion } from '../../../../../ui/feedback/live-region';
-import { LoadFailure } from '../../../../../ui/feedback/load-failure';
+import { QueryResult } from '../../../../../ui/feedback/query-result';
 import { Spinner } from '../../../../../ui/feedback/spinner';
 import { Dialog } from '../../../../../ui/overlays/dialog';
 import { Button } from '../../../../../ui/primitives/button';
@@ -28,7 +28,7 @@ export function CategoryOrderDialog({ open, order, onClose }: CategoryOrderDialo
       <div className={styles.order}>
         <p className="muted">Visitors see categories in this order. Changes are saved right away.</p>
         <OrderBody order={order} />
-        <OrderNotSaved order={order} />
+        <OrderNotSaved order={order} nouns="categories" />
       </div>
     </Dialog>
   );
@@ -36,35 +36,20 @@ export function CategoryOrderDialog({ open, order, onClose }: CategoryOrderDialo
 
 function OrderBody({ order }: { order: EditedCategoryOrder }) {
   const [words, setWords] = useState('');
-  const { names, move } = order;
-  if (!names && order.isLoadFailed) {
-    return <LoadFailure onRetry={order.reload}>Couldn't load the category order.</LoadFailure>;
-  }
-  if (!names) return <Spinner label="Loading..." />;
-  if (names.length === 0) return <p>There are no categories yet.</p>;
   return (
-    <>
-      <Suspense fallback={<Spinner label="Loading..." />}>
-        <CategoryOrderList names={names} onReorder={move} announce={setWords} />
-      </Suspense>
-      <LiveRegion words={words} />
-    </>
-  );
-}
-
-/** The order that was dropped stays, and so does this until it is saved. */
-export function OrderNotSaved({ order }: { order: EditedCategoryOrder }) {
-  if (!order.isUnsaved || !order.isFailed) return null;
-  return (
-    <Alert
-      tone="err"
-      action={
-        <Button size="sm" onClick={order.save}>
-          Retry
-        </Button>
+    <QueryResult query={order.query} loading="Loading..." failure="Couldn't load the category order.">
+      {names =>
+        names.length === 0 ? (
+          <p>There are no categories yet.</p>
+        ) : (
+          <>
+            <Suspense fallback={<Spinner label="Loading..." />}>
+              <CategoryOrderList names={names} onReorder={order.move} announce={setWords} />
+            </Suspense>
+            <LiveRegion words={words} />
+          </>
+        )
       }
-    >
-      <strong>Not saved</strong> The new order of the categories.
-    </Alert>
+    </QueryResult>
   );
 }

@@ -9,28 +9,21 @@ const idOf = (name: string) => name;
 
 /** The order that the owner has dropped: shown at once, saved at once, and kept as unsaved until it is. */
 export function useEditedCategoryOrder() {
-  const { data, dataUpdatedAt, isError, refetch } = useCategoryOrder();
+  const query = useCategoryOrder();
+  const { data, dataUpdatedAt, refetch } = query;
   const { mutateAsync } = useSetCategoryOrder();
   // The API gives an order no version: the last one wins.
   const storedOrder = (ids: string[], version = Date.now()) => ({ fields: { ids }, version });
-  const { copy, isDirty, isSaving, sort, move } = useSavedOrder({
+  const order = useSavedOrder({
     name: 'category-order',
     stored: storedOrder(data ?? [], dataUpdatedAt),
-    save: async ({ fields: { ids } }) => {
-      const order = data ? inOrder(data, ids, idOf) : ids;
-      return storedOrder(await mutateAsync({ order }));
-    },
+    save: async ({ fields: { ids } }) =>
+      storedOrder(await mutateAsync({ order: data ? inOrder(data, ids, idOf) : ids })),
     fetch: async () => storedOrder((await refetch({ throwOnError: true })).data ?? []),
   });
   return {
-    /** Every category, a new one at the end; undefined until they are loaded. */
-    names: data && sort(data, idOf),
-    isUnsaved: isDirty,
-    isFailed: isDirty && !isSaving,
-    isLoadFailed: isError,
-    reload: () => void refetch(),
-    move: (names: string[]) => void move(names),
-    save: () => void copy.save(),
-    abandon: copy.abandon,
+    ...order,
+    /** Of the names of every category, a new one at the end. */
+    query: { ...query, data: data && order.sort(data, idOf) },
   };
 }

@@ -11,7 +11,7 @@ import { useUploads } from '../../../../../content/upload/use-uploads';
 import { inOrder } from '../../../../../editing/reorder/order';
 import { type Keyed, withKeys } from '../../../../../editing/rows';
 import { useToast } from '../../../../../ui/feedback/toast';
-import type { ProjectCopy } from '../project-fields';
+import type { ProjectFormProps } from '../project-fields';
 
 export type MediaEditor = ReturnType<typeof useMediaEditor>;
 
@@ -19,7 +19,7 @@ export type MediaEditor = ReturnType<typeof useMediaEditor>;
  * What the Media tab does to the working copy. It belongs above the tab: uploads go on while another one is shown, and
  * saving must know of them.
  */
-export function useMediaEditor({ copy }: ProjectCopy) {
+export function useMediaEditor({ copy }: ProjectFormProps['project']) {
   const toast = useToast();
   const [status, setStatus] = useState('');
   const uploads = useUploads({

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { capitalise } from '../../shared/capitalise';
+import { LiveRegion } from '../ui/feedback/live-region';
+import { Icon } from '../ui/icons/icon';
+import { Button } from '../ui/primitives/button';
+
+type EditedRowsProps<Row extends { key: string }> = {
+  rows: readonly Row[];
+  onChange: (rows: Row[]) => void;
+  /** "link": what a row is called. */
+  noun: string;
+  /** Makes the row that is added; without it, there are rows enough. */
+  newRow: (() => Row) | undefined;
+  className: string | undefined;
+  /** The list. */
+  children: (edit: RowEdit<Row>) => ReactNode;
+};
+
+type RowEdit<Row> = {
+  change: (key: string, changes: Partial<Row>) => void;
+  remove: (key: string) => void;
+  announce: (words: string) => void;
+};
+
+/** Rows that are added, changed and removed, with the focus where one goes on and the words for what one cannot see. */
+export function EditedRows<Row extends { key: string }>(props: EditedRowsProps<Row>) {
+  const { rows, onChange, noun, newRow, className, children } = props;
+  const boxRef = useRef<HTMLDivElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const isAdded = useRef(false);
+  const [words, announce] = useState('');
+
+  // A new row wants to be filled in.
+  useEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    const selector = 'li:last-child :is(input, textarea)';
+    const field = boxRef.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+    field?.focus();
+    field?.select();
+  });
+
+  function add(make: () => Row): void {
+    isAdded.current = true;
+    onChange([...rows, make()]);
+  }
+
+  return (
+    <div ref={boxRef} className={className}>
+      {children({
+        announce,
+        change: (key, changes) => onChange(rows.map(row => (row.key === key ? { ...row, ...changes } : row))),
+        remove: key => {
+          addRef.current?.focus();
+          onChange(rows.filter(row => row.key !== key));
+          announce(`${capitalise(noun)} removed.`);
+        },
+      })}
+      {newRow && (
+        <div>
+          <Button ref={addRef} size="sm" onClick={() => add(newRow)}>
+            <Icon name="plus" />
+            {`Add ${capitalise(noun)}`}
+          </Button>
+        </div>
+      )}
+      <LiveRegion words={words} />
+    </div>
+  );
+}
