@@ -75,6 +75,14 @@ describe.each(Object.entries(PATHS))('a response to a visitor (%s)', (_name, pat
     expect(Object.fromEntries(shared(cached))).toEqual(Object.fromEntries(shared(first)));
   });
 
+  test('is not kept under a name in its query that nobody knows', async () => {
+    const { _id: id } = await storeProject(app, { title: 'Made first' });
+    const path = `${pathOf(id)}${pathOf(id).includes('?') ? '&' : '?'}made-up=1`;
+    expect((await get(path)).bytes.toString()).toContain('Made first');
+    await renameUnnoticed(id, 'Made anew');
+    expect((await get(path)).bytes.toString()).toContain('Made anew');
+  });
+
   test('is made anew for the owner, for a page of another site, or as JSON lines', async () => {
     const { _id: id } = await storeProject(app, { title: 'Cached title' });
     await get(pathOf(id));

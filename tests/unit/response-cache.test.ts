@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterEach, expect, test } from 'vitest';
+import { LRUCache } from 'lru-cache';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { VersionReader, Versions } from '../../src/server/api/content-versions';
 import { createLogger } from '../../src/server/core/logger';
+import { ownBytes } from '../../src/server/http/cached-response';
 import { createResponseCache } from '../../src/server/http/response-cache';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const close of closers.splice(0)) close();
 });
 
@@ -22,7 +25,7 @@ async function startCounting({ maxBytes = 100_000, versions }: Options = {}) {
   let made = 0;
   let meanwhile: (() => void) | undefined;
   const app = express().use(async (request, response) => {
-    const store = await cache.begin(request, response);
+    const store = await cache.begin(request, response, ['size', 'b']);
     made += 1;
     const body = `${made} ${'x'.repeat(Number(request.query.size ?? 0))}`;
     meanwhile?.();
@@ -95,4 +98,28 @@ test('while the versions cannot be read, responses are not cached', async () => 
   const unreadable = { read: () => Promise.reject(new Error('away')) };
   const { ask } = await startCounting({ versions: unreadable });
   expect([await ask('/'), await ask('/')]).toEqual([1, 2]);
+});
+
+test('an address with a made-up name in its query is not cached', async () => {
+  const { ask } = await startCounting();
+  expect([await ask('/?size=1&made-up=1'), await ask('/?size=1&made-up=1')]).toEqual([1, 2]);
+  expect([await ask('/?constructor'), await ask('/?constructor')]).toEqual([3, 4]);
+});
+
+test('a response that is too old is forgotten, though nothing needs its place', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const purge = vi.spyOn(LRUCache.prototype, 'purgeStale');
+  const { ask } = await startCounting();
+  expect([await ask('/'), await ask('/')]).toEqual([1, 1]);
+  const minutesLater = performance.now() + 130_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => minutesLater);
+  vi.advanceTimersByTime(130_000);
+  expect(purge.mock.results.map(({ value }) => value)).toContain(true);
+  expect(await ask('/')).toBe(2);
+});
+
+test('what is cached holds no more memory than its bytes', () => {
+  for (const body of ['some text', Buffer.from('some text')]) {
+    expect(ownBytes(body).buffer.byteLength).toBe('some text'.length);
+  }
 });

@@ -7,8 +7,10 @@ import Negotiator from 'negotiator';
 /** Below this, compressing a response costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1_024;
 const BROTLI_QUALITY = 5;
-/** What a cached response takes besides its bytes: some 1.3 kB live, for its headers and objects, and room for garbage. */
+/** What a cached response takes besides its bytes and headers: some 1.3 kB live, for its objects, and room for garbage. */
 const OVERHEAD_BYTES = 4_096;
+/** What a buffer takes besides its bytes. */
+const BUFFER_BYTES = 256;
 
 /** Headers that differ each time a response is sent. */
 const OWN_HEADERS = new Set(['x-request-id', 'content-length', 'content-encoding', 'transfer-encoding']);
@@ -34,12 +36,12 @@ export class CachedResponse {
 
   constructor(headers: OutgoingHttpHeaders, body: Buffer, onResize: () => void) {
     this.#body = body;
-    this.#bytes = body.length + OVERHEAD_BYTES;
     this.#onResize = onResize;
     this.#etag = headers.etag === undefined ? undefined : String(headers.etag);
     this.#headers = Object.entries(headers)
       .filter(([name, value]) => !OWN_HEADERS.has(name) && value !== undefined)
       .flatMap(([name, value]) => [value].flat().flatMap(each => [name, String(each)]));
+    this.#bytes = OVERHEAD_BYTES + BUFFER_BYTES + body.length + this.#headers.join('').length;
   }
 
   /** What it takes in memory. */
@@ -64,14 +66,25 @@ export class CachedResponse {
   #compress(encoding: Encoding): Promise<Buffer> {
     const known = this.#compressed.get(encoding);
     if (known) return known;
-    const compressed = compress[encoding](this.#body);
+    const compressed = compress[encoding](this.#body).then(ownBytes);
     this.#compressed.set(encoding, compressed);
     void compressed.then(({ length }) => {
-      this.#bytes += length;
+      this.#bytes += BUFFER_BYTES + length;
       this.#onResize();
     });
     return compressed;
   }
+}
+
+/**
+ * A copy that takes no more memory than its bytes: small buffers are cut from a larger piece that they have in common,
+ * and what zlib gives back from one of 16 kB, all of which stays for as long as they do.
+ */
+export function ownBytes(body: string | Buffer): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
+  if (typeof body === 'string') bytes.write(body);
+  else body.copy(bytes);
+  return bytes;
 }
 
 function chooseEncoding(request: IncomingMessage): Encoding | undefined {

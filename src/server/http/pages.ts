@@ -2,6 +2,7 @@ import { type TRPCLink, unstable_localLink } from '@trpc/client';
 import type { TRPCError } from '@trpc/server';
 import type { Request, RequestHandler } from 'express';
 import type * as EntryServer from '../../client/entry-server';
+import { PAGE_QUERY_NAMES } from '../../shared/page-query';
 import type { AppRouter } from '../api/app-router';
 import type { RequestContext } from '../core/request-context';
 import type { CacheTag } from '../core/trpc';
@@ -39,7 +40,7 @@ export function createPages(options: PagesOptions): RequestHandler {
       response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages are read-only');
       return;
     }
-    const store = await responseCache.begin(request, response);
+    const store = await responseCache.begin(request, response, PAGE_QUERY_NAMES);
     const search = new URL(request.url, 'http://localhost').search.slice(1);
     const asked = { path: readablePath(request.path), search };
     const { page, html, called } = await makePage(options, request, asked);

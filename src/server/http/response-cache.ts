@@ -6,7 +6,7 @@ import { AUTH_HEADER } from '../../shared/auth-constants';
 import type { VersionReader, Versions } from '../api/content-versions';
 import type { Logger } from '../core/logger';
 import type { CacheTag } from '../core/trpc';
-import { CachedResponse } from './cached-response';
+import { CachedResponse, ownBytes } from './cached-response';
 
 /** Larger responses are made anew each time. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
@@ -33,7 +33,9 @@ export function createResponseCache(versions: VersionReader, log: Logger, maxByt
     // To the library, 0 is no bound at all.
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ response }, key) => response.bytes + key.length,
+    ttl: MAX_AGE_MS,
   });
+  let willSweep = false;
 
   /** Answers from the cache, and passes everything else on. */
   function serve(next: RequestListener): RequestListener {
@@ -52,15 +54,22 @@ export function createResponseCache(versions: VersionReader, log: Logger, maxByt
     };
   }
 
-  /** Called before a response is made: gives the function that caches it, or null where it may not be cached. */
-  async function begin(request: Request, response: Response): Promise<StoreResponse | null> {
-    const { method, headers, originalUrl } = request;
+  /**
+   * Called before a response is made: gives the function that caches it, or null where it may not be cached. A query
+   * with another name than these is one that anybody could make up without end.
+   */
+  async function begin(
+    request: Request,
+    response: Response,
+    queryNames: readonly string[],
+  ): Promise<StoreResponse | null> {
+    const { method, headers, originalUrl, query } = request;
     const key = keyOf({ method, headers, url: originalUrl });
     if (key === null || method !== 'GET' || maxBytes === 0) return null;
+    if (!Object.keys(query).every(name => queryNames.includes(name))) return null;
     const before = await versions.read().catch(() => null);
     if (!before) return null;
-    return (body, cacheTags) =>
-      store({ key, cacheTags, versions: before, response, body: Buffer.from(body) });
+    return (body, cacheTags) => store({ key, cacheTags, versions: before, response, body: ownBytes(body) });
   }
 
   type Made = Pick<Entry, 'cacheTags' | 'versions'> & { key: string; response: Response; body: Buffer };
@@ -73,20 +82,34 @@ export function createResponseCache(versions: VersionReader, log: Logger, maxByt
     }
     const cached = new CachedResponse(response.getHeaders(), body, () => resize(key, entry));
     const entry: Entry = { response: cached, cacheTags, versions, cachedAt: performance.now() };
-    entries.set(key, entry);
+    keep(key, entry);
   }
 
   function resize(key: string, entry: Entry): void {
     if (entries.peek(key) !== entry) return;
     entries.delete(key);
-    entries.set(key, entry);
+    keep(key, entry);
+  }
+
+  function keep(key: string, entry: Entry): void {
+    entries.set(key, entry, { start: entry.cachedAt });
+    if (!willSweep) planSweep();
+  }
+
+  /** What is too old would else stay until something newer needs its place. */
+  function planSweep(): void {
+    willSweep = true;
+    setTimeout(() => {
+      entries.purgeStale();
+      willSweep = false;
+      if (entries.size > 0) planSweep();
+    }, MAX_AGE_MS).unref();
   }
 
   return { serve, begin };
 }
 
-function isCurrent({ cacheTags, versions, cachedAt }: Entry, current: Versions): boolean {
-  if (performance.now() - cachedAt > MAX_AGE_MS) return false;
+function isCurrent({ cacheTags, versions }: Entry, current: Versions): boolean {
   return cacheTags.every(tag => versions[tag] === current[tag]);
 }
 

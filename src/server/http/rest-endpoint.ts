@@ -12,7 +12,7 @@ import type { RequestContext } from '../core/request-context';
 import { type CacheTag, JsonStream } from '../core/trpc';
 import { sendError, toTrpcError } from './error-response';
 import type { ResponseCache } from './response-cache';
-import { createInputReader } from './rest-input';
+import { createInputReader, inputNames } from './rest-input';
 import { createRouteFinder, splitPath } from './rest-routes';
 import { sendJsonStream } from './send-stream';
 
@@ -40,6 +40,7 @@ export function createRestEndpoint({
   const operations = listRestOperations(router);
   const findRoute = createRouteFinder(operations);
   const readers = new Map(operations.map(({ procedure, input }) => [procedure, createInputReader(input)]));
+  const queryNames = new Map(operations.map(({ procedure, input }) => [procedure, inputNames(input)]));
 
   async function call(
     { procedure, type }: RestOperation,
@@ -81,7 +82,8 @@ export function createRestEndpoint({
       const isPrivate = operation.method !== 'GET' || request.get(AUTH_HEADER) !== undefined;
       response.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
       const cacheTags = cacheTagsOf([procedure]);
-      const store = cacheTags && (await responseCache.begin(request, response));
+      const known = queryNames.get(procedure) ?? [];
+      const store = cacheTags && (await responseCache.begin(request, response, known));
       const data = await call(operation, input, { ...contextOf(request), canStream: true });
       response.status(operation.successStatus).type('json');
       if (data instanceof JsonStream) {

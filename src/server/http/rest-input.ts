@@ -24,9 +24,7 @@ type InputParts = { params: Record<string, string>; query: Record<string, unknow
  */
 export function createInputReader(input: z.ZodType): (parts: InputParts) => unknown {
   if (input instanceof z.ZodVoid) return () => undefined;
-  const schema = schemaSchema.parse(
-    z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }),
-  );
+  const schema = readSchema(input);
   return ({ params, query, body }) => {
     if (Array.isArray(body)) return body;
     const text = { ...query, ...params };
@@ -35,6 +33,15 @@ export function createInputReader(input: z.ZodType): (parts: InputParts) => unkn
     );
     return isRecord(body) ? { ...body, ...typed } : typed;
   };
+}
+
+/** The names that a query may have for a procedure of this input. */
+export function inputNames(input: z.ZodType): string[] {
+  return input instanceof z.ZodVoid ? [] : Object.keys(readSchema(input).properties ?? {});
+}
+
+function readSchema(input: z.ZodType): Schema {
+  return schemaSchema.parse(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }));
 }
 
 function readText(schema: Schema | undefined, value: unknown): unknown {

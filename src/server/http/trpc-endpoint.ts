@@ -11,6 +11,7 @@ import type { ResponseCache } from './response-cache';
 /** Calls in one batch, and bytes in one request. */
 const MAX_BATCH_SIZE = 20;
 const MAX_BODY_BYTES = 1024 * 1024;
+const QUERY_NAMES = ['batch', 'input'];
 
 export type TrpcEndpointOptions = {
   router: AppRouter;
@@ -70,7 +71,7 @@ export function createTrpcEndpoint({
   const cacheResponse: RequestHandler = async (request, response, next) => {
     const procedures = decodeURIComponent(request.path.slice(1)).split(',');
     const cacheTags = cacheTagsOf(procedures);
-    const store = cacheTags && (await responseCache.begin(request, response));
+    const store = cacheTags && (await responseCache.begin(request, response, QUERY_NAMES));
     if (store) whenSent(response, body => store(body, cacheTags));
     next();
   };

@@ -1,7 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-
-const PARAMETER = 'tab';
+import { TAB_PARAMETER } from '../../../shared/page-query';
 
 /**
  * The chosen tab is part of the address, so that it can be linked to and survives a reload and a new sign-in. The first
@@ -13,11 +12,11 @@ export function useTabInAddress<Tab extends string>(
   const [location, navigate] = useLocation();
   const state: unknown = useHistoryState();
   const search = new URLSearchParams(useSearch());
-  const named = search.get(PARAMETER);
+  const named = search.get(TAB_PARAMETER);
 
   function choose(tab: Tab): void {
-    if (tab === tabs[0]) search.delete(PARAMETER);
-    else search.set(PARAMETER, tab);
+    if (tab === tabs[0]) search.delete(TAB_PARAMETER);
+    else search.set(TAB_PARAMETER, tab);
     const query = search.toString();
     // The entry keeps its state: the way back is in it.
     navigate(query === '' ? location : `${location}?${query}`, { replace: true, state });

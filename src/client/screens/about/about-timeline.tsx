@@ -1,14 +1,12 @@
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import { ELEMENT_PARAMETER } from '../../../shared/page-query';
 import { useSite } from '../../features/site/site-queries';
 import { EventElement } from '../../features/timeline/event-element';
 import { CurrentElement, FutureElement } from '../../features/timeline/statement-elements';
 import { TimelineViewer } from '../../features/timeline/timeline-viewer';
 import { ProfileElement } from './profile-element';
-
-/** What carries the place of an element in the page's address, counted from 1. */
-const ELEMENT_PARAMETER = 'element';
 
 /** The timeline, with the place in it as part of the address: it can be shared, and survives a reload. */
 export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {

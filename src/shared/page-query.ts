@@ -1,0 +1,10 @@
+import { SENT_PARAMETER } from './contact-draft';
+
+/** The query that names the open tab of a screen. */
+export const TAB_PARAMETER = 'tab';
+
+/** The query that names an element of the timeline by its place, counted from 1. */
+export const ELEMENT_PARAMETER = 'element';
+
+/** What a page that visitors see may depend on beside its path: with any other name in its query it is not cached. */
+export const PAGE_QUERY_NAMES: readonly string[] = [TAB_PARAMETER, ELEMENT_PARAMETER, SENT_PARAMETER];
