@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { TRPCError } from '@trpc/server';
 import type { ErrorRequestHandler, Request } from 'express';
 import { LimitReachedError } from '../core/app-error';
@@ -19,9 +20,18 @@ export function createErrorLog(log: Logger) {
   };
 }
 
-/** What no other part has answered: logged whole, told as a request id. */
+/**
+ * What no other part has answered: logged whole, told as a request id. What Express itself refuses, such as a path that
+ * cannot be decoded or a part that a file has not, is the caller's fault and no news to the log.
+ */
 export function createLastError(contextOf: (request: Request) => RequestContext): ErrorRequestHandler {
   return (thrown, request, response, next) => {
+    const refusal = refusalOf(thrown);
+    if (refusal !== null && !response.headersSent) {
+      response.status(refusal).set('Cache-Control', 'no-store').type('text');
+      response.send(STATUS_CODES[refusal] ?? 'Bad Request');
+      return;
+    }
     const { log, requestId } = contextOf(request);
     log.error({ error: toTrpcError(thrown).cause ?? thrown }, 'request failed');
     if (response.headersSent) {
@@ -34,4 +44,10 @@ export function createLastError(contextOf: (request: Request) => RequestContext)
       .type('text')
       .send(`Internal server error (request ${requestId})`);
   };
+}
+
+/** The status by which Express marks an error as the caller's; null for any other. */
+function refusalOf(thrown: unknown): number | null {
+  const status = thrown instanceof Error && 'status' in thrown ? thrown.status : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }

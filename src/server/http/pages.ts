@@ -6,6 +6,7 @@ import { PAGE_QUERY_NAMES } from '../../shared/page-query';
 import type { AppRouter } from '../api/app-router';
 import type { RequestContext } from '../core/request-context';
 import type { CacheTag } from '../core/trpc';
+import { decodedPath } from './decoded-path';
 import { composePage, type PageCode } from './page-html';
 import type { ResponseCache } from './response-cache';
 
@@ -41,8 +42,9 @@ export function createPages(options: PagesOptions): RequestHandler {
       return;
     }
     const store = await responseCache.begin(request, response, PAGE_QUERY_NAMES);
-    const search = new URL(request.url, 'http://localhost').search.slice(1);
-    const asked = { path: readablePath(request.path), search };
+    // One that does not decode is an unknown page, not an error.
+    const path = decodedPath(request.path) === null ? '/not-found' : request.path;
+    const asked = { path, search: queryOf(request.url) };
     const { page, html, called } = await makePage(options, request, asked);
     response
       .status(page.status)
@@ -104,12 +106,8 @@ function watchCalls(link: TRPCLink<AppRouter>, called: Set<string>): TRPCLink<Ap
   };
 }
 
-/** As it was asked for. One that does not decode is an unknown page, not an error. */
-function readablePath(path: string): string {
-  try {
-    decodeURIComponent(path);
-    return path;
-  } catch {
-    return '/not-found';
-  }
+/** Without its '?'. Cut by hand: addresses that begin with two slashes cannot be parsed. */
+function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start + 1);
 }

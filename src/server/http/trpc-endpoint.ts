@@ -6,12 +6,15 @@ import type { AppRouter } from '../api/app-router';
 import { retryAfterSeconds } from '../core/error-body';
 import type { RequestContext } from '../core/request-context';
 import type { CacheTag } from '../core/trpc';
+import { decodedPath } from './decoded-path';
 import type { ResponseCache } from './response-cache';
 
 /** Calls in one batch, and bytes in one request. */
 const MAX_BATCH_SIZE = 20;
 const MAX_BODY_BYTES = 1024 * 1024;
 const QUERY_NAMES = ['batch', 'input'];
+/** OPTIONS only where it is not answered before: what asks whether another site may call. */
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 export type TrpcEndpointOptions = {
   router: AppRouter;
@@ -43,6 +46,7 @@ export function createTrpcEndpoint({
       input: undefined,
       ctx: contextOf(request),
     });
+    if (error.code === 'METHOD_NOT_SUPPORTED') response.set('Allow', METHODS.join(', '));
     response
       .status(getHTTPStatusCodeFromError(error))
       .set('Cache-Control', 'no-store')
@@ -69,8 +73,8 @@ export function createTrpcEndpoint({
   });
 
   const cacheResponse: RequestHandler = async (request, response, next) => {
-    const procedures = decodeURIComponent(request.path.slice(1)).split(',');
-    const cacheTags = cacheTagsOf(procedures);
+    const procedures = decodedPath(request.path.slice(1));
+    const cacheTags = procedures === null ? null : cacheTagsOf(procedures.split(','));
     const store = cacheTags && (await responseCache.begin(request, response, QUERY_NAMES));
     if (store) whenSent(response, body => store(body, cacheTags));
     next();
@@ -102,7 +106,15 @@ function whenSent(response: Response, take: (body: Buffer) => void): void {
 
 /** What tRPC would take for a fault of ours, or for a form or a file, which no procedure is made for. */
 function findFault(request: Request): TRPCError | null {
-  if (!canDecode(request.path)) return new TRPCError({ code: 'BAD_REQUEST', message: 'Invalid path' });
+  if (decodedPath(request.path) === null) {
+    return new TRPCError({ code: 'BAD_REQUEST', message: 'Invalid path' });
+  }
+  if (!METHODS.includes(request.method)) {
+    return new TRPCError({
+      code: 'METHOD_NOT_SUPPORTED',
+      message: `${request.method} is not supported here`,
+    });
+  }
   const type = request.get('content-type');
   if (request.method === 'POST' && type !== undefined && !type.startsWith('application/json')) {
     return new TRPCError({
@@ -111,13 +123,4 @@ function findFault(request: Request): TRPCError | null {
     });
   }
   return null;
-}
-
-function canDecode(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import { isUploadName } from '../../shared/upload-names';
 import type { UploadStore } from '../features/uploads/upload-store';
+import { decodedPath } from './decoded-path';
 import { sendStoredFile } from './stored-file';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -9,7 +10,7 @@ const YEAR_SECONDS = 365 * DAY_SECONDS;
 /** The stored files, to look at and never to run: even an SVG opened by itself cannot do anything. */
 export function createUploadFiles(store: UploadStore): Router {
   const send: RequestHandler = async (request, response, next) => {
-    const name = readName(request.path);
+    const name = decodedPath(request.path.slice(1)) ?? '';
     const canRead = request.method === 'GET' || request.method === 'HEAD';
     // The name of an upload is never given to another file.
     const age = isUploadName(name) ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${DAY_SECONDS}`;
@@ -34,12 +35,3 @@ const setHeaders: RequestHandler = (_request, response, next) => {
   });
   next();
 };
-
-/** The name that a path below /uploads stands for; '' for one that cannot be decoded. */
-function readName(path: string): string {
-  try {
-    return decodeURIComponent(path.slice(1));
-  } catch {
-    return '';
-  }
-}

@@ -54,8 +54,7 @@ export type ViewSummary = z.infer<typeof viewSummarySchema>;
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]{0,99}$/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

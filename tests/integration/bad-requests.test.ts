@@ -1,0 +1,199 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureProductionBuild } from '../support/production-build';
+import { endPrograms, type Program, runProgram } from '../support/run-program';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+// Against the built server: a bundler may drop what it takes for free of effects, and the client's files are served.
+
+let database: TestDatabase;
+let folder: string;
+let program: Program;
+let url: URL;
+beforeAll(async () => {
+  await ensureProductionBuild(resolve(import.meta.dirname, '../..'), AbortSignal.timeout(120_000));
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'portfolio-bad-requests-'));
+  program = runProgram('dist/server/main.js', [], {
+    DATABASE_URL: database.url,
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+  });
+  const [, address = ''] = await program.waitForOutput(/^The site is ready at (\S+)$/m);
+  url = new URL(address);
+}, 120_000);
+afterAll(async () => {
+  await endPrograms();
+  await database?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Sends these very bytes; the answer's status, 0 when the connection was closed without one. */
+function statusOf(request: string): Promise<number> {
+  return new Promise((done, fail) => {
+    const socket = connect(Number(url.port), url.hostname);
+    let answer = '';
+    socket.setEncoding('latin1');
+    socket.on('data', text => {
+      answer += text;
+    });
+    socket.once('close', () => done(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') fail(error);
+    });
+    socket.write(Buffer.from(request, 'latin1'));
+  });
+}
+
+function ask(method: string, path: string, headers: string[] = [], body = ''): Promise<number> {
+  const length = body === '' ? [] : [`Content-Length: ${body.length}`];
+  const head = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...length, ...headers];
+  return statusOf(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** What the server wrote of faults of its own. */
+function faultsLogged(): string[] {
+  const lines = `${program.stdout()}${program.stderr()}`.split('\n');
+  return lines.filter(line => /"level":(50|60)|"stack"/.test(line));
+}
+
+test.each(['%', '%zz', '%ED%A0%80'])('a path that cannot be decoded (%j) is 400', async bad => {
+  const paths = ['/trpc/', '/api/', '/api/projects/', '/og/projects/', '/og/projects/x'];
+  const statuses = await Promise.all(paths.map(path => ask('GET', path + bad)));
+  expect(Object.fromEntries(paths.map((path, index) => [path, statuses[index]]))).toEqual(
+    Object.fromEntries(paths.map(path => [path, 400])),
+  );
+  for (const path of ['/', '/projects/', '/uploads/', '/assets/', '/icons/']) {
+    expect([400, 404]).toContain(await ask('GET', path + bad));
+  }
+});
+
+test('a method that a procedure cannot have is 405', async () => {
+  for (const method of ['TRACE', 'PROPFIND', 'PUT', 'DELETE']) {
+    for (const path of ['/trpc', '/trpc/projects.list']) expect(await ask(method, path)).toBe(405);
+  }
+});
+
+test('the raw template of the pages is no page', async () => {
+  for (const path of ['/index.html', '//index.html', '/./index.html', '/%69ndex.html', '/x/../index.html']) {
+    expect([path, await ask('GET', path)]).toEqual([path, 404]);
+  }
+  expect(await ask('GET', '/favicon.svg')).toBe(200);
+});
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'LINK'];
+const PLACES = [
+  '/',
+  '/projects/',
+  '/about/',
+  '/admin/',
+  '/contact',
+  '/contact/',
+  '/trpc/',
+  '/trpc/projects.list',
+  '/api/',
+  '/api/projects/',
+  '/api/upload/',
+  '/api/docs/',
+  '/api/openapi.json',
+  '/uploads/',
+  '/og/',
+  '/og/projects/',
+  '/assets/',
+  '/icons/',
+  '/WebResume.pdf',
+  '/feed.xml',
+  '/healthz',
+];
+const ENDS = [
+  '',
+  '%',
+  '%zz',
+  '%ED%A0%80',
+  '%00',
+  '%2f..%2f..%2fetc',
+  '..%5c',
+  '\\',
+  '//',
+  'x'.repeat(5_000),
+  '?%',
+  '?a[b=%zz&__proto__=1',
+];
+const TARGETS = [
+  '*',
+  '//',
+  '//[',
+  '///x',
+  '/\\',
+  '?',
+  'http://[',
+  'http://a:99999/',
+  'mailto:x',
+  '/:0',
+  '/http://[',
+];
+const HEADERS: [name: string, values: string[]][] = [
+  ['Host', ['', '[', 'a b', ':', '\xff']],
+  ['Accept-Encoding', ['br;q=x', ';;;', 'identity;q=0, *;q=0', ','.repeat(2_000)]],
+  ['If-None-Match', ['"', 'W/', '*,*']],
+  ['If-Modified-Since', ['never']],
+  ['Range', ['bytes=', 'bytes=9-1', 'x=1-2', `bytes=${'0-1,'.repeat(500)}`]],
+  ['Origin', ['::', 'null', 'http://[']],
+  ['X-Forwarded-For', ['x, y, %', '999.999.999.999']],
+  ['X-Auth-Token', ['a.b.c', '{}', 'x'.repeat(5_000), '\xff\xfe']],
+  [
+    'Content-Type',
+    ['multipart/form-data', 'application/json; charset=x', '/', 'application/x-www-form-urlencoded'],
+  ],
+  ['Content-Encoding', ['gzip', 'x', 'br']],
+  ['trpc-accept', ['application/jsonl', 'x']],
+  ['Expect', ['100-continue', 'x']],
+  ['Upgrade', ['websocket']],
+];
+
+test('no request makes the server write that it is at fault', async () => {
+  const bodies = ['', '{', '{"a":1}', '\xff\xff'];
+  const sent: (readonly [name: string, status: Promise<number>])[] = [];
+  const note = async (name: string, status: Promise<number>) => {
+    sent.push([name, status]);
+    await status;
+  };
+  for (const method of METHODS) {
+    const waiting = PLACES.flatMap(place =>
+      ENDS.map(end => note(`${method} ${place}${end}`, ask(method, place + end))),
+    );
+    await Promise.all(waiting);
+    await Promise.all(TARGETS.map(target => note(`${method} ${target}`, ask(method, target))));
+  }
+  for (const [name, values] of HEADERS) {
+    for (const value of values) {
+      const header = `${name}: ${value}`;
+      const paths = [
+        '/',
+        '/trpc/projects.list',
+        '/api/contacts',
+        '/api/upload',
+        '/contact',
+        '/favicon.svg',
+        '/WebResume.pdf',
+      ];
+      await Promise.all(
+        paths.flatMap(path => [
+          note(`GET ${path} ${header}`, ask('GET', path, [header])),
+          ...bodies.map(body => note(`POST ${path} ${header} ${body}`, ask('POST', path, [header], body))),
+        ]),
+      );
+    }
+  }
+  const failed: string[] = [];
+  for (const [name, status] of sent)
+    if ((await status) >= 500) failed.push(`${name.slice(0, 200)}: ${await status}`);
+  expect(failed).toEqual([]);
+  expect(faultsLogged()).toEqual([]);
+}, 240_000);
