@@ -130,6 +130,44 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     await expectNoGaps();
   });
 
+  test.each([
+    ['2,1,0', '0,1,2'],
+    ['0,2,1', '0,1,2'],
+    ['1,0,2', '0,1,2'],
+    ['5,3,9,3,0', '0,3,3,5,9'],
+    ['1783700000001,1783700000000', '1783700000000,1783700000001'],
+    [`${Number.MAX_SAFE_INTEGER},${Number.MAX_SAFE_INTEGER - 1}`, '9007199254740990,9007199254740991'],
+  ])('elements posted with the orders %s end as %s', async (posted, expected) => {
+    await app.db.write(manager => manager.deleteAll(timelineElementEntity));
+    for (const order of posted.split(',')) await call('timeline.create', { title: `${order},`, order });
+    expect(await titles()).toBe(`${expected},`);
+    await expectNoGaps();
+  });
+
+  test('of elements posted with one order the later one stands after', async () => {
+    for (const title of ['x', 'y', 'z']) await call('timeline.create', { title, order: 1 });
+    expect(await titles()).toBe('axyzbcd');
+  });
+
+  test('posted orders are forgotten by a reorder and a deletion, and by an element that is moved', async () => {
+    await app.db.write(manager => manager.deleteAll(timelineElementEntity));
+    const added = await storeTimeline({ title: 'x', order: 10 }, { title: 'y', order: 20 });
+    const [x, y] = added.map(({ _id }) => ({ _id, order: 0 }));
+    await call('timeline.reorder', { elements: [y, x] });
+    await call('timeline.create', { title: 'z', order: 2 });
+    expect(await titles()).toBe('yxz');
+
+    await storeTimeline({ title: 'x', order: 10 }, { title: 'y', order: 20 }, { title: 'z', order: 30 });
+    const [first, , last] = await app.services.timeline.list();
+    await call('timeline.update', { id: last?._id, order: 0 });
+    await call('timeline.create', { title: 'v', order: 15 });
+    expect(await titles()).toBe('zxvy');
+
+    await call('timeline.remove', { id: first?._id });
+    await call('timeline.create', { title: 'w', order: 3 });
+    expect(await titles()).toBe('zvyw');
+  });
+
   test('a title may be empty, a year may be text, and unknown keys and ids are dropped', async () => {
     const { body } = await call('timeline.create', {
       _id: UNKNOWN_ID,

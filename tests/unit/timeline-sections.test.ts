@@ -74,32 +74,47 @@ test('titles that objects inherit are titles like any other', () => {
 
 describe('of a list and a map', () => {
   const stored = [ten, a, two];
+  const never = () => false;
 
   test('neither given leaves what is stored', () => {
-    expect(chooseSections({ sections: undefined, map: undefined }, stored)).toEqual(stored);
+    expect(chooseSections({ sections: undefined, map: undefined }, stored, never)).toEqual(stored);
   });
 
   test('the only one given counts', () => {
-    expect(chooseSections({ sections: [b], map: undefined }, stored)).toEqual([b]);
-    expect(chooseSections({ sections: [], map: undefined }, stored)).toEqual([]);
-    expect(chooseSections({ sections: undefined, map: { B: 'second', C: '' } }, stored)).toEqual([b]);
-    expect(chooseSections({ sections: undefined, map: {} }, stored)).toEqual([]);
+    expect(chooseSections({ sections: [b], map: undefined }, stored, never)).toEqual([b]);
+    expect(chooseSections({ sections: [], map: undefined }, stored, never)).toEqual([]);
+    expect(chooseSections({ sections: undefined, map: { B: 'second', C: '' } }, stored, never)).toEqual([b]);
+    expect(chooseSections({ sections: undefined, map: {} }, stored, never)).toEqual([]);
   });
 
   test('the list wins when both have changed, and when only the list has', () => {
-    expect(chooseSections({ sections: [a], map: { B: 'second' } }, stored)).toEqual([a]);
-    expect(chooseSections({ sections: [a], map: mapOfSections(stored) }, stored)).toEqual([a]);
+    expect(chooseSections({ sections: [a], map: { B: 'second' } }, stored, never)).toEqual([a]);
+    expect(chooseSections({ sections: [a], map: mapOfSections(stored) }, stored, never)).toEqual([a]);
   });
 
   test('the map counts when only it has changed', () => {
-    expect(chooseSections({ sections: stored, map: { B: 'second' } }, stored)).toEqual([b]);
-    expect(chooseSections({ sections: stored, map: {} }, stored)).toEqual([]);
+    expect(chooseSections({ sections: stored, map: { B: 'second' } }, stored, never)).toEqual([b]);
+    expect(chooseSections({ sections: stored, map: {} }, stored, never)).toEqual([]);
   });
 
   test('a map that says what is stored keeps the order, which it cannot tell', () => {
     const map = mapOfSections(stored);
     expect(Object.keys(map)).toEqual(['2', '10', 'A']);
-    expect(chooseSections({ sections: undefined, map }, stored)).toEqual(stored);
+    expect(chooseSections({ sections: undefined, map }, stored, never)).toEqual(stored);
+  });
+
+  test('the map wins over a list that was answered before', () => {
+    const wasAnswered = (sections: unknown[]) => sections.length === 0;
+    const choose = (sections: typeof stored, map: Record<string, string>) =>
+      chooseSections({ sections, map }, stored, wasAnswered);
+    expect(choose([], { B: 'second' })).toEqual([b]);
+    expect(choose([], mapOfSections(stored))).toEqual(stored);
+    expect(choose([a], { B: 'second' })).toEqual([a]);
+  });
+
+  test('where both say the same the list counts, which has the order', () => {
+    const sections = [two, ten];
+    expect(chooseSections({ sections, map: mapOfSections(sections) }, stored, () => true)).toEqual(sections);
   });
 });
 

@@ -6,7 +6,7 @@ import type { EntitySchemaColumnOptions, TableColumnOptions, ValueTransformer } 
  * database default.
  */
 type PortableColumn = Pick<EntitySchemaColumnOptions, 'length' | 'precision' | 'charset' | 'collation'> & {
-  type: 'varchar' | 'longtext' | 'boolean' | 'int' | 'datetime';
+  type: 'varchar' | 'longtext' | 'boolean' | 'int' | 'double' | 'datetime';
 };
 
 /** Exact comparison: MySQL's usual collations hold 'a', 'A' and 'á' to be equal. */
@@ -23,6 +23,8 @@ export const column = {
   longText: { type: 'longtext', ...EXACT },
   boolean: { type: 'boolean' },
   integer: { type: 'int' },
+  /** A whole number as large as JavaScript counts. */
+  largeInteger: { type: 'double' },
   /** UTC with milliseconds. */
   timestamp: { type: 'datetime', precision: 3 },
 } satisfies Record<string, PortableColumn>;

@@ -94,7 +94,9 @@ const orderSchema = wholeNumberSchema.refine(order => order >= 0, 'Must not be n
 export const timelineElementInputSchema = z
   .object({
     type: z.enum(TIMELINE_TYPES),
-    order: orderSchema.describe('The position, counted from 0. Past the end means last.'),
+    order: orderSchema.describe(
+      'The position, counted from 0; past the end means last. In creation it also sorts among others created with one, so that they may be sent in any sequence.',
+    ),
     year: yearSchema,
     title: nameSchema,
     icon: iconClassSchema,

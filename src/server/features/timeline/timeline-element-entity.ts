@@ -5,6 +5,10 @@ import { defineEntity } from '../../core/entity';
 export type TimelineElementRow = Omit<TimelineElement, '_id' | 'order' | 'profile' | 'future'> & {
   id: string;
   position: number;
+  /** The `order` that it was created with, by which it sorts among others that have one. Read by name alone. */
+  namedOrder?: number | null;
+  /** Digests of the lists of sections that were answered before the stored ones. Read by name alone. */
+  answeredSections?: string[] | null;
 };
 
 export const timelineElementEntity = defineEntity<TimelineElementRow>({
@@ -14,6 +18,7 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
     id: { ...column.id, primary: true },
     type: column.key,
     position: column.integer,
+    namedOrder: { ...column.largeInteger, nullable: true, select: false },
     year: column.integer,
     title: column.name,
     icon: column.name,
@@ -21,6 +26,7 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
     longDescription: text.withFiles,
     profileSections: { ...text.withFiles, transformer: asJson },
     futureSections: { ...text.withFiles, transformer: asJson },
+    answeredSections: { ...text.withoutFiles, nullable: true, select: false, transformer: asJson },
   },
   describe: ({ title, type }) => `the timeline element "${title || type}"`,
   indices: [{ name: 'timeline_element_position', columns: ['position'] }],

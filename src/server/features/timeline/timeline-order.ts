@@ -1,7 +1,9 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import type { TimelineOrder } from '../../../shared/contract/timeline-element';
 import { AppError, type InputIssue } from '../../core/app-error';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
+
+export const IN_ORDER = { order: { position: 'ASC', id: 'ASC' } } as const;
 
 /**
  * Puts the named elements first, by the order they are given; the others keep their order after them.
@@ -27,7 +29,28 @@ export function inGivenOrder(
   return [...sorted, ...rows.filter(row => !named.has(row))];
 }
 
-/** The list with the row at this place; past the end is the end. */
+/**
+ * Where an element belongs that is created with an order: after those that named the same or less, before those that
+ * named more, so that elements may be sent in any sequence. Among elements that named none it takes that position.
+ */
+export async function findPlace(manager: EntityManager, order = Number.MAX_SAFE_INTEGER): Promise<number> {
+  const rows = await manager.find(timelineElementEntity, {
+    ...IN_ORDER,
+    select: { id: true, namedOrder: true },
+  });
+  const named = rows.map(({ namedOrder }) => namedOrder ?? null);
+  const first = named.findLastIndex(each => each !== null && each <= order) + 1;
+  const next = named.findIndex(each => each !== null && each > order);
+  return Math.max(first, Math.min(order, next < 0 ? named.length : next));
+}
+
+/** From here on the elements stand as they are, whatever orders they were created with. */
+export async function forgetNamedOrders(manager: EntityManager): Promise<void> {
+  // The condition is there for its parameter: libsql takes null alone for no parameters at all.
+  await manager.update(timelineElementEntity, { id: Not('') }, { namedOrder: null });
+}
+
+/** The list with the row at this place. */
 export function insertAt(
   rows: TimelineElementRow[],
   row: TimelineElementRow,

@@ -7,7 +7,7 @@ import type { TimelineElementRow } from './timeline-element-entity';
  * its place among all rows, which has no gaps even where the stored positions have.
  */
 export function presentTimelineElement(row: TimelineElementRow, order: number): TimelineElement {
-  const { id, position: _position, ...fields } = row;
+  const { id, position: _position, namedOrder: _named, answeredSections: _answered, ...fields } = row;
   return {
     _id: id,
     order,

@@ -58,7 +58,7 @@ export function createTimelineRouter(timeline: TimelineService) {
           path: '/timeline/{id}',
           summary: 'Change the given fields of a timeline element',
           description:
-            'Omitted fields keep their values. Sections may be given as a list or as a map; of both, the one that was changed counts, the list before the map.',
+            'Omitted fields keep their values. Sections may be given as a list or as a map; of both, the one that was changed counts, the list before the map. A list as it was answered earlier counts as unchanged unless expectedVersion is sent.',
         },
         failures: [404, 409],
         example: examples.update,

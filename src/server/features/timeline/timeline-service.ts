@@ -13,11 +13,9 @@ import { newId } from '../../core/new-id';
 import { bumpVersion, readVersion } from '../../core/revision';
 import { withoutUndefined } from '../../core/without-undefined';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
-import { inGivenOrder, insertAt, storeOrder } from './timeline-order';
+import { findPlace, forgetNamedOrders, IN_ORDER, inGivenOrder, insertAt, storeOrder } from './timeline-order';
 import { presentTimelineElement } from './timeline-presenter';
-import { chooseSections } from './timeline-sections';
-
-const IN_ORDER = { order: { position: 'ASC', id: 'ASC' } } as const;
+import { chooseSections, digestOf } from './timeline-sections';
 
 export type TimelineService = ReturnType<typeof createTimelineService>;
 
@@ -34,12 +32,13 @@ export function createTimelineService(db: Database) {
     return { version, elements: await list() };
   }
 
-  /** Fills what is missing with its defaults (rule 8.2), and makes room where `order` says; else it goes to the end. */
+  /** Fills what is missing with its defaults (rule 8.2). It stands where its `order` says (rule 8.3), else at the end. */
   function create(input: TimelineElementInput): Promise<TimelineElement> {
     return change(undefined, async (manager, rows) => {
-      const position = Math.min(input.order ?? rows.length, rows.length);
+      const position = await findPlace(manager, input.order);
       const row = withInput(newElement(position), input);
-      await manager.insert(timelineElementEntity, row);
+      const named = { namedOrder: input.order ?? null, answeredSections: [] };
+      await manager.insert(timelineElementEntity, { ...row, ...named });
       await storeOrder(manager, insertAt(rows, row, position));
       return presentTimelineElement(row, position);
     });
@@ -54,8 +53,19 @@ export function createTimelineService(db: Database) {
     return change(expectedVersion, async (manager, rows) => {
       const place = requirePlace(rows, id);
       const position = Math.min(input.order ?? place.index, rows.length - 1);
-      const { id: _id, position: _position, ...columns } = withInput(place.row, input);
-      await manager.update(timelineElementEntity, { id }, columns);
+      const answered = await readAnswered(manager, id);
+      // A caller that names the version has no older copy.
+      const changed = withInput(place.row, input, expectedVersion === undefined ? answered : []);
+      const { id: _id, position: _position, ...columns } = changed;
+      await manager.update(
+        timelineElementEntity,
+        { id },
+        {
+          ...columns,
+          ...(position === place.index ? {} : { namedOrder: null }),
+          answeredSections: [...new Set([...answered, ...digestsOf(place.row)])],
+        },
+      );
       await storeOrder(manager, insertAt(rows.toSpliced(place.index, 1), place.row, position));
       return presentTimelineElement({ ...place.row, ...columns }, position);
     });
@@ -69,6 +79,7 @@ export function createTimelineService(db: Database) {
     return change(undefined, async (manager, rows) => {
       const { index } = requirePlace(rows, id);
       await manager.delete(timelineElementEntity, { id });
+      await forgetNamedOrders(manager);
       await storeOrder(manager, rows.toSpliced(index, 1));
     });
   }
@@ -81,6 +92,7 @@ export function createTimelineService(db: Database) {
     return change(expectedVersion, async (manager, rows) => {
       const ordered = inGivenOrder(rows, elements);
       await storeOrder(manager, ordered);
+      await forgetNamedOrders(manager);
       return ordered.map(presentTimelineElement);
     });
   }
@@ -111,14 +123,38 @@ function newElement(position: number): TimelineElementRow {
   };
 }
 
-function withInput(row: TimelineElementRow, input: TimelineElementInput): TimelineElementRow {
+/** `answered`: the digests of lists that the caller may still hold. */
+function withInput(
+  row: TimelineElementRow,
+  input: TimelineElementInput,
+  answered: string[] = [],
+): TimelineElementRow {
   const { order: _order, profile, profileSections, future, futureSections, ...fields } = input;
   return {
     ...row,
     ...withoutUndefined(fields),
-    profileSections: chooseSections({ sections: profileSections, map: profile }, row.profileSections),
-    futureSections: chooseSections({ sections: futureSections, map: future }, row.futureSections),
+    profileSections: chooseSections(
+      { sections: profileSections, map: profile },
+      row.profileSections,
+      sections => answered.includes(digestOf('profile', sections)),
+    ),
+    futureSections: chooseSections({ sections: futureSections, map: future }, row.futureSections, sections =>
+      answered.includes(digestOf('future', sections)),
+    ),
   };
+}
+
+/** Of an element from before they were kept it may be that it once had no sections. */
+async function readAnswered(manager: EntityManager, id: string): Promise<string[]> {
+  const row = await manager.findOne(timelineElementEntity, {
+    where: { id },
+    select: { id: true, answeredSections: true },
+  });
+  return row?.answeredSections ?? digestsOf({ profileSections: [], futureSections: [] });
+}
+
+function digestsOf(row: Pick<TimelineElementRow, 'profileSections' | 'futureSections'>): string[] {
+  return [digestOf('profile', row.profileSections), digestOf('future', row.futureSections)];
 }
 
 /** @throws AppError NOT_FOUND */

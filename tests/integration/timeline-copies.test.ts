@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
+import {
+  type TimelineElement,
+  timelineElementUpdateSchema,
+} from '../../src/shared/contract/timeline-element';
+import { mapOfSections } from '../../src/shared/timeline-sections';
+import { TRANSPORTS } from '../support/call-api';
+import { createContentCaller } from '../support/call-content';
+import { startApp, type TestApp } from '../support/start-app';
+
+const KINDS = [
+  { map: 'profile', list: 'profileSections' },
+  { map: 'future', list: 'futureSections' },
+] as const;
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+beforeEach(() => app.db.write(manager => manager.deleteAll(timelineElementEntity)));
+
+async function versionNow(): Promise<number> {
+  return (await app.services.timeline.listVersioned()).version;
+}
+
+describe.each(TRANSPORTS)('over %s', transport => {
+  const call: ReturnType<typeof createContentCaller> = (procedure, input) =>
+    createContentCaller(app, transport, token)(procedure, input);
+
+  test.each(KINDS)(
+    'a copy from creation sent back with another $map loses nothing',
+    async ({ map, list }) => {
+      const { body } = await call('timeline.create', { type: 'profile', title: 'Me' });
+      const copy = { ...Object(body), id: Object(body)._id };
+      for (const sections of [
+        { A: 'first' },
+        { A: 'first', B: 'second' },
+        { B: 'changed' },
+        { B: 'changed' },
+      ]) {
+        const { status, body: answer } = await call('timeline.update', { ...copy, [map]: sections });
+        expect({ status, answer }).toMatchObject({ status: 200, answer: { [map]: sections } });
+        expect(await app.services.timeline.list()).toMatchObject([
+          { [list]: Object.entries(sections).map(([title, text]) => ({ title, text })) },
+        ]);
+      }
+    },
+  );
+
+  test('a list that was never answered wins over any map', async () => {
+    const { body } = await call('timeline.create', { profileSections: [{ title: 'A', text: 'a' }] });
+    const copy = { ...Object(body), id: Object(body)._id };
+    await call('timeline.update', { id: copy.id, profile: { B: 'b' } });
+    const profileSections = [{ title: 'C', text: 'c' }];
+    const { body: answer } = await call('timeline.update', { ...copy, profileSections });
+    expect(answer).toMatchObject({ profileSections, profile: { C: 'c' } });
+  });
+
+  test('who names the version last read means the list, also an earlier one', async () => {
+    const { body } = await call('timeline.create', {});
+    const { _id: id } = Object(body);
+    const filled = await call('timeline.update', { id, profile: { A: 'a' } });
+    const emptied = { ...Object(filled.body), id, profileSections: [] };
+    const { body: answer } = await call('timeline.update', {
+      ...emptied,
+      expectedVersion: await versionNow(),
+    });
+    expect(answer).toMatchObject({ profileSections: [], profile: {} });
+  });
+});
+
+test('of an element from before its lists were remembered, an empty list is taken for an old one', async () => {
+  const { _id: id } = await app.services.timeline.create({ profile: { A: 'a' } });
+  await app.db.write(manager => manager.update(timelineElementEntity, { id }, { answeredSections: null }));
+  const update = { id, profileSections: [], profile: { A: 'a', B: 'b' } };
+  expect((await app.services.timeline.update(update)).profile).toEqual({ A: 'a', B: 'b' });
+});
+
+const sectionsArbitrary = fc.uniqueArray(
+  fc.record({
+    title: fc.constantFrom('A', 'B', '10', '2', '__proto__'),
+    text: fc.constantFrom('x', 'y', 'z'),
+  }),
+  { selector: ({ title }) => title, maxLength: 3 },
+);
+/** A client takes one of the copies that it was ever answered, and sends it back with one of the two changed. */
+const stepArbitrary = fc.record({
+  copy: fc.nat(),
+  kind: fc.constantFrom(...KINDS),
+  changed: fc.constantFrom('map', 'list', 'neither'),
+  sections: sectionsArbitrary,
+});
+
+test('whichever copy is sent back, what was changed in it is what is stored', async () => {
+  await fc.assert(
+    fc.asyncProperty(sectionsArbitrary, fc.array(stepArbitrary, { maxLength: 8 }), async (first, steps) => {
+      const { timeline } = app.services;
+      const copies: TimelineElement[] = [await timeline.create({ profileSections: first })];
+      for (const { copy, kind, changed, sections } of steps) {
+        const old = copies[copy % copies.length] ?? expect.fail('no copy');
+        const isAnswered = copies.some(each => isSame(each[kind.list], sections));
+        // A list from an earlier answer cannot be told from an old copy: whoever means it names the version.
+        if (changed === 'list' && isAnswered) continue;
+        const changes = {
+          map: { [kind.map]: mapOfSections(sections) },
+          list: { [kind.list]: sections },
+          neither: {},
+        };
+        const update = { ...old, id: old._id, ...changes[changed] };
+        const stored = await timeline.update(timelineElementUpdateSchema.parse(update));
+        const wanted = changed === 'neither' ? old[kind.list] : sections;
+        expect(mapOfSections(stored[kind.list])).toEqual(mapOfSections(wanted));
+        if (changed === 'list') expect(stored[kind.list]).toEqual(sections);
+        copies.push(stored);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+function isSame(some: unknown, others: unknown): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}
