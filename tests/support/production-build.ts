@@ -23,6 +23,8 @@ export async function ensureProductionBuild(root: string, signal: AbortSignal): 
   console.log('Building the site for production ...');
   const build = spawn('npm', ['run', '--silent', 'build'], {
     cwd: root,
+    // Vitest says 'test', which would bring React's development version into the build.
+    env: { ...process.env, NODE_ENV: undefined },
     stdio: ['ignore', 'inherit', 'inherit'],
     signal,
   });

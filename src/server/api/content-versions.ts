@@ -1,4 +1,5 @@
 import type { Database } from '../core/database';
+import { countWait } from '../core/database-time';
 import { revisionEntity } from '../core/revision';
 import type { CacheTag } from '../core/trpc';
 
@@ -19,7 +20,7 @@ export function createVersionReader(db: Database, countViews: () => Promise<numb
   let latest: Reading | null = null;
 
   function read(): Promise<Versions> {
-    if (latest && isFresh(latest)) return latest.versions;
+    if (latest && isFresh(latest)) return countWait(latest.versions);
     const reading = { writesEnded: db.writesEnded(), startedAt: performance.now(), versions: query() };
     latest = reading;
     // Whoever waits for it is told; the next to ask tries anew.

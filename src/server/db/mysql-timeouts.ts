@@ -1,15 +1,17 @@
-import { connect, type Socket } from 'node:net';
-import mysql, { type Pool, type PoolOptions } from 'mysql2';
+import { connect, Socket } from 'node:net';
+import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+import { type DatabaseTime, requestDatabaseTime } from '../core/database-time';
 
 /**
  * mysql2 with time limits, as TypeORM takes it: a server that hangs without closing its connections (stopped,
- * swapped out, behind a dead link) would otherwise be waited for without end.
+ * swapped out, behind a dead link) would otherwise be waited for without end. A connection that is silent for so long is
+ * given up, and a request is refused whose waits come to as much together.
  */
 export function createTimeoutDriver(timeoutMs: number) {
   return {
     ...mysql,
     createPool: (options: PoolOptions): Pool =>
-      limitQueue(mysql.createPool({ ...options, stream: createStreamFactory(timeoutMs) }), timeoutMs),
+      limitUse(mysql.createPool({ ...options, stream: createStreamFactory(timeoutMs) }), timeoutMs),
   };
 }
 
@@ -31,29 +33,68 @@ function connectWithTimeout(place: { host: string; port: number }, timeoutMs: nu
   socket.on('data', () => {
     answeredBytes = socket.bytesWritten;
   });
-  socket.setTimeout(timeoutMs, () => {
+  // Each time that it was silent, not the first alone: between requests nothing is owed.
+  socket.setTimeout(timeoutMs).on('timeout', () => {
     if (socket.bytesWritten > answeredBytes) socket.destroy(timeoutError('the server does not answer'));
   });
   return socket;
 }
 
-/** Waiting for one of the pool's connections has an end too. */
-function limitQueue(pool: Pool, timeoutMs: number): Pool {
+/** Waiting for one of the pool's connections has an end too, and so has keeping one for a request. */
+function limitUse(pool: Pool, timeoutMs: number): Pool {
   const getConnection = pool.getConnection.bind(pool);
   pool.getConnection = callback => {
+    const time = requestDatabaseTime();
+    const leftMs = () => Math.max(0, timeoutMs - (time?.ms ?? 0));
+    time?.begin();
     let isLate = false;
-    const timer = setTimeout(() => {
+    const cancel = startTimer(leftMs(), () => {
       isLate = true;
+      time?.end();
       // As mysql2 itself does, but against its types: with an error there is no connection.
       Reflect.apply(callback, undefined, [timeoutError('all connections are in use')]);
-    }, timeoutMs);
+    });
     getConnection((error, connection) => {
-      clearTimeout(timer);
-      if (!isLate) callback(error, connection);
-      else if (!error) connection.release();
+      cancel();
+      if (isLate) {
+        if (!error) connection.release();
+        return;
+      }
+      if (error) time?.end();
+      else if (time) limitHolding(connection, time, leftMs());
+      callback(error, connection);
     });
   };
   return pool;
+}
+
+/** What is under way when the time is over is answered with an error, and the connection leaves the pool. */
+function limitHolding(connection: PoolConnection, time: DatabaseTime, leftMs: number): void {
+  const socket: unknown = Reflect.get(connection, 'stream');
+  const cancel = startTimer(leftMs, () => {
+    if (socket instanceof Socket) socket.destroy(timeoutError('the request has waited for too long'));
+  });
+  const { release } = connection;
+  connection.release = () => {
+    connection.release = release;
+    cancel();
+    time.end();
+    connection.release();
+  };
+}
+
+/** Answers that arrived while the process was busy are read first: a slow process is no silent server. */
+function startTimer(ms: number, onEnd: () => void): () => void {
+  let isCancelled = false;
+  const timer = setTimeout(() => {
+    setImmediate(() => {
+      if (!isCancelled) onEnd();
+    });
+  }, ms);
+  return () => {
+    isCancelled = true;
+    clearTimeout(timer);
+  };
 }
 
 function timeoutError(message: string): NodeJS.ErrnoException {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { withDatabaseTime } from '../core/database-time';
 import type { JsonStream } from '../core/trpc';
 
 /**
@@ -29,12 +30,14 @@ export async function sendJsonStream(response: Response, { pieces }: JsonStream)
   await sendStream(response, Readable.from(startingWith(first, iterator), { highWaterMark: 1 }));
 }
 
+/** The answer has begun: a long one may take its time, and each further piece counts by itself. */
 async function* startingWith(
   first: IteratorResult<string>,
   iterator: AsyncIterator<string>,
 ): AsyncGenerator<string> {
   try {
-    for (let result = first; !result.done; result = await iterator.next()) yield result.value;
+    for (let result = first; !result.done; result = await withDatabaseTime(() => iterator.next()))
+      yield result.value;
   } finally {
     await iterator.return?.();
   }
