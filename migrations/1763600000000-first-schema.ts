@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type MigrationInterface, type QueryRunner, Table, type TableColumnOptions } from 'typeorm';
+import { Table, type TableColumnOptions } from 'typeorm';
 import { column, tableColumn } from '../src/server/core/columns';
+import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 const REVISIONS = ['projects', 'skills', 'timeline', 'site', 'setup'];
 const STATUSES = ['planning', 'planned', 'wip', 'completed'];
@@ -8,25 +9,27 @@ const STATUSES = ['planning', 'planned', 'wip', 'completed'];
 type ColumnKind = (typeof column)[keyof typeof column];
 
 /** Everything the product keeps. */
-export class FirstSchema1763600000000 implements MigrationInterface {
+export class FirstSchema1763600000000 extends RepeatableMigration {
   readonly name = 'FirstSchema1763600000000';
 
-  async up(runner: QueryRunner): Promise<void> {
-    for (const table of tables(runner.connection.options.type)) await runner.createTable(table);
-    const insert = (table: string, rows: object[]) =>
-      runner.manager.createQueryBuilder().insert().into(table).values(rows).execute();
-    await insert(
-      'revision',
-      REVISIONS.map(list => ({ list, version: 0 })),
-    );
-    await insert(
-      'project_status',
-      STATUSES.map((name, position) => ({ id: randomUUID(), nameKey: sha256(name), name, position })),
-    );
+  protected async apply(steps: Steps): Promise<void> {
+    for (const table of tables(steps.engine)) await steps.createTable(table);
+    await steps.changeRows(async manager => {
+      const insert = (table: string, rows: object[]) =>
+        manager.createQueryBuilder().insert().into(table).values(rows).orIgnore().execute();
+      await insert(
+        'revision',
+        REVISIONS.map(list => ({ list, version: 0 })),
+      );
+      await insert(
+        'project_status',
+        STATUSES.map((name, position) => ({ id: randomUUID(), nameKey: sha256(name), name, position })),
+      );
+    });
   }
 
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of tables(runner.connection.options.type).reverse()) await runner.dropTable(table);
+  protected async revert(steps: Steps): Promise<void> {
+    for (const { name } of tables(steps.engine).reverse()) await steps.dropTable(name);
   }
 }
 

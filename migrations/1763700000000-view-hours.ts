@@ -1,33 +1,44 @@
-import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
+import { type EntityManager, Table } from 'typeorm';
 import { column, tableColumn } from '../src/server/core/columns';
+import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 const QUARTERS = [0, 1, 2, 3];
 
 /** Visits are counted in a row for each hour with a number for each of its quarters: a fourth of the rows to read. */
-export class ViewHours1763700000000 implements MigrationInterface {
+export class ViewHours1763700000000 extends RepeatableMigration {
   readonly name = 'ViewHours1763700000000';
 
-  async up(runner: QueryRunner): Promise<void> {
-    const engine = runner.connection.options.type;
-    await runner.createTable(hours(engine));
-    const sums = QUARTERS.map(rest => `SUM(CASE WHEN quarter % 4 = ${rest} THEN views ELSE 0 END)`);
-    await runner.query(
-      `INSERT INTO view_hour (projectKey, hour, ${QUARTERS.map(rest => `quarter${rest}`).join(', ')})
-       SELECT projectKey, (quarter - quarter % 4) / 4, ${sums.join(', ')}
-       FROM view_count GROUP BY projectKey, (quarter - quarter % 4) / 4`,
-    );
-    await runner.dropTable('view_count');
+  protected async apply(steps: Steps): Promise<void> {
+    await steps.createTable(hours(steps.engine));
+    // The quarters go last: where there are none, all of them are in the hours.
+    if (await steps.hasTable('view_count')) await steps.changeRows(fillHours);
+    await steps.dropTable('view_count');
   }
 
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.createTable(quarters(runner.connection.options.type));
-    for (const rest of QUARTERS) {
-      await runner.query(
-        `INSERT INTO view_count (projectKey, quarter, views)
-         SELECT projectKey, hour * 4 + ${rest}, quarter${rest} FROM view_hour WHERE quarter${rest} > 0`,
-      );
-    }
-    await runner.dropTable('view_hour');
+  protected async revert(steps: Steps): Promise<void> {
+    await steps.createTable(quarters(steps.engine));
+    if (await steps.hasTable('view_hour')) await steps.changeRows(fillQuarters);
+    await steps.dropTable('view_hour');
+  }
+}
+
+async function fillHours(manager: EntityManager): Promise<void> {
+  const sums = QUARTERS.map(rest => `SUM(CASE WHEN quarter % 4 = ${rest} THEN views ELSE 0 END)`);
+  await manager.query('DELETE FROM view_hour');
+  await manager.query(
+    `INSERT INTO view_hour (projectKey, hour, ${QUARTERS.map(rest => `quarter${rest}`).join(', ')})
+     SELECT projectKey, (quarter - quarter % 4) / 4, ${sums.join(', ')}
+     FROM view_count GROUP BY projectKey, (quarter - quarter % 4) / 4`,
+  );
+}
+
+async function fillQuarters(manager: EntityManager): Promise<void> {
+  await manager.query('DELETE FROM view_count');
+  for (const rest of QUARTERS) {
+    await manager.query(
+      `INSERT INTO view_count (projectKey, quarter, views)
+       SELECT projectKey, hour * 4 + ${rest}, quarter${rest} FROM view_hour WHERE quarter${rest} > 0`,
+    );
   }
 }
 

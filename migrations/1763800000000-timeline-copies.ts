@@ -1,32 +1,25 @@
-import { type MigrationInterface, type QueryRunner, TableColumn } from 'typeorm';
+import type { TableColumnOptions } from 'typeorm';
 import { column, tableColumn } from '../src/server/core/columns';
+import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 /** The place that each element of the timeline was created with, and which lists of sections it once answered. */
-export class TimelineCopies1763800000000 implements MigrationInterface {
+export class TimelineCopies1763800000000 extends RepeatableMigration {
   readonly name = 'TimelineCopies1763800000000';
 
-  async up(runner: QueryRunner): Promise<void> {
-    for (const column of columns(runner.connection.options.type)) {
-      if (!(await runner.hasColumn('timeline_element', column.name))) {
-        await runner.addColumn('timeline_element', column);
-      }
-    }
+  protected async apply(steps: Steps): Promise<void> {
+    for (const column of columns(steps.engine)) await steps.addColumn('timeline_element', column);
   }
 
-  async down(runner: QueryRunner): Promise<void> {
-    for (const { name } of columns(runner.connection.options.type)) {
-      if (await runner.hasColumn('timeline_element', name)) {
-        await runner.dropColumn('timeline_element', name);
-      }
-    }
+  protected async revert(steps: Steps): Promise<void> {
+    for (const { name } of columns(steps.engine)) await steps.dropColumn('timeline_element', name);
   }
 }
 
 /** May be empty, so that a process of the version before goes on adding elements. */
-function columns(engine: string): TableColumn[] {
+function columns(engine: string): TableColumnOptions[] {
   const optional = { isNullable: true };
   return [
-    new TableColumn(tableColumn(engine, 'namedOrder', column.largeInteger, optional)),
-    new TableColumn(tableColumn(engine, 'answeredSections', column.longText, optional)),
+    tableColumn(engine, 'namedOrder', column.largeInteger, optional),
+    tableColumn(engine, 'answeredSections', column.longText, optional),
   ];
 }

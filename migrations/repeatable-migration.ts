@@ -1,0 +1,69 @@
+import {
+  type EntityManager,
+  type MigrationInterface,
+  type QueryRunner,
+  type Table,
+  TableColumn,
+  type TableColumnOptions,
+} from 'typeorm';
+
+/**
+ * A migration that may be stopped anywhere. MySQL and MariaDB commit each change of the schema by itself, so that a start
+ * that is killed leaves a part of a migration: the next start takes it from the beginning, and finds some of it done.
+ */
+export abstract class RepeatableMigration implements MigrationInterface {
+  abstract readonly name: string;
+  protected abstract apply(steps: Steps): Promise<void>;
+  protected abstract revert(steps: Steps): Promise<void>;
+
+  up(runner: QueryRunner): Promise<void> {
+    return this.apply(stepsOf(runner));
+  }
+
+  down(runner: QueryRunner): Promise<void> {
+    return this.revert(stepsOf(runner));
+  }
+}
+
+/** What a migration may do: each step leaves alone what it has done before. */
+export type Steps = {
+  engine: string;
+  hasTable(name: string): Promise<boolean>;
+  createTable(table: Table): Promise<void>;
+  dropTable(name: string): Promise<void>;
+  addColumn(table: string, column: TableColumnOptions): Promise<void>;
+  dropColumn(table: string, name: string): Promise<void>;
+  /** Stores all that `work` does or nothing. It may be done again after that: what is there already must do no harm. */
+  changeRows(work: (manager: EntityManager) => Promise<void>): Promise<void>;
+};
+
+function stepsOf(runner: QueryRunner): Steps {
+  const engine = runner.connection.options.type;
+  return {
+    engine,
+    hasTable: name => runner.hasTable(name),
+    createTable: table => runner.createTable(table, true),
+    dropTable: name => runner.dropTable(name, true),
+    addColumn: async (table, column) => {
+      if (!(await runner.hasColumn(table, column.name)))
+        await runner.addColumn(table, new TableColumn(column));
+    },
+    dropColumn: async (table, name) => {
+      if (await runner.hasColumn(table, name)) await runner.dropColumn(table, name);
+    },
+    // SQLite takes the whole migration as one transaction. Elsewhere TypeORM's was ended by the first change of the schema.
+    changeRows: work =>
+      engine === 'better-sqlite3' ? work(runner.manager) : inTransaction(runner, () => work(runner.manager)),
+  };
+}
+
+async function inTransaction(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
+  await runner.query('START TRANSACTION');
+  try {
+    await work();
+    await runner.query('COMMIT');
+  } catch (error) {
+    await runner.query('ROLLBACK');
+    throw error;
+  }
+}
