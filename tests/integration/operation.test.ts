@@ -1,3 +1,4 @@
+import { createConnection } from 'mysql2/promise';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MysqlServer, startMysqlServer } from '../support/mysql-server';
 import { connect } from '../support/open-test-database';
@@ -229,6 +230,29 @@ if (engine === 'mysql') {
       }
       await hanging.stop();
     }, 60_000);
+
+    test('and gives its user too few connections is answered with 503', async () => {
+      const { pathname } = new URL((await createMysqlSchema(server.url)).url);
+      const root = await createConnection(server.url);
+      await root.query('CREATE USER few');
+      await root.query(`GRANT ALL ON ${pathname.slice(1)}.* TO few`);
+      const url = new URL(pathname, server.url);
+      url.username = 'few';
+      const target = { kind: 'mysql' as const, url: url.href };
+      const limited = await startApp({
+        database: { target, url: url.href, remove: async () => {} },
+        env: { responseCacheBytes: 0 },
+      });
+      await root.query('GRANT USAGE ON *.* TO few WITH MAX_USER_CONNECTIONS 1');
+      await root.end();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => limited.rest('GET', '/skills')));
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused.map(({ status, body }) => ({ status, body }))).toEqual(
+        refused.map(() => ({ status: 503, body: AWAY })),
+      );
+      await limited.stop();
+    });
 
     test('during a request has that answered with 503 and stores nothing of it', async () => {
       server.pause();

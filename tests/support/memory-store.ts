@@ -29,6 +29,7 @@ export function createMemoryStore(): UploadStore & { files: Map<string, MemoryFi
       const content = files.get(name)?.content;
       return content ? Readable.from([range ? content.subarray(range.start, range.end + 1) : content]) : null;
     },
+    requireWritable: async () => undefined,
     remove: async name => {
       files.delete(name);
     },

@@ -20,6 +20,8 @@ describe('a database that is away', () => {
     'PROTOCOL_CONNECTION_LOST',
     'ER_SERVER_SHUTDOWN',
     'ER_CON_COUNT_ERROR',
+    'ER_TOO_MANY_USER_CONNECTIONS',
+    'ER_USER_LIMIT_REACHED',
     'SQLITE_BUSY',
     'SQLITE_FULL',
     'SQLITE_IOERR_WRITE',

@@ -13,7 +13,7 @@ export function createErrorLog(log: Logger) {
     if (error.code === 'INTERNAL_SERVER_ERROR') {
       scoped.error({ error: error.cause ?? error, procedure }, 'procedure failed');
     } else if (error.code === 'SERVICE_UNAVAILABLE') {
-      scoped.warn({ error: error.cause, procedure }, 'database not available');
+      scoped.warn({ error: error.cause, procedure }, error.message);
     } else if (error.cause instanceof LimitReachedError && error.cause.isFirst) {
       scoped.warn({ event: 'limit-reached', procedure, address: context?.address }, 'a limit was reached');
     }

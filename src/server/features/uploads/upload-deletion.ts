@@ -5,6 +5,7 @@ import type { Database } from '../../core/database';
 import type { Logger } from '../../core/logger';
 import { holdContent } from '../../core/revision';
 import { uploadEntity } from './upload-entity';
+import { explainStoreFailure } from './upload-errors';
 import type { UploadStore } from './upload-store';
 
 /** Tells which saved records use a file, in words: 'the project "Orrery"'. */
@@ -16,9 +17,12 @@ export type UploadDeletionDeps = { db: Database; store: UploadStore; log: Logger
 export function createUploadDeletion({ db, store, log, findUses }: UploadDeletionDeps) {
   /**
    * Deletes a file at once.
-   * @throws AppError NOT_FOUND; CONFLICT while a saved record uses it, naming which
+   * @throws AppError NOT_FOUND; CONFLICT while a saved record uses it, naming which; SERVICE_UNAVAILABLE when the store is
+   * read-only
    */
   async function remove(name: string): Promise<void> {
+    // Asked first: the row goes before the file, and would be gone when the file cannot go.
+    await store.requireWritable().catch(failStore);
     await db.write(async manager => {
       await holdContent(manager);
       const row = await manager.findOneBy(uploadEntity, { name });
@@ -66,8 +70,12 @@ export function createUploadDeletion({ db, store, log, findUses }: UploadDeletio
   }
 
   async function removeFiles(name: string): Promise<void> {
-    for (const file of filesOfUpload(name)) await store.remove(file);
+    for (const file of filesOfUpload(name)) await store.remove(file).catch(failStore);
   }
 
   return { remove, release, deleteUnused, collect, removeFiles };
+}
+
+function failStore(error: unknown): never {
+  throw explainStoreFailure(error);
 }

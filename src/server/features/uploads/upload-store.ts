@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -21,6 +21,8 @@ export type UploadStore = {
   find(name: string): Promise<{ bytes: number; modifiedAt: Date } | null>;
   /** Opens a file, or a part of it; null when it is gone. */
   read(name: string, range?: ByteRange): Promise<Readable | null>;
+  /** @throws what the system says when files can be neither put nor removed. */
+  requireWritable(): Promise<void>;
   /** Forgets a file; one that is not there is no failure. */
   remove(name: string): Promise<void>;
   /** The names of all files that were put at least this long ago. */
@@ -60,6 +62,10 @@ export function createFolderStore(folder: string): UploadStore {
       if (!isPlainName(name)) return null;
       const stream = createReadStream(join(folder, name), range);
       return once(stream, 'open').then(() => stream, nullIfMissing);
+    },
+    requireWritable: async () => {
+      await mkdir(folder, { recursive: true });
+      await rmdir(await mkdtemp(join(folder, '.probe-')));
     },
     remove: name => rm(join(folder, name), { force: true }),
     namesOlderThan: async ms => {

@@ -1,0 +1,55 @@
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { movingGif } from '../support/media-factory';
+import { asOrdinaryUser } from '../support/ordinary-user';
+import { sendFiles, storedFiles, storeFile } from '../support/send-file';
+import { startApp, type TestApp } from '../support/start-app';
+
+const READ_ONLY = {
+  status: 503,
+  body: { code: 'SERVICE_UNAVAILABLE', message: 'The uploads folder is read-only' },
+};
+
+let app: TestApp;
+let token: string;
+let folders: string[];
+
+beforeEach(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+  folders = [app.uploadsDir, join(app.uploadsDir, '.incoming')];
+});
+afterEach(() => app?.stop());
+
+async function whileReadOnly<T>(work: () => Promise<T>): Promise<T> {
+  for (const folder of folders) await chmod(folder, 0o555);
+  try {
+    return await asOrdinaryUser(folders, work);
+  } finally {
+    for (const folder of folders) await chmod(folder, 0o755);
+  }
+}
+
+test('an uploads folder that has become read-only refuses files in words', async () => {
+  const bytes = await movingGif(10, 10);
+  await storeFile(app, bytes, token);
+  const before = await storedFiles(app);
+  await whileReadOnly(async () => {
+    expect(await sendFiles(app, [{ bytes }], { token })).toMatchObject(READ_ONLY);
+    const resume = { bytes: Buffer.from('%PDF-1.7\n%%EOF\n') };
+    expect(await sendFiles(app, [resume], { token, path: '/resume' })).toMatchObject(READ_ONLY);
+  });
+  expect(await storedFiles(app)).toEqual(before);
+});
+
+test('an uploads folder that has become read-only keeps a file whole whose deletion it refuses', async () => {
+  const name = await storeFile(app, await movingGif(10, 10), token);
+  const before = await storedFiles(app);
+  await whileReadOnly(async () => {
+    expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject(READ_ONLY);
+  });
+  expect(await storedFiles(app)).toEqual(before);
+  expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject({ status: 200 });
+  expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+});
