@@ -14,10 +14,8 @@ import { StartError } from './core/start-error';
 import { openDatabase } from './db/open-database';
 import { describePlace } from './db/wait-for-mysql';
 import { createFolderStore, type UploadStore } from './features/uploads/upload-store';
+import { createDrain } from './http/drain';
 import type { ClientBundle } from './http/pages';
-
-const DRAIN_MS = 10_000;
-const SWEEP_MS = 50;
 
 export type RunOptions = { projectRoot: string; mode: 'production' | 'development'; openClient: OpenClient };
 
@@ -77,6 +75,7 @@ async function start(
     isDevelopment: mode === 'development',
     isStopping: () => lifetime.isStopping,
   });
+  const drain = createDrain(server);
   server.on('request', app);
   await listen(server, env);
   services.notices?.start();
@@ -85,7 +84,7 @@ async function start(
   const stop = (exitCode: number) => {
     if (lifetime.isStopping) return;
     lifetime.isStopping = true;
-    void close(server, db, services, log).finally(() => process.exit(exitCode));
+    void close(drain, db, services, log).finally(() => process.exit(exitCode));
   };
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
@@ -118,22 +117,16 @@ function listenError(cause: NodeJS.ErrnoException, port: number, host: string | 
   return cause;
 }
 
-/** Takes no new requests, lets open ones finish for a while, then closes the database. */
+/** Lets open requests finish for a while, then closes the database. */
 async function close(
-  server: Server,
+  drain: () => Promise<void>,
   db: Database,
   { notices, uploadSweep }: Services,
   log: Logger,
 ): Promise<void> {
   log.info('stopping');
   uploadSweep.stop();
-  const closed = new Promise(resolve => server.close(resolve));
-  // Connections are kept alive after their answer: each is closed as soon as it is idle.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await Promise.all([closed, notices?.stop()]);
-  clearInterval(sweep);
-  clearTimeout(timer);
+  await Promise.all([drain(), notices?.stop()]);
   await db.close();
 }
 

@@ -44,6 +44,49 @@ describe('a server whose database answers', () => {
   });
 });
 
+describe('a server whose database a newer version has migrated', () => {
+  let database: TestDatabase;
+  let app: TestApp;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    app = await startApp({ database });
+  });
+  afterEach(async () => {
+    await app?.stop();
+    await database?.remove();
+  });
+
+  async function migrate(isNewer: boolean): Promise<void> {
+    const source = await connect(database);
+    if (isNewer) {
+      const newer = { timestamp: 9_999_999_999_999, name: 'FromTheFuture9999999999999' };
+      await source.createQueryBuilder().insert().into('migrations').values(newer).execute();
+    }
+    await source.query('ALTER TABLE view_hour RENAME TO view_day');
+    await source.destroy();
+  }
+  const visit = () => app.rest('POST', '/views', { body: { sessionId: 'x' } });
+
+  test('refuses what does not fit in words, and is not ready', async () => {
+    expect(await visit()).toMatchObject({ status: 201 });
+    await migrate(true);
+    const message = 'The site has been updated: this process is of the version before and has to be stopped';
+    const refusal = { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message } };
+    expect(await visit()).toMatchObject(refusal);
+    const { token } = await app.signIn();
+    const chart = app.trpc(token).views.summary.query({ timeZone: 'UTC' });
+    await expect(chart).rejects.toMatchObject({ message, data: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(await get(app, '/readyz')).toMatchObject({ status: 503, body: { status: 'not ready' } });
+    expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200 });
+  });
+
+  test('is told apart from one whose table is gone: that is a fault', async () => {
+    await migrate(false);
+    expect(await visit()).toMatchObject({ status: 500 });
+    expect((await get(app, '/readyz')).status).toBe(200);
+  });
+});
+
 if (engine === 'sqlite') {
   describe('a database file', () => {
     let database: TestDatabase;

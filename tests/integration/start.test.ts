@@ -1,5 +1,5 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { contactMessageEntity } from '../../src/server/features/contacts/contact
 import { viewEntity, viewHourEntity } from '../../src/server/features/views/view-entities';
 import { connect } from '../support/open-test-database';
 import { ensureProductionBuild } from '../support/production-build';
-import { endPrograms, type Program, runProgram } from '../support/run-program';
+import { endPrograms, type Program, runProgram, runScript } from '../support/run-program';
 import { createTestDatabase, engine, type TestDatabase } from '../support/test-database';
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
@@ -32,7 +32,11 @@ afterEach(async () => {
 });
 
 function launch(env: Record<string, string> = {}): Program {
-  return runProgram('dist/server/main.js', [], {
+  return runProgram('dist/server/main.js', [], settings(env));
+}
+
+function settings(env: Record<string, string> = {}): Record<string, string> {
+  return {
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, 'data'),
     UPLOADS_DIR: join(folder, 'uploads'),
@@ -41,7 +45,7 @@ function launch(env: Record<string, string> = {}): Program {
     SAMPLE_CONTENT: 'off',
     LOG_LEVEL: 'warn',
     ...env,
-  });
+  };
 }
 
 async function addressOf(program: Program): Promise<string> {
@@ -249,6 +253,71 @@ describe('a running server', () => {
     const source = await connect(database);
     expect(await source.getRepository(contactMessageEntity).countBy({ name: 'Ada' })).toBe(1);
     await source.destroy();
+  });
+
+  test('that is told to stop resets no busy connection: an answer tells each that it was the last', async () => {
+    const program = launch();
+    const url = await addressOf(program);
+    const ends: string[] = [];
+    const ask = (agent: Agent) =>
+      new Promise<string>((done, fail) => {
+        const asked = request(`${url}/api/skills`, { agent }, response => {
+          response.resume().once('end', () => done(String(response.headers.connection)));
+        });
+        asked.once('error', fail).end();
+      });
+    const connections = Array.from({ length: 8 }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      let connection = 'keep-alive';
+      while (connection === 'keep-alive') {
+        connection = await ask(agent).catch((error: NodeJS.ErrnoException) => String(error.code));
+      }
+      ends.push(connection);
+      agent.destroy();
+    });
+    await new Promise(resolve => setTimeout(resolve, 500));
+    expect(ends).toEqual([]);
+    program.kill('SIGTERM');
+    await Promise.all(connections);
+    expect(ends).toEqual(Array.from({ length: 8 }, () => 'close'));
+    expect(await program.ended).toEqual({ exitCode: 0, signal: null });
+  });
+
+  test.skipIf(engine !== 'sqlite')(
+    'keeps its files while the site is built again in the same folder',
+    async () => {
+      const url = await addressOf(launch());
+      const page = await (await fetch(url)).text();
+      const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(page) ?? [];
+      const building = runScript('build', {});
+      let isBuilding = true;
+      void building.ended.finally(() => {
+        isBuilding = false;
+      });
+      const statuses = new Set<number>();
+      const paths = ['/', script, '/favicon.svg'];
+      while (isBuilding) {
+        for (const path of paths) {
+          const response = await fetch(url + path);
+          await response.arrayBuffer();
+          statuses.add(response.status);
+        }
+        await new Promise(resolve => setTimeout(resolve, 20));
+      }
+      expect((await building.ended).exitCode, building.stderr()).toBe(0);
+      // What makes it is loaded when it is first asked for.
+      expect((await fetch(`${url}/api/openapi.json`)).status).toBe(200);
+      expect([...statuses]).toEqual([200]);
+    },
+    240_000,
+  );
+
+  test('that npm started ends when npm is told to', async () => {
+    const program = runScript('start', settings());
+    const url = await addressOf(program);
+    program.kill('SIGTERM');
+    expect(await program.ended).toMatchObject({ exitCode: 0 });
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   });
 
   test.each([

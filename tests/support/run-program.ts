@@ -31,9 +31,22 @@ const running = new Set<ChildProcess>();
  */
 export function runProgram(file: string, parameters: string[], env: Record<string, string>): Program {
   const loader = file.endsWith('.ts') ? [`--import=${tsx}`] : [];
+  return follow(process.execPath, [...loader, join(root, file), ...parameters], { cwd: tmpdir(), env });
+}
+
+/** Runs a script of package.json as its user does, but for the scripts before and after it. */
+export function runScript(name: string, env: Record<string, string>): Program {
+  return follow('npm', ['run', '--ignore-scripts', name], { cwd: root, env });
+}
+
+function follow(
+  command: string,
+  parameters: string[],
+  { cwd, env }: { cwd: string; env: Record<string, string> },
+): Program {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [...loader, join(root, file), ...parameters], {
-    cwd: tmpdir(),
+  const child = spawn(command, parameters, {
+    cwd,
     env: { PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -61,7 +74,9 @@ export function runProgram(file: string, parameters: string[], env: Record<strin
         const match = pattern.exec(written.stdout);
         if (match) return match;
         if (!running.has(child) || Date.now() > deadline) {
-          throw new Error(`${file} did not write ${pattern}:\n${written.stdout}${written.stderr}`);
+          throw new Error(
+            `${parameters.join(' ')} did not write ${pattern}:\n${written.stdout}${written.stderr}`,
+          );
         }
         await delay(20);
       }

@@ -14,7 +14,7 @@ export type Database = {
   write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   /** How many writes of this process have ended: what was read before the last of them may be out of date. */
   writesEnded(): number;
-  /** Answers when the database does. */
+  /** Answers when the database does and its schema is the one that this version knows. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };

@@ -4,9 +4,7 @@ import { StartError } from '../core/start-error';
 
 /** Runs what is pending. The caller holds the lock. */
 export async function migrate(source: DataSource, log: Logger): Promise<void> {
-  const applied = await appliedMigrations(source);
-  const known = new Set(source.migrations.map(({ name }) => name));
-  const unknown = applied.filter(name => !known.has(name));
+  const unknown = await findUnknownMigrations(source);
   if (unknown.length > 0) {
     throw new StartError(
       `The database has a newer schema than this version of the site (${unknown.join(', ')}): start the newer version, or restore a backup`,
@@ -14,6 +12,13 @@ export async function migrate(source: DataSource, log: Logger): Promise<void> {
   }
   const done = await source.runMigrations();
   for (const { name } of done) log.info({ migration: name }, 'migration applied');
+}
+
+/** Those that a newer version of the site has applied. */
+export async function findUnknownMigrations(source: DataSource): Promise<string[]> {
+  const applied = await appliedMigrations(source);
+  const known = new Set(source.migrations.map(({ name }) => name));
+  return applied.filter(name => !known.has(name));
 }
 
 async function appliedMigrations(source: DataSource): Promise<string[]> {

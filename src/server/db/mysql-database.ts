@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Database } from '../core/database';
 import { isDeadlock } from '../core/database-error';
+import { requireCurrentSchema } from './outdated';
 
 const MAX_ATTEMPTS = 5;
 
@@ -24,9 +25,7 @@ export function createMysqlDatabase(source: DataSource): Database {
         writesEnded += 1;
       }),
     writesEnded: () => writesEnded,
-    ping: async () => {
-      await source.query('SELECT 1');
-    },
+    ping: () => requireCurrentSchema(source),
     close: () => source.destroy(),
   };
 }

@@ -10,6 +10,7 @@ import { mysqlDataSource, sqliteDataSource } from './data-source';
 import { explainMysqlFailure, explainSqliteFailure } from './explain-failure';
 import { migrate } from './migrate';
 import { createMysqlDatabase } from './mysql-database';
+import { refuseWhenOutdated } from './outdated';
 import { withSideLock } from './side-lock';
 import { createSqliteDatabase } from './sqlite-database';
 import { waitForMysql } from './wait-for-mysql';
@@ -53,6 +54,7 @@ async function openSqlite(file: string, { entities, log, prepare }: OpenDatabase
       await writer.query('PRAGMA busy_timeout = 0');
       await reader.initialize();
       isOpen = true;
+      for (const source of [writer, reader]) refuseWhenOutdated(source);
       await prepare?.(database);
     });
     return database;
@@ -83,6 +85,7 @@ async function openMysql(
       await migrate(untimed, log);
       await source.initialize();
       isOpen = true;
+      refuseWhenOutdated(source);
       await prepare?.(createMysqlDatabase(source));
     });
     await untimed.destroy();

@@ -3,6 +3,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { createMutex } from '../../shared/mutex';
 import type { Database } from '../core/database';
 import { errorCode } from '../core/database-error';
+import { requireCurrentSchema } from './outdated';
 
 const LOCK_WAIT_MS = 10_000;
 const LOCK_PAUSE_MS = 20;
@@ -39,9 +40,7 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
       });
     },
     writesEnded: () => writesEnded,
-    ping: async () => {
-      await reader.query('SELECT 1');
-    },
+    ping: () => requireCurrentSchema(reader),
     close: async () => {
       await enqueue(async () => undefined);
       await reader.destroy();

@@ -1,0 +1,43 @@
+import type { DataSource } from 'typeorm';
+import { AppError } from '../core/app-error';
+import { errorCode } from '../core/database-error';
+import { findUnknownMigrations } from './migrate';
+
+/** Codes of a statement that the schema does not fit. */
+const MISFITS = new Set([
+  'ER_NO_SUCH_TABLE',
+  'ER_BAD_FIELD_ERROR',
+  'ER_NO_DEFAULT_FOR_FIELD',
+  'SQLITE_ERROR',
+  'SQLITE_CONSTRAINT_NOTNULL',
+]);
+
+/**
+ * For a process beside a newer one that has migrated the database: what does not fit any more is refused in words. Any
+ * other statement that fails so is a fault of ours.
+ */
+export function refuseWhenOutdated(source: DataSource): void {
+  const create = source.createQueryRunner.bind(source);
+  source.createQueryRunner = mode => {
+    const runner = create(mode);
+    const query = runner.query.bind(runner);
+    runner.query = async (sql: string, ...rest: [unknown[]?]) => {
+      try {
+        return await query(sql, ...rest);
+      } catch (error) {
+        if (MISFITS.has(errorCode(error))) await requireCurrentSchema(source);
+        throw error;
+      }
+    };
+    return runner;
+  };
+}
+
+/** @throws AppError SERVICE_UNAVAILABLE when a newer version has migrated the database */
+export async function requireCurrentSchema(source: DataSource): Promise<void> {
+  if ((await findUnknownMigrations(source)).length === 0) return;
+  throw new AppError(
+    'SERVICE_UNAVAILABLE',
+    'The site has been updated: this process is of the version before and has to be stopped',
+  );
+}
