@@ -18,7 +18,7 @@ const SCREENS = readdirSync(join(root, 'src/client/screens'))
 /** What the owner's area begins with. */
 const OWNER_FIRST = ['app/admin-area.tsx', 'screens/admin/dashboard-screen.tsx'];
 
-/** `vite build` makes the browser's files, `vite build --ssr` the server with the renderer of its pages. */
+/** The browser's files, or the server with the renderer of its pages: src/build/build-site.ts makes both, and says where. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
   plugins: [react(), ...(isSsrBuild ? [] : [withoutScript(), sizeBudget()])],
@@ -27,7 +27,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         target: 'node20',
-        outDir: join(root, 'dist/server'),
         emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: {
@@ -39,7 +38,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         target,
-        outDir: join(root, 'dist/client'),
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,

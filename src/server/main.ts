@@ -7,9 +7,9 @@ import { run } from './run';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-// This file runs as dist/server/main.js.
-const projectRoot = join(import.meta.dirname, '..', '..');
-const distDir = join(projectRoot, 'dist');
+// This file runs as dist/server/main.js, which is a link: it stands in dist/builds/<one build>/server.
+const buildDir = join(import.meta.dirname, '..');
+const projectRoot = join(buildDir, '..', '..', '..');
 
 // How much of what is in use garbage may take before it is collected. V8 alone lets it grow to twice as much.
 setFlagsFromString('--heap-growing-percent=40');
@@ -18,8 +18,8 @@ void run({
   projectRoot,
   mode: 'production',
   openClient: async () => ({
-    bundle: await openBuiltClient(distDir),
-    clientFiles: builtClientFiles(join(distDir, 'client')),
+    bundle: await openBuiltClient(buildDir),
+    clientFiles: builtClientFiles(join(buildDir, 'client')),
   }),
 });
 

@@ -18,11 +18,11 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>;
 
 /** The client that `npm run build` made in this folder. */
-export async function openBuiltClient(distDir: string): Promise<ClientBundle> {
-  const clientDir = join(distDir, 'client');
+export async function openBuiltClient(buildDir: string): Promise<ClientBundle> {
+  const clientDir = join(buildDir, 'client');
   const [template, manifestText] = await readBuild(clientDir);
   const manifest = manifestSchema.parse(JSON.parse(manifestText));
-  const entry = await import(pathToFileURL(join(distDir, 'server', 'entry-server.js')).href);
+  const entry = await import(pathToFileURL(join(buildDir, 'server', 'entry-server.js')).href);
   const known = new Map<string, PageCode>();
   return {
     template: async () => template,

@@ -87,6 +87,9 @@ export const rooms: Room[] = [
   // A package of its own for scripts outside the site.
   { name: 'api-client', paths: ['src/api-client/'], mayImport: ['shared'] },
 
+  // How the site is built: before it runs.
+  { name: 'build', paths: ['src/build/'], mayImport: [] },
+
   { name: 'migrations', paths: ['migrations/'], mayImport: [], packages: ['typeorm', 'node:crypto'] },
 ];
 

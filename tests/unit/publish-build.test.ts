@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newBuildFolder, publishBuild } from '../../src/build/publish-build';
+
+let dist: string;
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'portfolio-dist-'));
+});
+afterEach(() => rm(dist, { recursive: true, force: true }));
+
+async function build(content: string): Promise<string> {
+  const folder = await newBuildFolder(dist);
+  for (const part of ['client', 'server']) {
+    await mkdir(join(folder, part));
+    await writeFile(join(folder, part, 'main.js'), content);
+  }
+  return folder;
+}
+
+const current = async () =>
+  Promise.all(['client', 'server'].map(part => readFile(join(dist, part, 'main.js'), 'utf8')));
+
+test('a build takes the place of the one before, whose files stay for those who run from it', async () => {
+  const first = await build('first');
+  await publishBuild(first, dist);
+  expect(await current()).toEqual(['first', 'first']);
+  await publishBuild(await build('second'), dist);
+  expect(await current()).toEqual(['second', 'second']);
+  expect(await readFile(join(first, 'server/main.js'), 'utf8')).toBe('first');
+});
+
+test('a build takes the place of plain folders, and leaves the rest of dist alone', async () => {
+  for (const part of ['client', 'server', 'api-client'])
+    await mkdir(join(dist, part, 'assets'), { recursive: true });
+  await publishBuild(await build('first'), dist);
+  expect(await current()).toEqual(['first', 'first']);
+  expect((await readdir(dist)).sort()).toEqual(['api-client', 'builds', 'client', 'server']);
+});
+
+test('a build without a change leaves the current one, however often it is made, and says that it is new', async () => {
+  await publishBuild(await build('first'), dist);
+  const [only] = await readdir(join(dist, 'builds'));
+  const long = new Date(0);
+  await utimes(join(dist, 'server/main.js'), long, long);
+  for (let count = 0; count < 6; count += 1) await publishBuild(await build('first'), dist);
+  expect(await readdir(join(dist, 'builds'))).toEqual([only]);
+  expect((await stat(join(dist, 'server/main.js'))).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('builds of long ago are deleted', async () => {
+  const made: string[] = [];
+  for (const content of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const folder = await build(content);
+    made.push(folder);
+    await publishBuild(folder, dist);
+    // The name of a folder tells the millisecond.
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+  const left = (await readdir(join(dist, 'builds'))).sort();
+  expect(left).toEqual(made.slice(2).map(folder => folder.slice(join(dist, 'builds/').length)));
+});
