@@ -239,6 +239,14 @@ if (engine === 'sqlite') {
       expect(await refusalOf(below)).toBe(`The database ${below} cannot be opened`);
     });
 
+    test('waits for the disk before a write is acknowledged', async () => {
+      const one = await openTestDatabase({ target: { kind: 'sqlite', file } });
+      const [{ synchronous }] = await one.write(manager => manager.query('PRAGMA synchronous'));
+      // 2 is FULL.
+      expect(synchronous).toBe(2);
+      await one.close();
+    });
+
     test('on a full disk tells so, and takes the next write that fits', async () => {
       const one = await openTestDatabase({ target: { kind: 'sqlite', file } });
       const fill = one.write(async manager => {

@@ -171,6 +171,17 @@ describe('a start that cannot succeed ends with 1 and says why:', () => {
     expect(refusal).not.toContain('hush');
   });
 
+  test('secrets that are no secrets, or the same', async () => {
+    const repeated = 'must not be one character repeated';
+    expect(await refusalOf({ JWT_SECRET: 'x'.repeat(48), REFRESH_TOKEN_SECRET: 'y'.repeat(48) })).toBe(
+      `JWT_SECRET ${repeated}\nREFRESH_TOKEN_SECRET ${repeated}\n`,
+    );
+    const secret = '0123456789abcdef'.repeat(3);
+    expect(await refusalOf({ JWT_SECRET: secret, REFRESH_TOKEN_SECRET: secret })).toBe(
+      'REFRESH_TOKEN_SECRET must be another than JWT_SECRET\n',
+    );
+  });
+
   test('a port in use', async () => {
     const other = createServer();
     await new Promise<void>(done => other.listen(0, '127.0.0.1', done));

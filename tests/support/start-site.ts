@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createTestDatabase, engine } from './test-database';
 
 /** Known, so that a test can sign tokens of its own. */
-export const JWT_SECRET = 'j'.repeat(48);
+export const JWT_SECRET = 'jw'.repeat(24);
 export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
 
 const READY = /^The site is ready at (\S+)$/m;
@@ -28,7 +28,7 @@ export async function startSite(environment: Record<string, string> = {}) {
     OWNER_EMAIL: OWNER.email,
     OWNER_PASSWORD: OWNER.password,
     JWT_SECRET,
-    REFRESH_TOKEN_SECRET: 'k'.repeat(48),
+    REFRESH_TOKEN_SECRET: 'kl'.repeat(24),
     LOG_LEVEL: 'warn',
     ...(database ? { DATABASE_URL: database.url, SAMPLE_CONTENT: 'on' } : {}),
     ...environment,

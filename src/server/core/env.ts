@@ -42,7 +42,11 @@ function wholeNumber(fallback: number, min: number, max: number) {
 }
 
 function secret() {
-  return z.string().min(32, 'must have at least 32 characters').optional();
+  return z
+    .string()
+    .min(32, { error: 'must have at least 32 characters', abort: true })
+    .refine(text => new Set(text).size > 1, 'must not be one character repeated')
+    .optional();
 }
 
 function webAddress() {
@@ -92,7 +96,7 @@ function isProxyAddress(part: string): boolean {
   return /^\d{1,3}$/.test(range) && Number(range) <= (family === 4 ? 32 : 128);
 }
 
-const variables = z.object({
+const settings = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: z.string().optional(),
   DATABASE_URL: z
@@ -148,6 +152,12 @@ const variables = z.object({
     )
     .default('info'),
 });
+
+/** A token of the one kind must not pass for one of the other. */
+const variables = settings.refine(
+  given => given.JWT_SECRET === undefined || given.JWT_SECRET !== given.REFRESH_TOKEN_SECRET,
+  { path: ['REFRESH_TOKEN_SECRET'], error: 'must be another than JWT_SECRET' },
+);
 
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
