@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otherQuote } from '../../src/client/features/site/other-quote';
+import { otherQuote } from '../../src/client/features/site/quote-card';
 import { ageRange } from '../../src/client/features/timeline/event-element';
 import { intervalAfter } from '../../src/client/features/timeline/timeline-scale';
 import { eventBackground } from '../../src/client/features/timeline/timeline-viewer';

@@ -11,20 +11,29 @@ type EditedRowsProps<Row extends { key: string }> = {
   noun: string;
   /** Makes the row that is added; without it, there are rows enough. */
   newRow: (() => Row) | undefined;
+  /** What is wrong with a column of a row. */
+  issueOf: (key: string, column: string) => string | undefined;
   className: string | undefined;
   /** The list. */
-  children: (edit: RowEdit<Row>) => ReactNode;
+  children: (edit: RowsEdit<Row>) => ReactNode;
 };
 
-type RowEdit<Row> = {
-  change: (key: string, changes: Partial<Row>) => void;
+type RowsEdit<Row> = {
+  /** For the fields of a row. */
+  editOf: (row: Row) => RowEdit<Row>;
   remove: (key: string) => void;
   announce: (words: string) => void;
 };
 
+export type RowEdit<Row> = {
+  fields: Row;
+  set: <Column extends keyof Row>(column: Column, value: Row[Column]) => void;
+  issueOf: (column: string) => string | undefined;
+};
+
 /** Rows that are added, changed and removed, with the focus where one goes on and the words for what one cannot see. */
 export function EditedRows<Row extends { key: string }>(props: EditedRowsProps<Row>) {
-  const { rows, onChange, noun, newRow, className, children } = props;
+  const { rows, onChange, noun, newRow, issueOf, className, children } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const isAdded = useRef(false);
@@ -49,7 +58,15 @@ export function EditedRows<Row extends { key: string }>(props: EditedRowsProps<R
     <div ref={boxRef} className={className}>
       {children({
         announce,
-        change: (key, changes) => onChange(rows.map(row => (row.key === key ? { ...row, ...changes } : row))),
+        editOf: row => ({
+          fields: row,
+          set: (column, value) => {
+            const changed = { ...row };
+            changed[column] = value;
+            onChange(rows.map(other => (other.key === row.key ? changed : other)));
+          },
+          issueOf: column => issueOf(row.key, column),
+        }),
         remove: key => {
           addRef.current?.focus();
           onChange(rows.filter(row => row.key !== key));

@@ -47,6 +47,8 @@ export function useWorkingCopyState<Fields extends object>(copy: WorkingCopy<Fie
     isRestored: state.isRestored && dirty,
     /** How much differs from what is saved. */
     changes: countChanges(definitions, state.base.fields, state.fields),
+    set: copy.set,
+    labelOf: (name: FieldName<Fields>) => definitions[name].label,
     issueOf: (name: FieldName<Fields>) => issueAt(definitions, state, name),
     rowIssueOf: (name: FieldName<Fields>, key: string, column: string) =>
       rowIssueAt(state, name, key, column),

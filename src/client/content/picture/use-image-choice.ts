@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { CropDialogProps } from './crop-dialog';
 
 /** The dialog is loaded with the first picture that is chosen. */
@@ -32,20 +32,16 @@ export function useImageChoice(onRefused: (reason: string) => void) {
 
 /** A picture from the clipboard is taken anywhere on the page; text goes where it always went. */
 function usePastedFiles(onFiles: (files: File[]) => void): void {
-  const latest = useRef(onFiles);
-  useEffect(() => {
-    latest.current = onFiles;
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    if (!clipboardData || clipboardData.types.includes('text/plain')) return;
+    const files = [...clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
   });
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const { clipboardData } = event;
-      if (!clipboardData || clipboardData.types.includes('text/plain')) return;
-      const files = [...clipboardData.files];
-      if (files.length === 0) return;
-      event.preventDefault();
-      latest.current(files);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
   }, []);
 }

@@ -1,4 +1,4 @@
-import { EditedTextField } from '../../../editing/edited-text-field';
+import { EditedTextField } from '../../../editing/edited-fields';
 import { Panel } from '../../../ui/layout/panel';
 
 import styles from './settings-editor.module.css';

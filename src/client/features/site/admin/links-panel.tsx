@@ -1,6 +1,5 @@
 import { ICON_CHOICES, LINK_ICON_CHOICES } from '../../../../shared/icon-choices';
-import { Field, TextInput } from '../../../ui/forms/field';
-import { IconPicker } from '../../../ui/forms/icon-picker';
+import { EditedIconField, EditedTextField } from '../../../editing/edited-fields';
 import { RowsPanel } from './rows-panel';
 import styles from './settings-editor.module.css';
 import type { SettingsFormProps, SiteLink } from './settings-fields';
@@ -18,31 +17,23 @@ export function LinksPanel({ settings: { copy, fields, rowIssueOf } }: SettingsF
       noun="link"
       nameOf={({ label }) => label}
       rows={fields.links}
+      issueOf={(key, column) => rowIssueOf('links', key, column)}
       onChange={links => copy.change({ links })}
       blank={NEW_LINK}
       rowClassName={styles.link}
     >
-      {({ key, label, url, icon }, changeLink) => (
+      {link => (
         <>
-          <Field label="Icon" error={rowIssueOf('links', key, 'icon')}>
-            <IconPicker
-              label="Icon"
-              choices={ICONS}
-              value={icon}
-              onValueChange={chosen => changeLink({ icon: chosen })}
-            />
-          </Field>
-          <Field label="Label" error={rowIssueOf('links', key, 'label')}>
-            <TextInput value={label} onChange={event => changeLink({ label: event.target.value })} />
-          </Field>
-          <Field label="Address" error={rowIssueOf('links', key, 'url')} className={styles.address}>
-            <TextInput
-              inputMode="url"
-              placeholder="https://, mailto: or /"
-              value={url}
-              onChange={event => changeLink({ url: event.target.value })}
-            />
-          </Field>
+          <EditedIconField edit={link} name="icon" choices={ICONS} />
+          <EditedTextField edit={link} name="label" label="Label" />
+          <EditedTextField
+            edit={link}
+            name="url"
+            label="Address"
+            inputMode="url"
+            placeholder="https://, mailto: or /"
+            className={styles.address}
+          />
         </>
       )}
     </RowsPanel>

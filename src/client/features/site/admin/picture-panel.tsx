@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FileUpload } from '../../../content/upload/file-upload';
-import { EditedTextField } from '../../../editing/edited-text-field';
+import { EditedTextField } from '../../../editing/edited-fields';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons/icon';
 import { Panel } from '../../../ui/layout/panel';

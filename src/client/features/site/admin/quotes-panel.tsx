@@ -1,4 +1,4 @@
-import { Field, TextArea, TextInput } from '../../../ui/forms/field';
+import { EditedTextField } from '../../../editing/edited-fields';
 import { RowsPanel } from './rows-panel';
 import styles from './settings-editor.module.css';
 import type { SettingsFormProps, SiteQuote } from './settings-fields';
@@ -15,27 +15,15 @@ export function QuotesPanel({ settings: { copy, fields, rowIssueOf } }: Settings
       hint="Each visit to the About page types out one of them."
       noun="quote"
       rows={fields.quotes}
+      issueOf={(key, column) => rowIssueOf('quotes', key, column)}
       onChange={quotes => copy.change({ quotes })}
       blank={NEW_QUOTE}
       rowClassName={styles.quote}
     >
-      {({ key, text, author }, changeQuote, index) => (
+      {(quote, index) => (
         <>
-          <Field label={`Quote ${index + 1}`} error={rowIssueOf('quotes', key, 'text')}>
-            <TextArea
-              rows={2}
-              compact
-              value={text}
-              onChange={event => changeQuote({ text: event.target.value })}
-            />
-          </Field>
-          <Field label="Author" error={rowIssueOf('quotes', key, 'author')}>
-            <TextInput
-              compact
-              value={author}
-              onChange={event => changeQuote({ author: event.target.value })}
-            />
-          </Field>
+          <EditedTextField edit={quote} name="text" label={`Quote ${index + 1}`} rows={2} compact />
+          <EditedTextField edit={quote} name="author" label="Author" compact />
         </>
       )}
     </RowsPanel>

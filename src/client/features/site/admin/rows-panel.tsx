@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EditedRows } from '../../../editing/edited-rows';
+import { EditedRows, type RowEdit } from '../../../editing/edited-rows';
 import { ReorderList } from '../../../editing/reorder/reorder-list';
 import { type Keyed, newRowKey } from '../../../editing/rows';
 import { Panel } from '../../../ui/layout/panel';
@@ -17,13 +17,15 @@ type RowsPanelProps<Row extends object> = {
   noun: string;
   nameOf?: (row: Row) => string;
   rows: readonly Keyed<Row>[];
+  /** What is wrong with a column of a row. */
+  issueOf: (key: string, column: string) => string | undefined;
   onChange: (rows: readonly Keyed<Row>[]) => void;
   /** What is added; without it, there are rows enough. */
   blank: Row | undefined;
   isRemovable?: boolean;
   rowClassName: string | undefined;
   /** The fields of a row. */
-  children: (row: Keyed<Row>, change: (changes: Partial<Keyed<Row>>) => void, index: number) => ReactNode;
+  children: (row: RowEdit<Keyed<Row>>, index: number) => ReactNode;
 };
 
 /** A list of the site's settings: rows that are filled in, added, removed and put in order. */
@@ -32,8 +34,15 @@ export function RowsPanel<Row extends object>(props: RowsPanelProps<Row>) {
   const newRow = blank && (() => ({ ...blank, key: newRowKey() }));
   return (
     <Panel id={id} title={title} actions={actions} className={styles.panel}>
-      <EditedRows rows={rows} onChange={onChange} noun={noun} newRow={newRow} className={styles.fields}>
-        {({ announce, change, remove }) => (
+      <EditedRows
+        rows={rows}
+        onChange={onChange}
+        noun={noun}
+        newRow={newRow}
+        issueOf={props.issueOf}
+        className={styles.fields}
+      >
+        {({ announce, editOf, remove }) => (
           <>
             <p className="muted">{hint}</p>
             <ReorderList
@@ -48,7 +57,7 @@ export function RowsPanel<Row extends object>(props: RowsPanelProps<Row>) {
             >
               {(row, { index, handle, buttons }) => (
                 <>
-                  {props.children(row, changes => change(row.key, changes), index)}
+                  {props.children(editOf(row), index)}
                   <div className={styles.rowActions}>
                     {handle}
                     {buttons}

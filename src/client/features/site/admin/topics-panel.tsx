@@ -1,6 +1,4 @@
-import { ICON_CHOICES } from '../../../../shared/icon-choices';
-import { Field, TextArea, TextInput } from '../../../ui/forms/field';
-import { IconPicker } from '../../../ui/forms/icon-picker';
+import { EditedIconField, EditedTextField } from '../../../editing/edited-fields';
 import { RowsPanel } from './rows-panel';
 import styles from './settings-editor.module.css';
 import type { SettingsFormProps, SiteTopic } from './settings-fields';
@@ -19,36 +17,24 @@ export function TopicsPanel({ settings: { copy, fields, rowIssueOf } }: Settings
       noun="topic"
       nameOf={({ name }) => name}
       rows={fields.topics}
+      issueOf={(key, column) => rowIssueOf('topics', key, column)}
       onChange={topics => copy.change({ topics })}
       blank={fields.topics.length < TOPIC_COUNT ? NEW_TOPIC : undefined}
       isRemovable={false}
       rowClassName={styles.topic}
     >
-      {({ key, name, description, icon }, changeTopic) => (
+      {topic => (
         <>
-          <Field label="Icon" error={rowIssueOf('topics', key, 'icon')}>
-            <IconPicker
-              label="Icon"
-              choices={ICON_CHOICES}
-              value={icon}
-              onValueChange={chosen => changeTopic({ icon: chosen })}
-            />
-          </Field>
-          <Field label="Name" error={rowIssueOf('topics', key, 'name')}>
-            <TextInput value={name} onChange={event => changeTopic({ name: event.target.value })} />
-          </Field>
-          <Field
+          <EditedIconField edit={topic} name="icon" />
+          <EditedTextField edit={topic} name="name" label="Name" />
+          <EditedTextField
+            edit={topic}
+            name="description"
             label="Description"
-            error={rowIssueOf('topics', key, 'description')}
+            rows={2}
+            compact
             className={styles.description}
-          >
-            <TextArea
-              rows={2}
-              compact
-              value={description}
-              onChange={event => changeTopic({ description: event.target.value })}
-            />
-          </Field>
+          />
         </>
       )}
     </RowsPanel>

@@ -1,5 +1,5 @@
 import type { ElementType } from '../../../../shared/timeline-types';
-import { EditedTextField } from '../../../editing/edited-text-field';
+import { EditedIconField, EditedTextField } from '../../../editing/edited-fields';
 import { type FieldName, fieldNames } from '../../../editing/merge';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Alert } from '../../../ui/feedback/alert';
@@ -7,7 +7,6 @@ import { RetryButton } from '../../../ui/feedback/load-failure';
 import styles from './element-card.module.css';
 import type { ElementEdit } from './element-copy';
 import { ELEMENT_FIELDS, type ElementFields } from './element-fields';
-import { EventFields } from './event-fields';
 import { SectionFields } from './section-fields';
 
 type ElementFormProps = { edit: ElementEdit; onRetry: () => void };
@@ -34,6 +33,27 @@ function TypeFields({ edit }: { edit: ElementEdit }) {
     case 'current':
       return <EditedTextField edit={edit} name="longDescription" label="Current Status" rows={6} />;
   }
+}
+
+function EventFields({ edit }: { edit: ElementEdit }) {
+  return (
+    <>
+      <div className={styles.iconAndYear}>
+        <EditedIconField edit={edit} name="icon" />
+        <EditedTextField
+          edit={edit}
+          name="year"
+          type="number"
+          step={1}
+          // A wheel over the row must not count the years.
+          onWheel={event => event.currentTarget.blur()}
+        />
+      </div>
+      <EditedTextField edit={edit} name="title" />
+      <EditedTextField edit={edit} name="shortDescription" rows={3} inputClassName={styles.shortArea} />
+      <EditedTextField edit={edit} name="longDescription" rows={5} />
+    </>
+  );
 }
 
 function NotSaved({ edit, onRetry }: ElementFormProps) {

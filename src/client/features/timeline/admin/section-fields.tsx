@@ -1,5 +1,5 @@
+import { EditedTextField } from '../../../editing/edited-fields';
 import { EditedRows } from '../../../editing/edited-rows';
-import { Field, TextArea, TextInput } from '../../../ui/forms/field';
 import { IconButton } from '../../../ui/primitives/button';
 import styles from './element-card.module.css';
 import type { ElementEdit } from './element-copy';
@@ -13,44 +13,39 @@ type SectionFieldsProps = {
 };
 
 /** The sections of a profile or of future plans. */
-export function SectionFields({ edit: { copy, fields, rowIssueOf }, name, word }: SectionFieldsProps) {
-  const rows = fields[name];
+export function SectionFields({ edit, name, word }: SectionFieldsProps) {
+  const rows = edit.fields[name];
   return (
     <EditedRows
       rows={rows}
-      onChange={changed => copy.set(name, changed)}
+      onChange={changed => edit.set(name, changed)}
       noun="section"
       newRow={() => newSection(word, rows)}
+      issueOf={(key, column) => edit.rowIssueOf(name, key, column)}
       className={styles.sectionFields}
     >
-      {({ change, remove }) =>
+      {({ editOf, remove }) =>
         rows.length > 0 && (
           <ul className={styles.sectionList}>
-            {rows.map(({ key, title, text }) => (
-              <li key={key} className={styles.section}>
-                <Field label="Section title" error={rowIssueOf(name, key, 'title')}>
-                  <TextInput value={title} onChange={event => change(key, { title: event.target.value })} />
-                </Field>
+            {rows.map(row => (
+              <li key={row.key} className={styles.section}>
+                <EditedTextField edit={editOf(row)} name="title" label="Section title" />
                 <IconButton
                   icon="trash"
                   variant="danger"
-                  label={`Delete section ${title}`}
+                  label={`Delete section ${row.title}`}
                   className={styles.deleteSection}
-                  onClick={() => remove(key)}
+                  onClick={() => remove(row.key)}
                 />
-                <Field
-                  label={`Text of ${title}`}
+                <EditedTextField
+                  edit={editOf(row)}
+                  name="text"
+                  label={`Text of ${row.title}`}
                   hideLabel
-                  error={rowIssueOf(name, key, 'text')}
+                  rows={3}
                   className={styles.sectionText}
-                >
-                  <TextArea
-                    rows={3}
-                    className={styles.shortArea}
-                    value={text}
-                    onChange={event => change(key, { text: event.target.value })}
-                  />
-                </Field>
+                  inputClassName={styles.shortArea}
+                />
               </li>
             ))}
           </ul>

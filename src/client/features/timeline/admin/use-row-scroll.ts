@@ -12,13 +12,11 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, panningClass
   useEffect(() => {
     const row = rowRef.current;
     if (!row) return;
-    const stopPan = listenToPan(row, panningClass);
-    const onWheel = (event: WheelEvent) => scrollByWheel(row, event);
-    row.addEventListener('wheel', onWheel, { passive: false });
-    return () => {
-      stopPan();
-      row.removeEventListener('wheel', onWheel);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    listenToPan(row, panningClass, signal);
+    row.addEventListener('wheel', event => scrollByWheel(row, event), { passive: false, signal });
+    return () => listening.abort();
   }, [rowRef, panningClass]);
 }
 
@@ -37,7 +35,7 @@ function isInScrollingText(target: EventTarget | null): boolean {
 }
 
 /** Only for the mouse: fingers scroll by themselves. */
-function listenToPan(row: HTMLElement, panningClass: string): () => void {
+function listenToPan(row: HTMLElement, panningClass: string, signal: AbortSignal): void {
   let start: { x: number; scrollLeft: number } | null = null;
 
   function onDown(event: PointerEvent): void {
@@ -62,10 +60,8 @@ function listenToPan(row: HTMLElement, panningClass: string): () => void {
     row.classList.remove(panningClass);
   }
 
-  const listeners = { pointerdown: onDown, pointermove: onMove, pointerup: onEnd, pointercancel: onEnd };
-  const names = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
-  for (const name of names) row.addEventListener(name, listeners[name]);
-  return () => {
-    for (const name of names) row.removeEventListener(name, listeners[name]);
-  };
+  row.addEventListener('pointerdown', onDown, { signal });
+  row.addEventListener('pointermove', onMove, { signal });
+  row.addEventListener('pointerup', onEnd, { signal });
+  row.addEventListener('pointercancel', onEnd, { signal });
 }

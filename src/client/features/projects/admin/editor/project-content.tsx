@@ -32,18 +32,7 @@ export function ProjectContent(props: ProjectContentProps) {
       value={tab}
       onValueChange={onTabChange}
       items={[
-        {
-          value: 'details',
-          label: 'Details',
-          panel: (
-            <MarkdownField
-              label="Details"
-              value={fields.details}
-              error={issueOf('details')}
-              onChange={details => copy.change({ details })}
-            />
-          ),
-        },
+        { value: 'details', label: 'Details', panel: <ProjectMarkdown project={project} name="details" /> },
         {
           value: 'skills',
           label: 'Skills',
@@ -57,18 +46,7 @@ export function ProjectContent(props: ProjectContentProps) {
             />
           ),
         },
-        {
-          value: 'learned',
-          label: 'Learned',
-          panel: (
-            <MarkdownField
-              label="Learned"
-              value={fields.learned}
-              error={issueOf('learned')}
-              onChange={learned => copy.change({ learned })}
-            />
-          ),
-        },
+        { value: 'learned', label: 'Learned', panel: <ProjectMarkdown project={project} name="learned" /> },
         {
           value: 'media',
           label: 'Media',
@@ -82,6 +60,17 @@ export function ProjectContent(props: ProjectContentProps) {
           ),
         },
       ]}
+    />
+  );
+}
+
+function ProjectMarkdown({ project, name }: ProjectFormProps & { name: 'details' | 'learned' }) {
+  return (
+    <MarkdownField
+      label={project.labelOf(name)}
+      value={project.fields[name]}
+      error={project.issueOf(name)}
+      onChange={text => project.set(name, text)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Project } from '../../../../../shared/contract/project';
 import { ImageField } from '../../../../content/picture/image-field';
-import { EditedTextField, type TextLook } from '../../../../editing/edited-text-field';
+import { EditedTextField, type TextLook } from '../../../../editing/edited-fields';
 import { EditorFrame } from '../../../../editing/editor-frame';
 import { useFocusOnInvalid } from '../../../../lib/react/use-focus-on-invalid';
 import { useTabInAddress } from '../../../../lib/react/use-tab-in-address';
@@ -81,7 +81,7 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
 
 const LINK = { inputMode: 'url', placeholder: 'https://' } as const;
 const LOOKS: { [Name in ProjectText]?: TextLook } = {
-  title: { className: styles.title },
+  title: { inputClassName: styles.title },
   description: { rows: 3 },
   github: LINK,
   live: LINK,

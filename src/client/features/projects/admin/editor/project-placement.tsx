@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EditedTextField } from '../../../../editing/edited-text-field';
+import { EditedTextField } from '../../../../editing/edited-fields';
 import { OrderNotSaved } from '../../../../editing/reorder/order-not-saved';
 import { Switch } from '../../../../ui/forms/switch';
 import { Panel } from '../../../../ui/layout/panel';

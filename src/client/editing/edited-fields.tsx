@@ -1,0 +1,80 @@
+import type { ComponentProps } from 'react';
+import { ICON_CHOICES } from '../../shared/icon-choices';
+import { Field, type FieldProps, TextArea, TextInput } from '../ui/forms/field';
+import { IconPicker } from '../ui/forms/icon-picker';
+
+/** What fields are edited in: a working copy, or a row of one of its lists. */
+export type FieldsEdit<Name extends string> = {
+  fields: Readonly<Record<Name, string>>;
+  set: (name: Name, text: string) => void;
+  issueOf: (name: Name) => string | undefined;
+  /** What the fields are called everywhere. */
+  labelOf?: (name: Name) => string;
+};
+
+type FieldOf<Name extends string> = { edit: FieldsEdit<NoInfer<Name>>; name: Name };
+
+type InputLook = 'type' | 'step' | 'inputMode' | 'placeholder' | 'autoComplete' | 'onBlur' | 'onWheel';
+
+/** How it looks, and what helps with the typing. */
+export type TextLook = Partial<Pick<FieldProps, 'label' | 'hint' | 'optional' | 'hideLabel' | 'className'>> &
+  Pick<ComponentProps<'input'>, InputLook> & {
+    /** For a text of several lines. */
+    rows?: number;
+    compact?: boolean;
+    inputClassName?: string | undefined;
+  };
+
+/** A text of what is edited, by the name of its field. */
+export function EditedTextField<Name extends string>(props: FieldOf<Name> & TextLook) {
+  const {
+    edit,
+    name,
+    label = edit.labelOf?.(name),
+    hint,
+    optional = false,
+    hideLabel = false,
+    ...look
+  } = props;
+  const { className, rows, compact = false, inputClassName, ...input } = look;
+  const control = {
+    compact,
+    className: inputClassName,
+    value: edit.fields[name],
+    onChange: (event: { target: { value: string } }) => edit.set(name, event.target.value),
+  };
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      optional={optional}
+      hideLabel={hideLabel}
+      className={className}
+      error={edit.issueOf(name)}
+    >
+      {rows ? <TextArea rows={rows} {...control} /> : <TextInput {...input} {...control} />}
+    </Field>
+  );
+}
+
+type EditedIconFieldProps<Name extends string> = FieldOf<Name> & { choices?: readonly string[] };
+
+export function EditedIconField<Name extends string>(props: EditedIconFieldProps<Name>) {
+  const { edit, name, choices = ICON_CHOICES } = props;
+  return (
+    <Field label="Icon" error={edit.issueOf(name)}>
+      <IconPicker
+        label="Icon"
+        choices={choices}
+        value={asChoice(edit.fields[name], choices)}
+        onValueChange={icon => edit.set(name, icon)}
+      />
+    </Field>
+  );
+}
+
+/** A bare "fa-star" is shown as a solid icon, and found among the choices as one. */
+function asChoice(icon: string, choices: readonly string[]): string {
+  const solid = `fa-solid ${icon}`;
+  return choices.includes(solid) ? solid : icon;
+}
