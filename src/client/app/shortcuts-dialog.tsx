@@ -19,11 +19,11 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
         </Button>
       }
     >
-      <div className={styles.groups}>
+      <div className="stack">
         {shortcutGroups(commandKey()).map(({ title, shortcuts }) => (
-          <section key={title} className={styles.group}>
+          <section key={title}>
             <h3 className={styles.title}>{title}</h3>
-            <dl className={styles.shortcuts}>
+            <dl>
               {shortcuts.map(shortcut => (
                 <div key={shortcut.what} className={styles.shortcut}>
                   <dt>{shortcut.what}</dt>

@@ -19,7 +19,7 @@ export function LoginScreen() {
   return (
     <div className={styles.layout}>
       <PageHead title={`Admin Login | ${ownerName}`} isIndexed={false} />
-      <div className={styles.panel}>
+      <div className={`stack ${styles.panel}`}>
         <h1>Admin Login</h1>
         <LoginForm
           onSignedIn={tokens => {

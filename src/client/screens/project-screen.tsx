@@ -80,7 +80,7 @@ function LoadedProject({ id }: { id: string }) {
     return (
       <>
         <PageHead title={`Project not found | ${ownerName}`} isIndexed={false} status={404} />
-        <header className={styles.missing}>
+        <header className={`stack-3 ${styles.missing}`}>
           <h1>Project not found.</h1>
           <p className="lede">It may have been removed, or the address may be wrong.</p>
         </header>

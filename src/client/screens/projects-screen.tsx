@@ -20,7 +20,7 @@ export function ProjectsScreen() {
       />
       <header className={styles.hero}>
         <ParticleCanvas className={styles.particles} />
-        <div className={`wrap ${styles.heading}`}>
+        <div className={`wrap stack-3 ${styles.heading}`}>
           <h1>Projects</h1>
           <p className="lede">
             Everything I have built or am building, by category. A lock marks a private project.

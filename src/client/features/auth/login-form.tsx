@@ -6,7 +6,6 @@ import { useHydrated } from '../../lib/react/use-hydrated';
 import { Alert } from '../../ui/feedback/alert';
 import { Field, TextInput } from '../../ui/forms/field';
 import { Button } from '../../ui/primitives/button';
-import styles from './login-form.module.css';
 
 /** E-mail and password; every failure reads the same (rule 11.1). */
 export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void }) {
@@ -20,7 +19,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void
   }
 
   return (
-    <form className={styles.form} method="post" onSubmit={submit}>
+    <form className="stack" method="post" onSubmit={submit}>
       {login.isError && <Alert tone="err">{LOGIN_FAILED}</Alert>}
       <Field label="Email" required>
         <TextInput name="email" type="email" autoComplete="username" />

@@ -19,7 +19,7 @@ export function ContactForm() {
   const errorOf = (field: 'name' | 'email' | 'message') => fieldError(error, field) ?? draft?.issues[field];
   return (
     <form
-      className={styles.form}
+      className={`stack ${styles.form}`}
       method="post"
       action={`${CONTACT_PATH}#${homeSections.contact}`}
       onSubmit={submit}
@@ -34,13 +34,13 @@ export function ContactForm() {
         <TextArea name="message" rows={6} defaultValue={draft?.values.message} />
       </Field>
       {/* People do not see this field; what fills it in is a robot. */}
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           Website
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div className={styles.send}>
+      <div className={`row ${styles.send}`}>
         <Button type="submit" variant="primary" size="lg" busy={isPending}>
           Send message
         </Button>

@@ -31,7 +31,7 @@ export function DemoCard({ demo, startsOpen }: DemoCardProps) {
   };
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <header className={styles.head}>
+      <header className={`row ${styles.head}`}>
         <div className={styles.text}>
           <h3 id={titleId}>{title}</h3>
           <p>{description}</p>

@@ -4,12 +4,12 @@ import styles from './demo-controls.module.css';
 
 /** All of a demo, one part below the other. */
 export function DemoLayout(props: ComponentProps<'div'>) {
-  return <div {...props} className={styles.demo} />;
+  return <div {...props} className={`stack-4 ${styles.demo}`} />;
 }
 
 /** Buttons and fields of a demo, in rows. */
 export function Controls({ children }: { children: ReactNode }) {
-  return <div className={styles.controls}>{children}</div>;
+  return <div className={`row ${styles.controls}`}>{children}</div>;
 }
 
 export type RangeFieldProps = {
@@ -82,7 +82,7 @@ export type FiguresProps = { figures: readonly { name: string; value: string | n
 /** What a demo measures. */
 export function Figures({ figures }: FiguresProps) {
   return (
-    <dl className={`num ${styles.figures}`}>
+    <dl className={`num row note ${styles.figures}`}>
       {figures.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

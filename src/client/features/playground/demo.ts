@@ -8,6 +8,11 @@ export type DemoFacts = {
   order: number;
 };
 
+/** The names of a table, in its order. */
+export function namesOf<Name extends string>(table: Record<Name, unknown>): Name[] {
+  return Object.keys(table).filter((name): name is Name => name in table);
+}
+
 export type DemoProps = {
   /** False while the demo is out of sight: then nothing in it moves. */
   isVisible: boolean;

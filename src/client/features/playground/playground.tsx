@@ -8,8 +8,8 @@ export function Playground() {
   const headingId = useId();
   if (demos.length === 0) return null;
   return (
-    <section id="playground" aria-labelledby={headingId} className={styles.playground}>
-      <header className={styles.head}>
+    <section id="playground" aria-labelledby={headingId} className={`stack-4 ${styles.playground}`}>
+      <header className={`stack-3 ${styles.head}`}>
         <h2 id={headingId}>Playground</h2>
         <p className="lede">Small things to try out. Each one starts when you scroll to it.</p>
         <p className={styles.note}>The demos need JavaScript, which is switched off here.</p>

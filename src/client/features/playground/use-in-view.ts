@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How much of a demo must be in the window before it is mounted (rule 4.12). */
 const SEEN_FROM = 0.1;
 
-export type Sight = {
+type Sight = {
   /** Whether some of the element is in the window now. */
   isVisible: boolean;
   /** Whether a tenth of it has been in the window. Once true, it stays so. */

@@ -32,7 +32,7 @@ export function ProfileElement({ element, isCurrent }: ProfileElementProps) {
       <div className={styles.person}>
         <OwnerCard className={styles.owner}>
           {onCard.length > 0 && (
-            <ul className={styles.chips} aria-label="Top skills">
+            <ul className={`row ${styles.chips}`} aria-label="Top skills">
               {onCard.map(({ skill, projects: count }) => (
                 <li key={skill}>
                   <Chip>

@@ -31,7 +31,7 @@ export function DashboardScreen() {
   return (
     <div className={classNames('wrap', styles.layout)}>
       <PageHead title={`Admin Dashboard | ${ownerName}`} isIndexed={false} />
-      <header className={styles.head}>
+      <header className={classNames('row', styles.head)}>
         <h1>Admin Dashboard</h1>
         {(projects.isPending || views.isPending) && (
           <Spinner layout="inline" label="Loading dashboard data..." />

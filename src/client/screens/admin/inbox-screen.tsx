@@ -6,7 +6,7 @@ import styles from './admin-screen.module.css';
 export function InboxScreen() {
   const { ownerName } = useSite();
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <div className={`wrap stack ${styles.layout}`}>
       <PageHead title={`Admin Inbox | ${ownerName}`} isIndexed={false} />
       <Inbox />
     </div>

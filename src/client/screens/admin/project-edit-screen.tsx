@@ -25,7 +25,7 @@ export function ProjectEditScreen({ id }: { id: string }) {
   return (
     <div className={`wrap ${styles.layout}`}>
       <PageHead title={`Edit project | ${ownerName}`} isIndexed={false} />
-      <header className={styles.head}>
+      <header className={`row ${styles.head}`}>
         <h1>Edit project</h1>
         <Link href={paths.project(id)} asChild>
           <ArrowLink>View public page</ArrowLink>

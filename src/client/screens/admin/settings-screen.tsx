@@ -17,14 +17,14 @@ import styles from './settings-screen.module.css';
 export function SettingsScreen() {
   const { ownerName } = useSite();
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <div className={`wrap stack ${styles.layout}`}>
       <PageHead title={`Settings | ${ownerName}`} isIndexed={false} />
       <h1>Settings</h1>
       <div className={styles.columns}>
         <SettingsSections />
-        <div className={styles.groups}>
+        <div className={`stack ${styles.groups}`}>
           <LoadedEditor />
-          <div className={styles.group}>
+          <div className={`stack ${styles.group}`}>
             <header className={styles.groupHead}>
               <h2>Account and files</h2>
               <p className="muted">These take effect at once.</p>

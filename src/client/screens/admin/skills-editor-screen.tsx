@@ -10,7 +10,7 @@ import styles from './admin-screen.module.css';
 export function SkillsEditorScreen() {
   const { ownerName } = useSite();
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <div className={`wrap stack ${styles.layout}`}>
       <PageHead title={`Skills Editor | ${ownerName}`} isIndexed={false} />
       <LoadedEditor />
     </div>

@@ -63,9 +63,7 @@ const MONTH_AND_YEAR = new Intl.DateTimeFormat('en', { month: 'short', year: 'nu
 /** The distance between two labelled ticks: 5, 10, 25, 50, 100 ... so that there are at most five of them. */
 function majorStep(count: number): number {
   let step = 5;
-  for (let index = 0; step * 4 <= count; index += 1) {
-    step *= [2, 2.5, 2][index % 3] ?? 2;
-  }
+  for (let index = 0; step * 4 <= count; index += 1) step *= [2, 2.5, 2][index % 3] ?? 2;
   return step;
 }
 

@@ -16,7 +16,7 @@ export function HomeSection({ id, title, lede, action, children }: HomeSectionPr
   return (
     <section id={id} className={`wrap ${styles.section}`} aria-labelledby={headingId}>
       <header className={styles.head}>
-        <div className={styles.heading}>
+        <div className="stack-3">
           <h2 id={headingId}>{title}</h2>
           {lede && <p className="lede">{lede}</p>}
         </div>

@@ -24,7 +24,7 @@ export function WelcomeSection() {
             {headline}
           </h1>
           <p className={`lede ${styles.introduction}`}>{introduction}</p>
-          <div className={styles.actions}>
+          <div className={`row ${styles.actions}`}>
             <ButtonLink
               variant="primary"
               size="lg"

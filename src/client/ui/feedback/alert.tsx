@@ -27,7 +27,7 @@ export type AlertProps = {
 export function Alert({ tone, busy = false, action, className, children }: AlertProps) {
   const role = tone === 'err' || tone === 'warn' ? 'alert' : 'status';
   return (
-    <div role={role} className={classNames(styles.alert, styles[tone], className)}>
+    <div role={role} className={classNames('row', styles.alert, styles[tone], className)}>
       <div className={styles.message}>
         {busy ? (
           <SpinnerGlyph className={styles.icon} />

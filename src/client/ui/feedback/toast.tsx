@@ -56,9 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** Shows short messages from anywhere below a ToastProvider. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
-  if (!toasts) {
-    throw new Error('useToast needs a ToastProvider above it');
-  }
+  if (!toasts) throw new Error('useToast needs a ToastProvider above it');
   return toasts;
 }
 
@@ -87,9 +85,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
   // A toast that someone points at or has the focus in waits; its time then starts again.
   const leaves = tone !== 'err' && !held;
   useEffect(() => {
-    if (!leaves) {
-      return;
-    }
+    if (!leaves) return;
     const timer = setTimeout(() => onDismiss(id), shownMs);
     return () => clearTimeout(timer);
   }, [leaves, id, shownMs, onDismiss]);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../primitives/class-names';
 import styles from './bottom-bar.module.css';
 
-type FootBarProps = { className?: string | undefined; children: ReactNode };
+type BottomBarProps = { className?: string | undefined; children: ReactNode };
 
 /** What must always be in reach, at the foot of the window. */
-export function BottomBar({ className, children }: FootBarProps) {
-  return <div className={classNames(styles.bar, className)}>{children}</div>;
+export function BottomBar({ className, children }: BottomBarProps) {
+  return <div className={classNames('row', styles.bar, className)}>{children}</div>;
 }

@@ -16,9 +16,9 @@ export function Panel({ title, actions, padded = true, className, children, ...r
   return (
     <section {...rest} className={classNames(styles.panel, className)}>
       {hasHead && (
-        <header className={styles.head}>
+        <header className={classNames('row', styles.head)}>
           {title !== undefined && <h2 className={styles.title}>{title}</h2>}
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions !== undefined && <div className="row">{actions}</div>}
         </header>
       )}
       {padded ? (
@@ -32,5 +32,5 @@ export function Panel({ title, actions, padded = true, className, children, ...r
 
 /** A row of buttons and fields on top of a panel's content. */
 export function Toolbar({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames(styles.toolbar, className)} />;
+  return <div {...rest} className={classNames('row', styles.toolbar, className)} />;
 }

@@ -30,9 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const questionId = useId();
   const cancelRef = useRef<HTMLButtonElement>(null);
   const cancel = () => {
-    if (!busy) {
-      onCancel();
-    }
+    if (!busy) onCancel();
   };
   const modal = useModal({ open, onClose: cancel, initialFocus: cancelRef });
   return (

@@ -62,18 +62,14 @@ function Bubble({ id, text, align = 'center', className, children }: BubbleProps
       return;
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        setDismissed(true);
-      }
+      if (event.key === 'Escape') setDismissed(true);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [visited]);
 
   useLayoutEffect(() => {
-    if (visited && bubbleRef.current) {
-      keepOnScreen(bubbleRef.current);
-    }
+    if (visited && bubbleRef.current) keepOnScreen(bubbleRef.current);
   }, [visited]);
 
   // Hovered and focused count apart, or the pointer leaving would forget the focus.

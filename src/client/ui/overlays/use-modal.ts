@@ -23,9 +23,7 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
   // A layout effect, because its cleanup runs while the element is still in the page: close() can return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog || !open) {
-      return;
-    }
+    if (!dialog || !open) return;
     dialog.showModal();
     initialFocus?.current?.focus();
     return () => dialog.close();
@@ -43,18 +41,14 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
     // The browser may close without asking (Escape pressed twice): follow it. The event comes late; by then the dialog
     // may stand open again.
     onClose: (event: SyntheticEvent) => {
-      if (open && event.target === ref.current && !ref.current.open) {
-        onClose();
-      }
+      if (open && event.target === ref.current && !ref.current.open) onClose();
     },
     // Both ends of the click count, or dragging a selection out of a field would close the dialog.
     onPointerDown: (event: PointerEvent) => {
       pressedOutside.current = event.target === ref.current;
     },
     onClick: (event: MouseEvent) => {
-      if (pressedOutside.current && event.target === ref.current) {
-        onClose();
-      }
+      if (pressedOutside.current && event.target === ref.current) onClose();
     },
   };
 }

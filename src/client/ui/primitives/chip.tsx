@@ -22,7 +22,7 @@ export function ChipList({ items: given, max = given.length, overflow = 'plus', 
   if (items.length === 0) return null;
   const rest = items.slice(max);
   return (
-    <ul className={classNames(styles.list, className)} aria-label="Skills">
+    <ul className={classNames('row', styles.list, className)} aria-label="Skills">
       {items.slice(0, max).map(item => (
         <li key={item} className={styles.chip}>
           {item}

@@ -23,7 +23,7 @@ export function SiteFooter({ identity, links, external, baseline }: SiteFooterPr
           <div className={styles.cell}>{links}</div>
           <div className={classNames(styles.cell, styles.external)}>{external}</div>
         </div>
-        <div className={styles.baseline}>{baseline}</div>
+        <div className={classNames('row', 'note', styles.baseline)}>{baseline}</div>
       </div>
     </footer>
   );

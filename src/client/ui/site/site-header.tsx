@@ -22,9 +22,7 @@ export function SiteHeader({ brand, menu, actions, locationKey }: SiteHeaderProp
   const open = openAt === locationKey;
 
   useEffect(() => {
-    if (!open) {
-      return;
-    }
+    if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         setOpenAt(null);

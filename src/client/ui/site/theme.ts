@@ -34,9 +34,7 @@ function applyTheme(theme: Theme | null): void {
   } else {
     document.documentElement.dataset.theme = theme;
   }
-  for (const listener of listeners) {
-    listener();
-  }
+  for (const listener of listeners) listener();
 }
 
 function currentTheme(): Theme {
@@ -53,16 +51,12 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     system.removeEventListener('change', listener);
-    if (listeners.size === 0) {
-      removeEventListener('storage', followOtherTab);
-    }
+    if (listeners.size === 0) removeEventListener('storage', followOtherTab);
   };
 }
 
 function followOtherTab(event: StorageEvent): void {
-  if (event.key === STORAGE_KEY) {
-    applyTheme(asTheme(event.newValue));
-  }
+  if (event.key === STORAGE_KEY) applyTheme(asTheme(event.newValue));
 }
 
 function asTheme(value: string | null | undefined): Theme | null {

@@ -41,7 +41,7 @@ export function EmailPanel() {
     change.error && errorCode(change.error) !== 'UNAUTHORIZED' && !change.error.data?.issues?.length;
   return (
     <Panel id="email" title="Sign-in email">
-      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={formRef} className={`stack ${styles.form}`} noValidate onSubmit={submit}>
         {owner.isError && (
           <Alert tone="err" className={styles.wide}>
             Couldn't load the current email. You can still change it.

@@ -54,7 +54,7 @@ export function PasswordPanel() {
     change.error && errorCode(change.error) !== 'UNAUTHORIZED' && !change.error.data?.issues?.length;
   return (
     <Panel id="password" title="Password">
-      <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={formRef} className={`stack ${styles.form}`} noValidate onSubmit={submit}>
         {isOther && (
           <Alert tone="err" className={styles.wide}>
             Password not changed. {callFailureMessage(change.error)}

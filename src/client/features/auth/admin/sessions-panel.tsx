@@ -42,7 +42,7 @@ export function SessionsPanel() {
       actions={others > 0 && <SignOutOthers count={others} />}
     >
       {sessions && (
-        <ul ref={listRef} tabIndex={-1} aria-label="Sessions" className={styles.sessions}>
+        <ul ref={listRef} tabIndex={-1} aria-label="Sessions">
           {sessions.map(session => (
             <SessionRow key={session.id} session={session} onEnd={() => end(session)} />
           ))}
@@ -64,13 +64,13 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
   const { userAgent, createdAt, lastUsedAt, isCurrent } = session;
   const name = deviceName(userAgent);
   return (
-    <li className={styles.session}>
+    <li className={`row ${styles.session}`}>
       <div className={styles.device}>
-        <p className={styles.name} title={userAgent}>
+        <p className={`row ${styles.name}`} title={userAgent}>
           {name}
           {isCurrent && <Tag>This device</Tag>}
         </p>
-        <p className={styles.times}>
+        <p className="note">
           Last used <Moment at={lastUsedAt} />, signed in <Moment at={createdAt} />
         </p>
       </div>

@@ -40,7 +40,7 @@ export function InboxToolbar({ filter, total, selection, actions }: InboxToolbar
         <Icon name="trash" />
         Delete Selected
       </Button>
-      <span role="status" className={`num ${styles.chosen}`}>
+      <span role="status" className={`num note ${styles.chosen}`}>
         {size > 0 && `${size} of ${total} selected`}
       </span>
     </Toolbar>

@@ -53,7 +53,7 @@ export function Inbox() {
 
   return (
     <>
-      <header className={styles.head}>
+      <header className={`row ${styles.head}`}>
         <h1>Admin Inbox</h1>
         <Segmented label="Filter" options={FILTER_OPTIONS} value={view.filter} onValueChange={filterBy} />
       </header>
@@ -101,7 +101,7 @@ function InboxPages({ page, total, onPageChange }: InboxPagesProps) {
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (last === 1) return null;
   return (
-    <nav aria-label="Pages of messages" className={styles.pages}>
+    <nav aria-label="Pages of messages" className={`row ${styles.pages}`}>
       <span className="num" role="status">
         Page {page} of {last}
       </span>

@@ -31,7 +31,7 @@ export function Demo(_props: DemoProps) {
   return (
     <DemoLayout>
       <Controls>
-        <span className={styles.color}>
+        <span className={`row ${styles.color}`}>
           <span aria-hidden="true">Text</span>
           <ColorField
             label="Text"
@@ -42,7 +42,7 @@ export function Demo(_props: DemoProps) {
         <Button size="sm" onClick={() => change({ text: background, background: text })}>
           Swap
         </Button>
-        <span className={styles.color}>
+        <span className={`row ${styles.color}`}>
           <span aria-hidden="true">Background</span>
           <ColorField
             label="Background"
@@ -65,14 +65,14 @@ function Measurement({ text, background, onChoose }: MeasurementProps) {
   const ratio = contrastRatio(one, other);
   return (
     <>
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         {/* Shows any pair of colours, also one that nobody can read: for those who listen it says nothing. */}
-        <div className={styles.sample} style={{ color: text, background }} aria-hidden="true">
+        <div className={`stack-4 ${styles.sample}`} style={{ color: text, background }} aria-hidden="true">
           <p className={styles.large}>Large text</p>
           <p>The quick brown fox jumps over the lazy dog, in the size of running text.</p>
           <p className={styles.control}>A control</p>
         </div>
-        <div className={styles.verdict}>
+        <div className={`stack-4 ${styles.verdict}`}>
           <p role="status" className={styles.ratio}>
             <span className="visually-hidden">Contrast </span>
             {formatRatio(ratio)}

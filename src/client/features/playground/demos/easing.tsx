@@ -52,9 +52,9 @@ export function Demo({ isVisible }: DemoProps) {
           onValueChange={setSeconds}
         />
       </Controls>
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         <CurveEditor curve={curve} onCurveChange={setCurve} />
-        <div className={styles.side}>
+        <div className={`stack ${styles.side}`}>
           <EasingTrack
             label="This curve"
             easing={formatBezier(curve)}
@@ -84,7 +84,7 @@ function CssText({ text }: { text: string }) {
     setCopied(isCopied ? text : '');
   };
   return (
-    <div className={styles.css}>
+    <div className={`row ${styles.css}`}>
       <code ref={codeRef}>{text}</code>
       <Button size="sm" onClick={copy}>
         Copy

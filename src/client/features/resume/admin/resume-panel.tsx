@@ -7,7 +7,6 @@ import { Panel } from '../../../ui/layout/panel';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { ArrowLink } from '../../../ui/primitives/arrow-link';
 import { Button } from '../../../ui/primitives/button';
-import styles from './resume-panel.module.css';
 import { useRemoveResume, useResumeUploaded, useStoredResume } from './resume-queries';
 
 const RESUME_ADDRESS = '/api/resume';
@@ -30,7 +29,7 @@ export function ResumePanel() {
         </ArrowLink>
       }
     >
-      <div className={styles.content}>
+      <div className="stack-4 narrow">
         <p role="status">{isError ? "Couldn't check your resume." : describe(stored)}</p>
         <FileUpload
           label={stored ? 'Replace Resume' : 'Upload Resume'}

@@ -6,7 +6,6 @@ import { useToast } from '../../../ui/feedback/toast';
 import { Panel } from '../../../ui/layout/panel';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { Button } from '../../../ui/primitives/button';
-import styles from './sample-panel.module.css';
 import { useClearSample, useSampleStatus } from './sample-queries';
 
 /** The content that a new site comes with, and the way to be rid of it. */
@@ -26,13 +25,15 @@ export function SamplePanel() {
       )}
       {left === '' && <p className="muted">No sample content left.</p>}
       {left && (
-        <div className={styles.content}>
+        <div className="stack-4 narrow">
           <p>
             Sample content still on the site: {left}. Anything you changed stays when you remove the rest.
           </p>
-          <Button variant="danger" onClick={() => setAsking(true)}>
-            Remove Sample Content
-          </Button>
+          <p>
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              Remove Sample Content
+            </Button>
+          </p>
         </div>
       )}
       <ConfirmCall

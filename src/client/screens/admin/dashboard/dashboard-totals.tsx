@@ -49,7 +49,7 @@ function Stat({ label, value, note }: StatProps) {
     <div className={styles.stat}>
       <dt>{label}</dt>
       <dd className={styles.value}>{value ?? '–'}</dd>
-      {note !== undefined && <dd className={styles.note}>{note ?? '\u00a0'}</dd>}
+      {note !== undefined && <dd className={`note ${styles.note}`}>{note ?? '\u00a0'}</dd>}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { namesOf } from '../../demo';
+
 /** CSS's cubic-bezier(): from 0,0 to 1,1 with two handles, whose x stays within 0 and 1. */
 export type Bezier = { x1: number; y1: number; x2: number; y2: number };
 
@@ -17,7 +19,9 @@ export const PRESETS = {
   'this site': { x1: 0.2, y1: 0.7, x2: 0.2, y2: 1 },
 } as const satisfies Record<string, Bezier>;
 
-export type PresetName = keyof typeof PRESETS;
+type PresetName = keyof typeof PRESETS;
+
+export const PRESET_NAMES = namesOf(PRESETS);
 
 /** How far a movement has come at a share of its time. */
 export function progressAt(curve: Bezier, time: number): number {
@@ -52,21 +56,8 @@ export function formatBezier({ x1, y1, x2, y2 }: Bezier): string {
 
 /** The name under which the curve is known, if it is. */
 export function presetOf(curve: Bezier): PresetName | null {
-  for (const name of PRESET_NAMES) {
-    if (formatBezier(PRESETS[name]) === formatBezier(curve)) return name;
-  }
-  return null;
+  return PRESET_NAMES.find(name => formatBezier(PRESETS[name]) === formatBezier(curve)) ?? null;
 }
-
-export const PRESET_NAMES = [
-  'ease',
-  'linear',
-  'ease-in',
-  'ease-out',
-  'ease-in-out',
-  'overshoot',
-  'this site',
-] as const satisfies readonly PresetName[];
 
 function coordinate(first: number, second: number, parameter: number): number {
   const rest = 1 - parameter;

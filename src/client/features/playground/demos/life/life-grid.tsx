@@ -61,7 +61,7 @@ export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
           <rect className={styles.cursor} x={cursor.column} y={cursor.row} width={1} height={1} />
         </svg>
       </div>
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className="note">
         Draw with the mouse or a finger. With the keyboard, arrow keys move and Space toggles a cell.
       </p>
       <p role="status" className="visually-hidden">

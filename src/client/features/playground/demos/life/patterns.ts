@@ -33,7 +33,7 @@ export const PATTERNS = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-export type PatternName = keyof typeof PATTERNS;
+type PatternName = keyof typeof PATTERNS;
 
 /** A board with one pattern in its middle. */
 export function patternBoard(name: PatternName, columns: number, rows: number): Board {

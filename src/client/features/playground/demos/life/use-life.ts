@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { namesOf } from '../../demo';
 import {
   type Board,
   type Cell,
@@ -8,18 +9,10 @@ import {
   setCells,
   stepBoard,
 } from './life-board';
-import { type PatternName, patternBoard } from './patterns';
+import { PATTERNS, patternBoard } from './patterns';
 
 /** What the visitor can begin with. */
-export const BEGINNINGS = [
-  'R-pentomino',
-  'Glider',
-  'Acorn',
-  'Pulsar',
-  'Glider gun',
-  'Random',
-  'Empty',
-] as const satisfies readonly (PatternName | 'Random' | 'Empty')[];
+export const BEGINNINGS = [...namesOf(PATTERNS), 'Random', 'Empty'] as const;
 
 export type Beginning = (typeof BEGINNINGS)[number];
 

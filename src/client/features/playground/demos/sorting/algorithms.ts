@@ -1,3 +1,5 @@
+import { namesOf } from '../../demo';
+
 /** One look at two values, or one value put somewhere: what a race counts. The values are already changed when it is told. */
 export type Move = { kind: 'compare' | 'write'; at: readonly number[] };
 
@@ -13,12 +15,7 @@ export const ALGORITHMS = {
 
 export type AlgorithmName = keyof typeof ALGORITHMS;
 
-export const ALGORITHM_NAMES = [
-  'Insertion sort',
-  'Merge sort',
-  'Heap sort',
-  'Quicksort',
-] as const satisfies readonly AlgorithmName[];
+export const ALGORITHM_NAMES = namesOf(ALGORITHMS);
 
 function* insertionSort(values: number[]): Generator<Move, void> {
   for (let end = 1; end < values.length; end += 1) {
