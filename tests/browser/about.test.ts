@@ -473,15 +473,56 @@ describe('for who wants it otherwise', () => {
   });
 });
 
-describe('when something is missing', () => {
-  /** Comes from another page, so that the browser asks for the data. */
-  async function arrive(page: Page): Promise<void> {
-    await page.goto(`${site.url}/login`);
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-    await page.waitForURL(`${site.url}/about`);
+/** Comes from another page, so that the browser asks for the data. */
+async function arrive(page: Page): Promise<void> {
+  await page.goto(`${site.url}/login`);
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await page.waitForURL(`${site.url}/about`);
+}
+
+describe('with more elements than the scale has room for', () => {
+  /** The ends of the scale at which it fades, and the names that stand cut at one that does not. */
+  function endsOf(page: Page) {
+    return page.getByRole('list', { name: 'Timeline positions' }).evaluate(scale => {
+      const { left, right } = scale.getBoundingClientRect();
+      const mask = getComputedStyle(scale).maskImage;
+      const fades = {
+        start: /^linear-gradient\(90deg, rgba\(0, 0, 0, 0\)/.test(mask),
+        end: /rgba\(0, 0, 0, 0\)( 100%)?\)$/.test(mask),
+      };
+      const cut = [...scale.querySelectorAll('a > span')].filter(name => {
+        const box = name.getBoundingClientRect();
+        const isCutAt = (edge: number) => box.left < edge - 1 && box.right > edge + 1;
+        return (isCutAt(right) && !fades.end) || (isCutAt(left) && !fades.start);
+      });
+      return { ...fades, cut: cut.map(name => name.textContent) };
+    });
   }
 
+  test.each([390, 1440])('it fades where it goes on, and cuts no name, at %i px', async width => {
+    const { page, problems, close } = await visit(browser);
+    await page.setViewportSize({ width, height: 900 });
+    const [, event] = await (await fetch(`${site.url}/api/timeline`)).json();
+    const many = Array.from({ length: 25 }, (_, order) => ({
+      ...event,
+      _id: `01a1fd07-85c5-7564-9909-5284000000${10 + order}`,
+      year: 1996 + order,
+      order,
+    }));
+    await answerWith(page, 'timeline.list', many);
+    await arrive(page);
+    await expect.poll(() => endsOf(page)).toEqual({ start: false, end: true, cut: [] });
+    await page.keyboard.press('End');
+    await expect.poll(() => endsOf(page)).toEqual({ start: true, end: false, cut: [] });
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => endsOf(page)).toEqual({ start: true, end: true, cut: [] });
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('when something is missing', () => {
   test('a timeline that cannot be had is only logged, and one without elements says so', async () => {
     const { page, problems, close } = await visit(browser);
     const logged: string[] = [];

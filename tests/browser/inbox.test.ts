@@ -95,6 +95,24 @@ test('messages come newest first; unread ones have a dot; a column sorts and tur
   await close();
 });
 
+test('every word of an unread message is bold, the name too, on a phone as well', async () => {
+  const [ada] = (await listMessages()).filter(({ name }) => name === 'Ada');
+  await call('PUT', '/contacts/mark-read', { ids: [ada?._id] });
+  const { page, close } = await openInbox();
+  const weightsOf = (name: string) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByRole('cell')
+      .evaluateAll(cells => [...new Set(cells.map(cell => Number(getComputedStyle(cell).fontWeight)))]);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => weightsOf('Berta')).toEqual([650]);
+    expect(Math.max(...(await weightsOf('Ada')))).toBeLessThan(650);
+  }
+  await close();
+});
+
 test('a row is marked read and unread, and the filters follow', async () => {
   const { page, problems, close } = await openInbox();
   await page.getByRole('button', { name: 'Mark as read: message from Berta' }).click();

@@ -153,6 +153,47 @@ test('the image is cropped by mouse and keys, sent once, described, and then see
   await close();
 });
 
+test('a portrait is proposed whole on a ground of one’s choice, and a cut that will be enlarged says so', async () => {
+  const { _id } = await createProject();
+  const { page, problems, close } = await openEditor(_id);
+  const portrait = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer();
+  await chooseFiles(changeImage(page), [png('portrait.png', portrait)]);
+  const dialog = cropDialog(page);
+  const size = dialog.locator('output');
+  const enlarged = dialog.getByText(/will be enlarged and may look blurred/);
+  await expect.poll(() => size.textContent()).toBe('1600 × 900 px');
+  expect(await dialog.getByRole('button', { name: 'Fit' }).getAttribute('aria-pressed')).toBe('true');
+  expect(await enlarged.count()).toBe(0);
+  await dialog.getByRole('button', { name: '16:9', exact: true }).click();
+  await expect.poll(() => size.textContent()).toBe('600 × 338 px');
+  await enlarged.waitFor();
+  await dialog.getByRole('button', { name: 'Fit' }).click();
+  await dialog.getByLabel('Background', { exact: true }).fill('#102030');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('Image uploaded.').waitFor();
+  const url = await page.getByLabel('Image URL').inputValue();
+  expect(url).toMatch(/-1600x900\.png$/);
+  const answer = await fetch(site.url + url);
+  const { data } = await sharp(Buffer.from(await answer.arrayBuffer()))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colourAt = (x: number, y: number) => [...data.subarray((y * 1600 + x) * 3, (y * 1600 + x) * 3 + 3)];
+  expect([colourAt(10, 450), colourAt(800, 450), colourAt(800, 895)]).toEqual([
+    [16, 32, 48],
+    [0, 170, 0],
+    [0, 170, 0],
+  ]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('any shape can be cut, a whole image stays the file that it is, and both can be given up', async () => {
   const { _id } = await createProject();
   const { page, problems, uploads, close } = await openEditor(_id);

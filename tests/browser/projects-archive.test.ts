@@ -160,11 +160,20 @@ describe('when the projects cannot be had', () => {
 });
 
 describe('on a site of its own', () => {
-  test('without projects the archive says so', async () => {
+  test('without projects the archive says so in a card of its own, and without links the footer has no column for them', async () => {
     const empty = await startSite({ SAMPLE_CONTENT: 'off' });
     const { page, problems, close } = await visit(browser);
     await openArchive(page, empty.url);
     expect(await page.getByText('No projects yet.').isVisible()).toBe(true);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gap = await page.getByText('No projects yet.').evaluate(title => {
+        const hero = document.querySelector('main > header')?.getBoundingClientRect().bottom ?? Number.NaN;
+        return (title.parentElement?.getBoundingClientRect().top ?? Number.NaN) - hero;
+      });
+      expect(gap).toBeGreaterThanOrEqual(24);
+      expect(await page.locator('footer div:empty').count()).toBe(0);
+    }
     expect(problems).toEqual([]);
     await close();
     await empty.stop();

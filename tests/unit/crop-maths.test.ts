@@ -3,6 +3,8 @@ import {
   cutOf,
   drawnSize,
   drawnType,
+  frameAround,
+  isEnlarged,
   isWholePicture,
   largestCrop,
   PICTURE_ASPECT,
@@ -21,6 +23,21 @@ test('the first crop is the largest of its aspect, in the middle', () => {
     height: 56.25,
   });
   expect(isWholePicture(largestCrop({ width: 1920, height: 1080 }, PICTURE_ASPECT))).toBe(true);
+});
+
+test('a frame holds a whole picture, and adds only what its aspect lacks', () => {
+  expect(frameAround({ width: 600, height: 900 }, PICTURE_ASPECT)).toEqual({ width: 1600, height: 900 });
+  expect(frameAround({ width: 1600, height: 400 }, PICTURE_ASPECT)).toEqual({ width: 1600, height: 900 });
+  expect(frameAround({ width: 160, height: 90 }, PICTURE_ASPECT)).toEqual({ width: 160, height: 90 });
+});
+
+test('a picture is enlarged where it has fewer pixels than the page shows it with', () => {
+  expect(isEnlarged({ width: 1200, height: 675 })).toBe(false);
+  expect(isEnlarged({ width: 1199, height: 675 })).toBe(true);
+  expect(isEnlarged({ width: 600, height: 338 })).toBe(true);
+  // A tall one is shown whole, as high as the frame.
+  expect(isEnlarged({ width: 400, height: 700 })).toBe(false);
+  expect(isEnlarged({ width: 400, height: 600 })).toBe(true);
 });
 
 test('percent become whole pixels inside the picture', () => {

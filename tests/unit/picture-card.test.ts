@@ -25,6 +25,16 @@ test('a project’s card names it, its owner and its facts', () => {
   });
 });
 
+test('the dot of a status has the shape that it has on the site', () => {
+  const draw = (status: string) => cardSvg(projectCard(someProject({ status }), SOME_SITE), faces);
+  const marks = ['completed', 'wip', 'planned', 'planning', 'Someday'].map(status => {
+    return projectCard(someProject({ status }), SOME_SITE).facts.find(({ mark }) => mark)?.mark;
+  });
+  expect(marks).toEqual(['full', 'half', 'ring', 'dotted', 'none']);
+  expect(draw('planning')).toContain('stroke-dasharray');
+  expect(draw('planned')).not.toContain('stroke-dasharray');
+});
+
 test('facts that are not known are left out', () => {
   const { facts } = siteCard({ ...SOME_SITE, location: '', education: '' });
   expect(facts).toEqual([{ label: 'Employment', value: 'Independent' }]);

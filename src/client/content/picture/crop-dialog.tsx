@@ -2,15 +2,17 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { useEffect, useState } from 'react';
 import { Alert } from '../../ui/feedback/alert';
 import { Spinner } from '../../ui/feedback/spinner';
+import { ColorField } from '../../ui/forms/color-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Button } from '../../ui/primitives/button';
 import { Segmented } from '../../ui/primitives/segmented';
 import { UploadProgress } from '../upload/upload-state';
 import { useUploads } from '../upload/use-uploads';
 import styles from './crop-dialog.module.css';
-import { type Crop, cutOf, isWholePicture, largestCrop, PICTURE_ASPECT, WHOLE_PICTURE } from './crop-maths';
-import { CropStage } from './crop-stage';
+import { isEnlarged, isWholePicture, PICTURE_ASPECT, type Size } from './crop-maths';
+import { CropStage, FitStage } from './crop-stage';
 import { cutPicture } from './cut-picture';
+import { type Shape, useCropping } from './use-cropping';
 
 export type CropDialogProps = {
   file: File;
@@ -22,10 +24,9 @@ export type CropDialogProps = {
   onUploaded: (url: string) => void;
 };
 
-type Shape = 'picture' | 'free' | 'whole';
-
 const SHAPES = [
   { value: 'picture', label: '16:9' },
+  { value: 'fit', label: 'Fit' },
   { value: 'free', label: 'Free' },
   { value: 'whole', label: 'Whole image' },
 ] as const satisfies { value: Shape; label: string }[];
@@ -35,31 +36,14 @@ const KEY = 'picture';
 /** Chooses the part of a picture that is shown, and stores it. */
 export function CropDialog({ file, failure, onClose, onUnreadable, onUploaded }: CropDialogProps) {
   const url = useObjectUrl(file);
-  const [image, setImage] = useState<HTMLImageElement | null>(null);
-  const [crop, setCrop] = useState<Crop>(WHOLE_PICTURE);
-  const [shape, setShape] = useState<Shape>('picture');
+  const cropping = useCropping();
+  const { image, crop, shape, ground, size } = cropping;
   const uploads = useUploads({
-    prepare: async chosen => (image ? cutPicture(image, crop, chosen) : chosen),
+    prepare: async chosen => (image ? cutPicture(image, crop, ground, chosen) : chosen),
     onStored: (_key, stored) => onUploaded(stored),
   });
   const upload = uploads.of(KEY);
   const isBusy = uploads.isUnderWay;
-
-  function show(loaded: HTMLImageElement): void {
-    setImage(loaded);
-    setCrop(largestCrop(sizeOf(loaded), PICTURE_ASPECT));
-  }
-
-  function choose(chosen: Shape): void {
-    setShape(chosen);
-    if (image && chosen === 'picture') setCrop(largestCrop(sizeOf(image), PICTURE_ASPECT));
-    if (chosen === 'whole') setCrop(WHOLE_PICTURE);
-  }
-
-  function change(changed: Crop): void {
-    setCrop(changed);
-    if (shape === 'whole' && !isWholePicture(changed)) setShape('free');
-  }
 
   function apply(): void {
     if (image) uploads.start(KEY, file);
@@ -71,7 +55,7 @@ export function CropDialog({ file, failure, onClose, onUnreadable, onUploaded }:
     else onClose();
   }
 
-  const isStilled = file.type === 'image/gif' && !isWholePicture(crop);
+  const isStilled = file.type === 'image/gif' && (ground !== null || !isWholePicture(crop));
   return (
     <Dialog
       open
@@ -89,28 +73,39 @@ export function CropDialog({ file, failure, onClose, onUnreadable, onUploaded }:
     >
       <div className={styles.layout}>
         <div className={styles.tools}>
-          <Segmented label="Shape" options={SHAPES} value={shape} onValueChange={choose} />
-          {image && <CutSize crop={crop} image={image} />}
+          <Segmented label="Shape" options={SHAPES} value={shape} onValueChange={cropping.choose} />
+          {size && <CutSize {...size} />}
         </div>
-        {url === null ? (
-          <Spinner label="Loading image..." />
-        ) : (
+        {url === null && <Spinner label="Loading image..." />}
+        {url !== null && ground !== null && <FitStage url={url} ground={ground} />}
+        {url !== null && ground === null && (
           <CropStage
             url={url}
             crop={image ? crop : undefined}
             aspect={shape === 'picture' ? PICTURE_ASPECT : undefined}
             isLocked={isBusy}
-            onLoad={show}
+            onLoad={cropping.show}
             onUnreadable={onUnreadable}
-            onChange={change}
+            onChange={cropping.change}
           />
         )}
-        <p className={styles.hint}>
+        {ground !== null && (
+          <div className="row">
+            <span aria-hidden="true">Background</span>
+            <ColorField label="Background" value={ground} onValueChange={cropping.setGround} />
+          </div>
+        )}
+        <p className={styles.hint} hidden={ground !== null}>
           Drag the frame or its corners. With the keyboard, arrow keys move the focused part by 1 pixel
           (Shift: 10, Ctrl or Cmd: 100).
         </p>
         {isStilled && (
           <Alert tone="info">Cropping removes the animation. Choose the whole image to keep it.</Alert>
+        )}
+        {size && isEnlarged(size) && (
+          <Alert tone="info">
+            This image has few pixels for a project's page: it will be enlarged and may look blurred.
+          </Alert>
         )}
         <UploadProgress upload={upload} />
         {upload?.phase === 'failed' && (
@@ -124,8 +119,7 @@ export function CropDialog({ file, failure, onClose, onUnreadable, onUploaded }:
 }
 
 /** How large the picture will be, in pixels. */
-function CutSize({ crop, image }: { crop: Crop; image: HTMLImageElement }) {
-  const { width, height } = cutOf(crop, sizeOf(image));
+function CutSize({ width, height }: Size) {
   return (
     <output className={`num ${styles.size}`} aria-live="off">
       {`${width} × ${height} px`}
@@ -142,8 +136,4 @@ function useObjectUrl(file: File): string | null {
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return url;
-}
-
-function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement) {
-  return { width: naturalWidth, height: naturalHeight };
 }

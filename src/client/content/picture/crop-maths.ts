@@ -31,6 +31,23 @@ export function largestCrop({ width, height }: Size, aspect: number): Crop {
   };
 }
 
+/** The smallest frame of this aspect that holds the whole picture in its own size. */
+export function frameAround({ width, height }: Size, aspect: number): Size {
+  return {
+    width: Math.max(width, Math.round(height * aspect)),
+    height: Math.max(height, Math.round(width / aspect)),
+  };
+}
+
+/** As wide as a project's page shows its picture on most screens. */
+const SHOWN_WIDTH = 1200;
+
+/** Whether a picture of this size has too few pixels for the page; a tall one is shown as high as the frame. */
+export function isEnlarged({ width, height }: Size): boolean {
+  if (height > width) return height < SHOWN_WIDTH / PICTURE_ASPECT;
+  return width < SHOWN_WIDTH;
+}
+
 export function isWholePicture({ width, height }: Crop): boolean {
   return width > 100 - TOLERANCE && height > 100 - TOLERANCE;
 }

@@ -59,3 +59,12 @@ export function CropStage(props: CropStageProps) {
     </div>
   );
 }
+
+/** The whole picture on the ground that fills its 16:9 frame. */
+export function FitStage({ url, ground }: { url: string; ground: string }) {
+  return (
+    <div className={styles.stage}>
+      <img src={url} alt="Your selection" className={styles.fitted} style={{ background: ground }} />
+    </div>
+  );
+}

@@ -1,34 +1,63 @@
-import { type Crop, cutOf, drawnSize, drawnType, isWholePicture } from './crop-maths';
+import {
+  type Crop,
+  cutOf,
+  drawnSize,
+  drawnType,
+  frameAround,
+  isWholePicture,
+  PICTURE_ASPECT,
+} from './crop-maths';
 
 /** What the server takes as it is. */
 const STORABLE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 const EXTENSIONS: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp', 'image/jpeg': 'jpg' };
 const QUALITY = 0.92;
 
-/** The cropped picture as a file. A picture that is wanted whole stays the file that it is, and moves if it did. */
-export async function cutPicture(image: HTMLImageElement, crop: Crop, file: File): Promise<File> {
-  if (isWholePicture(crop) && STORABLE.has(file.type)) return file;
-  const drawn = await encode(draw(image, crop, drawnType(file.type)), drawnType(file.type));
+/**
+ * The cropped picture as a file, in the middle of a 16:9 frame where a ground for one is given. A picture that is wanted
+ * whole stays the file that it is, and moves if it did.
+ */
+export async function cutPicture(
+  image: HTMLImageElement,
+  crop: Crop,
+  ground: string | null,
+  file: File,
+): Promise<File> {
+  if (ground === null && isWholePicture(crop) && STORABLE.has(file.type)) return file;
+  const type = drawnType(file.type);
+  // JPEG knows no transparency: without a ground it would turn black.
+  const filled = ground ?? (type === 'image/jpeg' ? '#fff' : null);
+  const drawn = await encode(draw(image, crop, filled, ground !== null), type);
   // A browser that cannot write the type writes PNG instead, and says so.
   const extension = EXTENSIONS[drawn.type] ?? 'png';
   return new File([drawn], `${file.name.replace(/\.[^.]*$/, '')}.${extension}`, { type: drawn.type });
 }
 
-function draw(image: HTMLImageElement, crop: Crop, type: string): HTMLCanvasElement {
+function draw(
+  image: HTMLImageElement,
+  crop: Crop,
+  ground: string | null,
+  isFramed: boolean,
+): HTMLCanvasElement {
   const cut = cutOf(crop, { width: image.naturalWidth, height: image.naturalHeight });
-  const { width, height } = drawnSize(cut);
+  const frame = isFramed ? frameAround(cut, PICTURE_ASPECT) : cut;
+  const { width, height } = drawnSize(frame);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no canvas');
-  if (type === 'image/jpeg') {
-    // JPEG knows no transparency: without a ground it would turn black.
+  if (ground !== null) {
+    // What is none of its colours a canvas leaves as it is.
     context.fillStyle = '#fff';
+    context.fillStyle = ground;
     context.fillRect(0, 0, width, height);
   }
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, cut.x, cut.y, cut.width, cut.height, 0, 0, width, height);
+  const scale = width / frame.width;
+  const drawn = { width: cut.width * scale, height: cut.height * scale };
+  const [x, y] = [(width - drawn.width) / 2, (height - drawn.height) / 2];
+  context.drawImage(image, cut.x, cut.y, cut.width, cut.height, x, y, drawn.width, drawn.height);
   return canvas;
 }
 

@@ -26,7 +26,7 @@ export function ProjectArchive() {
   if (!projects.data) return null;
 
   const groups = groupByCategory(projects.data, order.data ?? []);
-  if (groups.length === 0) return <EmptyState framed title="No projects yet." />;
+  if (groups.length === 0) return <EmptyState framed className={styles.empty} title="No projects yet." />;
   return groups.map((group, index) => <Category key={group.category} group={group} isFirst={index === 0} />);
 }
 

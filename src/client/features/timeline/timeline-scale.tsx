@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { onPlainClick } from '../../ui/primitives/plain-click';
 import { placeName } from './element-name';
@@ -24,6 +24,7 @@ export function TimelineScale({ elements, index, onIndexChange, hrefOf }: Timeli
     list.scrollTo({ left: mark.offsetLeft - (list.clientWidth - mark.offsetWidth) / 2, behavior: 'instant' });
   }, [index]);
 
+  useScrollEnds(listRef, elements.length);
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
@@ -49,6 +50,26 @@ export function TimelineScale({ elements, index, onIndexChange, hrefOf }: Timeli
       </div>
     </div>
   );
+}
+
+/** Tells the styles at which of its ends a line goes on, as `data-before` and `data-after`. */
+function useScrollEnds(ref: RefObject<HTMLElement | null>, count: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more or fewer in it the line ends elsewhere
+  useEffect(() => {
+    const line = ref.current;
+    if (!line) return;
+    const measure = () => {
+      line.toggleAttribute('data-before', line.scrollLeft > 1);
+      line.toggleAttribute('data-after', line.scrollWidth - line.clientWidth - line.scrollLeft > 1);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(line);
+    line.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      line.removeEventListener('scroll', measure);
+    };
+  }, [ref, count]);
 }
 
 const LABELS = { profile: 'Profile', current: 'Current', future: 'Future' };

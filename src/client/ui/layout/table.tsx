@@ -102,10 +102,13 @@ export function SortHeader({ label, direction, onSort, align = 'start' }: SortHe
 export type RowProps = ComponentProps<'tr'> & {
   /** Chosen or being edited: marked by the accent at its left. */
   marked?: boolean;
+  /** Wants to be seen: in all of its cells. */
+  bold?: boolean;
 };
 
-export function Row({ marked = false, className, ...rest }: RowProps) {
-  return <tr {...rest} {...ROLES.row} className={classNames(marked && styles.marked, className)} />;
+export function Row({ marked = false, bold = false, className, ...rest }: RowProps) {
+  const look = classNames(marked && styles.marked, bold && styles.bold, className);
+  return <tr {...rest} {...ROLES.row} className={look} />;
 }
 
 export type CellProps = Omit<ComponentProps<'td'>, 'align'> & {

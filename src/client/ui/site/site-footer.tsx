@@ -7,7 +7,7 @@ export type SiteFooterProps = {
   identity: ReactNode;
   /** FooterNav to places on this site. */
   links: ReactNode;
-  /** FooterNav to the owner elsewhere, and the resume. */
+  /** FooterNav to the owner elsewhere; none, and there is no column for it. */
   external: ReactNode;
   /** The line below: copyright, notes. Each child stands apart. */
   baseline: ReactNode;
@@ -21,7 +21,7 @@ export function SiteFooter({ identity, links, external, baseline }: SiteFooterPr
         <div className={styles.block}>
           <div className={classNames(styles.cell, styles.identity)}>{identity}</div>
           <div className={styles.cell}>{links}</div>
-          <div className={classNames(styles.cell, styles.external)}>{external}</div>
+          {external && <div className={classNames(styles.cell, styles.external)}>{external}</div>}
         </div>
         <div className={classNames('row', 'note', styles.baseline)}>{baseline}</div>
       </div>

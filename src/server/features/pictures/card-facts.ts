@@ -50,11 +50,13 @@ function factCell({ label, text, mark, x, room }: Cell, style: TextStyle, faces:
   ].join('');
 }
 
-const MARK_COLOURS = { full: COLOURS.ok, half: COLOURS.warn, ring: COLOURS.info };
+const MARK_COLOURS = { full: COLOURS.ok, half: COLOURS.warn, ring: COLOURS.info, dotted: COLOURS.ink3 };
 
 function statusDot(mark: keyof typeof MARK_COLOURS, x: number, y: number): string {
   const colour = MARK_COLOURS[mark];
   if (mark === 'full') return `<circle cx="${x}" cy="${y}" r="9" fill="${colour}"/>`;
-  const ring = `<circle cx="${x}" cy="${y}" r="7.5" fill="none" stroke="${colour}" stroke-width="3"/>`;
+  // Eight dots: round ends of dashes that are no longer than that.
+  const dots = mark === 'dotted' ? ' stroke-linecap="round" stroke-dasharray="0 5.89"' : '';
+  const ring = `<circle cx="${x}" cy="${y}" r="7.5" fill="none" stroke="${colour}" stroke-width="3"${dots}/>`;
   return mark === 'half' ? `${ring}<path d="M${x} ${y - 7.5}a7.5 7.5 0 0 0 0 15z" fill="${colour}"/>` : ring;
 }

@@ -12,13 +12,13 @@ export type Card = {
 };
 
 /** The shape of the dot repeats what its colour says. */
-export type StatusMark = 'full' | 'half' | 'ring' | 'none';
+export type StatusMark = 'full' | 'half' | 'ring' | 'dotted' | 'none';
 
 const MARKS: Record<string, StatusMark> = {
   completed: 'full',
   wip: 'half',
   planned: 'ring',
-  planning: 'ring',
+  planning: 'dotted',
 };
 /** More of a text never shows. */
 const SHOWN_CHARACTERS = 400;

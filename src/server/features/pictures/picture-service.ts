@@ -13,7 +13,7 @@ const CACHED_PICTURES = 64;
 /** Pictures are drawn one after the other; with more waiting than this, the next caller is sent away. */
 const MAX_WAITING = 32;
 /** Counts the changes of the drawing itself: another one makes other tags of the same content. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 export type PictureService = ReturnType<typeof createPictureService>;
 

@@ -18,7 +18,7 @@ type InboxRowProps = {
 export function InboxRow({ message, isSelected, onSelect, onMark, onOpen, onDelete }: InboxRowProps) {
   const { name, email, message: text, createdAt, read } = message;
   return (
-    <Row marked={isSelected} className={read ? undefined : styles.unread}>
+    <Row marked={isSelected} bold={!read}>
       <Cell>
         <Checkbox
           aria-label={`Select message from ${name}`}
