@@ -78,6 +78,12 @@ function names(page: Page): Promise<string[]> {
     .evaluateAll(cards => cards.map(article => article.getAttribute('aria-label') ?? ''));
 }
 
+/** Whether all of a card's width is in the window of the row. */
+async function isInRow(page: Page, shown: Locator): Promise<boolean> {
+  const [window, box] = [await row(page).boundingBox(), await shown.boundingBox()];
+  return window !== null && box !== null && box.x >= window.x && box.x + box.width <= window.x + window.width;
+}
+
 /** Opens the edit form of a card. */
 async function edit(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
@@ -166,13 +172,15 @@ describe('the cards', () => {
     await close();
   });
 
-  test('are added at the end with the defaults, once for two clicks, and deleted when that is confirmed', async () => {
+  test('are added at the end with the defaults, once for two clicks, open for editing, and deleted when that is confirmed', async () => {
     const { page, problems, close } = await openEditor();
     const create = await hold(page, 'create');
     await page.getByRole('button', { name: 'Add New Element' }).dblclick();
     create.letGo();
     const added = card(page, 'New Event');
-    await expect.poll(() => hasFocus(added.getByRole('button', { name: 'Edit' }))).toBe(true);
+    await expect.poll(() => hasFocus(added.getByLabel('Type'))).toBe(true);
+    expect(await added.getByLabel('Title').inputValue()).toBe('New Event');
+    expect(await isInRow(page, added)).toBe(true);
     expect(await names(page)).toEqual([...CARDS, 'New Event']);
     const year = await page.evaluate(() => new Date().getFullYear());
     expect((await stored()).slice(5)).toEqual([
@@ -187,6 +195,8 @@ describe('the cards', () => {
       }),
     ]);
 
+    await added.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => hasFocus(added.getByRole('button', { name: 'Edit' }))).toBe(true);
     const dialog = page.getByRole('alertdialog', { name: 'Delete New Event' });
     await added.getByRole('button', { name: 'Delete' }).click();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -208,6 +218,51 @@ describe('the cards', () => {
     await page.getByRole('button', { name: 'Add New Element' }).click();
     await card(page, 'New Event').waitFor();
     expect(await page.getByText('Nothing on the timeline yet.').count()).toBe(0);
+    await close();
+  });
+});
+
+describe('with 25 elements', () => {
+  const articles = (page: Page) => page.locator('main').getByRole('article');
+
+  test('a list beside the row shows all of them; there they are edited, moved and added, and it outlives a reload', async () => {
+    for (let number = 6; number <= 25; number += 1)
+      await add({ title: `Event ${number}`, year: 2000 + number });
+    const { page, problems, close } = await openEditor();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await articles(page).evaluateAll(cards =>
+        cards.map(element => {
+          const { height, right } = element.getBoundingClientRect();
+          return { isLow: height <= 64, isWithin: right <= window.innerWidth };
+        }),
+      );
+      expect(boxes).toEqual(Array(25).fill({ isLow: true, isWithin: true }));
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    expect(await card(page, 'School').innerText()).toMatch(/2015, School/);
+
+    await handle(page, 'Event 25').focus();
+    for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+    await expect.poll(async () => (await storedNames()).slice(-2)).toEqual(['Event 25', 'Event 24']);
+
+    const form = await edit(page, 'Job');
+    await form.getByLabel('Title').fill('Work');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await card(page, 'Work').getByRole('button', { name: 'Edit' }).waitFor();
+
+    await page.getByRole('button', { name: 'Add New Element' }).click();
+    const added = card(page, 'New Event');
+    await expect.poll(() => hasFocus(added.getByLabel('Type'))).toBe(true);
+    const { y, height } = (await added.boundingBox()) ?? { y: -1, height: 0 };
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(900 - Math.min(height, 100));
+    await page.reload();
+    await expect.poll(() => articles(page).count()).toBe(26);
+    await page.getByRole('button', { name: 'Strip', exact: true }).click();
+    expect(await names(page)).toHaveLength(26);
+    expect(problems).toEqual([]);
     await close();
   });
 });
@@ -536,7 +591,7 @@ describe('when a call fails', () => {
     await card(page, 'New Event').waitFor();
 
     await fail('update');
-    const form = await edit(page, 'New Event');
+    const form = card(page, 'New Event');
     await form.getByLabel('Short Description').fill('Typed.');
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('Not saved').waitFor();

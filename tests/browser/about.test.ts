@@ -502,7 +502,6 @@ describe('with more elements than the scale has room for', () => {
 
   test.each([390, 1440])('it fades where it goes on, and cuts no name, at %i px', async width => {
     const { page, problems, close } = await visit(browser);
-    await page.setViewportSize({ width, height: 900 });
     const [, event] = await (await fetch(`${site.url}/api/timeline`)).json();
     const many = Array.from({ length: 25 }, (_, order) => ({
       ...event,
@@ -512,6 +511,7 @@ describe('with more elements than the scale has room for', () => {
     }));
     await answerWith(page, 'timeline.list', many);
     await arrive(page);
+    await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => endsOf(page)).toEqual({ start: false, end: true, cut: [] });
     await page.keyboard.press('End');
     await expect.poll(() => endsOf(page)).toEqual({ start: true, end: false, cut: [] });

@@ -3,9 +3,10 @@ import { findItem } from '../../../editing/reorder/find-item';
 
 const MARGIN_PX = 24;
 
-/** Scrolls the row of the card alone: the browser's own scrollIntoView would move the page too. */
+/** Scrolls the row of the card alone: the browser's own scrollIntoView would move the page too, as it must in a list. */
 export function showInRow(card: Element | null | undefined): void {
   const row = card?.closest('section');
+  if (!row) card?.scrollIntoView({ block: 'nearest' });
   if (!card || !row) return;
   const visible = row.getBoundingClientRect();
   const { left, right, width } = card.getBoundingClientRect();
@@ -16,7 +17,7 @@ export function showInRow(card: Element | null | undefined): void {
   row.scrollLeft += hiddenRight - hiddenLeft;
 }
 
-/** Brings a card into view, with the focus on its Edit, once it is there; null means no card is left to go to. */
+/** Brings a card into view, with the focus on its Edit or its first field, once it is there; null means no card is left to go to. */
 export function useCardFocus(
   ids: readonly string[],
   fallbackRef: RefObject<HTMLElement | null>,
@@ -29,7 +30,7 @@ export function useCardFocus(
     setWish(null);
     const card = wish.id === null ? null : findItem(document, wish.id);
     showInRow(card);
-    const aim = card?.querySelector<HTMLElement>('[data-edit]') ?? fallbackRef.current;
+    const aim = card?.querySelector<HTMLElement>('[data-edit], form select') ?? fallbackRef.current;
     aim?.focus({ preventScroll: true });
   }, [isThere, wish, fallbackRef]);
 

@@ -2,26 +2,34 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ReorderList } from '../../../editing/reorder/reorder-list';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { showInRow } from './card-in-view';
-import { ElementCard } from './element-card';
+import { type CardLook, ElementCard } from './element-card';
 import styles from './timeline-editor.module.css';
 import { useRowScroll } from './use-row-scroll';
 import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
 
-/** Rule 5.8. */
-const DRAG_AFTER_PX = 8;
-const KEY_STEP_PX = 25;
+/** Rule 5.8: how cards are moved that stand side by side. */
+const STRIP = {
+  axis: 'horizontal',
+  dragAfterPx: 8,
+  longPressMs: 0,
+  keyStepPx: 25,
+  showItem: showInRow,
+} as const;
 
 type EditorCardsProps = {
   editor: TimelineEditorState;
-  isCollapsed: boolean;
+  /** As rows they stand one below the other, else side by side. */
+  look: CardLook;
   announce: (words: string) => void;
   /** The card that is next in line for the focus; null when there is none left. */
   onDeleted: (neighbourId: string | null) => void;
 };
 
 /** The elements in their row, whose order is changed by their handles, and the question before one is deleted. */
-export function EditorCards({ editor, isCollapsed, announce, onDeleted }: EditorCardsProps) {
+export function EditorCards({ editor, look, announce, onDeleted }: EditorCardsProps) {
   const { cards, edits, order, remove } = editor;
+  const isList = look === 'row';
+  const Frame = isList ? ListOfRows : ScrollingRow;
   const [toDelete, setToDelete] = useState<EditorCard | null>(null);
 
   function afterDeletion({ id }: EditorCard): void {
@@ -32,33 +40,29 @@ export function EditorCards({ editor, isCollapsed, announce, onDeleted }: Editor
 
   return (
     <>
-      <ScrollingRow>
+      <Frame>
         <ReorderList
           items={cards}
           idOf={({ id }) => id}
           nameOf={({ name }) => name}
           noun="card"
-          axis="horizontal"
-          dragAfterPx={DRAG_AFTER_PX}
-          longPressMs={0}
-          keyStepPx={KEY_STEP_PX}
-          showItem={showInRow}
+          {...(isList ? {} : STRIP)}
           onReorder={reordered => order.move(reordered.map(({ id }) => id))}
           announce={announce}
-          className={styles.list}
-          itemClassName={styles.place}
+          className={isList ? styles.rows : styles.list}
+          itemClassName={isList ? undefined : styles.place}
         >
           {(card, controls) => (
             <ElementCard
               card={card}
               edits={edits}
-              isCollapsed={isCollapsed}
+              look={look}
               controls={controls}
               onDelete={() => setToDelete(card)}
             />
           )}
         </ReorderList>
-      </ScrollingRow>
+      </Frame>
       <ConfirmCall
         open={toDelete !== null}
         title={`Delete ${toDelete?.name ?? ''}`}
@@ -71,6 +75,10 @@ export function EditorCards({ editor, isCollapsed, announce, onDeleted }: Editor
       />
     </>
   );
+}
+
+function ListOfRows({ children }: { children: ReactNode }) {
+  return <div className="wrap">{children}</div>;
 }
 
 function ScrollingRow({ children }: { children: ReactNode }) {

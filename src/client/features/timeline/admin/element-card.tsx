@@ -8,6 +8,7 @@ import { Field, Select } from '../../../ui/forms/field';
 import { Tag } from '../../../ui/primitives/badge';
 import { Button } from '../../../ui/primitives/button';
 import { classNames } from '../../../ui/primitives/class-names';
+import { placeName } from '../element-name';
 import { showInRow } from './card-in-view';
 import styles from './element-card.module.css';
 import type { ElementCopy } from './element-copy';
@@ -16,10 +17,13 @@ import { ElementPreview } from './element-preview';
 import type { ElementCopies } from './use-element-copies';
 import type { EditorCard } from './use-timeline-editor';
 
+/** A row has what an element is called, and shows the rest when it is edited. */
+export type CardLook = 'full' | 'collapsed' | 'row';
+
 type ElementCardProps = {
   card: EditorCard;
   edits: ElementCopies;
-  isCollapsed: boolean;
+  look: CardLook;
   /** What moves the card; while it is picked up, in place of its own buttons. */
   controls: ReorderControls;
   onDelete: () => void;
@@ -53,12 +57,13 @@ type ViewedCardProps = Omit<ElementCardProps, 'card' | 'edits'> & {
   onEdit: () => void;
 };
 
-function ViewedCard({ name, element, isCollapsed, controls, onEdit, onDelete }: ViewedCardProps) {
+function ViewedCard({ name, element, look, controls, onEdit, onDelete }: ViewedCardProps) {
   return (
-    <div className={classNames(styles.card, isCollapsed && styles.collapsed)}>
+    <div className={classNames(styles.card, look === 'collapsed' && styles.collapsed)}>
       <div className={styles.head}>
         {controls.handle}
         <Tag>{capitalise(element.type)}</Tag>
+        {look === 'row' && <span className={styles.name}>{placeName(element)}</span>}
         <div className={styles.buttons}>
           {controls.isPickedUp ? (
             controls.buttons
@@ -80,9 +85,11 @@ function ViewedCard({ name, element, isCollapsed, controls, onEdit, onDelete }: 
           )}
         </div>
       </div>
-      <div className={styles.body}>
-        <ElementPreview element={element} />
-      </div>
+      {look !== 'row' && (
+        <div className={styles.body}>
+          <ElementPreview element={element} />
+        </div>
+      )}
     </div>
   );
 }

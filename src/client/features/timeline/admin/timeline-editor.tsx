@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { LeaveDialog, RestoredAlert } from '../../../editing/editor-frame';
 import { OrderNotSaved } from '../../../editing/reorder/order-not-saved';
+import { useTabInAddress } from '../../../lib/react/use-tab-in-address';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LiveRegion } from '../../../ui/feedback/live-region';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
@@ -9,12 +10,19 @@ import { Spinner } from '../../../ui/feedback/spinner';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
+import { Segmented } from '../../../ui/primitives/segmented';
 import { useCardFocus } from './card-in-view';
 import { EditorCards } from './editor-cards';
 import { useVersionedTimeline } from './timeline-admin-queries';
 import { TimelineConflict } from './timeline-conflict';
 import styles from './timeline-editor.module.css';
 import { useTimelineEditor } from './use-timeline-editor';
+
+/** Side by side as visitors go through them, or one below the other, so that many can be surveyed. */
+const VIEWS = [
+  { value: 'strip', label: 'Strip' },
+  { value: 'list', label: 'List' },
+] as const;
 
 /** The About Editor (rule 8.13). */
 export function TimelineEditor() {
@@ -42,12 +50,14 @@ export function TimelineEditor() {
 
 function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
   const [words, announce] = useState('');
+  const [view, chooseView] = useTabInAddress(['strip', 'list']);
   const [isCollapsed, setCollapsed] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const addRef = useRef<HTMLButtonElement>(null);
   const toast = useToast();
   const editor = useTimelineEditor({ timeline, announce });
   const { cards, order } = editor;
+  const cardLook = isCollapsed ? 'collapsed' : 'full';
   const focusCard = useCardFocus(
     cards.map(({ id }) => id),
     addRef,
@@ -58,8 +68,9 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
     if (isAdding) return;
     setAdding(true);
     try {
-      const { _id } = await editor.add();
-      focusCard(_id);
+      const added = await editor.add();
+      editor.edits.open(added);
+      focusCard(added._id);
       announce('Element added.');
     } catch {
       toast.failure('Not added', { action: { label: 'Retry', onAct: () => void add() } });
@@ -72,10 +83,13 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
     <>
       <div className={`wrap ${styles.top}`}>
         <Head>
-          <Button disabled={cards.length === 0} onClick={() => setCollapsed(!isCollapsed)}>
-            <Icon name="chevron-down" className={isCollapsed ? undefined : styles.up} />
-            {isCollapsed ? 'Expand all' : 'Collapse all'}
-          </Button>
+          <Segmented label="View" options={VIEWS} value={view} onValueChange={chooseView} />
+          {view === 'strip' && (
+            <Button disabled={cards.length === 0} onClick={() => setCollapsed(!isCollapsed)}>
+              <Icon name="chevron-down" className={isCollapsed ? undefined : styles.up} />
+              {isCollapsed ? 'Expand all' : 'Collapse all'}
+            </Button>
+          )}
           <Button ref={addRef} variant="primary" busy={isAdding} onClick={() => void add()}>
             <Icon name="plus" />
             Add New Element
@@ -87,8 +101,8 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
         ) : (
           <>
             <p className={styles.hint}>
-              Drag the row or use the wheel to scroll. Drag a handle to reorder the cards; visitors see this
-              order.{' '}
+              {view === 'strip' && 'Drag the row or use the wheel to scroll. '}
+              Drag a handle to reorder the cards; visitors see this order.{' '}
               <span role="status" className={styles.saving}>
                 {order.isDirty && order.isSaving && 'Saving the order...'}
               </span>
@@ -98,7 +112,14 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
         )}
       </div>
       {cards.length > 0 && (
-        <EditorCards editor={editor} isCollapsed={isCollapsed} announce={announce} onDeleted={focusCard} />
+        <EditorCards
+          // The list is dragged along another axis.
+          key={view}
+          editor={editor}
+          look={view === 'list' ? 'row' : cardLook}
+          announce={announce}
+          onDeleted={focusCard}
+        />
       )}
       <LiveRegion words={words} />
       <TimelineConflict {...editor} />
