@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { errorCode } from '../../../lib/api/api-error';
 import { Alert } from '../../../ui/feedback/alert';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
-import { Spinner } from '../../../ui/feedback/spinner';
+import { QueryResult } from '../../../ui/feedback/query-result';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Button, ButtonLink } from '../../../ui/primitives/button';
 import styles from './inbox.module.css';
@@ -31,30 +31,32 @@ export function MessageDialog({ id, onClose, onMark }: MessageDialogProps) {
 }
 
 function MessageDetails({ id }: { id: string }) {
-  const { data: message, error, isFetching, refetch } = useMessage(id);
-  if (!message && errorCode(error) === 'NOT_FOUND') return <Alert tone="err">Message not found.</Alert>;
-  if (!message && error) {
-    return (
-      <LoadFailure busy={isFetching} onRetry={refetch}>
-        Failed to fetch messages. Please try again.
-      </LoadFailure>
-    );
+  const query = useMessage(id);
+  if (!query.data && errorCode(query.error) === 'NOT_FOUND') {
+    return <Alert tone="err">Message not found.</Alert>;
   }
-  if (!message) return <Spinner label="Loading messages..." />;
   return (
-    <>
-      <dl className={styles.facts}>
-        <dt>From</dt>
-        <dd>
-          <strong>{message.name}</strong> <a href={`mailto:${message.email}`}>{message.email}</a>
-        </dd>
-        <dt>Date</dt>
-        <dd className="num">
-          <time dateTime={message.createdAt}>{new Date(message.createdAt).toLocaleString()}</time>
-        </dd>
-      </dl>
-      <p className={styles.letter}>{message.message}</p>
-    </>
+    <QueryResult
+      query={query}
+      loading="Loading messages..."
+      failure="Failed to fetch messages. Please try again."
+    >
+      {({ name, email, createdAt, message }) => (
+        <>
+          <dl className={styles.facts}>
+            <dt>From</dt>
+            <dd>
+              <strong>{name}</strong> <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+            <dt>Date</dt>
+            <dd className="num">
+              <time dateTime={createdAt}>{new Date(createdAt).toLocaleString()}</time>
+            </dd>
+          </dl>
+          <p className={styles.letter}>{message}</p>
+        </>
+      )}
+    </QueryResult>
   );
 }
 
@@ -77,7 +79,6 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
       {failedMark && (
         <LoadFailure
           className={styles.failedMark}
-          retryLabel="Retry"
           onRetry={() => {
             // The button that was pressed goes with the failure.
             markRef.current?.focus();
