@@ -20,6 +20,8 @@ import type { EditorCard } from './use-timeline-editor';
 /** A row has what an element is called, and shows the rest when it is edited. */
 export type CardLook = 'full' | 'collapsed' | 'row';
 
+const LOOKS = { full: undefined, collapsed: styles.collapsed, row: styles.flat };
+
 type ElementCardProps = {
   card: EditorCard;
   edits: ElementCopies;
@@ -59,7 +61,7 @@ type ViewedCardProps = Omit<ElementCardProps, 'card' | 'edits'> & {
 
 function ViewedCard({ name, element, look, controls, onEdit, onDelete }: ViewedCardProps) {
   return (
-    <div className={classNames(styles.card, look === 'collapsed' && styles.collapsed)}>
+    <div className={classNames(styles.card, LOOKS[look])}>
       <div className={styles.head}>
         {controls.handle}
         <Tag>{capitalise(element.type)}</Tag>
