@@ -31,7 +31,7 @@ export function SlabShape({ slab, contours = [] }: SlabShapeProps) {
       {contours.map(below => (
         <path key={below} className={styles.contour} d={contourPath(slab, below)} />
       ))}
-      <path className={styles.outline} d={wallsPath(slab)} />
+      <path className={styles.line} d={wallsPath(slab)} />
       <Face z={z}>
         <rect className={styles.top} x={x} y={y} width={width} height={depth} rx={radius} />
       </Face>
@@ -59,7 +59,7 @@ export function Recess({ x, y, width, depth, radius, sunk, isOpen = false }: Rec
         <rect {...outline} transform={flat()} />
       </clipPath>
       <Face>
-        <rect className={styles.hollow} {...outline} />
+        <rect className={styles.shade} {...outline} />
       </Face>
       <g clipPath={`url(#${clipId})`}>
         <Face z={-sunk}>
@@ -67,7 +67,7 @@ export function Recess({ x, y, width, depth, radius, sunk, isOpen = false }: Rec
         </Face>
       </g>
       <Face>
-        <rect className={styles.outline} {...outline} />
+        <rect className={styles.line} {...outline} />
       </Face>
     </>
   );
@@ -87,7 +87,7 @@ export function Cylinder({ center, radius, height }: CylinderProps) {
         className={styles.shade}
         d={`M${x} ${y}v${height + ry}a${rx} ${ry} 0 0 0 ${rx} ${-ry}v${-height}Z`}
       />
-      <path className={styles.outline} d={body} />
+      <path className={styles.line} d={body} />
       <ellipse className={styles.top} cx={x} cy={y} rx={rx} ry={ry} />
     </>
   );
