@@ -6,7 +6,6 @@ import { createCacheTagFinder } from './api/cache-tags';
 import { createVersionReader } from './api/content-versions';
 import type { Services } from './api/services';
 import type { Database } from './core/database';
-import { withDatabaseTime } from './core/database-time';
 import type { Environment } from './core/env';
 import { createTypefaceLoader } from './core/font/typefaces';
 import type { Logger } from './core/logger';
@@ -118,7 +117,7 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
   app.use(createPages(pages));
   app.use(createLastError(contextOf));
   const serve = responseCache.serve(app);
-  return (request, response) => withDatabaseTime(() => serve(request, response));
+  return (request, response) => db.request(() => serve(request, response));
 }
 
 /** Made when it is first asked for: what makes it would take memory that most sites never need. */

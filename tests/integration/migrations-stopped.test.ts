@@ -1,16 +1,20 @@
+import { resolve } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index';
 import { entities } from '../../src/server/api/entities';
+import { setUpContent } from '../../src/server/api/sample-content';
 import { createLogger } from '../../src/server/core/logger';
 import { newId } from '../../src/server/core/new-id';
 import { migrate } from '../../src/server/db/migrate';
 import { countView } from '../../src/server/features/views/view-counts';
+import { createMemoryStore } from '../support/memory-store';
 import { startMysqlServer } from '../support/mysql-server';
 import { connect, openTestDatabase } from '../support/open-test-database';
 import { createMysqlSchema, createTestDatabase, engine, type TestDatabase } from '../support/test-database';
 
+const projectRoot = resolve(import.meta.dirname, '../..');
 const log = createLogger('silent');
 /** More than any migration has: the last of them is not stopped. */
 const MOST_STATEMENTS = 200;
@@ -102,6 +106,7 @@ describe('a database that holds data', () => {
   async function filled(): Promise<TestDatabase> {
     const database = await freshDatabase();
     const db = await openTestDatabase(database);
+    await setUpContent(db, true, { projectRoot, store: createMemoryStore() });
     for (const projectKey of ['', newId()]) {
       for (const quarter of [1_900_000, 1_900_001, 1_900_003, 1_900_003, 1_950_002]) {
         await db.write(manager => countView(manager, projectKey, quarter));

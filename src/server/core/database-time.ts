@@ -33,6 +33,11 @@ export class DatabaseTime {
     return this.#endedMs + (this.#uses > 0 ? performance.now() - this.#usedSince : 0);
   }
 
+  restart(): void {
+    this.#endedMs = 0;
+    this.#usedSince = performance.now();
+  }
+
   begin(): void {
     if (this.#uses === 0) this.#usedSince = performance.now();
     this.#uses += 1;

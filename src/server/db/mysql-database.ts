@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Database } from '../core/database';
 import { isDeadlock } from '../core/database-error';
+import { withDatabaseTime } from '../core/database-time';
 import { requireCurrentSchema } from './outdated';
 
 const MAX_ATTEMPTS = 5;
@@ -24,6 +25,7 @@ export function createMysqlDatabase(source: DataSource): Database {
       transaction(work).finally(() => {
         writesEnded += 1;
       }),
+    request: withDatabaseTime,
     writesEnded: () => writesEnded,
     ping: () => requireCurrentSchema(source),
     close: () => source.destroy(),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { withDatabaseTime } from '../core/database-time';
+import { requestDatabaseTime } from '../core/database-time';
 import type { JsonStream } from '../core/trpc';
 
 /**
@@ -36,8 +36,10 @@ async function* startingWith(
   iterator: AsyncIterator<string>,
 ): AsyncGenerator<string> {
   try {
-    for (let result = first; !result.done; result = await withDatabaseTime(() => iterator.next()))
+    for (let result = first; !result.done; result = await iterator.next()) {
       yield result.value;
+      requestDatabaseTime()?.restart();
+    }
   } finally {
     await iterator.return?.();
   }
