@@ -121,7 +121,7 @@ function report(engine: string, { failures, memory, seconds }: Outcome, eventLoo
   for (const [failure, count] of failures) console.log(`    ${count} times ${failure}`);
   console.log(`  resident, MiB: ${memory.map(value => value.toFixed(0)).join(' ')}`);
   console.log(`  second half: ${growth >= 0 ? '+' : ''}${growth.toFixed(1)} MiB (at most ${LEVEL_MIB})`);
-  console.log(`  event loop: ${eventLoop}\n`);
+  console.log(`  event loop, looked at every 10 ms: ${eventLoop}\n`);
   if (failures.size > 0 || growth > LEVEL_MIB) process.exitCode = 1;
 }
 
