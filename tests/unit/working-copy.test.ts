@@ -59,6 +59,14 @@ function openCopy(store = createStored(), options: Partial<WorkingCopyOptions<Fi
 }
 
 describe('edits', () => {
+  test('are made of several fields, or of one by its name', () => {
+    const { copy, fields } = openCopy();
+    copy.change({ title: 'Mine', text: 'Words' });
+    copy.set('star', true);
+    copy.set('text', '');
+    expect(fields()).toEqual({ title: 'Mine', text: '', star: true });
+  });
+
   test('outlive a reload, with the version that they began with', () => {
     const { copy, store } = openCopy();
     copy.change({ title: 'Mine' });

@@ -6,13 +6,11 @@ import { useWorkingCopy } from '../../../editing/use-working-copy';
 import { explainCallFailure, issuesOf } from '../../../lib/api/api-error';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { DatesPanel, IdentityPanel } from './identity-panel';
-import { LinksPanel } from './links-panel';
+import { LinksPanel, QuotesPanel, TopicsPanel } from './list-panels';
 import { PicturePanel } from './picture-panel';
-import { QuotesPanel } from './quotes-panel';
 import styles from './settings-editor.module.css';
 import { SETTINGS_FIELDS, storedSettings } from './settings-fields';
 import { useSettingsStore } from './site-admin-queries';
-import { TopicsPanel } from './topics-panel';
 
 /** Edits a working copy of the site's settings: nothing is stored before Save Changes. */
 export function SettingsEditor({ site }: { site: Site }) {

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { Skill } from '../../../../shared/contract/skill';
+import { ignoreMissing } from '../../../lib/api/api-error';
 import { useToast } from '../../../ui/feedback/toast';
 import { Switch } from '../../../ui/forms/switch';
 import { IconClass } from '../../../ui/icons/icon-class';
 import { Cell, HeaderCell, nextSort, Row, RowActions, SortHeader, Table } from '../../../ui/layout/table';
+import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
 import { IconButton } from '../../../ui/primitives/button';
-import { DeleteSkillDialog } from './delete-skill-dialog';
-import { useSetCore } from './skill-management-queries';
+import { useRemoveSkill, useSetCore } from './skill-management-queries';
 import { DEFAULT_SKILL_SORT, SKILL_SORT_KEYS, sortSkills } from './sort-skills';
 
 /** Every skill, to be turned into a core skill or deleted on the spot. */
@@ -16,6 +17,8 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
   const [sort, setSort] = useState(DEFAULT_SKILL_SORT);
   const [doomed, setDoomed] = useState<Skill | null>(null);
   const table = useFocusTarget<HTMLDivElement>();
+  const { mutateAsync: remove } = useRemoveSkill();
+  const toast = useToast();
   return (
     <div ref={table.ref} tabIndex={-1}>
       <Table
@@ -40,7 +43,19 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
           <SkillRow key={skill._id} skill={skill} onDelete={() => setDoomed(skill)} />
         ))}
       </Table>
-      <DeleteSkillDialog skill={doomed} onClose={() => setDoomed(null)} onDeleted={table.focus} />
+      <ConfirmCall
+        open={doomed !== null}
+        title={`Delete ${doomed?.name || 'Unnamed'}`}
+        question="Are you sure you want to delete this skill?"
+        confirmLabel="Delete Skill"
+        call={async () => doomed && remove({ id: doomed._id }).catch(ignoreMissing)}
+        failure="Failed to delete skill. Please try again."
+        onDone={() => {
+          toast.success('Skill deleted successfully!');
+          table.focus();
+        }}
+        onClose={() => setDoomed(null)}
+      />
     </div>
   );
 }

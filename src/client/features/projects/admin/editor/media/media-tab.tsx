@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { UPLOADS_PATH } from '../../../../../../shared/upload-names';
 import { isBlank, MEDIA_ACCEPTED } from '../../../../../content/media/media-item';
 import { FileButton } from '../../../../../content/upload/file-button';
 import { FileDrop } from '../../../../../content/upload/file-drop';
@@ -6,13 +7,14 @@ import { focusHandle } from '../../../../../editing/reorder/find-item';
 import { ReorderList } from '../../../../../editing/reorder/reorder-list';
 import { EmptyState } from '../../../../../ui/feedback/empty-state';
 import { LiveRegion } from '../../../../../ui/feedback/live-region';
+import { Checkbox } from '../../../../../ui/forms/checkbox';
 import { Icon } from '../../../../../ui/icons/icon';
+import { ConfirmDialog } from '../../../../../ui/overlays/confirm-dialog';
 import { Button } from '../../../../../ui/primitives/button';
 import { ignoreDoubleClick } from '../../../../../ui/primitives/ignore-double-click';
 import type { ProjectFormProps } from '../project-fields';
 import { MediaRow } from './media-row';
 import styles from './media-tab.module.css';
-import { RemoveMediaDialog } from './remove-media-dialog';
 import type { MediaEditor } from './use-media-editor';
 
 type MediaTabProps = ProjectFormProps & { editor: MediaEditor };
@@ -87,6 +89,38 @@ export function MediaTab({ project, editor }: MediaTabProps) {
         />
       )}
     </FileDrop>
+  );
+}
+
+type RemoveMediaDialogProps = {
+  /** "media item 2". */
+  name: string;
+  /** The project's main image. */
+  image: string;
+  onRemove: (alsoImage: boolean) => void;
+  onCancel: () => void;
+};
+
+/** Asks before an item goes. The project's main image goes along only when the owner says so. */
+function RemoveMediaDialog({ name, image, onRemove, onCancel }: RemoveMediaDialogProps) {
+  const [alsoImage, setAlsoImage] = useState(false);
+  return (
+    <ConfirmDialog
+      open
+      title={`Remove ${name}`}
+      question="Are you sure you want to remove this media item? An uploaded file is deleted when you save."
+      confirmLabel="Remove"
+      onConfirm={() => onRemove(alsoImage)}
+      onCancel={onCancel}
+    >
+      {image.startsWith(UPLOADS_PATH) && (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside
+        <label className={styles.choice}>
+          <Checkbox checked={alsoImage} onChange={event => setAlsoImage(event.target.checked)} />
+          Remove the project's main image too
+        </label>
+      )}
+    </ConfirmDialog>
   );
 }
 

@@ -1,0 +1,106 @@
+import { ICON_CHOICES, LINK_ICON_CHOICES } from '../../../../shared/icon-choices';
+import { EditedIconField, EditedTextField } from '../../../editing/edited-fields';
+import { RowsPanel } from './rows-panel';
+import styles from './settings-editor.module.css';
+import type { SettingsFormProps, SiteLink, SiteQuote, SiteTopic } from './settings-fields';
+
+const NEW_LINK: SiteLink = { label: '', url: '', icon: 'fa-solid fa-link' };
+const ICONS = [...LINK_ICON_CHOICES, ...ICON_CHOICES];
+
+/** The links of the footer, in their order. */
+export function LinksPanel({ settings: { copy, fields, rowIssueOf } }: SettingsFormProps) {
+  return (
+    <RowsPanel
+      id="links"
+      title="Links"
+      hint="Shown in the footer of every page, in this order."
+      noun="link"
+      nameOf={({ label }) => label}
+      rows={fields.links}
+      issueOf={(key, column) => rowIssueOf('links', key, column)}
+      onChange={links => copy.change({ links })}
+      blank={NEW_LINK}
+      rowClassName={styles.link}
+    >
+      {link => (
+        <>
+          <EditedIconField edit={link} name="icon" choices={ICONS} />
+          <EditedTextField edit={link} name="label" label="Label" />
+          <EditedTextField
+            edit={link}
+            name="url"
+            label="Address"
+            inputMode="url"
+            placeholder="https://, mailto: or /"
+            className={styles.address}
+          />
+        </>
+      )}
+    </RowsPanel>
+  );
+}
+
+/** The home page has room for these (rule 1.2). */
+const TOPIC_COUNT = 5;
+const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star' };
+
+/** What the owner works on, on the home page. */
+export function TopicsPanel({ settings: { copy, fields, rowIssueOf } }: SettingsFormProps) {
+  return (
+    <RowsPanel
+      id="topics"
+      title="Topics"
+      hint="The interests on the home page."
+      noun="topic"
+      nameOf={({ name }) => name}
+      rows={fields.topics}
+      issueOf={(key, column) => rowIssueOf('topics', key, column)}
+      onChange={topics => copy.change({ topics })}
+      blank={fields.topics.length < TOPIC_COUNT ? NEW_TOPIC : undefined}
+      isRemovable={false}
+      rowClassName={styles.topic}
+    >
+      {topic => (
+        <>
+          <EditedIconField edit={topic} name="icon" />
+          <EditedTextField edit={topic} name="name" label="Name" />
+          <EditedTextField
+            edit={topic}
+            name="description"
+            label="Description"
+            rows={2}
+            compact
+            className={styles.description}
+          />
+        </>
+      )}
+    </RowsPanel>
+  );
+}
+
+const NEW_QUOTE: SiteQuote = { text: '', author: '' };
+
+/** One of these is typed out on the About page. */
+export function QuotesPanel({ settings: { copy, fields, rowIssueOf } }: SettingsFormProps) {
+  return (
+    <RowsPanel
+      id="quotes"
+      title="Quotes"
+      actions={<span className={`num ${styles.count}`}>{fields.quotes.length}</span>}
+      hint="Each visit to the About page types out one of them."
+      noun="quote"
+      rows={fields.quotes}
+      issueOf={(key, column) => rowIssueOf('quotes', key, column)}
+      onChange={quotes => copy.change({ quotes })}
+      blank={NEW_QUOTE}
+      rowClassName={styles.quote}
+    >
+      {(quote, index) => (
+        <>
+          <EditedTextField edit={quote} name="text" label={`Quote ${index + 1}`} rows={2} compact />
+          <EditedTextField edit={quote} name="author" label="Author" compact />
+        </>
+      )}
+    </RowsPanel>
+  );
+}
