@@ -20,15 +20,8 @@ const WHOLE_WIDTH = '(width < 80rem) 100vw, (width < 105rem) 75rem, 84rem';
 const IN_A_GRID = '(width < 48rem) 100vw, 50rem';
 
 /** A picture in the 16:9 frame that every picture of the site's content has. */
-export function Picture({
-  src,
-  alt,
-  fit = 'cover',
-  isPriority = false,
-  sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID,
-  className,
-  ...rest
-}: PictureProps) {
+export function Picture({ src, alt, fit = 'cover', isPriority = false, className, ...other }: PictureProps) {
+  const { sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID, ...rest } = other;
   const uploaded = uploadedImage(src);
   const [tallSrc, setTallSrc] = useState<string | null>(null);
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);

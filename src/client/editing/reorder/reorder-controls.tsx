@@ -45,16 +45,8 @@ type ReorderButtonsProps = {
 };
 
 /** Move the item by one position, and drop one that is picked up. The keys that move it work on them too. */
-export function ReorderButtons({
-  name,
-  axis = 'vertical',
-  isPickedUp,
-  isFirst,
-  isLast,
-  onStep,
-  onDrop,
-  onPress,
-}: ReorderButtonsProps) {
+export function ReorderButtons(props: ReorderButtonsProps) {
+  const { name, axis = 'vertical', isPickedUp, isFirst, isLast, onStep, onDrop, onPress } = props;
   const [back, forth] = axis === 'vertical' ? (['up', 'down'] as const) : (['left', 'right'] as const);
   const shared = {
     variant: isPickedUp ? ('line' as const) : ('plain' as const),

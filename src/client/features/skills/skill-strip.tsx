@@ -44,11 +44,9 @@ function loopOf(skillCount: number): CSSProperties & { '--loop': string } {
   return { '--loop': `${Math.max(48, skillCount * 3)}s` };
 }
 
-export function StripItem({
-  skill: { name, icon, color },
-}: {
-  skill: Pick<Skill, 'name' | 'icon' | 'color'>;
-}) {
+type StripItemProps = { skill: Pick<Skill, 'name' | 'icon' | 'color'> };
+
+export function StripItem({ skill: { name, icon, color } }: StripItemProps) {
   return (
     <li className={styles.item}>
       <IconClass className={icon} color={color} />

@@ -20,12 +20,8 @@ type SkillEditRowProps = {
 };
 
 /** A working copy: confirming puts it into the list, cancelling forgets it (rule 7.4). */
-export const SkillEditRow = memo(function SkillEditRow({
-  row,
-  dispatch,
-  onFocus,
-  categories,
-}: SkillEditRowProps) {
+export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps) {
+  const { row, dispatch, onFocus, categories } = props;
   const { key, fields, edited = fields } = row;
   const change = (changes: Partial<SkillFields>) => dispatch({ type: 'type', key, changes });
 

@@ -45,7 +45,7 @@ function SectionsPreview({ head, sections }: { head: string; sections: TimelineS
     <>
       <h2 className={styles.title}>{head}</h2>
       {sections.length === 0 ? (
-        <p className={styles.none}>No sections yet.</p>
+        <p className="muted">No sections yet.</p>
       ) : (
         <dl className={styles.sections}>
           {sections.map(({ title, text }, index) => (
