@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
+import { video } from '../support/media-factory';
 import { newName } from '../support/project-factory';
+import { storeFile } from '../support/send-file';
 import { OWNER, startApp, type TestApp } from '../support/start-app';
 
 const POINTS = 3;
@@ -18,7 +20,7 @@ afterAll(() => app?.stop());
 let lastAddress = 0;
 function newAddress(): string {
   lastAddress += 1;
-  return `192.0.2.${lastAddress}`;
+  return `10.0.${lastAddress >> 8}.${lastAddress & 255}`;
 }
 
 describe.each(TRANSPORTS)('the limit of failed sign-ins over %s', transport => {
@@ -33,7 +35,7 @@ describe.each(TRANSPORTS)('the limit of failed sign-ins over %s', transport => {
 
   async function useUp(address: string, email = OWNER.email) {
     for (let count = 0; count < POINTS; count += 1) {
-      expect(await fail(address, email)).toMatchObject({ status: 401 });
+      expect(await fail(address, email)).toMatchObject({ status: 400 });
     }
   }
 
@@ -69,7 +71,7 @@ describe.each(TRANSPORTS)('the limit of failed sign-ins over %s', transport => {
   test('counts guesses that are sent side by side', async () => {
     const address = newAddress();
     const answers = await Promise.all(Array.from({ length: POINTS + 3 }, () => fail(address)));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(POINTS);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(POINTS);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   });
 
@@ -105,6 +107,91 @@ describe.each(TRANSPORTS)('the limit of failed sign-ins over %s', transport => {
   });
 });
 
+describe.each(TRANSPORTS)('the limit of failed sign-ins by address alone, over %s', transport => {
+  let limited: TestApp;
+  let signIn: (address: string, email: string, password?: string) => ReturnType<CallApi>;
+  beforeAll(async () => {
+    limited = await startApp({
+      limits: { login: { points: 30, seconds: 60 }, loginAddress: { points: POINTS, seconds: 60 } },
+      env: { trustProxy: 1 },
+    });
+    const call = createCaller(limited, transport);
+    signIn = (address, email, password = 'wrong') =>
+      call('auth.login', { input: { email, password }, headers: { 'x-forwarded-for': address } });
+  });
+  afterAll(() => limited?.stop());
+
+  test('is used up by guesses for ever new e-mails', async () => {
+    const address = newAddress();
+    for (let count = 0; count < POINTS; count += 1) {
+      expect(await signIn(address, `${count}@example.com`)).toMatchObject({ status: 400 });
+    }
+    const { status, headers } = await signIn(address, 'another@example.com');
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await signIn(newAddress(), OWNER.email, OWNER.password)).toMatchObject({ status: 200 });
+  });
+
+  test('counts failures only, and starts anew after a success', async () => {
+    const address = newAddress();
+    for (let count = 0; count < POINTS + 1; count += 1) {
+      expect(await signIn(address, OWNER.email, OWNER.password)).toMatchObject({ status: 200 });
+      expect(await signIn(address, `${count}@example.com`)).toMatchObject({ status: 400 });
+    }
+  });
+});
+
+describe.each(TRANSPORTS)('many sign-ins at once, over %s', transport => {
+  let busy: TestApp;
+  let signIn: (address: string, password?: string) => ReturnType<CallApi>;
+  beforeAll(async () => {
+    busy = await startApp({ env: { trustProxy: 1 }, limits: { login: { points: POINTS, seconds: 60 } } });
+    const call = createCaller(busy, transport);
+    signIn = (address, password = 'wrong') =>
+      call('auth.login', { input: { ...OWNER, password }, headers: { 'x-forwarded-for': address } });
+  });
+  afterAll(() => busy?.stop());
+
+  test('are compared two at a time, and beyond twenty that wait told to come again', async () => {
+    const answers = await Promise.all(Array.from({ length: 80 }, () => signIn(newAddress())));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 400).length + refused.length).toBe(80);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers, body } of refused) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(body).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    }
+  });
+
+  test('do not lock out the owner, whose refused ones are not counted', async () => {
+    const address = newAddress();
+    expect(await signIn(address, OWNER.password)).toMatchObject({ status: 200 });
+    const others = Array.from({ length: 80 }, () => signIn(newAddress()));
+    expect(await signIn(address, OWNER.password)).toMatchObject({ status: 200 });
+    await Promise.all(others);
+
+    const elsewhere = newAddress();
+    for (let count = 0; count < 2; count += 1) {
+      await Promise.all(Array.from({ length: POINTS }, () => signIn(elsewhere, OWNER.password)));
+    }
+    expect(await signIn(elsewhere, OWNER.password)).toMatchObject({ status: 200 });
+  });
+
+  test('do not hold up a file', async () => {
+    const { token } = await busy.signIn();
+    const name = await storeFile(busy, video('mp4'), token);
+    let answered = 0;
+    const guesses = Array.from({ length: 20 }, async () => {
+      await signIn(newAddress());
+      answered += 1;
+    });
+    await vi.waitFor(() => expect(answered).toBeGreaterThan(0), { timeout: 5_000, interval: 1 });
+    expect((await fetch(`${busy.url}/uploads/${name}`)).status).toBe(200);
+    expect(answered).toBeLessThan(10);
+    await Promise.all(guesses);
+  });
+});
+
 test('a caller who invents X-Forwarded-For without a proxy stays one address', async () => {
   const bare = await startApp({ limits: { login: { points: POINTS, seconds: 60 } } });
   try {
@@ -113,7 +200,7 @@ test('a caller who invents X-Forwarded-For without a proxy stays one address', a
         body: { ...OWNER, password: 'wrong' },
         headers: { 'x-forwarded-for': newAddress() },
       });
-    for (let count = 0; count < POINTS; count += 1) expect(await guess()).toMatchObject({ status: 401 });
+    for (let count = 0; count < POINTS; count += 1) expect(await guess()).toMatchObject({ status: 400 });
     expect(await guess()).toMatchObject({ status: 429 });
   } finally {
     await bare.stop();

@@ -47,7 +47,7 @@ test('owner changes the password beside a running server and ends all sessions',
     stdout: `Owner ${OWNER.email} changed, all sessions are ended\n`,
     stderr: '',
   });
-  expect((await login(OWNER.password)).status).toBe(401);
+  expect((await login(OWNER.password)).status).toBe(400);
   expect((await login('another horse')).status).toBe(200);
   expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
   expect((await app.rest('POST', '/projects', { token, body: {} })).status).toBe(401);
@@ -72,7 +72,7 @@ test('owner changes the e-mail address of the one owner there is', async () => {
   const { exitCode } = await command('owner', ['--email', 'new@example.com', '--password', 'still the same']);
   expect(exitCode).toBe(0);
   expect((await login('still the same', 'new@example.com')).status).toBe(200);
-  expect((await login('still the same')).status).toBe(401);
+  expect((await login('still the same')).status).toBe(400);
   expect(await app.db.read(ownerEntity).count()).toBe(1);
   await command('owner', ['--email', OWNER.email, '--password', OWNER.password]);
 });

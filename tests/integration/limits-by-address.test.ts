@@ -5,7 +5,7 @@ const LIMIT = { points: 3, seconds: 60 };
 const FAR = '203.0.113.9';
 
 const CALLS = [
-  ['/users/login', { ...OWNER, password: 'wrong' }, 401],
+  ['/users/login', { ...OWNER, password: 'wrong' }, 400],
   ['/contacts', { name: 'Ada', email: 'a@b', message: 'Hello' }, 201],
   ['/views', { sessionId: 'x' }, 201],
 ] as const;
@@ -19,8 +19,12 @@ afterEach(async () => {
 let made = 0;
 /** An address that nobody has used yet. */
 function inventAddress(): string {
+  return `192.0.2.${nextNumber()}`;
+}
+
+function nextNumber(): number {
   made += 1;
-  return `192.0.2.${made}`;
+  return made;
 }
 
 /** The statuses of one call more than the limit allows, each with the header that `forwarded` makes. */
@@ -68,6 +72,20 @@ describe.each(CALLS)('the limit of %s', (path, body, status) => {
 
   test('counts the visitors behind a trusted proxy one by one', async () => {
     expect(await useUp(path, body, 1, inventAddress)).toEqual(unlimited);
+  });
+
+  test('counts the addresses of one IPv6 network as one', async () => {
+    const inNetwork = () => `2001:db8:1:2:${nextNumber()}::1`;
+    expect(await useUp(path, body, 1, inNetwork)).toEqual(limited);
+    await app?.stop();
+    expect(await useUp(path, body, 1, () => `2001:db8:1:${nextNumber()}::1`)).toEqual(unlimited);
+  });
+
+  test('counts an IPv4 address alike however it is written', async () => {
+    const forms = ['192.0.2.200', '::ffff:192.0.2.200', '::FFFF:c000:2c8', '0:0:0:0:0:ffff:192.0.2.200'];
+    expect(await useUp(path, body, 1, () => forms.shift() ?? '')).toEqual(limited);
+    await app?.stop();
+    expect(await useUp(path, body, 1, () => `::ffff:${inventAddress()}`)).toEqual(unlimited);
   });
 
   test('does not trust a proxy at an address that is not named', async () => {

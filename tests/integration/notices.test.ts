@@ -19,7 +19,7 @@ import { OWNER, SECRETS } from '../support/start-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 const MESSAGE = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'A secret word: Bernoulli' };
-const NO_LIMITS = { login: null, contact: null, view: null };
+const NO_LIMITS = { login: null, loginAddress: null, contact: null, view: null };
 const QUICK: NoticeTiming = { pollMs: 20, leaseMs: 60_000, pauseMs: () => 30, giveUpAfterMs: 60_000 };
 
 type ReceivedMail = { from: string; to: string[]; raw: string };

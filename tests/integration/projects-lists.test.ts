@@ -91,7 +91,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
         const { status, body } = await asOwner(add, { [kind]: name });
         expect(status).toBe(400);
         expect(body).toEqual({
-          message: 'Input validation failed',
+          message: `${kind === 'category' ? 'Category' : 'Status'} must not be empty`,
           code: 'BAD_REQUEST',
           issues: [{ path: [kind], message: 'Must not be empty' }],
         });
@@ -195,7 +195,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
     });
     expect(status).toBe(400);
     expect(body).toEqual({
-      message: 'Input validation failed',
+      message: `Order 2: There is no category "${a.toUpperCase()}"`,
       code: 'BAD_REQUEST',
       issues: [
         { path: ['order', 1], message: `There is no category "${a.toUpperCase()}"` },

@@ -115,7 +115,7 @@ describe('a start', () => {
     const second = launch({ ...owner, OWNER_PASSWORD: 'another horse battery' });
     const secondUrl = await addressOf(second);
     expect(second.stdout()).toContain('npm run owner');
-    expect(await loginStatus(secondUrl, 'another horse battery', owner.OWNER_EMAIL)).toBe(401);
+    expect(await loginStatus(secondUrl, 'another horse battery', owner.OWNER_EMAIL)).toBe(400);
     expect(await loginStatus(secondUrl, owner.OWNER_PASSWORD, owner.OWNER_EMAIL)).toBe(200);
     await stop(second);
     expect(second.stdout() + second.stderr()).not.toContain('another horse battery');

@@ -25,6 +25,12 @@ const SECTIONS = [
   { title: '2', text: 'two' },
 ];
 
+/** How the message begins that is about the field at this path. */
+function startOf([name, ...rest]: (string | number)[]): RegExp {
+  const words = String(name).replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+  return new RegExp(`^${words}${typeof rest[0] === 'number' ? ` ${rest[0] + 1}` : ''}\\b`, 'i');
+}
+
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
@@ -321,7 +327,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     const { status, body } = await call('timeline.reorder', { elements });
     expect(status).toBe(400);
     expect(body).toMatchObject({
-      message: 'Input validation failed',
+      message: 'Elements 2 id: Not the id of an element',
       code: 'BAD_REQUEST',
       issues: [
         { path: ['elements', 1, '_id'] },
@@ -391,7 +397,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     ]) {
       expect(answer).toMatchObject({
         status: 400,
-        body: { message: 'Input validation failed', code: 'BAD_REQUEST', issues: [{ path }] },
+        body: { message: expect.stringMatching(startOf(path)), code: 'BAD_REQUEST', issues: [{ path }] },
       });
     }
     await expectUnchanged();

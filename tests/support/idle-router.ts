@@ -10,7 +10,7 @@ export function createIdleRouter() {
     createServices({
       db: NO_DATABASE,
       secrets: { access: 'a', refresh: 'r' },
-      limits: { login: null, contact: null, view: null },
+      limits: { login: null, loginAddress: null, contact: null, view: null },
       store: createFolderStore('/nowhere'),
       log: createLogger('silent'),
     }),

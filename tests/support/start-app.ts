@@ -22,7 +22,7 @@ import { createTestDatabase, type TestDatabase } from './test-database';
 export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
 export const SECRETS = { access: 'a'.repeat(48), refresh: 'r'.repeat(48) };
 
-const NO_LIMITS: Environment['limits'] = { login: null, contact: null, view: null };
+const NO_LIMITS: Environment['limits'] = { login: null, loginAddress: null, contact: null, view: null };
 
 /** Pages are the browser tests' subject: here they answer with their path alone. */
 const PLAIN_PAGES: AppDeps['bundle'] = {

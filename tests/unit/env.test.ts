@@ -39,6 +39,7 @@ describe('the environment', () => {
       responseCacheBytes: 32 * 1024 * 1024,
       limits: {
         login: { points: 30, seconds: 900 },
+        loginAddress: { points: 100, seconds: 900 },
         contact: { points: 60, seconds: 600 },
         view: { points: 600, seconds: 60 },
       },

@@ -24,7 +24,7 @@ describe('what a caller reads of a failure', () => {
     const { error: cause } = z.object({ list: z.array(z.string()) }).safeParse({ list: ['a', 1] });
     expect(describeError(new TRPCError({ code: 'BAD_REQUEST', cause }))).toEqual({
       code: 'BAD_REQUEST',
-      message: 'Input validation failed',
+      message: 'List 2: Invalid input: expected string, received number',
       issues: [{ path: ['list', 1], message: expect.any(String) }],
     });
   });

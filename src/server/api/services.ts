@@ -15,7 +15,7 @@ import { createSiteService } from '../features/site/site-service';
 import { createSkillService } from '../features/skills/skill-service';
 import { createTimelineService } from '../features/timeline/timeline-service';
 import { createStoredResumes } from '../features/uploads/stored-resume';
-import { createUploadService } from '../features/uploads/upload-service';
+import { createUploadService, type UploadService } from '../features/uploads/upload-service';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { createUploadSweep } from '../features/uploads/upload-sweep';
 import { createViewService } from '../features/views/view-service';
@@ -39,8 +39,12 @@ export type ServiceDeps = {
 export function createServices({ db, secrets, limits, store, log, noticeSettings }: ServiceDeps) {
   const contacts = createContactService(db, noticeSettings && queueNotice);
   const uploads = createUploadService({ db, store, log, findUses: findFileUses });
-  const projects = createProjectService(db, uploads);
-  const loginLimit = createLoginLimit(createRateLimiter(limits.login));
+  const content = withFilesDeleted(db, uploads);
+  const projects = createProjectService(content, uploads);
+  const loginLimit = createLoginLimit({
+    pair: createRateLimiter(limits.login),
+    address: createRateLimiter(limits.loginAddress),
+  });
   return {
     account: createAccountService(db, loginLimit),
     auth: createAuthService(db, createTokens(secrets), loginLimit),
@@ -50,14 +54,26 @@ export function createServices({ db, secrets, limits, store, log, noticeSettings
     resumes: createStoredResumes(db, uploads),
     sample: createSampleService(db, store),
     sessions: createSessionService(db),
-    site: createSiteService(db),
-    skills: createSkillService(db, projects.listSkills),
-    timeline: createTimelineService(db),
+    site: createSiteService(content),
+    skills: createSkillService(content, projects.listSkills),
+    timeline: createTimelineService(content),
     uploads,
     uploadSweep: createUploadSweep({ db, store, uploads, log }),
     views: createViewService(db, id => projectExists(db, id)),
     contactLimiter: createRateLimiter(limits.contact),
     viewLimiter: createRateLimiter(limits.view),
+  };
+}
+
+/** After each saved change of content the files go that were only kept for it. */
+function withFilesDeleted(db: Database, { deleteUnused }: Pick<UploadService, 'deleteUnused'>): Database {
+  return {
+    ...db,
+    write: async work => {
+      const result = await db.write(work);
+      await deleteUnused();
+      return result;
+    },
   };
 }
 

@@ -143,6 +143,7 @@ const settings = z.object({
   /** Deprecated: the old name of RESPONSE_CACHE_MB, still read where the new one is not given. */
   ANSWER_CACHE_MB: wholeNumber(32, 0, 4_096),
   LIMIT_LOGIN: limitSetting('30/15m'),
+  LIMIT_LOGIN_ADDRESS: limitSetting('100/15m'),
   LIMIT_CONTACT: limitSetting('60/10m'),
   LIMIT_VIEW: limitSetting('600/1m'),
   LOG_LEVEL: z
@@ -201,7 +202,12 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     uploadMaxImageBytes: env.UPLOAD_MAX_IMAGE_MB * 1024 * 1024,
     uploadMaxVideoBytes: env.UPLOAD_MAX_VIDEO_MB * 1024 * 1024,
     responseCacheBytes: responseCacheMb * 1024 * 1024,
-    limits: { login: env.LIMIT_LOGIN, contact: env.LIMIT_CONTACT, view: env.LIMIT_VIEW },
+    limits: {
+      login: env.LIMIT_LOGIN,
+      loginAddress: env.LIMIT_LOGIN_ADDRESS,
+      contact: env.LIMIT_CONTACT,
+      view: env.LIMIT_VIEW,
+    },
     logLevel: env.LOG_LEVEL,
   } as const;
 }

@@ -2,6 +2,7 @@ import type { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, type InputIssue } from './app-error';
 import { isUnavailable } from './database-error';
+import { describeIssues } from './invalid-input';
 
 /** What a caller reads of a failure, over tRPC and REST alike. */
 export type ErrorBody = { message: string; code: string; issues?: InputIssue[] };
@@ -21,12 +22,12 @@ export function describeError(error: TRPCError, requestId?: string): ErrorBody {
   if (cause instanceof AppError && cause.issues)
     return { code, message: error.message, issues: cause.issues };
   if (cause instanceof ZodError)
-    return {
-      code,
-      message: 'Input validation failed',
-      issues: cause.issues.slice(0, MAX_ISSUES).map(presentIssue),
-    };
+    return invalidBody(code, cause.issues.slice(0, MAX_ISSUES).map(presentIssue));
   return { code, message: error.message };
+}
+
+function invalidBody(code: string, issues: InputIssue[]): ErrorBody {
+  return { code, message: describeIssues(issues), issues };
 }
 
 /** How long a caller over a limit should wait; undefined for every other error. */

@@ -5,11 +5,14 @@ import type { Limit } from './env';
 export type RateLimiter = {
   /** Counts one use of the key. @throws LimitReachedError with the seconds to wait. */
   consume(key: string): Promise<void>;
+  /** Takes one use back. */
+  giveBack(key: string): Promise<void>;
   /** Forgets the key's uses. */
   clear(key: string): Promise<void>;
 };
 
-const OFF: RateLimiter = { consume: async () => undefined, clear: async () => undefined };
+const nothing = async () => undefined;
+const OFF: RateLimiter = { consume: nothing, giveBack: nothing, clear: nothing };
 
 /** A limit that counts in this process; null switches it off. */
 export function createRateLimiter(limit: Limit): RateLimiter {
@@ -24,6 +27,9 @@ export function createRateLimiter(limit: Limit): RateLimiter {
         const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw new LimitReachedError(retryAfterSeconds, refusal.consumedPoints === limit.points + 1);
       }
+    },
+    giveBack: async key => {
+      await limiter.reward(key);
     },
     clear: async key => {
       await limiter.delete(key);

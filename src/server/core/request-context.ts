@@ -6,8 +6,10 @@ export type Identity = { ownerId: string; sessionId: string };
 /** What a procedure knows of the request that called it. */
 export type RequestContext = {
   requestId: string;
-  /** The caller's address, read as far as TRUST_PROXY says; limits count by it. */
+  /** The caller's address, read as far as TRUST_PROXY says. */
   address: string;
+  /** What the limits count that address as. */
+  limitKey: string;
   userAgent: string;
   /** The raw x-auth-token header. */
   token: string | undefined;

@@ -1,4 +1,5 @@
 import { AppError } from './app-error';
+import { invalidInput } from './invalid-input';
 
 /** How deep lists and objects may be nested in an input. What the contract knows needs four levels. */
 export const INPUT_MAX_DEPTH = 32;
@@ -32,5 +33,5 @@ function checkValue(value: unknown, path: Path): void {
 
 function checkText(text: string, path: Path): void {
   if (!text.includes('\0') && !/\p{Surrogate}/u.test(text)) return;
-  throw new AppError('BAD_REQUEST', 'Input validation failed', { issues: [{ path, message: UNSTORABLE }] });
+  throw invalidInput([{ path, message: UNSTORABLE }]);
 }

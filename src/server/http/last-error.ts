@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { TRPCError } from '@trpc/server';
 import type { ErrorRequestHandler, Request } from 'express';
 import { LimitReachedError } from '../core/app-error';
+import { retryAfterSeconds } from '../core/error-body';
 import type { Logger } from '../core/logger';
 import type { RequestContext } from '../core/request-context';
 import { toTrpcError } from './error-response';
@@ -13,6 +14,8 @@ export function createErrorLog(log: Logger) {
     if (error.code === 'INTERNAL_SERVER_ERROR') {
       scoped.error({ error: error.cause ?? error, procedure }, 'procedure failed');
     } else if (error.code === 'SERVICE_UNAVAILABLE') {
+      // A queue that is full is no fault, and may be so for thousands of requests.
+      if (retryAfterSeconds(error) !== undefined) return;
       scoped.warn({ error: error.cause, procedure }, error.message);
     } else if (error.cause instanceof LimitReachedError && error.cause.isFirst) {
       scoped.warn({ event: 'limit-reached', procedure, address: context?.address }, 'a limit was reached');

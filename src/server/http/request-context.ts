@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { AUTH_HEADER } from '../../shared/auth-constants';
+import { limitKeyOf } from '../core/limit-key';
 import type { Logger } from '../core/logger';
 import type { Identity, RequestContext } from '../core/request-context';
 
@@ -35,11 +36,13 @@ export function createRequestContexts(log: Logger, identify: Identify) {
 
 function createContext(request: Request, log: Logger, identify: Identify): RequestContext {
   const requestId = randomUUID();
+  const address = request.ip ?? '';
   const token = request.get(AUTH_HEADER);
   let identity: Promise<Identity | null> | undefined;
   return {
     requestId,
-    address: request.ip ?? '',
+    address,
+    limitKey: limitKeyOf(address),
     userAgent: request.get('user-agent') ?? '',
     token,
     identify: () => {

@@ -3,7 +3,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../password-rules';
 import { idSchema, TEXT_MAX_LENGTH, timestampSchema } from './common';
 import { emailSchema } from './contact-message';
 
-/** Any string is accepted, so that a wrong one is 401 and tells nothing. */
+/** Any string is accepted, so that a wrong one is told like any other. */
 export const credentialsSchema = z.object({
   email: z.string().max(TEXT_MAX_LENGTH),
   password: z.string().max(TEXT_MAX_LENGTH),
@@ -22,7 +22,7 @@ export const tokenCheckSchema = z
     refreshedToken: z
       .string()
       .optional()
-      .describe('A new access token when the sent one is about to expire.'),
+      .describe('A new access token, where the sent one is no longer valid because it is about to expire.'),
   })
   .meta({ id: 'TokenCheck' });
 

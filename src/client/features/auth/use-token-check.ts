@@ -19,8 +19,9 @@ export function useTokenCheck(): void {
         const token = session.getToken();
         if (token !== null && secondsLeft(token) < REFRESH_BELOW_SECONDS) await session.refresh();
         const { isValid, refreshedToken } = await check();
-        if (refreshedToken !== undefined) session.replaceToken(refreshedToken);
-        else if (!isValid) session.end();
+        if (isValid) return;
+        if (refreshedToken === undefined) session.end();
+        else session.replaceToken(refreshedToken);
       } catch (error) {
         // A refused refresh has ended the session already; what may pass is left to the next check.
         if (!isTemporary(error) && session.getToken() !== null) session.end();

@@ -4,7 +4,7 @@ import { errorCode } from '../api/api-error';
 import type { AppRouter } from '../api/trpc';
 import type { Session } from './session';
 
-/** Their own 401 means a wrong password: nothing that a new token would mend. */
+/** Nothing that these are refused for would be mended by a new token. */
 const WITHOUT_REFRESH = new Set(['auth.login', 'auth.refresh']);
 
 /**

@@ -21,7 +21,7 @@ export const FAILURES = {
     name: 'BadRequest',
     description: 'The request is not valid. Nothing was stored.',
     example: {
-      message: 'Input validation failed',
+      message: 'Title: Invalid input: expected string, received number',
       code: 'BAD_REQUEST',
       issues: [{ path: ['title'], message: 'Invalid input: expected string, received number' }],
     },

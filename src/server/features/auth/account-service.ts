@@ -2,6 +2,7 @@ import { Not } from 'typeorm';
 import type { EmailChange, Owner, PasswordChange } from '../../../shared/contract/auth';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
+import { invalidInput } from '../../core/invalid-input';
 import type { Identity } from '../../core/request-context';
 import { type OwnerRow, ownerEntity, sessionEntity } from './auth-entities';
 import type { Caller } from './auth-service';
@@ -22,12 +23,13 @@ export function createAccountService(db: Database, loginLimit: LoginLimit) {
    * @throws AppError BAD_REQUEST at currentPassword for a wrong one; TOO_MANY_REQUESTS
    */
   async function changePassword(
-    { ownerId, sessionId }: Identity,
+    identity: Identity,
     { currentPassword, newPassword }: PasswordChange,
     caller: Caller,
   ): Promise<void> {
-    const owner = await requirePassword(ownerId, currentPassword, caller);
-    const passwordHash = await hashPassword(newPassword);
+    const { ownerId, sessionId } = identity;
+    const owner = await requirePassword(identity, currentPassword, caller);
+    const passwordHash = await loginLimit.takeTurn(sessionId, () => hashPassword(newPassword));
     await db.write(async manager => {
       // Of two changes at once only one may count: the other has proved a password that is no more.
       const known = { id: ownerId, passwordHash: owner.passwordHash };
@@ -41,13 +43,13 @@ export function createAccountService(db: Database, loginLimit: LoginLimit) {
 
   /** @throws AppError BAD_REQUEST at currentPassword for a wrong one; TOO_MANY_REQUESTS */
   async function changeEmail(
-    { ownerId }: Identity,
+    identity: Identity,
     { email, currentPassword }: EmailChange,
     caller: Caller,
   ): Promise<Owner> {
-    const owner = await requirePassword(ownerId, currentPassword, caller);
+    const owner = await requirePassword(identity, currentPassword, caller);
     await db.write(async manager => {
-      const known = { id: ownerId, passwordHash: owner.passwordHash };
+      const known = { id: owner.id, passwordHash: owner.passwordHash };
       const { affected } = await manager.update(ownerEntity, known, { email, updatedAt: new Date() });
       if (affected !== 1) throw wrongPassword();
     });
@@ -55,17 +57,21 @@ export function createAccountService(db: Database, loginLimit: LoginLimit) {
     return { email };
   }
 
-  async function requirePassword(ownerId: string, password: string, caller: Caller): Promise<OwnerRow> {
+  async function requirePassword(
+    { ownerId, sessionId }: Identity,
+    password: string,
+    caller: Caller,
+  ): Promise<OwnerRow> {
     const owner = await getOwner(ownerId);
-    await loginLimit.countGuess(caller.address, owner.email);
-    if (!(await verifyPassword(owner.passwordHash, password))) {
+    const { limitKey } = caller;
+    const compare = () => verifyPassword(owner.passwordHash, password);
+    if (!(await loginLimit.guess({ limitKey, email: owner.email, sessionId, compare }))) {
       caller.log.warn(
         { event: 'password-refused', address: caller.address },
         'the current password was wrong',
       );
       throw wrongPassword();
     }
-    await loginLimit.forgetGuesses(caller.address, owner.email);
     return owner;
   }
 
@@ -80,7 +86,5 @@ export function createAccountService(db: Database, loginLimit: LoginLimit) {
 
 /** Not UNAUTHORIZED: that would sign the caller out, whose token is good. */
 function wrongPassword(): AppError {
-  return new AppError('BAD_REQUEST', 'Input validation failed', {
-    issues: [{ path: ['currentPassword'], message: 'Current password is incorrect' }],
-  });
+  return invalidInput([{ path: ['currentPassword'], message: 'Current password is incorrect' }]);
 }

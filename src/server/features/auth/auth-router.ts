@@ -32,7 +32,7 @@ function tokenProcedures(auth: AuthService) {
     login: publicProcedure
       .meta({
         openapi: { method: 'POST', path: '/users/login', summary: 'Sign in' },
-        failures: [401, 429],
+        failures: [429],
         example: examples.login,
       })
       .input(credentialsSchema)

@@ -13,7 +13,7 @@ import { hashPassword, verifyPassword } from './password';
 import { hashToken, isAboutToExpire, REFRESH_TOKEN_SECONDS, type TokenClaims, type Tokens } from './tokens';
 
 /** Who is asking: for limits, the list of sessions and the security log. */
-export type Caller = { address: string; userAgent: string; log: Logger };
+export type Caller = { address: string; limitKey: string; userAgent: string; log: Logger };
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -21,17 +21,22 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
   // Compared with when the e-mail address is unknown, so that both answers take the same time.
   const decoyHash = hashPassword(newId());
 
-  /** @throws AppError UNAUTHORIZED, the same for a wrong address and a wrong password; TOO_MANY_REQUESTS */
+  /**
+   * @throws AppError BAD_REQUEST, the same for a wrong address and a wrong password, and not UNAUTHORIZED, which clients
+   * answer with a refresh; TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE for too many guesses
+   */
   async function login({ email, password }: Credentials, caller: Caller): Promise<TokenPair> {
-    await loginLimit.countGuess(caller.address, email);
     const owner = await findOwner(db.read(ownerEntity));
     const isOwner = owner !== null && normaliseEmail(owner.email) === normaliseEmail(email);
-    const matches = await verifyPassword(isOwner ? owner.passwordHash : await decoyHash, password);
-    if (!isOwner || !matches) {
+    const compare = async () => {
+      const matches = await verifyPassword(isOwner ? owner.passwordHash : await decoyHash, password);
+      return isOwner && matches;
+    };
+    const isRight = await loginLimit.guess({ limitKey: caller.limitKey, email, compare });
+    if (!isOwner || !isRight) {
       caller.log.warn({ event: 'login-failed', address: caller.address }, 'sign-in failed');
-      throw new AppError('UNAUTHORIZED', LOGIN_FAILED);
+      throw loginFailed();
     }
-    await loginLimit.forgetGuesses(caller.address, email);
     const pair = await openSession(owner, caller.userAgent);
     caller.log.info({ event: 'login', address: caller.address }, 'owner signed in');
     return pair;
@@ -48,7 +53,7 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
     return { accessToken: await renew(session) };
   }
 
-  /** Never fails for a bad token: it says so. A token that is about to expire comes with its successor. */
+  /** Never fails for a bad token: it says so. One that is about to expire is no longer valid, and has its successor. */
   async function checkToken(
     token: string | undefined,
   ): Promise<{ isValid: boolean; refreshedToken?: string }> {
@@ -56,7 +61,7 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
     const session = claims && (await findSession(claims));
     if (!session) return { isValid: false };
     return isAboutToExpire(claims)
-      ? { isValid: true, refreshedToken: await renew(session) }
+      ? { isValid: false, refreshedToken: await renew(session) }
       : { isValid: true };
   }
 
@@ -89,7 +94,7 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
     await db.write(async manager => {
       // Waits for a change of the password that is under way: no session may outlive the password that opened it.
       const { affected } = await manager.update(ownerEntity, { id: ownerId, passwordHash }, { passwordHash });
-      if (affected !== 1) throw new AppError('UNAUTHORIZED', LOGIN_FAILED);
+      if (affected !== 1) throw loginFailed();
       await manager.delete(sessionEntity, { expiresAt: LessThan(now) });
       await manager.insert(sessionEntity, session);
     });
@@ -108,6 +113,10 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
   }
 
   return { login, refresh, checkToken, identify, logout };
+}
+
+function loginFailed(): AppError {
+  return new AppError('BAD_REQUEST', LOGIN_FAILED);
 }
 
 function identityOf({ ownerId, id }: SessionRow): Identity {

@@ -29,7 +29,7 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
       .input(newContactMessageSchema)
       .output(contactMessageSchema)
       .mutation(async ({ input, ctx }) => {
-        await limiter.consume(ctx.address);
+        await limiter.consume(ctx.limitKey);
         return contacts.send(input);
       }),
 

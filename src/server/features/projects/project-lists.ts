@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { UNCATEGORIZED } from '../../../shared/new-project';
-import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
+import { invalidInput } from '../../core/invalid-input';
 import { newId } from '../../core/new-id';
 import { bumpRevision } from '../../core/revision';
 import { projectEntity } from './project-entity';
@@ -99,7 +99,7 @@ async function reorderCategories(manager: EntityManager, order: string[]): Promi
       ? [{ path: ['order', index], message: `"${name}" is named twice` }]
       : [];
   });
-  if (issues.length > 0) throw new AppError('BAD_REQUEST', 'Input validation failed', { issues });
+  if (issues.length > 0) throw invalidInput(issues);
 
   const named = new Set(order);
   const inOrder = [...order, ...categories.map(({ name }) => name).filter(name => !named.has(name))];

@@ -1,6 +1,7 @@
 import { type EntityManager, Not } from 'typeorm';
 import type { TimelineOrder } from '../../../shared/contract/timeline-element';
-import { AppError, type InputIssue } from '../../core/app-error';
+import type { InputIssue } from '../../core/app-error';
+import { invalidInput } from '../../core/invalid-input';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 
 export const IN_ORDER = { order: { position: 'ASC', id: 'ASC' } } as const;
@@ -23,7 +24,7 @@ export function inGivenOrder(
     else if (named.has(row)) issues.push({ path, message: 'Listed twice' });
     else named.add(row);
   }
-  if (issues.length > 0) throw new AppError('BAD_REQUEST', 'Input validation failed', { issues });
+  if (issues.length > 0) throw invalidInput(issues);
 
   const sorted = elements.toSorted((a, b) => a.order - b.order).flatMap(({ _id }) => byId.get(_id) ?? []);
   return [...sorted, ...rows.filter(row => !named.has(row))];

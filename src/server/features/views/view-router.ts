@@ -28,7 +28,7 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
       .input(newViewSchema)
       .output(viewSchema)
       .mutation(async ({ input, ctx }) => {
-        await limiter.consume(ctx.address);
+        await limiter.consume(ctx.limitKey);
         return views.record(input);
       }),
 

@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../../core/app-error';
+
+/** Half of the threads that files are read with too. */
+const AT_ONCE = 2;
+const MAX_WAITING = 20;
+const RETRY_AFTER_SECONDS = 2;
+
+export type ComparisonQueue = ReturnType<typeof createComparisonQueue>;
+
+/**
+ * Bounds how many passwords are hashed at once and how many wait for that, one of each address. An address that the
+ * owner has signed in from always finds a place, however many others there are.
+ */
+export function createComparisonQueue() {
+  const waiting = new Map<string, () => void>();
+  const trusted = new LRUCache<string, true>({ max: 100 });
+  let running = 0;
+
+  /** @throws AppError SERVICE_UNAVAILABLE when the queue is full, or the address waits in it already */
+  async function run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    if (running < AT_ONCE) running += 1;
+    else await waitForPlace(key);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  function waitForPlace(key: string): Promise<void> {
+    if (waiting.has(key) || (waiting.size >= MAX_WAITING && !trusted.has(key))) {
+      throw new AppError('SERVICE_UNAVAILABLE', 'Too many sign-ins at once, please try again', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    }
+    return new Promise(start => waiting.set(key, start));
+  }
+
+  /** The place goes to whoever has waited longest. */
+  function leave(): void {
+    const [next] = waiting;
+    if (!next) {
+      running -= 1;
+      return;
+    }
+    const [key, start] = next;
+    waiting.delete(key);
+    start();
+  }
+
+  return { run, trust: (key: string) => void trusted.set(key, true) };
+}

@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { type ComparisonQueue, createComparisonQueue } from '../../src/server/features/auth/comparison-queue';
+import { hashPassword, verifyPassword } from '../../src/server/features/auth/password';
+
+const REFUSED = { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 };
+
+/** Work of one address each, which lasts until it is told to end. */
+function setUp() {
+  const queue = createComparisonQueue();
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const enter = (key: string) =>
+    queue.run(key, () => {
+      started.push(key);
+      return new Promise<string>(end => ends.set(key, () => end(key)));
+    });
+  const end = async (key: string, done: Promise<string>) => {
+    ends.get(key)?.();
+    await done;
+  };
+  return { queue, started, enter, end };
+}
+
+test('two run at once, and the others in the order in which they came', async () => {
+  const { started, enter, end } = setUp();
+  const [a, b, c, d] = [enter('a'), enter('b'), enter('c'), enter('d')];
+  expect(started).toEqual(['a', 'b']);
+  await end('b', b);
+  expect(started).toEqual(['a', 'b', 'c']);
+  await end('a', a);
+  expect(started).toEqual(['a', 'b', 'c', 'd']);
+  await Promise.all([end('c', c), end('d', d)]);
+  void enter('e');
+  void enter('f');
+  expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});
+
+test('one of an address waits, and the next is told to come again', async () => {
+  const { queue, started, enter, end } = setUp();
+  const first = enter('first');
+  void enter('a');
+  void enter('a');
+  await expect(queue.run('a', async () => 1)).rejects.toMatchObject(REFUSED);
+  await end('first', first);
+  expect(started).toEqual(['first', 'a', 'a']);
+});
+
+test('twenty wait, the next is told to come again unless the owner has signed in from there', async () => {
+  const { queue, enter } = setUp();
+  for (let count = 0; count < 22; count += 1) void enter(String(count));
+  await expect(enter('late')).rejects.toMatchObject(REFUSED);
+  queue.trust('late');
+  const late = enter('late');
+  expect(await Promise.race([late, Promise.resolve('waits')])).toBe('waits');
+});
+
+test('a failure gives its place to the next', async () => {
+  const queue = createComparisonQueue();
+  const fail = () => queue.run('x', () => Promise.reject(new Error('broken')));
+  for (let count = 0; count < 3; count += 1) await expect(fail()).rejects.toThrow('broken');
+  expect(await queue.run('x', async () => 'ran')).toBe('ran');
+});
+
+test('files are read while passwords are compared', async () => {
+  const hash = await hashPassword('right');
+  expect(await comparedBeforeFile(createComparisonQueue(), hash)).toBeLessThan(4);
+});
+
+/** How many of twenty comparisons had ended when a file was found that was asked for after them. */
+async function comparedBeforeFile(queue: ComparisonQueue, hash: string): Promise<number> {
+  let compared = 0;
+  const comparisons = Array.from({ length: 20 }, async (_, index) => {
+    await queue.run(String(index), () => verifyPassword(hash, 'wrong'));
+    compared += 1;
+  });
+  await stat(import.meta.filename);
+  const before = compared;
+  await Promise.all(comparisons);
+  return before;
+}
