@@ -10,6 +10,17 @@ export function isSafeLink(link: string): boolean {
   return URL.canParse(link) && LINK_PROTOCOLS.has(new URL(link).protocol) && !hasControlCharacter(link);
 }
 
+/** What the owner reads about a link to another site that is none. */
+export const WEB_LINK_RULE = 'Must be a web address';
+
+/** 'https://example.org/me' of 'example.org/me': text without a scheme that begins with a host's whole name. */
+export function completeLink(text: string): string {
+  const link = text.trim();
+  return /^([\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(:\d{1,5})?([/?#]\S*)?$/u.test(link)
+    ? `https://${link}`
+    : link;
+}
+
 function hasControlCharacter(text: string): boolean {
   return [...text].some(character => character < ' ' || character === '\u007f');
 }

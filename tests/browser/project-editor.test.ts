@@ -158,7 +158,7 @@ describe('fields', () => {
     });
     await page.getByLabel('GitHub URL').fill('javascript:alert(1)');
     await page.getByLabel('Live demo URL').focus();
-    await page.getByText('Must be an http(s) or mailto address').waitFor();
+    await page.getByText('Must be a web address').waitFor();
     await save(page).click();
     await page.getByText(/^Failed to update project: GitHub URL/).waitFor();
     await expect

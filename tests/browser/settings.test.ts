@@ -149,7 +149,7 @@ describe('the settings of the site', () => {
     await page.getByText('Failed to save settings. Please fix the highlighted fields.').waitFor();
     expect(await address.getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => address.evaluate(input => input === document.activeElement)).toBe(true);
-    await links.getByText('Must be an http(s) or mailto address').waitFor();
+    await links.getByText('Must be a web address').waitFor();
     expect(await field(page, 'Experience since').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => axeFindings(page)).toEqual([]);
 
@@ -390,7 +390,7 @@ describe('the account', () => {
     await field(email, 'Password *').fill(OWNER.password);
     await changeEmail.click();
     await page.getByText('Email changed. Sign in with ada@example.org from now on.').waitFor();
-    expect((await call('POST', '/users/login', { body: OWNER })).status).toBe(401);
+    expect((await call('POST', '/users/login', { body: OWNER })).status).toBe(400);
     await field(email, 'Sign-in email *').fill(OWNER.email);
     await field(email, 'Password *').fill(OWNER.password);
     await field(email, 'Password *').press('Enter');

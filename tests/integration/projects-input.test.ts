@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Project } from '../../src/shared/contract/project';
+import { siteUpdateSchema } from '../../src/shared/contract/site';
 import {
   type CallApi,
   type CallOptions,
@@ -15,12 +16,19 @@ const TEXT_FIELDS = ['description', 'details', 'learned', 'timeline'];
 const LINK_FIELDS = ['image', 'github', 'live'];
 const LIMIT = 100_000;
 const NOT_STORABLE = {
-  message: 'Input validation failed',
+  message: expect.stringMatching(/^(\w.* m|M)ust not contain the NUL character or half of a surrogate pair$/),
   code: 'BAD_REQUEST',
   issues: [
     { path: expect.any(Array), message: 'Must not contain the NUL character or half of a surrogate pair' },
   ],
 };
+
+/** What the owner calls the field at the end of the path. */
+function wordsOf(path: (string | number)[]): string {
+  const name = String(path.findLast(part => typeof part === 'string'));
+  const words = { github: 'GitHub link', live: 'Live demo link', url: 'link', imageAlt: 'Image description' };
+  return new Map(Object.entries(words)).get(name) ?? name;
+}
 
 let app: TestApp;
 let token: string;
@@ -56,13 +64,49 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
     ]) {
       expect(answer.status).toBe(400);
       expect(answer.body).toMatchObject({
-        message: 'Input validation failed',
+        message: expect.stringMatching(new RegExp(`\\b${wordsOf(path)}\\b`, 'i')),
         code: 'BAD_REQUEST',
         issues: [{ path, message: expect.any(String) }],
       });
     }
     expect(await app.services.projects.list()).toEqual(before);
   }
+
+  test('a refused field and the reason are named in the message', () =>
+    checkRows<[object, string]>(
+      [
+        [{ github: 'javascript:alert(1)' }, 'GitHub link must be a web address'],
+        [{ live: 'ftp://example.org' }, 'Live demo link must be a web address'],
+        [{ media: [{ type: 'image', url: 'data:x' }] }, 'Media 1 link must be'],
+        [{ title: 7 }, 'Title: '],
+        [{ skills: ['a', 7] }, 'Skills 2: '],
+      ],
+      async (fields, words) => {
+        const { status, body } = await asOwner('projects.create', fields);
+        expect({ status, body }).toMatchObject({
+          status: 400,
+          body: { message: expect.stringMatching(new RegExp(`^${words}`)) },
+        });
+      },
+    ));
+
+  test('a bare host becomes a web address', () =>
+    checkRows(
+      [
+        ['example.org/me', 'https://example.org/me'],
+        [' www.example.org ', 'https://www.example.org'],
+        ['', ''],
+        ['http://example.org', 'http://example.org'],
+      ],
+      async (sent, stored) => {
+        expect(await createAndRead({ github: sent, live: sent })).toMatchObject({
+          github: stored,
+          live: stored,
+        });
+        await app.services.site.update(siteUpdateSchema.parse({ codeProfileUrl: sent }));
+        expect(await app.services.site.get()).toMatchObject({ codeProfileUrl: stored });
+      },
+    ));
 
   test('texts come back as they were sent', () =>
     checkRows(

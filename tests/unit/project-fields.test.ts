@@ -102,7 +102,7 @@ test('a conflict shows both sides of each field that was changed elsewhere', () 
 test('a blank category and links that lead nowhere are found before anything is sent', () => {
   const fields = { category: ' ', github: 'javascript:alert(1)', live: ' https://example.com ' };
   expect(validateProject(fieldsOf(fields))).toEqual([
-    { path: ['github'], message: 'Must be an http(s) or mailto address, or a path that starts with "/"' },
+    { path: ['github'], message: 'Must be a web address' },
     { path: ['category'], message: 'Category is required. Please select or add a category.' },
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { linkSchema } from '../../src/shared/contract/common';
-import { isSafeLink } from '../../src/shared/safe-link';
+import { linkSchema, webLinkSchema } from '../../src/shared/contract/common';
+import { completeLink, isSafeLink } from '../../src/shared/safe-link';
 
 const SAFE = [
   '',
@@ -49,4 +49,31 @@ test('anything else is not', () => {
 test('a stored link has no spaces around it', () => {
   expect(linkSchema.parse('  https://example.com ')).toBe('https://example.com');
   expect(linkSchema.safeParse('javascript:alert(1)').success).toBe(false);
+});
+
+test.each([
+  ['example.org', 'https://example.org'],
+  [' www.example.org/me?x=1#y ', 'https://www.example.org/me?x=1#y'],
+  ['Example.ORG:8080/me', 'https://Example.ORG:8080/me'],
+  ['example.org?x', 'https://example.org?x'],
+  ['müller.example', 'https://müller.example'],
+  ['example.org/javascript:alert(1)', 'https://example.org/javascript:alert(1)'],
+])('the bare host of %j is completed', (text, link) => {
+  expect(completeLink(text)).toBe(link);
+  expect(webLinkSchema.parse(text)).toBe(link);
+});
+
+test('nothing else is completed', () => {
+  const left = [...SAFE, ...UNSAFE.filter(link => link !== 'example.com' && link === link.trim())];
+  expect(left.filter(link => completeLink(link) !== link)).toEqual([]);
+  const hosts = [
+    'localhost',
+    'me@example.org',
+    '192.0.2.7',
+    'javascript.example:alert(1)',
+    'a..b',
+    '.org',
+    'a b.org',
+  ];
+  expect(hosts.filter(link => webLinkSchema.safeParse(link).success)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSafeLink, LINK_RULE } from '../safe-link';
+import { completeLink, isSafeLink, LINK_RULE, WEB_LINK_RULE } from '../safe-link';
 
 /** Length limits exist only against abuse, in characters. */
 export const NAME_MAX_LENGTH = 1_000;
@@ -29,3 +29,10 @@ export const successSchema = z.object({ success: z.literal(true) }).meta({ id: '
 
 /** A link that is printed into a page: '' when there is none. */
 export const linkSchema = z.string().trim().max(TEXT_MAX_LENGTH).refine(isSafeLink, LINK_RULE);
+
+/** A link to a page, most often on another site; a host alone is completed. */
+export const webLinkSchema = z
+  .string()
+  .overwrite(completeLink)
+  .max(TEXT_MAX_LENGTH)
+  .refine(isSafeLink, WEB_LINK_RULE);

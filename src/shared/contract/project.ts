@@ -7,6 +7,7 @@ import {
   nameSchema,
   textSchema,
   timestampSchema,
+  webLinkSchema,
 } from './common';
 
 export const mediaItemSchema = z
@@ -26,8 +27,8 @@ const projectFields = {
   image: linkSchema,
   imageAlt: textSchema,
   skills: z.array(nameSchema).max(LIST_MAX_LENGTH),
-  github: linkSchema,
-  live: linkSchema,
+  github: webLinkSchema,
+  live: webLinkSchema,
   status: nameSchema,
   timeline: textSchema,
   category: nameSchema,

@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { expectedVersionSchema, LIST_MAX_LENGTH, linkSchema, nameSchema, textSchema } from './common';
+import {
+  expectedVersionSchema,
+  LIST_MAX_LENGTH,
+  linkSchema,
+  nameSchema,
+  textSchema,
+  webLinkSchema,
+} from './common';
 import { iconClassSchema } from './icon-class';
 
 /** A social or other external link of the footer. */
-export const siteLinkSchema = z.object({ label: nameSchema, url: linkSchema, icon: iconClassSchema });
+export const siteLinkSchema = z.object({ label: nameSchema, url: webLinkSchema, icon: iconClassSchema });
 export const siteTopicSchema = z.object({
   name: nameSchema,
   description: textSchema,
@@ -23,7 +30,7 @@ export const siteSettingsSchema = z.object({
   location: nameSchema,
   education: nameSchema,
   employment: nameSchema,
-  codeProfileUrl: linkSchema,
+  codeProfileUrl: webLinkSchema,
   links: z.array(siteLinkSchema).max(LIST_MAX_LENGTH),
   birthDate: z.iso.date(DATE_WANTED).nullable().describe('Omit it to hide ages on events.'),
   experienceStart: z.iso.date(DATE_WANTED),

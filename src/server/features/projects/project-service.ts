@@ -13,12 +13,9 @@ import { presentProject } from './project-presenter';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
-/** What becomes of stored files that a saved project no longer mentions. */
+/** Marks stored files that a saved project no longer mentions: they go after it, if nothing else uses them. */
 export type ReleaseFiles = {
-  /** In the transaction that saves: marks them. */
   release(manager: EntityManager, names: string[]): Promise<void>;
-  /** After it: deletes what is marked and used by nothing else. */
-  deleteUnused(): Promise<void>;
 };
 
 /** `files` is given from above: features do not know each other. */
@@ -57,8 +54,8 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
    * Replaces the fields that are given; the others keep their values.
    * @throws AppError NOT_FOUND; CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category
    */
-  async function update({ id, expectedUpdatedAt, ...input }: ProjectUpdate): Promise<Project> {
-    const project = await changeProjects(db, async manager => {
+  function update({ id, expectedUpdatedAt, ...input }: ProjectUpdate): Promise<Project> {
+    return changeProjects(db, async manager => {
       const stored = requireFound(await manager.findOneBy(projectEntity, { id }), id);
       if (expectedUpdatedAt !== undefined && stored.updatedAt.toISOString() !== expectedUpdatedAt) {
         throw new AppError('CONFLICT', 'The project was changed elsewhere');
@@ -81,8 +78,6 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
       await files?.release(manager, droppedUploads(stored, row));
       return presentProject(row);
     });
-    await files?.deleteUnused();
-    return project;
   }
 
   /** @throws AppError NOT_FOUND */
@@ -92,7 +87,6 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
       await manager.delete(projectEntity, { id });
       await files?.release(manager, droppedUploads(stored, null));
     });
-    await files?.deleteUnused();
   }
 
   return { list, get, create, update, remove, ...createProjectLists(db) };

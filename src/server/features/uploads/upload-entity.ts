@@ -11,7 +11,7 @@ export type UploadRow = {
   height: number | null;
   /**
    * Who put it there: files of the site's own editors are swept when nothing uses them. A released one was given up by a
-   * saved record and goes as soon as nothing else uses it.
+   * saved record, or deleted while one used it, and goes as soon as none does.
    */
   origin: 'editor' | 'client' | 'sample' | 'resume' | 'released';
   createdAt: Date;

@@ -10,7 +10,8 @@ import type { UploadService } from './upload-service';
 export function createUploadRouter(uploads: UploadService, resumes: StoredResumes) {
   const remove = ownerProcedure.input(uploadNameSchema).output(successSchema);
   const removeFile = ({ input }: { input: { filename: string } }) => success(uploads.remove(input.filename));
-  const whatItDoes = 'Deletes at once. A file still used by a saved record is refused with 409.';
+  const whatItDoes =
+    'A file still used by a saved record goes when the last of them is saved without it or deleted. A missing one is no failure.';
 
   return router({
     list: ownerProcedure
@@ -30,7 +31,6 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
           summary: 'Delete a stored file',
           description: whatItDoes,
         },
-        failures: [404, 409],
         example: examples.remove,
       })
       .mutation(removeFile),
@@ -44,7 +44,6 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
           summary: 'Delete a stored file by its address',
           description: whatItDoes,
         },
-        failures: [404, 409],
         example: examples.removeByPath,
       })
       .mutation(removeFile),

@@ -1,6 +1,6 @@
 import type { MediaItem, Project, ProjectFields } from '../../../../../shared/contract/project';
 import { CATEGORY_REQUIRED } from '../../../../../shared/new-project';
-import { isSafeLink, LINK_RULE } from '../../../../../shared/safe-link';
+import { completeLink, isSafeLink, WEB_LINK_RULE } from '../../../../../shared/safe-link';
 import type { FieldDefinitions } from '../../../../editing/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../../editing/rows';
 import type { WorkingCopyView } from '../../../../editing/use-working-copy';
@@ -66,7 +66,7 @@ export function addSkill(skills: string[], name: string): string[] {
 }
 
 function validateLink(field: 'github' | 'live', link: string): Issue[] {
-  return isSafeLink(link.trim()) ? [] : [{ path: [field], message: LINK_RULE }];
+  return isSafeLink(completeLink(link)) ? [] : [{ path: [field], message: WEB_LINK_RULE }];
 }
 
 function describeMedia({ type, url, caption = '' }: MediaItem): string {
