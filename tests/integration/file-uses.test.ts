@@ -15,7 +15,7 @@ afterAll(() => app?.stop());
 
 /** A row with something in each column, whatever the table. */
 function anyRow({ options }: Entity): Record<string, unknown> {
-  const values: Record<string, unknown> = { boolean: false, int: 0, datetime: new Date() };
+  const values: Record<string, unknown> = { boolean: false, int: 0, double: 0, datetime: new Date() };
   const columns = Object.entries(options.columns).map(([name, column]) => {
     if (column?.primary) return [name, newId()];
     if (column?.transformer) return [name, []];
