@@ -89,6 +89,11 @@ export function CropDialog({ file, failure, onClose, onUnreadable, onUploaded }:
             onChange={cropping.change}
           />
         )}
+        {size && isEnlarged(size) && (
+          <Alert tone="info">
+            This image has few pixels for a project's page: it will be enlarged and may look blurred.
+          </Alert>
+        )}
         {ground !== null && (
           <div className="row">
             <span aria-hidden="true">Background</span>
@@ -101,11 +106,6 @@ export function CropDialog({ file, failure, onClose, onUnreadable, onUploaded }:
         </p>
         {isStilled && (
           <Alert tone="info">Cropping removes the animation. Choose the whole image to keep it.</Alert>
-        )}
-        {size && isEnlarged(size) && (
-          <Alert tone="info">
-            This image has few pixels for a project's page: it will be enlarged and may look blurred.
-          </Alert>
         )}
         <UploadProgress upload={upload} />
         {upload?.phase === 'failed' && (
