@@ -32,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: {
             main: join(root, 'src/server/main.ts'),
+            'picture-worker': join(root, 'src/server/features/uploads/picture-worker.ts'),
             'entry-server': join(root, 'src/client/entry-server.tsx'),
           },
         },

@@ -31,6 +31,24 @@ export async function movingGif(width: number, height: number): Promise<Buffer> 
     .toBuffer();
 }
 
+/** A square of one colour: hundreds of bytes, however large it is. */
+export function plainAvif(side: number): Promise<Buffer> {
+  return sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
+    .avif({ effort: 0 })
+    .toBuffer();
+}
+
+/** A moving GIF whose every frame is as large as the whole: the blocks of one frame, again and again. */
+export async function manyFrames(width: number, height: number, count: number): Promise<Buffer> {
+  const single = await sharp({ create: { width, height, channels: 3, background: '#b33' } })
+    .gif({ effort: 1 })
+    .toBuffer();
+  const colours = 3 * 2 ** (((single[10] ?? 0) & 7) + 1);
+  const start = 13 + ((single[10] ?? 0) & 0x80 ? colours : 0);
+  const frame = single.subarray(start, -1);
+  return Buffer.concat([single.subarray(0, start), ...Array<Buffer>(count).fill(frame), single.subarray(-1)]);
+}
+
 /** The beginning of a video and filling: what it contains is not looked at. */
 export function video(kind: 'mp4' | 'mov' | 'webm', bytes = 6_000): Buffer {
   const signature =

@@ -5,10 +5,7 @@ import { imageName, variantName, variantWidths } from '../../../shared/upload-na
 import { AppError } from '../../core/app-error';
 import { loadSharp } from '../../core/load-sharp';
 import type { MediaType } from './media-types';
-
-/** At most 50 megapixels; a moving picture may have as many in each of four frames, or fewer in more. */
-const MAX_PIXELS = 50_000_000;
-const MAX_MOVING_PIXELS = 4 * MAX_PIXELS;
+import { checkPixels } from './picture-limits';
 
 const VARIANT_QUALITY = 80;
 
@@ -35,14 +32,10 @@ export async function prepareImage(
 ): Promise<PreparedImage> {
   const sharp = await loadSharp();
   const metadata = await readable(sharp(source, { limitInputPixels: false }).metadata());
-  const frames = metadata.pages ?? 1;
-  const pixels = metadata.width * (metadata.pageHeight ?? metadata.height);
-  if (pixels > MAX_PIXELS || pixels * frames > MAX_MOVING_PIXELS) {
-    throw new AppError('PAYLOAD_TOO_LARGE', 'The image has more than 50 megapixels');
-  }
-  return frames > 1
+  checkPixels(metadata, type.extension);
+  return (metadata.pages ?? 1) > 1
     ? keepMoving(source, type, id, metadata)
-    : prepareStill(sharp(source, { limitInputPixels: MAX_PIXELS }), type, id, folder);
+    : prepareStill(sharp(source, { limitInputPixels: false }), type, id, folder);
 }
 
 async function keepMoving(
@@ -52,8 +45,9 @@ async function keepMoving(
   metadata: Metadata,
 ): Promise<PreparedImage> {
   const sharp = await loadSharp();
-  // Every frame is read once: a picture that breaks off in the middle is not stored.
-  await readable(sharp(source, { animated: true, limitInputPixels: MAX_MOVING_PIXELS }).stats());
+  // The last frame is made of all before it, one at a time: a picture that breaks off in the middle is not stored.
+  const last = { page: (metadata.pages ?? 1) - 1, limitInputPixels: false };
+  await readable(sharp(source, last).resize({ width: 1 }).raw().toBuffer());
   const size = { width: metadata.width, height: metadata.pageHeight ?? metadata.height };
   const name = imageName(id, size, type.extension, true);
   return { name, ...size, bytes: (await stat(source)).size, files: [{ path: source, name }] };
@@ -81,13 +75,14 @@ async function prepareStill(
 function encode(picture: Sharp, { extension }: MediaType): Sharp {
   switch (extension) {
     case 'jpg':
-      return picture.jpeg({ quality: 90 });
+      // Optimised tables would hold the whole picture once more.
+      return picture.jpeg({ quality: 90, optimizeCoding: false });
     case 'png':
       return picture.png({ compressionLevel: 9 });
     case 'webp':
-      return picture.webp({ quality: 90 });
+      return picture.webp({ quality: 90, effort: 2 });
     case 'avif':
-      return picture.avif({ quality: 70 });
+      return picture.avif({ quality: 70, effort: 1 });
     default:
       return picture.gif();
   }

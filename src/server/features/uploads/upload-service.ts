@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { Upload } from '../../../shared/contract/upload';
-import { createMutex } from '../../../shared/mutex';
 import { UPLOADS_PATH } from '../../../shared/upload-names';
 import { newId } from '../../core/new-id';
-import { prepareImage } from './image-files';
 import type { MediaType } from './media-types';
+import { createPictureProcess } from './picture-process';
 import { createUploadDeletion, type UploadDeletionDeps } from './upload-deletion';
 import { type UploadRow, uploadEntity } from './upload-entity';
 import { explainStoreFailure } from './upload-errors';
@@ -16,8 +15,7 @@ export type UploadService = ReturnType<typeof createUploadService>;
 
 export function createUploadService(deps: UploadDeletionDeps) {
   const { db, store } = deps;
-  // One picture at a time: each takes much memory while it is worked on.
-  const inTurn = createMutex();
+  const pictures = createPictureProcess();
 
   /**
    * Stores a file and answers its address. The files come first and the row last: a row never is without its file.
@@ -46,7 +44,7 @@ export function createUploadService(deps: UploadDeletionDeps) {
 
   function prepare({ path, workspace, bytes, type }: ArrivedFile) {
     const id = newId();
-    if (type.kind === 'image') return inTurn(() => prepareImage(path, type, id, workspace));
+    if (type.kind === 'image') return pictures.prepare({ source: path, type, id, folder: workspace });
     const name = `${id}.${type.extension}`;
     return { name, bytes, width: null, height: null, files: [{ path, name }] };
   }

@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createMutex } from '../../../shared/mutex';
+import { AppError, type AppErrorCode } from '../../core/app-error';
+import type { PreparedImage } from './image-files';
+import type { MediaType } from './media-types';
+import { tooCostly } from './picture-limits';
+
+/** How long the process waits for another picture, unless it has kept so much memory of the last. */
+const IDLE_MS = 5_000;
+const KEPT_BYTES = 128 * 1024 * 1024;
+/** Against a process that hangs, on however slow a machine: what a picture may really take is measured there. */
+const HANGING_MS = 60_000;
+
+export type PictureTask = {
+  source: string;
+  type: MediaType;
+  id: string;
+  folder: string;
+  /** Less of the processor's time than every picture may take. */
+  maxCpuMs?: number | undefined;
+};
+export type PictureAnswer = PictureResult & { residentBytes: number };
+export type PictureResult =
+  | { image: PreparedImage }
+  | { refused: { code: AppErrorCode; message: string } }
+  | { failed: { message: string; code: string | undefined } };
+
+/**
+ * Works on pictures in a process of its own, one at a time: the server answers meanwhile, one that costs too much can be
+ * stopped, and all of its memory is given back when the process ends a few seconds after the last one.
+ */
+export function createPictureProcess() {
+  const inTurn = createMutex();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+
+  /** @throws AppError as image-files.ts does, and PAYLOAD_TOO_LARGE for a picture that takes too much time or memory */
+  async function prepare(task: PictureTask): Promise<PreparedImage> {
+    clearTimeout(idle);
+    if (!child?.connected) child = start();
+    try {
+      const answer = await ask(child, task);
+      if (answer.residentBytes > KEPT_BYTES) end();
+      return readAnswer(answer);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code === 'PAYLOAD_TOO_LARGE') end();
+      throw error;
+    } finally {
+      child?.unref();
+      child?.channel?.unref();
+      idle = setTimeout(end, IDLE_MS).unref();
+    }
+  }
+
+  return { prepare: (task: PictureTask) => inTurn(() => prepare(task)) };
+}
+
+function start(): ChildProcess {
+  const isSource = import.meta.url.endsWith('.ts');
+  const file = new URL(`picture-worker.${isSource ? 'ts' : 'js'}`, import.meta.url);
+  const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return fork(fileURLToPath(file), { execArgv: isSource ? [`--import=${tsx()}`] : [] });
+}
+
+/** Waits for the answer, or for the end of a process that gave none. */
+function ask(child: ChildProcess, task: PictureTask): Promise<PictureAnswer> {
+  child.ref();
+  child.channel?.ref();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(() => reject(tooCostly())), HANGING_MS);
+    const onMessage = (answer: PictureAnswer) => settle(() => resolve(answer));
+    const onExit = () => settle(() => reject(tooCostly()));
+    const onError = (error: Error) => settle(() => reject(error));
+    function settle(done: () => void): void {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      done();
+    }
+    child.on('message', onMessage).on('exit', onExit).on('error', onError);
+    child.send(task, error => error && onError(error));
+  });
+}
+
+function readAnswer(answer: PictureAnswer): PreparedImage {
+  if ('image' in answer) return answer.image;
+  if ('refused' in answer) throw new AppError(answer.refused.code, answer.refused.message);
+  throw Object.assign(new Error(answer.failed.message), { code: answer.failed.code });
+}

@@ -1,0 +1,47 @@
+import { setPriority } from 'node:os';
+import { AppError } from '../../core/app-error';
+import { prepareImage } from './image-files';
+import { MAX_CPU_MS, MAX_RESIDENT_BYTES, tooCostly } from './picture-limits';
+import type { PictureAnswer, PictureResult, PictureTask } from './picture-process';
+
+// Runs as a process of its own, which picture-process.ts starts: works on one picture after the other and answers.
+
+const LOOK_EVERY_MS = 50;
+const LOWER_PRIORITY = 10;
+
+setPriority(LOWER_PRIORITY);
+// The server ends it: what is under way when the server is told to stop may still be finished.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.on('disconnect', () => process.exit());
+process.on('message', (task: PictureTask) => void work(task));
+
+async function work({ source, type, id, folder, maxCpuMs = MAX_CPU_MS }: PictureTask): Promise<void> {
+  const before = process.cpuUsage();
+  // What is under way cannot be stopped, but the process can.
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    const isTooMuch = process.memoryUsage.rss() > MAX_RESIDENT_BYTES;
+    if (isTooMuch || (user + system) / 1_000 > maxCpuMs) answer(failureOf(tooCostly()), () => process.exit());
+  }, LOOK_EVERY_MS);
+  try {
+    answer({ image: await prepareImage(source, type, id, folder) });
+  } catch (error) {
+    answer(failureOf(error));
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+function answer(result: PictureResult, then: () => void = () => {}): void {
+  const message: PictureAnswer = { ...result, residentBytes: process.memoryUsage.rss() };
+  process.send?.(message, then);
+}
+
+function failureOf(error: unknown): PictureResult {
+  if (error instanceof AppError) return { refused: { code: error.code, message: error.message } };
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  return {
+    failed: { message: error instanceof Error ? (error.stack ?? error.message) : String(error), code },
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPictureProcess } from '../../src/server/features/uploads/picture-process';
+import { manyFrames, picture, plainAvif } from '../support/media-factory';
+
+const { prepare } = createPictureProcess();
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portfolio-picture-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What becomes of a picture that has arrived. */
+async function prepared(bytes: Buffer, extension: string, maxCpuMs?: number) {
+  const source = join(folder, 'arrived');
+  await writeFile(source, bytes);
+  const type = { mediaType: `image/${extension}`, extension, kind: 'image' as const };
+  return prepare({ source, type, id: 'id', folder, maxCpuMs });
+}
+
+describe('a small file of many pixels is refused before it is decoded:', () => {
+  const AVIF = 'An image of the type AVIF may have at most 3.7 megapixels';
+  const cases: [string, string, () => Promise<Buffer>, string][] = [
+    ['an AVIF of 3500 × 3500', 'avif', () => plainAvif(3500), AVIF],
+    ['an AVIF of 7000 × 7000', 'avif', () => plainAvif(7000), AVIF],
+    [
+      'a WebP of 16 megapixels',
+      'webp',
+      () => picture(4000, 4000).webp({ effort: 0 }).toBuffer(),
+      'An image of the type WEBP may have at most 14 megapixels',
+    ],
+    [
+      'a moving GIF of 17 frames of 12 megapixels',
+      'gif',
+      () => manyFrames(4000, 3000, 17),
+      'A moving image may have at most 200 megapixels in all its frames together',
+    ],
+    [
+      'a moving GIF of two frames of 16 megapixels',
+      'gif',
+      () => manyFrames(4000, 4000, 2),
+      'A moving image may have at most 14 megapixels',
+    ],
+  ];
+  test.each(cases)('%s', { timeout: 60_000 }, async (_case, extension, make, message) => {
+    const bytes = await make();
+    expect(bytes.length).toBeLessThan(300_000);
+    await expect(prepared(bytes, extension)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message });
+  });
+});
+
+test('a moving GIF of 16 frames of 12 megapixels is read in time, and others do not wait for it', async () => {
+  const bytes = await manyFrames(4000, 3000, 16);
+  let last = performance.now();
+  let longest = 0;
+  const clock = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 20);
+  expect(await prepared(bytes, 'gif')).toMatchObject({ width: 4000, height: 3000, bytes: bytes.length });
+  clearInterval(clock);
+  expect(longest).toBeLessThan(500);
+}, 60_000);
+
+test('a picture that takes too long is stopped, and the next is worked on', async () => {
+  const costly = await picture(1_500, 1_000).png().toBuffer();
+  await expect(prepared(costly, 'avif', 1)).rejects.toMatchObject({
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'The image takes too much time or memory to prepare: send a smaller one',
+  });
+  expect(await prepared(costly, 'png')).toMatchObject({ width: 1_500, height: 1_000 });
+}, 60_000);
