@@ -3,7 +3,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
 import { NEW_SKILL } from '../../src/shared/new-skill';
-import { movingGif, pdf, phonePhoto, picture, video } from '../support/media-factory';
+import {
+  movingGif,
+  pdf,
+  phonePhoto,
+  phoneVideo,
+  picture,
+  plainAvif,
+  taggedWebm,
+  video,
+} from '../support/media-factory';
 import { sendFiles, storedFiles, storeFile } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -86,6 +95,18 @@ describe('a picture', () => {
     expect((await download(name)).bytes).toEqual(bytes);
     expect((await storedFiles(app)).files).toEqual([name]);
   });
+
+  test('that moves loses its metadata, and what stands behind its end', async () => {
+    const gif = await movingGif(50, 20);
+    const webp = await sharp(gif, { animated: true })
+      .webp()
+      .withExif({ IFD0: { Model: 'Secret phone' } })
+      .toBuffer();
+    for (const bytes of [gif, webp]) {
+      const name = await storeFile(app, Buffer.concat([bytes, Buffer.from('Secret end')]), token);
+      expect((await download(name)).bytes.includes('Secret')).toBe(false);
+    }
+  });
 });
 
 describe('a video', () => {
@@ -100,6 +121,15 @@ describe('a video', () => {
     const { headers, bytes: served } = await download(name);
     expect(headers.get('content-type')).toBe(mediaType);
     expect(served.equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    ['QuickTime', () => phoneVideo('+52.0833+005.0000/', Buffer.from('the frames'))],
+    ['WebM', () => taggedWebm('+52.0833+005.0000/', Buffer.from('the frames'))],
+  ])('loses the place where it was taken (%s)', async (_kind, make) => {
+    const { bytes } = await download(await storeFile(app, make(), token));
+    expect(bytes.includes('+52.0833')).toBe(false);
+    expect(bytes.indexOf('the frames')).toBe(make().indexOf('the frames'));
   });
 
   test('can be read in parts', async () => {
@@ -137,6 +167,8 @@ describe('what is not accepted leaves nothing behind:', () => {
       413,
     ],
     ['a video that is too large', () => video('mp4', MAX_VIDEO_BYTES + 1), 413],
+    ['a moving picture that breaks off', async () => (await movingGif(500, 20)).subarray(0, -9), 415],
+    ['a small AVIF of 12 megapixels', () => plainAvif(3_500), 413],
     [
       'a small file of 60 megapixels',
       () =>

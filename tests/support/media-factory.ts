@@ -66,6 +66,63 @@ export function video(kind: 'mp4' | 'mov' | 'webm', bytes = 6_000): Buffer {
   return Buffer.concat([signature, Buffer.alloc(bytes - signature.length, 7)]);
 }
 
+function box(type: string, ...content: Buffer[]): Buffer {
+  const body = Buffer.concat(content);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, body]);
+}
+
+function numbers(...values: number[]): Buffer {
+  const bytes = Buffer.alloc(4 * values.length);
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, 4 * index);
+  return bytes;
+}
+
+/** A video of a phone: frames, and its place in every way that phones and drones write it. */
+export function phoneVideo(place: string, frames: Buffer): Buffer {
+  const start = video('mov').subarray(0, 24);
+  const text = Buffer.from(place);
+  const second = Buffer.from(`${place} a second later`);
+  const mdat = box('mdat', frames, second);
+  const track = box(
+    'trak',
+    box('udta', box('\u00a9xyz', text)),
+    box(
+      'mdia',
+      box('hdlr', numbers(0, 0), Buffer.from('meta')),
+      box(
+        'minf',
+        box(
+          'stbl',
+          box('stsc', numbers(0, 1, 1, 1, 1)),
+          box('stsz', numbers(0, 0, 1, second.length)),
+          box('stco', numbers(0, 1, start.length + 8 + frames.length)),
+        ),
+      ),
+    ),
+  );
+  const keys = box('keys', numbers(0, 1), box('mdta', Buffer.from('com.apple.quicktime.location.ISO6709')));
+  const meta = box('meta', keys, box('ilst', box('\0\0\0\u0001', box('data', numbers(1, 0), text))));
+  const moov = box('moov', box('udta', box('\u00a9xyz', text), box('loci', text)), track, meta);
+  return Buffer.concat([start, mdat, moov, box('uuid', Buffer.alloc(16, 1), text)]);
+}
+
+/** A WebM whose tags tell a place, before a cluster of frames of unknown length and after it. */
+export function taggedWebm(place: string, frames: Buffer): Buffer {
+  const head = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581', 'hex');
+  const tags = Buffer.concat([
+    Buffer.from([0x12, 0x54, 0xc3, 0x67, 0x80 | place.length]),
+    Buffer.from(place),
+  ]);
+  const segment = Buffer.from('18538067 01ffffffffffffff'.replace(' ', ''), 'hex');
+  const cluster = Buffer.from('1f43b67501ffffffffffffff', 'hex');
+  const block = Buffer.concat([Buffer.from([0xa3, 0x80 | frames.length]), frames]);
+  const ebml = Buffer.concat([head.subarray(0, 4), Buffer.from([0x9f]), video('webm').subarray(5, 36)]);
+  return Buffer.concat([ebml, segment, tags, cluster, block, tags]);
+}
+
 /** The least that is a PDF. */
 export function pdf(text: string): Buffer {
   return Buffer.from(`%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);

@@ -1,13 +1,17 @@
-import { stat } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metadata, Sharp } from 'sharp';
 import { imageName, variantName, variantWidths } from '../../../shared/upload-names';
 import { AppError } from '../../core/app-error';
 import { loadSharp } from '../../core/load-sharp';
 import type { MediaType } from './media-types';
+import { withoutMetadata } from './moving-image';
 import { checkPixels } from './picture-limits';
 
 const VARIANT_QUALITY = 80;
+
+/** Kinds of pictures that move; of any other the first frame is the picture. */
+const MOVING = new Set(['gif', 'webp']);
 
 /** A file that is ready to be stored under its name. */
 export type PreparedFile = { path: string; name: string };
@@ -21,7 +25,7 @@ export type PreparedImage = {
 
 /**
  * Makes of an uploaded picture what is stored. A still one loses its metadata (where it was taken), is turned upright
- * and gets smaller variants; a moving one stays as it came, for it would lose frames.
+ * and gets smaller variants; the frames of a moving one stay as they came, and its metadata goes as well.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE for a picture that cannot be read, PAYLOAD_TOO_LARGE for too many pixels
  */
 export async function prepareImage(
@@ -33,8 +37,8 @@ export async function prepareImage(
   const sharp = await loadSharp();
   const metadata = await readable(sharp(source, { limitInputPixels: false }).metadata());
   checkPixels(metadata, type.extension);
-  return (metadata.pages ?? 1) > 1
-    ? keepMoving(source, type, id, metadata)
+  return (metadata.pages ?? 1) > 1 && MOVING.has(type.extension)
+    ? keepMoving(source, type, id, metadata, folder)
     : prepareStill(sharp(source, { limitInputPixels: false }), type, id, folder);
 }
 
@@ -43,14 +47,19 @@ async function keepMoving(
   type: MediaType,
   id: string,
   metadata: Metadata,
+  folder: string,
 ): Promise<PreparedImage> {
   const sharp = await loadSharp();
   // The last frame is made of all before it, one at a time: a picture that breaks off in the middle is not stored.
   const last = { page: (metadata.pages ?? 1) - 1, limitInputPixels: false };
   await readable(sharp(source, last).resize({ width: 1 }).raw().toBuffer());
+  const plain = withoutMetadata(await readFile(source), type.extension);
+  if (!plain) throw damaged();
+  const path = join(folder, 'plain');
+  await writeFile(path, plain);
   const size = { width: metadata.width, height: metadata.pageHeight ?? metadata.height };
   const name = imageName(id, size, type.extension, true);
-  return { name, ...size, bytes: (await stat(source)).size, files: [{ path: source, name }] };
+  return { name, ...size, bytes: plain.length, files: [{ path, name }] };
 }
 
 async function prepareStill(
@@ -95,8 +104,11 @@ async function readable<T>(work: Promise<T>): Promise<T> {
     if (cause instanceof Error && /ENOSPC|No space/i.test(cause.message)) {
       throw Object.assign(new Error('No room for the picture', { cause }), { code: 'ENOSPC' });
     }
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', "The image can't be read: it is damaged or incomplete", {
-      cause,
-    });
+    throw damaged(cause);
   }
+}
+
+function damaged(cause?: unknown): AppError {
+  const message = "The image can't be read: it is damaged or incomplete";
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', message, { cause });
 }

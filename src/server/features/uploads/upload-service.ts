@@ -7,6 +7,7 @@ import { createPictureProcess } from './picture-process';
 import { createUploadDeletion, type UploadDeletionDeps } from './upload-deletion';
 import { type UploadRow, uploadEntity } from './upload-entity';
 import { explainStoreFailure } from './upload-errors';
+import { clearVideoMetadata } from './video-metadata';
 
 /** A file that has arrived whole, in a workspace of its own. */
 export type ArrivedFile = { path: string; workspace: string; bytes: number; type: MediaType };
@@ -42,9 +43,10 @@ export function createUploadService(deps: UploadDeletionDeps) {
     }
   }
 
-  function prepare({ path, workspace, bytes, type }: ArrivedFile) {
+  async function prepare({ path, workspace, bytes, type }: ArrivedFile) {
     const id = newId();
     if (type.kind === 'image') return pictures.prepare({ source: path, type, id, folder: workspace });
+    if (type.kind === 'video') await clearVideoMetadata(path, type.extension);
     const name = `${id}.${type.extension}`;
     return { name, bytes, width: null, height: null, files: [{ path, name }] };
   }

@@ -1,0 +1,38 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { clearTimedMetadata } from './timed-metadata';
+import { boxesIn, clearBytes } from './video-boxes';
+import { clearWebmTags } from './webm-tags';
+
+/** Boxes of MP4 and QuickTime that hold metadata alone: names, places, XMP, what a phone or a drone adds. */
+const METADATA_BOXES = new Set(['udta', 'meta', 'uuid']);
+/** Boxes that others may be in. */
+const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf', 'edts']);
+const MAX_DEPTH = 6;
+
+/**
+ * Clears what a video says of the place where it was taken, and all its other metadata, where it stands: nothing moves, no
+ * frame is touched, and however large the file is, only the heads of its parts are read.
+ */
+export async function clearVideoMetadata(path: string, extension: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    const { size } = await file.stat();
+    if (extension === 'webm') await clearWebmTags(file, size);
+    else await clearBoxes(file, 0, size, 0);
+  } finally {
+    await file.close();
+  }
+}
+
+async function clearBoxes(file: FileHandle, start: number, end: number, depth: number): Promise<void> {
+  for await (const box of boxesIn(file, start, end)) {
+    if (METADATA_BOXES.has(box.type)) {
+      // A box that is free means nothing, and keeps the place of all that follows.
+      await file.write('free', box.head + 4, 'latin1');
+      await clearBytes(file, box.start, box.end);
+    } else if (CONTAINERS.has(box.type) && depth < MAX_DEPTH) {
+      if (box.type === 'trak') await clearTimedMetadata(file, box);
+      await clearBoxes(file, box.start, box.end, depth + 1);
+    }
+  }
+}

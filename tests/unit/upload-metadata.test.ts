@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withoutMetadata } from '../../src/server/features/uploads/moving-image';
+import { clearVideoMetadata } from '../../src/server/features/uploads/video-metadata';
+import { movingGif, phoneVideo, taggedWebm } from '../support/media-factory';
+
+const PLACE = '+52.0833+005.0000+010.000/';
+const FRAMES = Buffer.from('frames that are to stay as they are');
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portfolio-metadata-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function cleared(bytes: Buffer, extension: string): Promise<Buffer> {
+  const path = join(folder, 'arrived');
+  await writeFile(path, bytes);
+  await clearVideoMetadata(path, extension);
+  return readFile(path);
+}
+
+test.each(['mp4', 'mov'])('a video (%s) loses its places, and no frame moves', async extension => {
+  const bytes = phoneVideo(PLACE, FRAMES);
+  const plain = await cleared(bytes, extension);
+  expect(plain.includes(PLACE)).toBe(false);
+  expect(plain.length).toBe(bytes.length);
+  expect(plain.indexOf(FRAMES)).toBe(bytes.indexOf(FRAMES));
+  expect(plain.includes('stco')).toBe(true);
+});
+
+test('a WebM loses its tags, and no frame moves', async () => {
+  const bytes = taggedWebm(PLACE, FRAMES);
+  const plain = await cleared(bytes, 'webm');
+  expect(bytes.includes(PLACE)).toBe(true);
+  expect(plain.includes(PLACE)).toBe(false);
+  expect(plain.indexOf(FRAMES)).toBe(bytes.indexOf(FRAMES));
+});
+
+test('what is no video inside stays as it is', async () => {
+  for (const bytes of [Buffer.alloc(0), Buffer.alloc(500, 7), Buffer.alloc(500), Buffer.from('short')]) {
+    for (const extension of ['mp4', 'webm']) expect(await cleared(bytes, extension)).toEqual(bytes);
+  }
+});
+
+test('a moving WebP loses its EXIF and XMP, and keeps its frames', async () => {
+  const bytes = await sharp(await movingGif(60, 40), { animated: true })
+    .webp({ effort: 0 })
+    .withExif({ IFD0: { Model: 'Secret phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 5/1 0/1' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Secret place</x:xmpmeta>')
+    .toBuffer();
+  expect(await sharp(bytes).metadata()).toMatchObject({ pages: 3, exif: expect.anything() });
+  const plain = withoutMetadata(Buffer.concat([bytes, Buffer.from('behind the end')]), 'webp') ?? Buffer.of();
+  const metadata = await sharp(plain).metadata();
+  expect(metadata).toMatchObject({ pages: 3, width: 60 });
+  expect([metadata.exif, metadata.xmp]).toEqual([undefined, undefined]);
+  for (const secret of ['Secret', 'behind the end', 'EXIF', 'XMP '])
+    expect(plain.includes(secret)).toBe(false);
+  const frames = (picture: Buffer) => sharp(picture, { animated: true }).raw().toBuffer();
+  expect(await frames(plain)).toEqual(await frames(bytes));
+});
+
+test('a moving GIF loses its comments, its XMP and what stands behind its end', async () => {
+  const bytes = await movingGif(60, 40);
+  const blocks = (text: string) => Buffer.concat([Buffer.of(text.length), Buffer.from(text), Buffer.of(0)]);
+  const comment = Buffer.concat([Buffer.of(0x21, 0xfe), blocks('Secret comment')]);
+  const xmp = Buffer.concat([Buffer.of(0x21, 0xff, 11), Buffer.from('XMP DataXMP'), blocks('Secret place')]);
+  const end = Buffer.concat([comment, xmp, Buffer.of(0x3b), Buffer.from('behind the end')]);
+  const plain = withoutMetadata(Buffer.concat([bytes.subarray(0, -1), end]), 'gif');
+  expect(plain).toEqual(bytes);
+});
+
+test('a moving picture whose parts do not add up is none', async () => {
+  const gif = await movingGif(60, 40);
+  expect(withoutMetadata(gif.subarray(0, gif.length - 20), 'gif')).toBeNull();
+  expect(withoutMetadata(Buffer.from('GIF89a'), 'gif')).toBeNull();
+});
