@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
 import { video } from '../support/media-factory';
+import { createRecordingLog } from '../support/open-test-database';
 import { newName } from '../support/project-factory';
 import { storeFile } from '../support/send-file';
 import { OWNER, startApp, type TestApp } from '../support/start-app';
@@ -143,9 +144,14 @@ describe.each(TRANSPORTS)('the limit of failed sign-ins by address alone, over %
 
 describe.each(TRANSPORTS)('many sign-ins at once, over %s', transport => {
   let busy: TestApp;
+  const { log, lines } = createRecordingLog();
   let signIn: (address: string, password?: string) => ReturnType<CallApi>;
   beforeAll(async () => {
-    busy = await startApp({ env: { trustProxy: 1 }, limits: { login: { points: POINTS, seconds: 60 } } });
+    busy = await startApp({
+      env: { trustProxy: 1 },
+      limits: { login: { points: POINTS, seconds: 60 } },
+      log,
+    });
     const call = createCaller(busy, transport);
     signIn = (address, password = 'wrong') =>
       call('auth.login', { input: { ...OWNER, password }, headers: { 'x-forwarded-for': address } });
@@ -161,6 +167,8 @@ describe.each(TRANSPORTS)('many sign-ins at once, over %s', transport => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       expect(body).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     }
+    expect(JSON.stringify(lines)).toContain('sign-in failed');
+    expect(JSON.stringify(lines)).not.toContain('at once');
   });
 
   test('do not lock out the owner, whose refused ones are not counted', async () => {
