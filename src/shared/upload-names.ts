@@ -26,10 +26,10 @@ export function variantName(name: string, width: number): string {
   return `${name.replace(/\.[a-z0-9]+$/, '')}.w${width}.webp`;
 }
 
-/** The widths at which a picture of this name is kept besides its own. */
+/** The widths at which a picture of this name is kept besides its own: a drawing is as sharp at every one. */
 export function variantWidths(name: string): number[] {
   const [, , width, , animated] = IMAGE_NAME.exec(name) ?? [];
-  if (width === undefined || animated !== undefined) return [];
+  if (width === undefined || animated !== undefined || name.endsWith('.svg')) return [];
   return VARIANT_WIDTHS.filter(variant => variant < Number(width));
 }
 

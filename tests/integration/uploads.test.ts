@@ -96,6 +96,24 @@ describe('a picture', () => {
     expect((await storedFiles(app)).files).toEqual([name]);
   });
 
+  test('may be an SVG, made safe, served under a policy that runs nothing, and compressed', async () => {
+    const drawing = '<circle r="20" fill="#b33"/>'.repeat(100);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><script>alert(1)</script><g onload="alert(1)">${drawing}</g></svg>`;
+    const name = await storeFile(app, Buffer.from(svg), token);
+    expect(name).toMatch(/-640x360\.svg$/);
+    expect((await storedFiles(app)).files).toEqual([name]);
+    const { status, bytes, headers } = await download(name);
+    expect(status).toBe(200);
+    expect(bytes.toString()).not.toContain('alert');
+    expect(bytes.toString()).toContain('<circle');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-encoding': expect.any(String),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*; sandbox$/),
+    });
+  });
+
   test('that moves loses its metadata, and what stands behind its end', async () => {
     const gif = await movingGif(50, 20);
     const webp = await sharp(gif, { animated: true })
@@ -146,8 +164,14 @@ describe('a video', () => {
 describe('what is not accepted leaves nothing behind:', () => {
   const refused: [string, () => Buffer | Promise<Buffer>, number][] = [
     [
-      'an SVG',
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'an SVG that defines entities',
+      () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'),
+      415,
+    ],
+    ['an SVG that breaks off', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 415],
+    [
+      'an SVG that is too deep',
+      () => Buffer.from(`<svg>${'<g>'.repeat(200)}${'</g>'.repeat(200)}</svg>`),
       415,
     ],
     ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415],

@@ -59,7 +59,7 @@ export function createUploadEndpoint(options: UploadEndpointOptions): Router {
   take(
     '/upload',
     {
-      accepted: 'JPEG, PNG, WebP, AVIF, GIF, MP4, WebM or QuickTime',
+      accepted: 'JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM or QuickTime',
       maxBytes: { image: maxImageBytes, video: maxVideoBytes },
     },
     (file, request) => uploads.add(file, request.body?.origin === 'editor' ? 'editor' : 'client'),

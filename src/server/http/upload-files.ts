@@ -1,3 +1,4 @@
+import compression from 'compression';
 import { type RequestHandler, Router } from 'express';
 import { isUploadName } from '../../shared/upload-names';
 import type { UploadStore } from '../features/uploads/upload-store';
@@ -19,17 +20,25 @@ export function createUploadFiles(store: UploadStore): Router {
   };
 
   const files = Router();
-  files.use(setHeaders, send, (_request, response) => {
+  files.use(setHeaders, compressDrawings, send, (_request, response) => {
     response.status(404).removeHeader('Cache-Control');
     response.type('text').send('File not found');
   });
   return files;
 }
 
+const compress = compression();
+
+/** The only files that are text; a part of one is asked for by its place in what is stored. */
+const compressDrawings: RequestHandler = (request, response, next) => {
+  if (request.path.endsWith('.svg') && request.get('range') === undefined) compress(request, response, next);
+  else next();
+};
+
 const setHeaders: RequestHandler = (_request, response, next) => {
   response.set({
     'Content-Security-Policy':
-      "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+      "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox",
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
   });

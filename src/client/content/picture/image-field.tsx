@@ -31,7 +31,7 @@ export function ImageField(props: ImageFieldProps) {
   const { url, urlError, onUrlChange, description, descriptionError, onDescriptionChange, subject } = props;
   const [outcome, setOutcome] = useState<Outcome>(null);
   const toast = useToast();
-  const { choice, isLoading, choose, close } = useImageChoice(refuse);
+  const { choice, isLoading, choose, close } = useImageChoice({ onRefused: refuse, onStored: take });
 
   function refuse(reason: string): void {
     close();

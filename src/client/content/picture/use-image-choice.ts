@@ -1,12 +1,23 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useUploadFile } from '../upload/upload-file';
 import type { CropDialogProps } from './crop-dialog';
 
 /** The dialog is loaded with the first picture that is chosen. */
 type Dialog = { CropDialog: ComponentType<CropDialogProps> };
 type Choice = { file: File; dialog: Dialog };
 
-/** The picture that the owner has chosen for cropping; `onRefused` is told why one cannot be taken. */
-export function useImageChoice(onRefused: (reason: string) => void) {
+const DRAWING = 'image/svg+xml';
+
+type ImageChoiceOptions = {
+  /** Told why a picture cannot be taken. */
+  onRefused: (reason: string) => void;
+  /** Told the address of a drawing, which is stored as it is: cut out, it would be a drawing no more. */
+  onStored: (url: string) => void;
+};
+
+/** The picture that the owner has chosen for cropping. */
+export function useImageChoice({ onRefused, onStored }: ImageChoiceOptions) {
+  const uploadFile = useUploadFile();
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isLoading, setLoading] = useState(false);
 
@@ -17,12 +28,24 @@ export function useImageChoice(onRefused: (reason: string) => void) {
       return;
     }
     setLoading(true);
+    await (file.type === DRAWING ? store(file) : open(file));
+    setLoading(false);
+  }
+
+  async function open(file: File): Promise<void> {
     try {
       setChoice({ file, dialog: await import('./crop-dialog') });
     } catch {
       onRefused("Couldn't load the crop tool.");
-    } finally {
-      setLoading(false);
+    }
+  }
+
+  async function store(file: File): Promise<void> {
+    try {
+      const { url } = await uploadFile(file, { onProgress: () => {} });
+      onStored(url);
+    } catch (error) {
+      onRefused(error instanceof Error ? error.message : String(error));
     }
   }
 

@@ -26,7 +26,7 @@ export function describeUploads(security: Operation['security'] & object): {
           operationId: 'uploads-create',
           summary: 'Store an image or a video',
           description:
-            'JPEG, PNG, WebP, AVIF, GIF, MP4, WebM and QuickTime, told by what the file holds and not by its name. Too large a file, one of too many pixels (50 megapixels as JPEG and PNG, 14 as WebP, 8 as GIF, 3.7 as AVIF, 200 in all frames of a moving one), or one that takes too much time or memory to prepare, is 413, any other kind 415. Files lose their metadata.',
+            'JPEG, PNG, WebP, AVIF, GIF, SVG (without scripts and references to the outside), MP4, WebM and QuickTime, told by what the file holds and not by its name. Too large a file, one of too many pixels (50 megapixels as JPEG and PNG, 14 as WebP, 8 as GIF, 3.7 as AVIF, 200 in all frames of a moving one), or one that takes too much time or memory to prepare, is 413, any other kind 415. Files lose their metadata.',
           url: STORED_FILE,
           fields: {
             origin: {

@@ -7,8 +7,11 @@ import { loadSharp } from '../../core/load-sharp';
 import type { MediaType } from './media-types';
 import { withoutMetadata } from './moving-image';
 import { checkPixels } from './picture-limits';
+import { safeSvg, UnsafeSvgError } from './safe-svg';
+import { tooLarge } from './upload-errors';
 
 const VARIANT_QUALITY = 80;
+const MAX_SVG_BYTES = 1024 * 1024;
 
 /** Kinds of pictures that move; of any other the first frame is the picture. */
 const MOVING = new Set(['gif', 'webp']);
@@ -34,6 +37,7 @@ export async function prepareImage(
   id: string,
   folder: string,
 ): Promise<PreparedImage> {
+  if (type.extension === 'svg') return prepareDrawing(source, id, folder);
   const sharp = await loadSharp();
   const metadata = await readable(sharp(source, { limitInputPixels: false }).metadata());
   checkPixels(metadata, type.extension);
@@ -60,6 +64,21 @@ async function keepMoving(
   const size = { width: metadata.width, height: metadata.pageHeight ?? metadata.height };
   const name = imageName(id, size, type.extension, true);
   return { name, ...size, bytes: plain.length, files: [{ path, name }] };
+}
+
+/** A drawing stays one: it is as sharp at every width, and gets no variants. */
+async function prepareDrawing(source: string, id: string, folder: string): Promise<PreparedImage> {
+  const text = await readFile(source);
+  if (text.length > MAX_SVG_BYTES) throw tooLarge('An SVG image', MAX_SVG_BYTES);
+  const { svg, ...size } = await safeSvg(text.toString('utf8')).catch(cause => {
+    throw cause instanceof UnsafeSvgError
+      ? new AppError('UNSUPPORTED_MEDIA_TYPE', cause.message)
+      : damaged(cause);
+  });
+  const path = join(folder, 'safe');
+  await writeFile(path, svg);
+  const name = imageName(id, size, 'svg', false);
+  return { name, ...size, bytes: Buffer.byteLength(svg), files: [{ path, name }] };
 }
 
 async function prepareStill(

@@ -7,6 +7,7 @@ const TYPES: Record<string, MediaType> = {
   'image/webp': { mediaType: 'image/webp', extension: 'webp', kind: 'image' },
   'image/avif': { mediaType: 'image/avif', extension: 'avif', kind: 'image' },
   'image/gif': { mediaType: 'image/gif', extension: 'gif', kind: 'image' },
+  'image/svg+xml': { mediaType: 'image/svg+xml', extension: 'svg', kind: 'image' },
   'video/mp4': { mediaType: 'video/mp4', extension: 'mp4', kind: 'video' },
   'video/x-m4v': { mediaType: 'video/mp4', extension: 'mp4', kind: 'video' },
   'video/webm': { mediaType: 'video/webm', extension: 'webm', kind: 'video' },
@@ -21,5 +22,15 @@ export const SIGNATURE_BYTES = 4_100;
 export async function recogniseMedia(beginning: Buffer): Promise<MediaType | null> {
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(beginning);
-  return (found && TYPES[found.mime]) ?? null;
+  if (!found || found.mime === 'application/xml')
+    return isSvg(beginning) ? (TYPES['image/svg+xml'] ?? null) : null;
+  return TYPES[found.mime] ?? null;
+}
+
+/** Text has no signature: an SVG begins with its element, after what XML may have before it. */
+function isSvg(beginning: Buffer): boolean {
+  const text = beginning.toString('utf8').replace(/^\ufeff/, '');
+  return /^\s*(?:<\?[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>\s*)*<svg[\s/>]/.test(
+    text,
+  );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/primitives/button';
 import styles from './settings-editor.module.css';
 import type { SettingsFormProps } from './settings-fields';
 
-const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
 
 /** The owner's picture: an upload, or any address. */
 export function PicturePanel({ settings }: SettingsFormProps) {
@@ -36,7 +36,7 @@ export function PicturePanel({ settings }: SettingsFormProps) {
           <FileUpload
             label="Upload Image"
             accept={PICTURE_TYPES}
-            wrongType="Must be a JPEG, PNG, WebP, AVIF or GIF image."
+            wrongType="Must be a JPEG, PNG, WebP, AVIF, GIF or SVG image."
             onUploaded={take}
           >
             {fields.avatar !== '' && (
