@@ -7,7 +7,8 @@ import { OWNER, type Site, startSite } from '../support/start-site';
 import { createMysqlSchema, engine } from '../support/test-database';
 
 const TIMEOUT_SECONDS = 3;
-const BOUND_MS = (TIMEOUT_SECONDS + 1) * 1_000;
+/** Two time-outs in a row are over it, and a busy machine is not. */
+const BOUND_MS = 1.9 * TIMEOUT_SECONDS * 1_000;
 const IDLE_MS = 1.5 * TIMEOUT_SECONDS * 1_000;
 
 const PAGES = ['/', '/projects', '/about'];
@@ -26,7 +27,6 @@ const WRITES: [path: string, body: object][] = [
   ['/api/users/login', OWNER],
 ];
 
-// On a busy machine a second over the time-out may not be enough: hence the second try.
 describe.skipIf(engine !== 'mysql')('a database server that hangs after an idle period', () => {
   let server: MysqlServer;
   let site: Site;
@@ -87,7 +87,6 @@ describe.skipIf(engine !== 'mysql')('a database server that hangs after an idle 
 
   test('is answered with 503 within one time-out, whatever is asked, and the site recovers', {
     timeout: 90_000,
-    retry: 2,
   }, async () => {
     for (const path of READS) expect(await ask(path)).toEqual(refused(path));
     for (const [path, body] of WRITES) expect(await ask(path, body)).toEqual(refused(path));
@@ -96,7 +95,6 @@ describe.skipIf(engine !== 'mysql')('a database server that hangs after an idle 
 
   test('is answered so when more ask at once than there are connections', {
     timeout: 90_000,
-    retry: 2,
   }, async () => {
     for (let round = 0; round < 3; round += 1) {
       // No crowd of pages: drawing so many takes longer than being refused.

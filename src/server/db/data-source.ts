@@ -29,7 +29,7 @@ export function sqliteDataSource(file: string, entities: Entity[], access: 'writ
     migrationsTransactionMode: 'each',
     prepareDatabase: (handle: SqliteHandle) => {
       handle.pragma('journal_mode = WAL');
-      // What was acknowledged outlives a power cut too: docs/decisions/013-sqlite-waits-for-the-disk.md.
+      // What was acknowledged outlives a power cut too: docs/decisions/015-sqlite-waits-for-the-disk.md.
       handle.pragma('synchronous = FULL');
       if (access === 'read') handle.pragma('query_only = ON');
     },
