@@ -103,6 +103,27 @@ async function boxOf(page: Page) {
   return box;
 }
 
+test('an SVG is stored as it is, without a question how to crop it', async () => {
+  const { _id } = await createProject();
+  const { page, problems, uploads, close } = await openEditor(_id);
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30"/></svg>';
+  await chooseFiles(changeImage(page), [
+    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) },
+  ]);
+  await page.getByText('Image uploaded.').waitFor();
+  expect(await cropDialog(page).count()).toBe(0);
+  expect(uploads).toEqual(['POST']);
+  await save(page);
+  const { image } = await stored(_id);
+  expect(image).toMatch(/^\/uploads\/.+-40x30\.svg$/);
+  await page.goto(`${site.url}/projects/${_id}`);
+  const shown = page.locator(`img[src="${image}"]`).first();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('the image is cropped by mouse and keys, sent once, described, and then seen by visitors', async () => {
   const { _id } = await createProject();
   const { page, problems, uploads, close } = await openEditor(_id);
