@@ -67,8 +67,6 @@ function browserSuite(name: string, database: 'sqlite' | 'mysql') {
       isolate: false,
       // Each file has a site and a browser of its own, which wait for each other more than they calculate.
       maxWorkers: Math.max(3, availableParallelism() - 1),
-      // A page on a busy machine may miss a moment that a test looks for; what passes at the second try is listed so.
-      retry: 1,
       expect: { poll: { timeout: 10_000 } },
       testTimeout: 60_000,
       hookTimeout: 60_000,
