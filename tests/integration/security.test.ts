@@ -48,7 +48,7 @@ describe('a site on plain http', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/svg+xml');
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+      "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; sandbox",
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');

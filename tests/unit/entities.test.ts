@@ -15,8 +15,8 @@ test('every longer text says whether it may name stored files', () => {
 
 test('of the longer texts those of strangers and the digests of sections alone name no file', () => {
   expect(longTexts.filter(({ declared }) => !declared).map(({ place }) => place)).toEqual([
-    'contact_message.message',
     'timeline_element.answeredSections',
+    'contact_message.message',
   ]);
 });
 

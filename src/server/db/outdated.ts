@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { AppError } from '../core/app-error';
 import { errorCode } from '../core/database-error';
 import { findUnknownMigrations } from './migrate';
@@ -18,8 +18,12 @@ const MISFITS = new Set([
  */
 export function refuseWhenOutdated(source: DataSource): void {
   const create = source.createQueryRunner.bind(source);
+  // SQLite's driver gives the same runner each time.
+  const watched = new WeakSet<QueryRunner>();
   source.createQueryRunner = mode => {
     const runner = create(mode);
+    if (watched.has(runner)) return runner;
+    watched.add(runner);
     const query = runner.query.bind(runner);
     runner.query = async (sql: string, ...rest: [unknown[]?]) => {
       try {
