@@ -69,8 +69,9 @@ export function createFolderStore(folder: string): UploadStore {
     },
     remove: name => rm(join(folder, name), { force: true }),
     namesOlderThan: async ms => {
-      const entries = await readdir(folder, { withFileTypes: true });
-      const names = entries
+      // Without a folder nothing has been put yet.
+      const entries = await readdir(folder, { withFileTypes: true }).catch(nullIfMissing);
+      const names = (entries ?? [])
         .filter(entry => entry.isFile() && isPlainName(entry.name))
         .map(({ name }) => name);
       const checked = await Promise.all(
@@ -79,8 +80,8 @@ export function createFolderStore(folder: string): UploadStore {
       return checked.flat();
     },
     clearWorkspaces: async ms => {
-      const names = await readdir(workspaces).catch(() => []);
-      for (const name of names) {
+      const names = await readdir(workspaces).catch(nullIfMissing);
+      for (const name of names ?? []) {
         const path = join(workspaces, name);
         if (await isOlder(path, ms)) await rm(path, { recursive: true, force: true });
       }

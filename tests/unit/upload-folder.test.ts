@@ -1,0 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createFolderStore } from '../../src/server/features/uploads/upload-store';
+
+test('a folder that no file has been put into yet is an empty store', async () => {
+  const store = createFolderStore(join(tmpdir(), 'portfolio-no-such-folder'));
+  expect(await store.namesOlderThan(0)).toEqual([]);
+  await expect(store.clearWorkspaces(0)).resolves.toBeUndefined();
+  expect(await store.find('a.png')).toBeNull();
+  expect(await store.read('a.png')).toBeNull();
+});
