@@ -278,7 +278,7 @@ describe('files', () => {
     const address = field(part, 'Image URL');
     const before = await address.inputValue();
     await chooser.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
-    await part.getByText('Must be a JPEG, PNG, WebP, AVIF or GIF image.').waitFor();
+    await part.getByText('Must be a JPEG, PNG, WebP, AVIF, GIF or SVG image.').waitFor();
     await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no png') });
     await part.getByRole('alert').getByText('JPEG, PNG, WebP, AVIF, GIF').waitFor();
     expect(await address.inputValue()).toBe(before);
