@@ -11,6 +11,7 @@ import { createIdleRouter } from '../support/idle-router';
 import { listProcedures } from '../support/list-procedures';
 import { UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
+import { engine } from '../support/test-database';
 
 const procedures = listProcedures(createIdleRouter());
 
@@ -73,7 +74,8 @@ describe.each(TRANSPORTS)('over %s', transport => {
     ]);
   const withInput = cases.filter(([, { input }]) => input !== undefined);
 
-  test('wrong input is refused, by name, and changes nothing', () =>
+  // It is refused before the database is asked: one engine tells.
+  test.runIf(engine === 'sqlite')('wrong input is refused, by name, and changes nothing', () =>
     checkRows(withInput, async (name, procedure, row) => {
       const token = await tokenFor(name);
       const base = await row.base(app);
@@ -85,7 +87,8 @@ describe.each(TRANSPORTS)('over %s', transport => {
       }
       expect(failures).toEqual([]);
       expect(await dumpTables(app)).toEqual(before);
-    }));
+    }),
+  );
 
   test('right input is taken, and kept as it was sent', () =>
     checkRows(withInput, async (name, procedure, row) => {
