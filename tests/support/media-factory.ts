@@ -80,12 +80,21 @@ function numbers(...values: number[]): Buffer {
   return bytes;
 }
 
-/** A video of a phone: frames, and its place in every way that phones and drones write it. */
-export function phoneVideo(place: string, frames: Buffer): Buffer {
+/**
+ * A video of a phone: frames, and its place in every way that phones and drones write it. With `claims` its table names
+ * the piece of timed metadata so often, and as long as that.
+ */
+export function phoneVideo(
+  place: string,
+  frames: Buffer,
+  claims?: { pieces: number; bytes: number },
+): Buffer {
   const start = video('mov').subarray(0, 24);
   const text = Buffer.from(place);
   const second = Buffer.from(`${place} a second later`);
   const mdat = box('mdat', frames, second);
+  const offset = start.length + 8 + frames.length;
+  const pieces = claims?.pieces ?? 1;
   const track = box(
     'trak',
     box('udta', box('\u00a9xyz', text)),
@@ -97,8 +106,8 @@ export function phoneVideo(place: string, frames: Buffer): Buffer {
         box(
           'stbl',
           box('stsc', numbers(0, 1, 1, 1, 1)),
-          box('stsz', numbers(0, 0, 1, second.length)),
-          box('stco', numbers(0, 1, start.length + 8 + frames.length)),
+          box('stsz', claims ? numbers(0, claims.bytes, pieces) : numbers(0, 0, 1, second.length)),
+          box('stco', numbers(0, pieces, ...Array.from({ length: pieces }, () => offset))),
         ),
       ),
     ),

@@ -32,6 +32,12 @@ test.each(['mp4', 'mov'])('a video (%s) loses its places, and no frame moves', a
   expect(plain.includes('stco')).toBe(true);
 });
 
+test('a table that names one piece again and again keeps the disk busy for one file at most', async () => {
+  const bytes = phoneVideo(PLACE, Buffer.alloc(4_000_000, 7), { pieces: 50_000, bytes: 2 ** 31 });
+  const plain = await cleared(Buffer.concat([bytes, Buffer.alloc(4_000_000, 7)]), 'mp4');
+  expect(plain.includes(PLACE)).toBe(false);
+});
+
 test('a WebM loses its tags, and no frame moves', async () => {
   const bytes = taggedWebm(PLACE, FRAMES);
   const plain = await cleared(bytes, 'webm');

@@ -11,8 +11,12 @@ export async function clearTimedMetadata(file: FileHandle, track: Box): Promise<
   const table = await find(file, track, ['mdia', 'minf', 'stbl']);
   if (!table) return;
   const { size } = await file.stat();
+  // Pieces do not overlap: a table that names more than there is was made to keep the disk busy.
+  let left = size;
   for (const { start, bytes } of await listChunks(file, table)) {
-    await clearBytes(file, start, Math.min(start + bytes, size));
+    const end = Math.min(start + bytes, start + left, size);
+    await clearBytes(file, start, end);
+    left -= Math.max(0, end - start);
   }
 }
 
