@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { digestSources, writeStamp } from './build-stamp';
 import { newBuildFolder, publishBuild } from './publish-build';
 
 // `npm run build`: makes the site beside the one that may be running from this folder, and puts it in its place when it is
@@ -8,12 +9,16 @@ import { newBuildFolder, publishBuild } from './publish-build';
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
+// Whatever the shell says: React has another version for development.
+process.env.NODE_ENV = 'production';
+const sources = digestSources(root);
 const folder = await newBuildFolder(dist);
 try {
   const shared = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' as const };
   await build({ ...shared, build: { outDir: join(folder, 'client') } });
   await build({ ...shared, build: { outDir: join(folder, 'server'), ssr: true } });
   await publishBuild(folder, dist);
+  writeStamp(dist, sources);
 } catch (error) {
   await rm(folder, { recursive: true, force: true });
   throw error;

@@ -1,5 +1,6 @@
-import { lstat, mkdir, readdir, readFile, realpath, rename, rm, symlink, utimes } from 'node:fs/promises';
+import { lstat, mkdir, readdir, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { digestFiles } from './digest-files';
 
 /** With the current one: a process that runs from an older one has lost its files. */
 const KEPT_BUILDS = 4;
@@ -19,10 +20,8 @@ export async function newBuildFolder(dist: string): Promise<string> {
  */
 export async function publishBuild(folder: string, dist: string): Promise<void> {
   const current = await realpath(join(dist, 'server')).then(dirname, () => null);
-  if (current !== null && (await haveSameFiles(current, folder))) {
+  if (current !== null && digestFiles(current, PARTS) === digestFiles(folder, PARTS)) {
     await rm(folder, { recursive: true });
-    const now = new Date();
-    await utimes(join(dist, 'server', 'main.js'), now, now);
     return;
   }
   for (const part of PARTS) await link(join('builds', basename(folder), part), join(dist, part));
@@ -39,24 +38,4 @@ async function link(target: string, place: string): Promise<void> {
   const found = await lstat(place).catch(() => null);
   if (found?.isDirectory()) await rm(place, { recursive: true });
   await rename(draft, place);
-}
-
-async function haveSameFiles(one: string, other: string): Promise<boolean> {
-  const [files, others] = await Promise.all([listFiles(one), listFiles(other)]);
-  if (files.join('\n') !== others.join('\n')) return false;
-  for (const file of files) {
-    const [content, otherContent] = await Promise.all(
-      [one, other].map(folder => readFile(join(folder, file))),
-    );
-    if (!content || !otherContent?.equals(content)) return false;
-  }
-  return true;
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter(entry => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length))
-    .sort();
 }

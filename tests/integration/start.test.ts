@@ -323,6 +323,18 @@ describe('a running server', () => {
     240_000,
   );
 
+  test.skipIf(engine !== 'sqlite')(
+    'that npm starts on an unchanged checkout is not built before',
+    async () => {
+      const file = resolve(import.meta.dirname, '../../dist/server/main.js');
+      const { ino } = await stat(file);
+      const check = runScript('prestart', {});
+      expect(await check.ended).toEqual({ exitCode: 0, signal: null });
+      expect(check.stdout()).not.toContain('JavaScript of the first load');
+      expect((await stat(file)).ino).toBe(ino);
+    },
+  );
+
   test('that npm started ends when npm is told to', async () => {
     const program = runScript('start', settings());
     const url = await addressOf(program);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -39,14 +39,11 @@ test('a build takes the place of plain folders, and leaves the rest of dist alon
   expect((await readdir(dist)).sort()).toEqual(['api-client', 'builds', 'client', 'server']);
 });
 
-test('a build without a change leaves the current one, however often it is made, and says that it is new', async () => {
+test('a build without a change leaves the current one, however often it is made', async () => {
   await publishBuild(await build('first'), dist);
   const [only] = await readdir(join(dist, 'builds'));
-  const long = new Date(0);
-  await utimes(join(dist, 'server/main.js'), long, long);
   for (let count = 0; count < 6; count += 1) await publishBuild(await build('first'), dist);
   expect(await readdir(join(dist, 'builds'))).toEqual([only]);
-  expect((await stat(join(dist, 'server/main.js'))).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
 });
 
 test('builds of long ago are deleted', async () => {

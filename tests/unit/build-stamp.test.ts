@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { digestSources, isBuilt, writeStamp } from '../../src/build/build-stamp';
+import { newBuildFolder, publishBuild } from '../../src/build/publish-build';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'portfolio-checkout-'));
+  await write('src/server/main.ts', 'main');
+  await write('migrations/index.ts', 'none');
+  await write('package-lock.json', '{}');
+  await write('node_modules/.package-lock.json', '{}');
+  await build('first');
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function write(name: string, content: string): Promise<void> {
+  await mkdir(dirname(join(root, name)), { recursive: true });
+  await writeFile(join(root, name), content);
+}
+
+async function build(content: string): Promise<void> {
+  const sources = digestSources(root);
+  const folder = await newBuildFolder(join(root, 'dist'));
+  for (const part of ['client', 'server']) {
+    await mkdir(join(folder, part));
+    await writeFile(join(folder, part, 'main.js'), content);
+  }
+  await publishBuild(folder, join(root, 'dist'));
+  writeStamp(join(root, 'dist'), sources);
+}
+
+test('a build stands for as long as nothing changes, and so does what is written again as it was', async () => {
+  expect(isBuilt(root)).toBe(true);
+  await write('src/server/main.ts', 'main');
+  await write('README.md', 'no part of it');
+  expect(isBuilt(root)).toBe(true);
+});
+
+test.each([
+  ['a changed source', () => write('src/server/main.ts', 'other')],
+  ['a new source', () => write('src/client/new.tsx', '')],
+  [
+    'a source that moved',
+    async () => {
+      await rm(join(root, 'migrations/index.ts'));
+      await write('migrations/first.ts', 'none');
+    },
+  ],
+  ['another lock file', () => write('package-lock.json', '{ }')],
+  ['other packages installed', () => write('node_modules/.package-lock.json', '{ }')],
+  ['another configuration', () => write('vite.config.ts', 'export default {}')],
+  [
+    'another version of Node',
+    async () => {
+      vi.stubGlobal('process', Object.create(process, { version: { value: 'v98.0.0' } }));
+    },
+  ],
+  ['a build that was deleted', () => rm(join(root, 'dist'), { recursive: true })],
+  ['a build whose files are gone', () => rm(join(root, 'dist/builds'), { recursive: true })],
+  ['a build that is cut short', () => truncate(join(root, 'dist/server/main.js'), 1)],
+  ['a build whose note is cut short', () => truncate(join(root, 'dist/build-stamp'), 20)],
+  [
+    'a build of which only the client took its place',
+    async () => {
+      await rm(join(root, 'dist/client'));
+      await write('dist/client/main.js', 'second');
+    },
+  ],
+])('%s calls for a build, which then stands', async (_what, change) => {
+  await change();
+  expect(isBuilt(root)).toBe(false);
+  await build('second');
+  expect(isBuilt(root)).toBe(true);
+});
+
+test('a change while the site is built is no part of that build', async () => {
+  const sources = digestSources(root);
+  await write('src/server/main.ts', 'saved meanwhile');
+  writeStamp(join(root, 'dist'), sources);
+  expect(isBuilt(root)).toBe(false);
+});
+
+test('a change that makes no other build leaves the current one, and is known from then on', async () => {
+  await write('src/server/main.ts', 'main // a comment');
+  await build('first');
+  expect(isBuilt(root)).toBe(true);
+});
