@@ -63,6 +63,7 @@ function browserSuite(name: string, database: 'sqlite' | 'mysql') {
     test: {
       name,
       include: ['tests/browser/**/*.test.ts'],
+      setupFiles: [resolve(import.meta.dirname, 'support/tell-open-pages.ts')],
       env: { TEST_DATABASE: database },
       isolate: false,
       // Each file has a site and a browser of its own, which wait for each other more than they calculate.

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { borrowContext, type VisitorOptions } from './borrow-context';
+import { watchPage } from './open-pages';
 
 export type Visit = { page: Page; problems: string[]; close(): Promise<void> };
 
@@ -14,6 +15,7 @@ export async function visit(browser: Browser, options: VisitorOptions = {}): Pro
     ...options,
   });
   const page = await context.newPage();
+  watchPage(page);
   const problems: string[] = [];
   page.on('console', message => {
     const isProblem = message.type() === 'error' || message.type() === 'warning';
