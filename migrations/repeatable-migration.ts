@@ -5,6 +5,8 @@ import {
   type Table,
   TableColumn,
   type TableColumnOptions,
+  TableIndex,
+  type TableIndexOptions,
 } from 'typeorm';
 
 /**
@@ -33,6 +35,8 @@ export type Steps = {
   dropTable(name: string): Promise<void>;
   addColumn(table: string, column: TableColumnOptions): Promise<void>;
   dropColumn(table: string, name: string): Promise<void>;
+  createIndex(table: string, index: TableIndexOptions & { name: string }): Promise<void>;
+  dropIndex(table: string, name: string): Promise<void>;
   /** Stores all that `work` does or nothing. It may be done again after that: what is there already must do no harm. */
   changeRows(work: (manager: EntityManager) => Promise<void>): Promise<void>;
 };
@@ -51,10 +55,22 @@ function stepsOf(runner: QueryRunner): Steps {
     dropColumn: async (table, name) => {
       if (await runner.hasColumn(table, name)) await runner.dropColumn(table, name);
     },
+    createIndex: async (table, index) => {
+      if (!(await hasIndex(runner, table, index.name)))
+        await runner.createIndex(table, new TableIndex(index));
+    },
+    dropIndex: async (table, name) => {
+      if (await hasIndex(runner, table, name)) await runner.dropIndex(table, name);
+    },
     // SQLite takes the whole migration as one transaction. Elsewhere TypeORM's was ended by the first change of the schema.
     changeRows: work =>
       engine === 'better-sqlite3' ? work(runner.manager) : inTransaction(runner, () => work(runner.manager)),
   };
+}
+
+async function hasIndex(runner: QueryRunner, table: string, name: string): Promise<boolean> {
+  const found = await runner.getTable(table);
+  return found?.indices.some(index => index.name === name) ?? false;
 }
 
 async function inTransaction(runner: QueryRunner, work: () => Promise<void>): Promise<void> {

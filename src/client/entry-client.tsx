@@ -40,11 +40,11 @@ async function start(): Promise<void> {
   if (contactDraft) window.history.replaceState(null, '', `${paths.home}#${homeSections.contact}`);
   const api = createApiClient(session);
   const utils = createTRPCQueryUtils<AppRouter>({ client: api, queryClient });
-  const { pathname } = window.location;
+  const { pathname, search } = window.location;
   const match = matchAnyRoute(pathname);
   // A visitor's page came with its data; the owner's is asked for beside the code of the screen.
   if (match && isAdminPath(pathname) && session.getToken() !== null) {
-    void Promise.all(match.route.prefetch(utils, match.params));
+    void Promise.all(match.route.prefetch(utils, { params: match.params, search }));
   }
   await match?.route.load();
   const app = (

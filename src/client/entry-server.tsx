@@ -56,7 +56,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const match = matchPublicRoute(path);
   await withinTime(timeoutMs, [
     utils.site.get.prefetch(),
-    ...(match?.route.prefetch(utils, match.params) ?? []),
+    ...(match?.route.prefetch(utils, { params: match.params, search }) ?? []),
   ]);
 
   let head: PageHeadProps = { title: '' };

@@ -6,5 +6,15 @@ export const TAB_PARAMETER = 'tab';
 /** The query that names an element of the timeline by its place, counted from 1. */
 export const ELEMENT_PARAMETER = 'element';
 
+/** The queries that name the open category of the archive, and the project after which its rows begin. */
+export const CATEGORY_PARAMETER = 'category';
+export const AFTER_PARAMETER = 'after';
+
 /** What a page that visitors see may depend on beside its path: with any other name in its query it is not cached. */
-export const PAGE_QUERY_NAMES: readonly string[] = [TAB_PARAMETER, ELEMENT_PARAMETER, SENT_PARAMETER];
+export const PAGE_QUERY_NAMES: readonly string[] = [
+  TAB_PARAMETER,
+  ELEMENT_PARAMETER,
+  CATEGORY_PARAMETER,
+  AFTER_PARAMETER,
+  SENT_PARAMETER,
+];

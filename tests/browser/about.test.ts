@@ -544,7 +544,7 @@ describe('when something is missing', () => {
   test('without projects, sections or further elements the rest stands', async () => {
     const { page, problems, close } = await visit(browser);
     const [profile] = await (await fetch(`${site.url}/api/timeline`)).json();
-    await failCall(page, 'projects.list');
+    await failCall(page, 'projects.topSkills');
     await answerWith(page, 'timeline.list', [{ ...profile, profileSections: [] }]);
     await arrive(page);
     await page.getByRole('button', { name: 'New Quote' }).waitFor();

@@ -171,7 +171,7 @@ describe('figures', () => {
 
   test('with no content at all the figures are numbers and the charts say what is missing', async () => {
     const { page, problems, close } = await visitUncounted();
-    await answerWith(page, 'projects.list', []);
+    await answerWith(page, 'projects.overview', []);
     await answerWith(page, 'views.summary', { total: 0, byProject: {}, chart: { unit: 'day', buckets: [] } });
     await open(page);
     await page.getByText('No views yet').waitFor();
@@ -339,7 +339,7 @@ describe('Project Management', () => {
     await star.click();
     await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
     // The list that is asked for afterwards never comes: nobody waits for it.
-    await page.route('**/trpc/**projects.list**', () => {});
+    await page.route('**/trpc/**projects.overview**', () => {});
     answer();
     await page.getByText('Failed to update featured status. Please try again.').waitFor();
     await expect.poll(() => star.getAttribute('aria-pressed')).toBe('false');
@@ -369,7 +369,7 @@ describe('Project Management', () => {
     await failure.stop();
     // Deleted elsewhere in the meantime, which is as good; the list that is asked for afterwards never comes.
     await call('DELETE', `/projects/${doomed}`);
-    await page.route('**/trpc/**projects.list**', () => {});
+    await page.route('**/trpc/**projects.overview**', () => {});
     await confirm.click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Project deleted successfully!').waitFor();
@@ -414,7 +414,7 @@ describe('Project Management', () => {
     expect(await idOf('New Project')).toBeUndefined();
     await failure.stop();
     // The list that is asked for afterwards never comes: nobody waits for it.
-    await page.route('**/trpc/**projects.list**', () => {});
+    await page.route('**/trpc/**projects.overview**', () => {});
     await add.click();
     await page.waitForURL('**/admin/projects/*');
     const id = new URL(page.url()).pathname.split('/').pop();
@@ -576,7 +576,7 @@ describe('failing calls', () => {
 
   test('without projects the views are there, and the panel says what failed', async () => {
     const { page, close } = await visitUncounted();
-    await failCall(page, 'projects.list');
+    await failCall(page, 'projects.overview');
     const calls = await holdCalls(page);
     await open(page);
     await page.getByText('Loading dashboard data...').waitFor();

@@ -114,7 +114,7 @@ describe('when the API', () => {
     const { page, close } = await visit(browser);
     await page.clock.install();
     for (const [content, ofSite] of RUBBISH) {
-      await answerWith(page, 'projects.list', content);
+      for (const call of ['projects.featured', 'projects.count']) await answerWith(page, call, content);
       await answerWith(page, 'skills.list', content);
       await answerWith(page, 'site.get', ofSite);
       await page.goto(`${site.url}/login`);

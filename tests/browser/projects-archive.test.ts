@@ -1,7 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ARCHIVE_ROWS } from '../../src/shared/contract/project-extracts';
 import { addProjects } from '../support/archive-content';
 import { findingsInEveryLook } from '../support/axe-findings';
+import { holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { countPaints } from '../support/count-paints';
 import { type Site, startSite } from '../support/start-site';
@@ -87,12 +89,172 @@ describe('the categories', () => {
     await close();
   });
 
-  test('all stand open without JavaScript', async () => {
+  test('are links without JavaScript, to a page with that category open', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(`${site.url}/projects`);
-    for (const title of ['Hivescale', 'Lever Frame', 'Dawnlist']) {
+    for (const [name, title] of [
+      ['Web applications', 'Lever Frame'],
+      ['Machine learning', 'Dawnlist'],
+      ['Devices', 'Hivescale'],
+    ] as const) {
+      await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+      await page.waitForURL(url => url.searchParams.get('category') === name);
       expect(await page.getByRole('link', { name: title }).isVisible()).toBe(true);
+      expect(await page.getByRole('article').filter({ hasText: title }).isVisible()).toBe(true);
+      const others = ['Lever Frame', 'Dawnlist', 'Hivescale'].filter(other => other !== title);
+      for (const other of others) expect(await page.getByText(other).count()).toBe(0);
     }
+    await close();
+  });
+
+  test('the one in the address stands open, its projects lead back to it, and what is unknown opens the first', async () => {
+    const { page, problems, close } = await visit(browser);
+    const address = `${site.url}/projects?category=Web+applications`;
+    await page.goto(address);
+    await category(page, 'Web applications').waitFor();
+    const isOpen = (name: string) => category(page, name).getAttribute('aria-expanded');
+    expect(await Promise.all(CATEGORIES.map(isOpen))).toEqual(['false', 'true', 'false']);
+    await page.getByRole('link', { name: 'Lever Frame' }).click();
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await page.waitForURL(address);
+    await page.getByRole('link', { name: 'Lever Frame' }).waitFor();
+    await page.goto(`${site.url}/projects?category=None`);
+    await category(page, 'Devices').waitFor();
+    expect(await Promise.all(CATEGORIES.map(isOpen))).toEqual(['true', 'false', 'false']);
+    expect(await page.getByRole('link', { name: 'Hivescale' }).isVisible()).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('a closed category', () => {
+  /** The categories whose projects the page has asked for; '' stands for the first. */
+  function watchCategories(page: Page): string[] {
+    const asked: string[] = [];
+    page.on('request', request => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (!pathname.startsWith('/trpc/')) return;
+      const inputs: Record<string, { category?: string }> = JSON.parse(searchParams.get('input') ?? '{}');
+      const procedures = decodeURIComponent(pathname).slice('/trpc/'.length).split(',');
+      for (const [index, procedure] of procedures.entries()) {
+        if (procedure === 'projects.inCategory') asked.push(inputs[index]?.category ?? '');
+      }
+    });
+    return asked;
+  }
+
+  test('comes when it is opened, once, and stays while it is closed again', async () => {
+    const { page, problems, close } = await visit(browser);
+    const asked = watchCategories(page);
+    const sent = await (await fetch(`${site.url}/projects`)).text();
+    expect(sent).not.toContain('Lever Frame');
+    await openArchive(page);
+    expect(await page.getByText('Lever Frame').count()).toBe(0);
+    const header = category(page, 'Web applications');
+    for (const isVisible of [true, false, true]) {
+      await header.click();
+      await page
+        .getByRole('link', { name: 'Lever Frame' })
+        .waitFor({ state: isVisible ? 'visible' : 'hidden' });
+    }
+    expect(asked).toEqual(['Web applications']);
+    expect(page.url()).toBe(`${site.url}/projects`);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    ['the pointer', (header: Locator) => header.hover()],
+    ['the focus', (header: Locator) => header.focus()],
+  ])('is asked for as soon as %s is on its header', async (_what, approach) => {
+    const { page, close } = await visit(browser);
+    const asked = watchCategories(page);
+    await openArchive(page);
+    await approach(category(page, 'Machine learning'));
+    await expect.poll(() => asked).toEqual(['Machine learning']);
+    await category(page, 'Machine learning').press('Enter');
+    await page.getByRole('link', { name: 'Dawnlist' }).waitFor();
+    expect(asked).toEqual(['Machine learning']);
+    await close();
+  });
+
+  test('keeps its place while it loads', async () => {
+    const { page, problems, close } = await visit(browser);
+    await openArchive(page);
+    const calls = await holdCalls(page);
+    await category(page, 'Web applications').click();
+    const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });
+    await waiting.waitFor({ state: 'attached' });
+    await expect.poll(async () => (await waiting.boundingBox())?.height ?? 0).toBeGreaterThan(150);
+    calls.letGo();
+    await page.getByRole('link', { name: 'Lever Frame' }).waitFor();
+    expect(await waiting.count()).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('that cannot be had says so in its place, and comes after another try', async () => {
+    const { page, close } = await visit(browser);
+    await openArchive(page);
+    await page.context().setOffline(true);
+    await category(page, 'Web applications').click();
+    const alert = page.getByRole('alert').filter({ hasText: "Couldn't load projects." });
+    await alert.waitFor();
+    expect(await page.getByRole('link', { name: 'Hivescale' }).isVisible()).toBe(true);
+    await page.context().setOffline(false);
+    // The connection that is back may have brought them already.
+    await alert
+      .getByRole('button', { name: 'Retry' })
+      .click({ timeout: 1_000 })
+      .catch(() => {});
+    await page.getByRole('link', { name: 'Lever Frame' }).waitFor();
+    await close();
+  });
+});
+
+describe('a category with more projects than fit a page', () => {
+  let full: Site;
+  beforeAll(async () => {
+    full = await startSite({ SAMPLE_CONTENT: 'off' });
+    await addProjects(
+      full,
+      Array.from({ length: 2 * ARCHIVE_ROWS + 1 }, (_, index) => ({
+        title: `Number ${index}`,
+        category: 'Web',
+      })),
+    );
+  });
+  afterAll(() => full?.stop());
+
+  const numbers = (page: Page) => page.getByRole('link', { name: /^Number / }).count();
+
+  test('shows the newest, and the others a page at a time', async () => {
+    const { page, problems, close } = await visit(browser);
+    await openArchive(page, full.url);
+    expect(await page.getByText(`${2 * ARCHIVE_ROWS + 1} projects`).isVisible()).toBe(true);
+    const more = page.getByRole('link', { name: 'More projects' });
+    for (const shown of [ARCHIVE_ROWS, 2 * ARCHIVE_ROWS]) {
+      expect(await numbers(page)).toBe(shown);
+      await more.click();
+      await expect.poll(() => numbers(page)).toBeGreaterThan(shown);
+    }
+    expect(await numbers(page)).toBe(2 * ARCHIVE_ROWS + 1);
+    expect(await more.count()).toBe(0);
+    expect(page.url()).toBe(`${full.url}/projects`);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('leads on without JavaScript', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(`${full.url}/projects`);
+    const found: number[] = [];
+    for (const shown of [ARCHIVE_ROWS, ARCHIVE_ROWS, 1]) {
+      found.push(await numbers(page));
+      if (shown > 1) await page.getByRole('link', { name: 'More projects' }).click();
+    }
+    expect(found).toEqual([ARCHIVE_ROWS, ARCHIVE_ROWS, 1]);
+    expect(await page.getByText('Number 0', { exact: true }).isVisible()).toBe(true);
     await close();
   });
 });
@@ -198,7 +360,7 @@ describe('on a site of its own', () => {
       await openArchive(page, full.url);
       const workedSeconds = await measureWork(page);
       await page.evaluate(async () => {
-        const [, second] = document.querySelectorAll<HTMLElement>('main h2 > button');
+        const [, second] = document.querySelectorAll<HTMLElement>('main h2 > [role=button]');
         second?.click();
         await new Promise(requestAnimationFrame);
       });

@@ -282,7 +282,7 @@ describe('visitors', () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(`${site.url}/projects`);
     for (const title of ['Hivescale', 'Lever Frame', 'Dawnlist']) {
-      expect(await page.getByRole('link', { name: title }).isVisible()).toBe(true);
+      await page.getByRole('link', { name: title }).waitFor();
     }
     expect(await page.getByText('Playground').isVisible()).toBe(false);
     await page.goto(site.url);
@@ -299,8 +299,13 @@ describe('visitors', () => {
   test('find everything without JavaScript', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(`${site.url}/projects`);
-    for (const title of ['Hivescale', 'Lever Frame', 'Dawnlist']) {
-      expect(await page.getByRole('link', { name: title }).isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Hivescale' }).isVisible()).toBe(true);
+    for (const [category, title] of [
+      ['Web applications', 'Lever Frame'],
+      ['Machine learning', 'Dawnlist'],
+    ] as const) {
+      await page.getByRole('link', { name: new RegExp(`^${category}`) }).click();
+      await page.getByRole('link', { name: title }).waitFor();
     }
     await close();
   });

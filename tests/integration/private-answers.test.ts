@@ -19,6 +19,7 @@ const PRIVATE_QUERIES = [
   'contacts.list',
   'contacts.page',
   'contacts.unreadCount',
+  'projects.overview',
   'sample.status',
   'skills.listVersioned',
   'skills.suggest',

@@ -3,6 +3,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { describe, expectTypeOf, test } from 'vitest';
 import type { AppRouter } from '../../src/server/api/app-router';
 import type { Project } from '../../src/shared/contract/project';
+import type { ProjectCard, ProjectOverview, ProjectRow } from '../../src/shared/contract/project-extracts';
 import type { Site } from '../../src/shared/contract/site';
 import type { Skill } from '../../src/shared/contract/skill';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
@@ -26,6 +27,24 @@ describe('what callers get', () => {
     expectTypeOf<Outputs['projects']['remove']>().toEqualTypeOf<{ success: true }>();
     expectTypeOf<Outputs['projects']['categoryOrder']>().toEqualTypeOf<string[]>();
     expectTypeOf<Outputs['projects']['skills']>().toEqualTypeOf<string[]>();
+  });
+
+  test('pages get of projects what they show, and no more', () => {
+    expectTypeOf<Outputs['projects']['archive']>().toEqualTypeOf<{ category: string; projects: number }[]>();
+    expectTypeOf<Outputs['projects']['inCategory']>().toEqualTypeOf<{
+      projects: ProjectRow[];
+      next: string | null;
+    }>();
+    expectTypeOf<Outputs['projects']['featured']>().toEqualTypeOf<ProjectCard[]>();
+    expectTypeOf<Outputs['projects']['overview']>().toEqualTypeOf<ProjectOverview[]>();
+    expectTypeOf<Outputs['projects']['count']>().toEqualTypeOf<{ totalProjects: number }>();
+    expectTypeOf<keyof ProjectRow>().toEqualTypeOf<
+      '_id' | 'title' | 'description' | 'skills' | 'status' | 'timeline' | 'public'
+    >();
+    expectTypeOf<Inputs['projects']['inCategory']>().toEqualTypeOf<{
+      category?: string | undefined;
+      after?: string | undefined;
+    }>();
   });
 
   test('the other lists are those of the contract', () => {

@@ -22,9 +22,9 @@ const TRANSITION_NAME = 'project';
 export function createNavigation(api: QueryUtils): AroundNavHandler {
   let latest = 0;
 
-  async function prepare(match: MatchedRoute): Promise<void> {
-    const data = Promise.allSettled(match.route.prefetch(api, match.params));
-    await match.route.load();
+  async function prepare({ route, params }: MatchedRoute, search: string): Promise<void> {
+    const data = Promise.allSettled(route.prefetch(api, { params, search }));
+    await route.load();
     await Promise.race([data, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))]);
   }
 
@@ -33,14 +33,14 @@ export function createNavigation(api: QueryUtils): AroundNavHandler {
       (path, guardedOptions) => {
         latest += 1;
         const mine = latest;
-        const { pathname } = new URL(path, window.location.href);
+        const { pathname, search } = new URL(path, window.location.href);
         const match = pathname === window.location.pathname ? null : matchPublicRoute(pathname);
         const go = () => navigate(path, guardedOptions);
         if (!match || AT_ONCE.has(match.route.pattern)) {
           go();
           return;
         }
-        prepare(match).then(
+        prepare(match, search).then(
           () => {
             if (mine === latest) transit(projectBetween(window.location.pathname, match), go);
           },

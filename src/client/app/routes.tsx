@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
+import { archiveRowsOf } from '../features/projects/archive-address';
 import { viewerTimeZone } from '../features/views/view-queries';
 import type { QueryUtils } from '../lib/api/trpc';
 import { paths } from '../lib/paths';
@@ -8,6 +9,8 @@ import { loadable } from '../ui/feedback/loadable';
 import { adminFiles, loadAdminParts } from './admin-parts';
 
 type Params = Record<string, string | undefined>;
+/** What an address says beside its route: the parameters in its path, and its query. */
+export type Address = { params: Params; search: string };
 /** `id` is the parameter of the route, for those that have one. */
 type ScreenProps = { id: string };
 type Screen = ComponentType<ScreenProps>;
@@ -22,7 +25,7 @@ export type AppRoute = {
   /** Loads the screen's code ahead of its rendering. */
   load: () => Promise<unknown>;
   /** Asks for the data that the screen shows, on the server before it renders and in the browser ahead of a click. */
-  prefetch: (api: QueryUtils, params: Params) => Promise<unknown>[];
+  prefetch: (api: QueryUtils, address: Address) => Promise<unknown>[];
 };
 
 type RouteDefinition = Pick<AppRoute, 'pattern'> & {
@@ -52,25 +55,33 @@ export const publicRoutes: AppRoute[] = [
     pattern: paths.home,
     file: 'screens/home-screen.tsx',
     load: async () => (await import('../screens/home-screen')).HomeScreen,
-    prefetch: api => [api.projects.list.prefetch(), api.skills.list.prefetch(), api.views.total.prefetch()],
+    prefetch: api => [
+      api.projects.featured.prefetch(),
+      api.projects.count.prefetch(),
+      api.skills.list.prefetch(),
+      api.views.total.prefetch(),
+    ],
   }),
   defineRoute({
     pattern: paths.projects,
     file: 'screens/projects-screen.tsx',
     load: async () => (await import('../screens/projects-screen')).ProjectsScreen,
-    prefetch: api => [api.projects.list.prefetch(), api.projects.categoryOrder.prefetch()],
+    prefetch: (api, { search }) => [
+      api.projects.archive.prefetch(),
+      api.projects.inCategory.prefetch(archiveRowsOf(search)),
+    ],
   }),
   defineRoute({
     pattern: paths.projectPattern,
     file: 'screens/project-screen.tsx',
     load: async () => (await import('../screens/project-screen')).ProjectScreen,
-    prefetch: (api, { id = '' }) => [api.projects.get.prefetch({ id })],
+    prefetch: (api, { params: { id = '' } }) => [api.projects.get.prefetch({ id })],
   }),
   defineRoute({
     pattern: paths.about,
     file: 'screens/about-screen.tsx',
     load: async () => (await import('../screens/about-screen')).AboutScreen,
-    prefetch: api => [api.timeline.list.prefetch(), api.projects.list.prefetch()],
+    prefetch: api => [api.timeline.list.prefetch(), api.projects.topSkills.prefetch()],
   }),
   defineRoute({
     pattern: paths.login,
@@ -93,7 +104,7 @@ export const adminRoutes: AppRoute[] = [
     file: 'screens/admin/dashboard-screen.tsx',
     load: async () => (await import('../screens/admin/dashboard-screen')).DashboardScreen,
     prefetch: api => [
-      api.projects.list.prefetch(),
+      api.projects.overview.prefetch(),
       api.views.summary.prefetch({ timeZone: viewerTimeZone() }),
     ],
   }),

@@ -12,7 +12,7 @@ import { SAMPLE_SKILLS } from '../db/sample/sample-skills';
 import { SAMPLE_TIMELINE } from '../db/sample/sample-timeline';
 import { type SampleRow, sampleRowEntity } from '../db/sample-row-entity';
 import { projectCategoryEntity, projectStatusEntity } from '../features/projects/project-list-entities';
-import { ensureListed } from '../features/projects/project-lists';
+import { ensureListed, keyOfName } from '../features/projects/project-lists';
 import { SITE_SETTINGS_ID } from '../features/site/site-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { findRow, fingerprint, SAMPLE_TABLES, type SampleTable } from './sample-tables';
@@ -76,9 +76,13 @@ async function addSampleContent(db: Database, places: Places): Promise<void> {
 
 /** Lists show the newest project first, so the most important one is made last. */
 function sampleProjects(now: Date): ObjectLiteral[] {
-  return [...SAMPLE_PROJECTS]
-    .reverse()
-    .map(project => ({ id: newId(), ...project, createdAt: now, updatedAt: now }));
+  return [...SAMPLE_PROJECTS].reverse().map(project => ({
+    id: newId(),
+    ...project,
+    categoryKey: keyOfName(project.category),
+    createdAt: now,
+    updatedAt: now,
+  }));
 }
 
 async function storePictures({ projectRoot, store }: Places): Promise<Picture[]> {

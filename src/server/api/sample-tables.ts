@@ -12,13 +12,13 @@ export type SampleTable = {
   entity: Entity;
   /** The column that tells its rows apart. */
   key: string;
-  /** A column that other changes move along: it does not make a row the owner's. */
+  /** A column that other changes move along, or a later version added: it does not make a row the owner's. */
   ignored?: string;
 };
 
 /** The tables that the sample content fills; what others name, categories and pictures, comes after them. */
 export const SAMPLE_TABLES = {
-  projects: { entity: projectEntity, key: 'id' },
+  projects: { entity: projectEntity, key: 'id', ignored: 'categoryKey' },
   skills: { entity: skillEntity, key: 'id', ignored: 'position' },
   timeline: { entity: timelineElementEntity, key: 'id', ignored: 'position' },
   site: { entity: siteSettingsEntity, key: 'id' },

@@ -160,6 +160,15 @@ export const inputRows: Record<string, InputRow> = {
     base: async () => ({ status: 'paused' }),
   },
   'projects.skills': nothing,
+  'projects.featured': nothing,
+  'projects.count': nothing,
+  'projects.archive': nothing,
+  'projects.inCategory': {
+    fields: kind.optionalFields({ category: kind.name, after: kind.id }),
+    base: async () => ({}),
+  },
+  'projects.topSkills': nothing,
+  'projects.overview': nothing,
 
   'sample.status': nothing,
   'sample.clear': nothing,

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Project } from '../../../shared/contract/project';
+import type { ProjectCard } from '../../../shared/contract/project-extracts';
 import { projectTitle } from '../../../shared/project-title';
 import { statusLabel } from '../../../shared/status-label';
 import { Picture } from '../../content/picture/picture';
@@ -12,26 +12,32 @@ import { ButtonLink } from '../../ui/primitives/button';
 import { ChipList } from '../../ui/primitives/chip';
 import styles from './featured-projects.module.css';
 import { ProjectLink } from './project-link';
-import { useProjects } from './project-queries';
+import { useFeaturedProjects, useProjectCount } from './project-queries';
 import { VisibilityTip } from './visibility-tip';
 
 /** The projects that the owner starred, in the owner's order. */
 export function FeaturedProjects() {
-  const { data: projects, isPending, refetch } = useProjects();
+  const { data: featured, isPending, refetch } = useFeaturedProjects();
+  const { data: count } = useProjectCount();
   if (isPending) return <Spinner label="Loading..." />;
-  if (!projects) {
+  if (!featured) {
     const retry = <RetryButton onRetry={refetch} />;
     return <EmptyState framed tone="error" title="Error loading projects." action={retry} />;
   }
 
-  const featured = projects.filter(project => project.featured);
   if (featured.length === 0) {
     const seeAll = (
       <Link href={paths.projects} asChild>
         <ButtonLink size="sm">See projects</ButtonLink>
       </Link>
     );
-    return <EmptyState framed title="No featured projects yet." action={projects.length > 0 && seeAll} />;
+    return (
+      <EmptyState
+        framed
+        title="No featured projects yet."
+        action={count && count.totalProjects > 0 && seeAll}
+      />
+    );
   }
   return (
     <div className={styles.grid}>
@@ -45,7 +51,7 @@ export function FeaturedProjects() {
 const MAX_SKILLS = 4;
 
 /** A featured project on the home page. All of it leads to the project. */
-function FeaturedCard({ project }: { project: Project }) {
+function FeaturedCard({ project }: { project: ProjectCard }) {
   const { _id, title, description, image, imageAlt, status, timeline, skills } = project;
   return (
     <article className={styles.card}>

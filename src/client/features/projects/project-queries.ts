@@ -1,8 +1,16 @@
 import type { Project } from '../../../shared/contract/project';
+import type {
+  CategoryCount,
+  CategoryRows,
+  ProjectCard,
+  ProjectRow,
+} from '../../../shared/contract/project-extracts';
 import { NEW_PROJECT } from '../../../shared/new-project';
+import type { SkillUsage } from '../../../shared/skill-usage';
 import { type Example, requireShape } from '../../lib/api/answer-shape';
 import { isMissing } from '../../lib/api/api-error';
 import { trpc } from '../../lib/api/trpc';
+import type { ArchiveRows } from './archive-address';
 
 const PROJECT: Example<Project> = {
   ...NEW_PROJECT,
@@ -11,12 +19,50 @@ const PROJECT: Example<Project> = {
   skills: [''],
   media: [{ type: 'image', url: '' }],
 };
+const ROW: Example<ProjectRow> = {
+  _id: '',
+  title: '',
+  description: '',
+  skills: [''],
+  status: '',
+  timeline: '',
+  public: true,
+};
 const requireProject = requireShape<Project>(PROJECT);
-const requireProjects = requireShape<Project[]>([PROJECT]);
+const requireCards = requireShape<ProjectCard[]>([{ ...ROW, image: '', imageAlt: '' }]);
+const requireCount = requireShape<{ totalProjects: number }>({ totalProjects: 0 });
+const requireCategories = requireShape<CategoryCount[]>([{ category: '', projects: 0 }]);
+const requireRows = requireShape<CategoryRows>({ projects: [ROW] });
+const requireUsage = requireShape<SkillUsage[]>([{ skill: '', projects: 0 }]);
 const requireNames = requireShape<string[]>(['']);
 
-export function useProjects() {
-  return trpc.projects.list.useQuery(undefined, { select: requireProjects });
+/** The starred projects, as cards. */
+export function useFeaturedProjects() {
+  return trpc.projects.featured.useQuery(undefined, { select: requireCards });
+}
+
+export function useProjectCount() {
+  return trpc.projects.count.useQuery(undefined, { select: requireCount });
+}
+
+/** The categories that have projects, in the owner's order. */
+export function useArchiveCategories() {
+  return trpc.projects.archive.useQuery(undefined, { select: requireCategories });
+}
+
+export function useArchiveRows(rows: ArchiveRows) {
+  return trpc.projects.inCategory.useQuery(rows, { select: requireRows });
+}
+
+/** Asks for rows that may be wanted soon. */
+export function usePrefetchRows(): (rows: ArchiveRows) => void {
+  const { projects } = trpc.useUtils();
+  return rows => void projects.inCategory.prefetch(rows);
+}
+
+/** The skills that most projects list. */
+export function useTopSkills() {
+  return trpc.projects.topSkills.useQuery(undefined, { select: requireUsage });
 }
 
 /** A project that does not exist is not asked for again: that is an answer, not a failure. */

@@ -8,10 +8,7 @@ export function groupSkills(skills: Skill[]): SkillGroups {
   const shown = visibleSkills(skills);
   return {
     core: shown.filter(skill => skill.isCore),
-    categories: groupByCategory(
-      shown.filter(skill => !skill.isCore),
-      [],
-    ),
+    categories: groupByCategory(shown.filter(skill => !skill.isCore)),
   };
 }
 

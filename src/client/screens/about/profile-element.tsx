@@ -1,6 +1,6 @@
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { rankSkills, withShares } from '../../../shared/skill-usage';
-import { useProjects } from '../../features/projects/project-queries';
+import { withShares } from '../../../shared/skill-usage';
+import { useTopSkills } from '../../features/projects/project-queries';
 import { OwnerCard } from '../../features/site/owner-card';
 import { QuoteCard } from '../../features/site/quote-card';
 import { CARD_HEADS } from '../../features/timeline/element-name';
@@ -11,9 +11,8 @@ import { Chip } from '../../ui/primitives/chip';
 import styles from './profile-element.module.css';
 import { SkillBars } from './skill-bars';
 
-/** How many skills the card and the bars show (rule 7.9). */
+/** How many skills the card shows; the bars show all that are told of (rule 7.9). */
 const CARD_SKILLS = 4;
-const BAR_SKILLS = 5;
 
 const SKILLS_HEADING = 'Top skills by project';
 
@@ -21,11 +20,10 @@ export type ProfileElementProps = { element: TimelineElement; isCurrent: boolean
 
 /** The profile: who the owner is, what the owner says of it, a quote and the skills that most projects need. */
 export function ProfileElement({ element, isCurrent }: ProfileElementProps) {
-  const { data: projects = [], error } = useProjects();
+  const { data: ranking = [], error } = useTopSkills();
   useFailureLog("Couldn't load projects.", error);
-  const ranking = rankSkills(projects);
   const onCard = ranking.slice(0, CARD_SKILLS);
-  const asBars = withShares(ranking.slice(0, BAR_SKILLS));
+  const asBars = withShares(ranking);
   const { profileSections } = element;
   return (
     <div className={styles.profile}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ProjectManagement } from '../../features/projects/admin/list/project-management';
-import { useProjects } from '../../features/projects/project-queries';
+import { useProjectOverview } from '../../features/projects/admin/project-admin-queries';
 import { useSite } from '../../features/site/site-queries';
 import { SkillManagement } from '../../features/skills/admin/skill-management';
 import { useViewSummary } from '../../features/views/view-queries';
@@ -20,7 +20,7 @@ const NO_VIEWS: Record<string, number> = {};
 /** What the owner sees first (rule 10.9). Each figure shows as soon as its call has answered; a failed one spoils no other. */
 export function DashboardScreen() {
   const { ownerName } = useSite();
-  const projects = useProjects();
+  const projects = useProjectOverview();
   const views = useViewSummary();
   const viewsByProject = views.data?.byProject ?? NO_VIEWS;
   const figures = useMemo(

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useProjects } from '../../features/projects/project-queries';
+import { useProjectCount } from '../../features/projects/project-queries';
 import { useSite } from '../../features/site/site-queries';
 import { useTotalViews } from '../../features/views/view-queries';
 import { useFailureLog } from '../../lib/api/use-failure-log';
@@ -51,13 +51,13 @@ export function WelcomeSection() {
 function WelcomeCounters() {
   const { experienceStart } = useSite();
   const views = useTotalViews();
-  const projects = useProjects();
+  const projects = useProjectCount();
   useFailureLog('Failed to load data. Please try again later.', views.error ?? projects.error);
   if (views.data && projects.data) {
     return (
       <Counters
         views={views.data.totalViews}
-        projects={projects.data.length}
+        projects={projects.data.totalProjects}
         experienceStart={experienceStart}
         // The moment of the answer, not of the rendering: the browser gets it with the page, so both print one figure.
         now={views.dataUpdatedAt}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../feedback/alert';
 import { loadable, useLoaded } from '../feedback/loadable';
+import { Skeleton } from '../feedback/skeleton';
 import { Deferred } from '../layout/deferred';
 import styles from './chart.module.css';
 import type { ChartCanvasProps, ChartOption } from './chart-canvas';
@@ -45,7 +46,7 @@ export function Chart({ label, option, table, minWidthPx, children }: ChartProps
 
 /** Keeps the place of a chart that is yet to come. */
 export function ChartSkeleton() {
-  return <span aria-hidden="true" className={styles.skeleton} />;
+  return <Skeleton className={styles.skeleton} />;
 }
 
 function HiddenTable({ caption, columns, rows }: ChartTable) {

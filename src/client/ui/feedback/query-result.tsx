@@ -4,8 +4,8 @@ import { Spinner } from './spinner';
 
 type QueryResultProps<Data> = {
   query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** "Loading skills..." */
-  loading: string;
+  /** "Loading skills...", or what keeps the place. */
+  loading: ReactNode;
   /** What is said when nothing came. */
   failure: ReactNode;
   children: (data: Data) => ReactNode;
@@ -15,7 +15,7 @@ type QueryResultProps<Data> = {
 export function QueryResult<Data>({ query, loading, failure, children }: QueryResultProps<Data>) {
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
-  if (!isError) return <Spinner label={loading} />;
+  if (!isError) return typeof loading === 'string' ? <Spinner label={loading} /> : loading;
   return (
     <LoadFailure busy={isFetching} onRetry={refetch}>
       {failure}

@@ -2,7 +2,13 @@ import type { ProjectFields } from '../../../shared/contract/project';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 
-export type ProjectRow = ProjectFields & { id: string; createdAt: Date; updatedAt: Date };
+export type ProjectRow = ProjectFields & {
+  id: string;
+  /** The key of its category's name: one may be longer than an index can hold. Null: see project-extracts.ts. */
+  categoryKey: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
 
 export const projectEntity = defineEntity<ProjectRow>({
   name: 'project',
@@ -21,11 +27,17 @@ export const projectEntity = defineEntity<ProjectRow>({
     status: column.name,
     timeline: text.withFiles,
     category: column.name,
+    categoryKey: { ...column.key, nullable: true },
     featured: column.boolean,
     public: column.boolean,
     media: { ...text.withFiles, transformer: asJson },
     createdAt: column.timestamp,
     updatedAt: column.timestamp,
   },
+  // What a visitor's page asks for is read along these, newest first.
+  indices: [
+    { name: 'project_category_newest', columns: ['categoryKey', 'id'] },
+    { name: 'project_featured_newest', columns: ['featured', 'id'] },
+  ],
   describe: ({ title }) => `the project "${title}"`,
 });

@@ -71,13 +71,14 @@ export function changeProjects<T>(db: Database, work: (manager: EntityManager) =
 
 /**
  * Appends the name to the list if it is not there: a new category is thereby the last of the category order, so that no
- * project can vanish from the archive. The caller holds the revision of the projects.
+ * project can vanish from the archive. Answers its key. The caller holds the revision of the projects.
  */
-export async function ensureListed(manager: EntityManager, list: ListEntity, name: string): Promise<void> {
+export async function ensureListed(manager: EntityManager, list: ListEntity, name: string): Promise<string> {
   const nameKey = keyOfName(name);
-  if (await manager.existsBy(list, { nameKey })) return;
+  if (await manager.existsBy(list, { nameKey })) return nameKey;
   const last = await manager.maximum(list, 'position');
   await manager.insert(list, { id: newId(), nameKey, name, position: (last ?? -1) + 1 });
+  return nameKey;
 }
 
 /** The category of a project that names none: the first existing one. */
@@ -111,7 +112,8 @@ async function reorderCategories(manager: EntityManager, order: string[]): Promi
   }
 }
 
-function keyOfName(name: string): string {
+/** Names a category or a status where its name may be too long. */
+export function keyOfName(name: string): string {
   return createHash('sha256').update(name).digest('hex');
 }
 

@@ -12,10 +12,15 @@ import {
 } from '../../../shared/contract/project';
 import { ownerProcedure, publicProcedure, router, success } from '../../core/trpc';
 import { projectExamples as examples } from './project-examples';
+import { extractProcedures } from './project-extract-procedures';
 import type { ProjectService } from './project-service';
 
 export function createProjectRouter(projects: ProjectService) {
-  return router({ ...projectProcedures(projects), ...listProcedures(projects) });
+  return router({
+    ...projectProcedures(projects),
+    ...listProcedures(projects),
+    ...extractProcedures(projects),
+  });
 }
 
 function projectProcedures(projects: ProjectService) {

@@ -7,6 +7,7 @@ import type { Database } from '../../core/database';
 import { newId } from '../../core/new-id';
 import { withoutUndefined } from '../../core/without-undefined';
 import { type ProjectRow, projectEntity } from './project-entity';
+import { createProjectExtracts } from './project-extracts';
 import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
 import { changeProjects, createProjectLists, ensureListed, firstCategory } from './project-lists';
 import { presentProject } from './project-presenter';
@@ -40,6 +41,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
         ...NEW_PROJECT,
         ...withoutUndefined(input),
         category: input.category?.trim() || (await firstCategory(manager)),
+        categoryKey: null,
         createdAt: now,
         updatedAt: now,
       };
@@ -89,13 +91,13 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
     });
   }
 
-  return { list, get, create, update, remove, ...createProjectLists(db) };
+  return { list, get, create, update, remove, ...createProjectLists(db), ...createProjectExtracts(db) };
 }
 
-/** What a saved project uses appears in the lists at once. */
-async function ensureNamesListed(manager: EntityManager, { category, status }: ProjectRow): Promise<void> {
-  await ensureListed(manager, projectCategoryEntity, category);
-  if (status !== '') await ensureListed(manager, projectStatusEntity, status);
+/** What a saved project uses appears in the lists at once, and the project in its category. */
+async function ensureNamesListed(manager: EntityManager, row: ProjectRow): Promise<void> {
+  row.categoryKey = await ensureListed(manager, projectCategoryEntity, row.category);
+  if (row.status !== '') await ensureListed(manager, projectStatusEntity, row.status);
 }
 
 /** Never the stored moment again, even within one millisecond: a reader of the old version must notice. */

@@ -83,7 +83,7 @@ function currentSection(timeline: TimelineElement[]): ResumeSection {
 /** As on the pages, skills without a name or a category are left out. */
 function skillSection(skills: Skill[]): ResumeSection {
   const named = skills.filter(({ name, category }) => name.trim() !== '' && category.trim() !== '');
-  const groups = groupByCategory(named, []);
+  const groups = groupByCategory(named);
   const entries = groups.slice(0, MAX_CATEGORIES).map(({ category, items }) => {
     const shown = items.slice(0, MAX_SKILLS_IN_CATEGORY).map(({ name }) => shorten(name, MAX_SKILL));
     const rest = items.length - shown.length;

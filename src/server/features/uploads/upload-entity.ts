@@ -29,5 +29,8 @@ export const uploadEntity = defineEntity<UploadRow>({
     origin: column.key,
     createdAt: column.timestamp,
   },
-  indices: [{ name: 'upload_created', columns: ['createdAt'] }],
+  indices: [
+    { name: 'upload_created', columns: ['createdAt'] },
+    { name: 'upload_origin', columns: ['origin', 'name'] },
+  ],
 });

@@ -3,6 +3,11 @@ import { errorCode } from '../../../lib/api/api-error';
 import { type ApiOutputs, trpc } from '../../../lib/api/trpc';
 import { type EditedProject, projectInput, storedProject } from './editor/project-fields';
 
+/** Every project, as the dashboard shows it. */
+export function useProjectOverview() {
+  return trpc.projects.overview.useQuery();
+}
+
 export function useCategories() {
   return trpc.projects.categories.useQuery();
 }
@@ -24,12 +29,18 @@ function useProjectChanged() {
   const utils = trpc.useUtils();
   return (project?: ApiOutputs['projects']['update']) => {
     if (project) utils.projects.get.setData({ id: project._id }, project);
-    void utils.projects.list.invalidate();
-    void utils.projects.categories.invalidate();
-    void utils.projects.categoryOrder.invalidate();
-    void utils.projects.statuses.invalidate();
-    void utils.projects.skills.invalidate();
+    refetchProjects(utils, ['get']);
   };
+}
+
+type Utils = ReturnType<typeof trpc.useUtils>;
+
+/** All that is made of projects is asked for anew, but the answers that the caller has just put in place. */
+function refetchProjects(utils: Utils, except: (keyof ApiOutputs['projects'])[]): void {
+  const names = new Set<unknown>(except);
+  void utils.projects.invalidate(undefined, {
+    predicate: ({ queryKey: [path] }) => !(Array.isArray(path) && names.has(path[1])),
+  });
 }
 
 export function useCreateProject() {
@@ -63,7 +74,7 @@ export function useProjectStore(id: string, categories: readonly string[]): Stor
         ...projectInput(fields),
         expectedUpdatedAt: String(expectedVersion),
       });
-      utils.projects.list.setData(undefined, projects =>
+      utils.projects.overview.setData(undefined, projects =>
         projects?.map(listed => (listed._id === project._id ? project : listed)),
       );
       changed(project);
@@ -83,7 +94,10 @@ export function useProjectStore(id: string, categories: readonly string[]): Stor
 export function useSetCategoryOrder() {
   const utils = trpc.useUtils();
   return trpc.projects.setCategoryOrder.useMutation({
-    onSuccess: order => utils.projects.categoryOrder.setData(undefined, order),
+    onSuccess: order => {
+      utils.projects.categoryOrder.setData(undefined, order);
+      refetchProjects(utils, ['get', 'categoryOrder']);
+    },
   });
 }
 
@@ -94,9 +108,9 @@ export function useRemoveProject() {
     // Also after a refusal: it may be gone already.
     onSettled: async (_answer, error, { id }) => {
       if (!error || errorCode(error) === 'NOT_FOUND') {
-        await utils.projects.list.cancel();
+        await utils.projects.overview.cancel();
         // Gone from the list even when that cannot be asked for again.
-        utils.projects.list.setData(undefined, projects => projects?.filter(({ _id }) => _id !== id));
+        utils.projects.overview.setData(undefined, projects => projects?.filter(({ _id }) => _id !== id));
       }
       await utils.projects.get.cancel({ id });
       // Who comes back to it asks again, and learns that it is gone.
@@ -110,20 +124,18 @@ export function useRemoveProject() {
 export function useToggleFeatured() {
   const utils = trpc.useUtils();
   const show = (id: string, featured: boolean) =>
-    utils.projects.list.setData(undefined, projects =>
+    utils.projects.overview.setData(undefined, projects =>
       projects?.map(project => (project._id === id ? { ...project, featured } : project)),
     );
   return trpc.projects.update.useMutation({
     onMutate: async ({ id, featured = false }) => {
-      await utils.projects.list.cancel();
+      await utils.projects.overview.cancel();
       show(id, featured);
     },
     onError: (_error, { id, featured = false }) => show(id, !featured),
     onSuccess: project => utils.projects.get.setData({ id: project._id }, project),
     // Not waited for: a refusal is told at once.
-    onSettled: () => {
-      void utils.projects.list.invalidate();
-    },
+    onSettled: () => refetchProjects(utils, ['get']),
   });
 }
 
@@ -132,7 +144,7 @@ export function useAddCategory() {
   return trpc.projects.addCategory.useMutation({
     onSuccess: categories => {
       utils.projects.categories.setData(undefined, categories);
-      void utils.projects.categoryOrder.invalidate();
+      refetchProjects(utils, ['get', 'categories']);
     },
   });
 }

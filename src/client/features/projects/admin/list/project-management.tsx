@@ -11,8 +11,7 @@ import { Deferred } from '../../../../ui/layout/deferred';
 import { Panel } from '../../../../ui/layout/panel';
 import { Button } from '../../../../ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '../../../../ui/primitives/collapsible';
-import { useProjects } from '../../project-queries';
-import { createdProject, useCreateProject } from '../project-admin-queries';
+import { createdProject, useCreateProject, useProjectOverview } from '../project-admin-queries';
 import { ProjectTable } from './project-table';
 
 type ProjectManagementProps = {
@@ -45,7 +44,7 @@ export function ProjectManagement({ viewsByProject }: ProjectManagementProps) {
 function ProjectList({ viewsByProject }: ProjectManagementProps) {
   return (
     <QueryResult
-      query={useProjects()}
+      query={useProjectOverview()}
       loading="Loading projects..."
       failure="Failed to load projects. Please try again."
     >
@@ -64,7 +63,7 @@ function ProjectList({ viewsByProject }: ProjectManagementProps) {
 
 /** Creates a project with the defaults (rule 6.1) and opens it in the editor. */
 function AddProjectButton() {
-  const { refetch: reloadList } = useProjects();
+  const { refetch: reloadList } = useProjectOverview();
   const create = useCreateProject();
   const toast = useToast();
   const [, navigate] = useLocation();

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Project } from '../../../../../shared/contract/project';
+import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
 import { projectTitle } from '../../../../../shared/project-title';
 import { statusLabel } from '../../../../../shared/status-label';
 import { paths } from '../../../../lib/paths';
@@ -12,7 +12,7 @@ import { IconButton } from '../../../../ui/primitives/button';
 import { useToggleFeatured } from '../project-admin-queries';
 import styles from './project-table-row.module.css';
 
-type ProjectTableRowProps = { project: Project & { views: number }; onDelete: () => void };
+type ProjectTableRowProps = { project: ProjectOverview & { views: number }; onDelete: () => void };
 
 export function ProjectTableRow({ project, onDelete }: ProjectTableRowProps) {
   const editPath = paths.projectEdit(project._id);
@@ -63,7 +63,7 @@ function ExternalLink({ href, label, of: title }: { href: string; label: string;
 }
 
 /** Turns at once by a call of its own that touches this field alone. */
-function FeaturedStar({ project }: { project: Project }) {
+function FeaturedStar({ project }: { project: ProjectOverview }) {
   const { mutate, isPending } = useToggleFeatured();
   const toast = useToast();
 

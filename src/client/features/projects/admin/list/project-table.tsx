@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { capitalise } from '../../../../../shared/capitalise';
-import type { Project } from '../../../../../shared/contract/project';
+import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
 import { HeaderCell, nextSort, SortHeader, Table } from '../../../../ui/layout/table';
 import { useFocusTarget } from '../../../../ui/overlays/use-focus-target';
 import { DeleteProjectDialog } from '../delete-project-dialog';
@@ -8,7 +8,7 @@ import { ProjectTableRow } from './project-table-row';
 import { type ProjectSort, SORT_KEYS, sortProjects } from './sort-projects';
 
 type ProjectTableProps = {
-  projects: Project[];
+  projects: ProjectOverview[];
   /** Projects that are missing here have no views. */
   viewsByProject: Record<string, number>;
 };
@@ -16,7 +16,7 @@ type ProjectTableProps = {
 /** Every project with its views. */
 export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
   const [sort, setSort] = useState<ProjectSort | null>(null);
-  const [doomed, setDoomed] = useState<Project | null>(null);
+  const [doomed, setDoomed] = useState<ProjectOverview | null>(null);
   const table = useFocusTarget<HTMLDivElement>();
   const rows = sortProjects(
     projects.map(project => ({ ...project, views: viewsByProject[project._id] ?? 0 })),

@@ -1,5 +1,5 @@
 import { ReorderList } from '../../../../../editing/reorder/reorder-list';
-import { useProjects } from '../../../project-queries';
+import { useArchiveCategories } from '../../../project-queries';
 import styles from './category-order-list.module.css';
 
 type CategoryOrderListProps = {
@@ -37,10 +37,10 @@ export function CategoryOrderList({ names, onReorder, announce }: CategoryOrderL
 
 /** Says how many projects a category has; nothing until they are loaded. */
 function useProjectCounts(): (name: string) => string {
-  const { data: projects } = useProjects();
+  const { data: categories } = useArchiveCategories();
   return name => {
-    if (!projects) return '';
-    const count = projects.filter(({ category }) => category === name).length;
+    if (!categories) return '';
+    const count = categories.find(({ category }) => category === name)?.projects ?? 0;
     return count === 1 ? '1 project' : `${count} projects`;
   };
 }

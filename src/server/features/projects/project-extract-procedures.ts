@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import {
+  categoryCountSchema,
+  categoryRowsInputSchema,
+  categoryRowsSchema,
+  projectCardSchema,
+  projectCountSchema,
+  projectOverviewSchema,
+  skillUsageSchema,
+} from '../../../shared/contract/project-extracts';
+import { ownerProcedure, publicProcedure } from '../../core/trpc';
+import type { ProjectService } from './project-service';
+
+/** For the site's own pages: a script takes `list`. */
+export function extractProcedures(projects: ProjectService) {
+  const forVisitors = publicProcedure.meta({ cacheTags: ['content'] });
+  return {
+    featured: forVisitors
+      .input(z.void())
+      .output(z.array(projectCardSchema))
+      .query(() => projects.listFeatured()),
+
+    count: forVisitors
+      .input(z.void())
+      .output(projectCountSchema)
+      .query(async () => ({ totalProjects: await projects.count() })),
+
+    archive: forVisitors
+      .input(z.void())
+      .output(z.array(categoryCountSchema))
+      .query(() => projects.countByCategory()),
+
+    inCategory: forVisitors
+      .input(categoryRowsInputSchema)
+      .output(categoryRowsSchema)
+      .query(({ input }) => projects.listInCategory(input.category, input.after)),
+
+    topSkills: forVisitors
+      .input(z.void())
+      .output(z.array(skillUsageSchema))
+      .query(() => projects.listTopSkills()),
+
+    overview: ownerProcedure
+      .input(z.void())
+      .output(z.array(projectOverviewSchema))
+      .query(() => projects.listOverview()),
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { archivePath, archiveRowsOf } from '../../src/client/features/projects/archive-address';
+
+test('an address without a category shows the first one from its beginning', () => {
+  for (const search of ['', 'tab=media', 'after=7']) expect(archiveRowsOf(search)).toEqual({});
+});
+
+test.each(['Web', 'Bits & pieces', 'a=b', '100 %', 'naïve 🎈', '+'])(
+  'the category %s outlives its address',
+  name => {
+    for (const rows of [{ category: name }, { category: name, after: '018f' }]) {
+      const { pathname, search } = new URL(archivePath(rows), 'https://site.example');
+      expect(pathname).toBe('/projects');
+      expect(archiveRowsOf(search.slice(1))).toEqual(rows);
+    }
+  },
+);
