@@ -1,0 +1,109 @@
+import { newId } from '../../src/server/core/new-id';
+import { sessionEntity } from '../../src/server/features/auth/auth-entities';
+import { contactMessageEntity } from '../../src/server/features/contacts/contact-message-entity';
+import { projectEntity } from '../../src/server/features/projects/project-entity';
+import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
+import { changeProjects, ensureListed } from '../../src/server/features/projects/project-lists';
+import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
+import { viewEntity, viewHourEntity, viewTotalEntity } from '../../src/server/features/views/view-entities';
+import { NEW_PROJECT } from '../../src/shared/new-project';
+import type { TestApp } from './start-app';
+import { engine } from './test-database';
+
+/** So many rows that no engine would rather read a whole table than use its index. */
+const ROWS = 1_000;
+const CATEGORIES = 10;
+
+/** Fills the tables that grow. */
+export async function addMuchContent(app: TestApp): Promise<void> {
+  const now = new Date();
+  const rows = <Row>(row: (index: number) => Row): Row[] =>
+    Array.from({ length: ROWS }, (_, index) => row(index));
+  const keys = await changeProjects(app.db, async manager => {
+    const made: string[] = [];
+    for (let index = 0; index < CATEGORIES; index += 1) {
+      made.push(await ensureListed(manager, projectCategoryEntity, `Category ${index}`));
+    }
+    return made;
+  });
+  const projects = rows(index => ({
+    ...{ id: newId(), ...NEW_PROJECT, featured: index % 40 === 0, createdAt: now, updatedAt: now },
+    ...{ category: `Category ${index % CATEGORIES}`, categoryKey: keys[index % CATEGORIES] ?? null },
+  }));
+  await app.db.write(async manager => {
+    await manager.insert(projectEntity, projects);
+    await manager.insert(
+      contactMessageEntity,
+      rows(index => ({
+        ...{
+          id: newId(),
+          name: `Name ${index}`,
+          nameOrder: `name ${index}`,
+          email: 'a@example.com',
+          emailOrder: 'a',
+        },
+        ...{ message: 'Hello', createdAt: now, read: index % 2 === 0, spam: false, deletedAt: null },
+      })),
+    );
+    await manager.insert(
+      viewEntity,
+      rows(index => ({
+        ...{ id: newId(), timestamp: now, sessionId: 'visitor' },
+        projectId: index % 2 === 0 ? null : (projects[index]?.id ?? null),
+      })),
+    );
+    await manager.insert(
+      viewHourEntity,
+      rows(hour => ({
+        ...{ projectKey: '', hour, quarter0: 1, quarter1: 1, quarter2: 1, quarter3: 1 },
+      })),
+    );
+    await manager.insert(
+      viewTotalEntity,
+      projects.map(({ id }) => ({ projectKey: id, views: 1 })),
+    );
+    await manager.insert(
+      uploadEntity,
+      rows(index => ({
+        ...{
+          name: `${newId()}.mp4`,
+          mediaType: 'video/mp4',
+          bytes: 1,
+          width: null,
+          height: null,
+          createdAt: now,
+        },
+        origin: index % 2 === 0 ? ('editor' as const) : ('client' as const),
+      })),
+    );
+    await manager.insert(
+      sessionEntity,
+      rows(() => ({
+        ...{
+          id: newId(),
+          ownerId: newId(),
+          refreshHash: 'x',
+          userAgent: '',
+          createdAt: now,
+          lastUsedAt: now,
+        },
+        expiresAt: new Date(now.getTime() + 60_000),
+      })),
+    );
+  });
+  if (engine === 'mysql') await analyse(app);
+}
+
+/** MariaDB chooses by what it last knew of a table. */
+async function analyse({ db }: TestApp): Promise<void> {
+  const tables = [
+    'project',
+    'contact_message',
+    'view_record',
+    'view_hour',
+    'view_total',
+    'upload',
+    'session',
+  ];
+  await db.read(projectEntity).query(`ANALYZE TABLE ${tables.join(', ')}`);
+}

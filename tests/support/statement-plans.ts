@@ -1,0 +1,68 @@
+import type { DataSource, Logger } from 'typeorm';
+import { sampleRowEntity } from '../../src/server/db/sample-row-entity';
+import type { TestApp } from './start-app';
+import { engine } from './test-database';
+
+export type Statement = { sql: string; parameters: unknown[] };
+/** How an engine reads one table of a statement. */
+export type TableRead = { table: string; how: 'by index' | 'whole index' | 'whole table' };
+
+const ignore = () => undefined;
+
+/** Notes what the app asks of its database from now on. */
+export async function recordStatements({ db }: TestApp) {
+  const statements: Statement[] = [];
+  const logger: Logger = {
+    logQuery: (sql, parameters) => {
+      statements.push({ sql, parameters: Array.isArray(parameters) ? parameters : [] });
+    },
+    ...{
+      logQueryError: ignore,
+      logQuerySlow: ignore,
+      logSchemaBuild: ignore,
+      logMigration: ignore,
+      log: ignore,
+    },
+  };
+  const sources = [db.read(sampleRowEntity).manager.connection];
+  await db.write(async manager => sources.push(manager.connection));
+  for (const source of sources) source.logger = logger;
+  return {
+    /** Answers what was asked while `work` was done. */
+    during: async (work: () => Promise<unknown>): Promise<Statement[]> => {
+      statements.length = 0;
+      await work();
+      return statements.splice(0).filter(({ sql }) => /^\s*(SELECT|INSERT|UPDATE|DELETE)/i.test(sql));
+    },
+  };
+}
+
+/** Which tables a statement reads, and how, as the engine's own EXPLAIN has it. */
+export async function explain(source: DataSource, { sql, parameters }: Statement): Promise<TableRead[]> {
+  return engine === 'mysql' ? explainMysql(source, sql, parameters) : explainSqlite(source, sql, parameters);
+}
+
+async function explainMysql(source: DataSource, sql: string, parameters: unknown[]): Promise<TableRead[]> {
+  const rows: { table: string | null; type: string | null; Extra: string | null }[] = await source.query(
+    `EXPLAIN ${sql}`,
+    parameters,
+  );
+  return rows.flatMap(({ table, type, Extra }): TableRead[] => {
+    // No table: a constant, or a row that is known not to be there.
+    if (table === null || type === null || table.startsWith('<')) return [];
+    if (/^\s*INSERT/i.test(sql) && type === 'ALL' && !/SELECT/i.test(sql)) return [];
+    if (type === 'ALL') return [{ table, how: 'whole table' }];
+    if (type !== 'index') return [{ table, how: 'by index' }];
+    return [{ table, how: Extra?.includes('Using index') ? 'whole index' : 'whole table' }];
+  });
+}
+
+async function explainSqlite(source: DataSource, sql: string, parameters: unknown[]): Promise<TableRead[]> {
+  const rows: { detail: string }[] = await source.query(`EXPLAIN QUERY PLAN ${sql}`, parameters);
+  return rows.flatMap(({ detail }): TableRead[] => {
+    const [, verb, table] = /^(SCAN|SEARCH) (?:TABLE )?(\w+)/.exec(detail) ?? [];
+    if (verb === undefined || table === undefined || table === 'CONSTANT') return [];
+    if (verb === 'SEARCH') return [{ table, how: 'by index' }];
+    return [{ table, how: detail.includes('COVERING INDEX') ? 'whole index' : 'whole table' }];
+  });
+}
