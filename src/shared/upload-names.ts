@@ -73,3 +73,8 @@ export function droppedUploads(before: unknown, after: unknown): string[] {
 export function uploadStem(name: string): string {
   return new RegExp(`^${UUID}`).exec(name)?.[0] ?? name;
 }
+
+/** The stems of all uploads that a text may mention, in whatever form. */
+export function uploadStemsIn(text: string): Set<string> {
+  return new Set(text.match(new RegExp(UUID, 'g')));
+}

@@ -33,8 +33,9 @@ export function createMemoryStore(): UploadStore & { files: Map<string, MemoryFi
     remove: async name => {
       files.delete(name);
     },
-    namesOlderThan: async ms =>
-      [...files].flatMap(([name, { modifiedAt }]) => (Date.now() - modifiedAt.getTime() >= ms ? [name] : [])),
+    namesOlderThan: async function* (ms) {
+      for (const [name, { modifiedAt }] of files) if (Date.now() - modifiedAt.getTime() >= ms) yield [name];
+    },
     clearWorkspaces: async () => undefined,
   };
 }

@@ -1,5 +1,7 @@
-import type { EntityManager } from 'typeorm';
-import { uploadStem } from '../../shared/upload-names';
+import { type EntityManager, MoreThan, type ObjectLiteral } from 'typeorm';
+import { uploadStem, uploadStemsIn } from '../../shared/upload-names';
+import type { Database } from '../core/database';
+import type { Entity } from '../core/entity';
 import { uploadEntity } from '../features/uploads/upload-entity';
 import { entities } from './entities';
 
@@ -18,4 +20,38 @@ export async function findFileUses(manager: EntityManager, name: string): Promis
   }
   if (await manager.existsBy(uploadEntity, { name, origin: 'resume' })) uses.push('the resume');
   return uses;
+}
+
+/** Few enough that other requests do not wait for them to be read. */
+const PAGE_ROWS = 200;
+
+/**
+ * Of these files those that may be free: no saved record names them in the columns that may. Every record is looked at
+ * once for all of them, a page at a time.
+ */
+export async function findUnusedFiles(db: Database, names: string[]): Promise<string[]> {
+  const free = new Set(names.map(uploadStem));
+  for (const entity of entities) {
+    for await (const text of namingTexts(db, entity))
+      for (const stem of uploadStemsIn(text)) free.delete(stem);
+  }
+  return names.filter(name => free.has(uploadStem(name)));
+}
+
+/** What the rows of a table say where they may name files, some at a time. */
+async function* namingTexts(db: Database, entity: Entity): AsyncGenerator<string> {
+  const { fileColumns } = entity;
+  if (fileColumns.length === 0) return;
+  let last = '';
+  for (;;) {
+    const rows = await db.read<ObjectLiteral>(entity).find({
+      select: Object.fromEntries(['id', ...fileColumns].map(column => [column, true])),
+      where: { id: MoreThan(last) },
+      order: { id: 'ASC' },
+      take: PAGE_ROWS,
+    });
+    yield JSON.stringify(rows);
+    if (rows.length < PAGE_ROWS) return;
+    last = String(rows.at(-1)?.id);
+  }
 }

@@ -20,7 +20,7 @@ import type { UploadStore } from '../features/uploads/upload-store';
 import { createUploadSweep } from '../features/uploads/upload-sweep';
 import { createViewService } from '../features/views/view-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
-import { findFileUses } from './file-uses';
+import { findFileUses, findUnusedFiles } from './file-uses';
 import { createSampleService } from './sample-service';
 
 export type Services = ReturnType<typeof createServices>;
@@ -58,7 +58,7 @@ export function createServices({ db, secrets, limits, store, log, noticeSettings
     skills: createSkillService(content, projects.listSkills),
     timeline: createTimelineService(content),
     uploads,
-    uploadSweep: createUploadSweep({ db, store, uploads, log }),
+    uploadSweep: createUploadSweep({ db, store, uploads, log, findUnused: findUnusedFiles }),
     views: createViewService(db, id => projectExists(db, id)),
     contactLimiter: createRateLimiter(limits.contact),
     viewLimiter: createRateLimiter(limits.view),

@@ -9,6 +9,8 @@ import { presentContactMessage } from './contact-presenter';
 
 /** How long the owner can take a deletion back. */
 const RESTORE_MS = 60_000;
+/** How many messages are let go at once: few enough that others wait for no longer than for a message. */
+const PURGE_ROWS = 500;
 
 /** Done in the transaction that stores a message for the inbox. */
 export type OnNewMessage = (manager: EntityManager, messageId: string) => Promise<void>;
@@ -53,7 +55,7 @@ export function createContactService(db: Database, onNewMessage?: OnNewMessage) 
     return change(ids, recent, { deletedAt: null });
   }
 
-  /** Every change by the owner also lets go for good of what can no longer be restored. */
+  /** Every change by the owner also lets go for good of some of what can no longer be restored; the next start of the rest. */
   async function change(
     ids: string[],
     where: FindOptionsWhere<ContactMessageRow>,
@@ -70,12 +72,19 @@ export function createContactService(db: Database, onNewMessage?: OnNewMessage) 
 
   /** Forgets what was deleted longer ago than it can be restored. */
   async function purgeDeleted(): Promise<void> {
-    await db.write(purge);
+    while (await db.write(purge));
   }
 
   return { ...createContactInbox(db), send, markAs, remove, restore, purgeDeleted };
 }
 
-async function purge(manager: EntityManager): Promise<void> {
-  await manager.delete(contactMessageEntity, { deletedAt: LessThan(new Date(Date.now() - RESTORE_MS)) });
+/** Lets go of some of them; true where there may be more. */
+async function purge(manager: EntityManager): Promise<boolean> {
+  const rows = await manager.find(contactMessageEntity, {
+    select: { id: true },
+    where: { deletedAt: LessThan(new Date(Date.now() - RESTORE_MS)) },
+    take: PURGE_ROWS,
+  });
+  if (rows.length > 0) await manager.delete(contactMessageEntity, { id: In(rows.map(({ id }) => id)) });
+  return rows.length === PURGE_ROWS;
 }

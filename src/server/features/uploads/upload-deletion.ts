@@ -5,6 +5,7 @@ import type { Logger } from '../../core/logger';
 import { holdContent } from '../../core/revision';
 import { uploadEntity } from './upload-entity';
 import { explainStoreFailure } from './upload-errors';
+import { uploadPages } from './upload-pages';
 import type { UploadStore } from './upload-store';
 
 /** Tells which saved records use a file, in words: 'the project "Orrery"'. */
@@ -41,8 +42,9 @@ export function createUploadDeletion({ db, store, log, findUses }: UploadDeletio
   /** After such a transaction: deletes what was released and is used by nothing else. A failure waits for the sweep. */
   async function deleteUnused(): Promise<void> {
     try {
-      const rows = await db.read(uploadEntity).findBy({ origin: 'released' });
-      for (const { name } of rows) await collect(name);
+      for await (const names of uploadPages(db, { origin: 'released' })) {
+        for (const name of names) await collect(name);
+      }
     } catch (error) {
       log.warn({ error }, 'released files could not be deleted, the next sweep will');
     }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, opendir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -25,14 +25,16 @@ export type UploadStore = {
   requireWritable(): Promise<void>;
   /** Forgets a file; one that is not there is no failure. */
   remove(name: string): Promise<void>;
-  /** The names of all files that were put at least this long ago. */
-  namesOlderThan(ms: number): Promise<string[]>;
+  /** The names of all files that were put at least this long ago, some at a time. */
+  namesOlderThan(ms: number): AsyncIterable<string[]>;
   /** Removes what a process that ended in the middle of an upload left behind. */
   clearWorkspaces(olderThanMs: number): Promise<void>;
 };
 
 /** Beside the files, so that putting one is a rename; hidden, so that it is never served. */
 const WORKSPACES = '.incoming';
+/** Few enough to be asked about in one statement. */
+const NAMES_AT_ONCE = 100;
 
 export function createFolderStore(folder: string): UploadStore {
   const workspaces = join(folder, WORKSPACES);
@@ -68,16 +70,18 @@ export function createFolderStore(folder: string): UploadStore {
       await rmdir(await mkdtemp(join(folder, '.probe-')));
     },
     remove: name => rm(join(folder, name), { force: true }),
-    namesOlderThan: async ms => {
+    namesOlderThan: async function* (ms) {
       // Without a folder nothing has been put yet.
-      const entries = await readdir(folder, { withFileTypes: true }).catch(nullIfMissing);
-      const names = (entries ?? [])
-        .filter(entry => entry.isFile() && isPlainName(entry.name))
-        .map(({ name }) => name);
-      const checked = await Promise.all(
-        names.map(async name => ((await isOlder(join(folder, name), ms)) ? [name] : [])),
-      );
-      return checked.flat();
+      const entries = await opendir(folder).catch(nullIfMissing);
+      let names: string[] = [];
+      for await (const entry of entries ?? []) {
+        if (!entry.isFile() || !isPlainName(entry.name)) continue;
+        if (await isOlder(join(folder, entry.name), ms)) names.push(entry.name);
+        if (names.length < NAMES_AT_ONCE) continue;
+        yield names;
+        names = [];
+      }
+      if (names.length > 0) yield names;
     },
     clearWorkspaces: async ms => {
       const names = await readdir(workspaces).catch(nullIfMissing);

@@ -1,8 +1,9 @@
-import { LessThan } from 'typeorm';
-import { filesOfUpload, isUploadName } from '../../../shared/upload-names';
+import { Between, LessThan } from 'typeorm';
+import { filesOfUpload, isUploadName, uploadStem } from '../../../shared/upload-names';
 import type { Database } from '../../core/database';
 import type { Logger } from '../../core/logger';
 import { uploadEntity } from './upload-entity';
+import { uploadPages } from './upload-pages';
 import type { UploadService } from './upload-service';
 import type { UploadStore } from './upload-store';
 
@@ -12,33 +13,45 @@ const UNUSED_MS = 24 * HOUR_MS;
 /** No upload takes as long: an older file without a row belongs to none. */
 const UPLOAD_MS = HOUR_MS;
 
+/** Of some uploads, those that no saved record names; it looks at all records once, however many uploads are asked about. */
+export type FindUnused = (db: Database, names: string[]) => Promise<string[]>;
+
 export type UploadSweepDeps = {
   db: Database;
   store: UploadStore;
   uploads: Pick<UploadService, 'collect' | 'deleteUnused'>;
   log: Logger;
+  findUnused: FindUnused;
 };
 
-/** Deletes what nothing uses: at the start and every hour. Two processes at once do no harm. */
-export function createUploadSweep({ db, store, uploads, log }: UploadSweepDeps) {
+/**
+ * Deletes what nothing uses: at the start and every hour, in small steps that others come between. Two processes at once
+ * do no harm.
+ */
+export function createUploadSweep({ db, store, uploads, log, findUnused }: UploadSweepDeps) {
   let timer: NodeJS.Timeout | undefined;
 
   async function sweep(now = Date.now()): Promise<void> {
     await uploads.deleteUnused();
-    const unused = await db
-      .read(uploadEntity)
-      .findBy({ origin: 'editor', createdAt: LessThan(new Date(now - UNUSED_MS)) });
-    for (const { name } of unused) {
-      if (await uploads.collect(name)) log.info({ name }, 'an unused upload was deleted');
+    const old = { origin: 'editor', createdAt: LessThan(new Date(now - UNUSED_MS)) } as const;
+    for await (const names of uploadPages(db, old)) {
+      for (const name of await findUnused(db, names)) {
+        if (await uploads.collect(name)) log.info({ name }, 'an unused upload was deleted');
+      }
     }
-    await removeStrays();
+    for await (const names of store.namesOlderThan(UPLOAD_MS)) await removeStrays(names.filter(isUploadName));
     await store.clearWorkspaces(UPLOAD_MS);
   }
 
   /** Files that a process stored or forgot the row of, and could not finish: only names that uploads are given. */
-  async function removeStrays(): Promise<void> {
-    const names = (await store.namesOlderThan(UPLOAD_MS)).filter(isUploadName);
-    const rows = await db.read(uploadEntity).find({ select: { name: true } });
+  async function removeStrays(names: string[]): Promise<void> {
+    if (names.length === 0) return;
+    // All files of an upload begin like its name.
+    const stems = [...new Set(names.map(uploadStem))];
+    const rows = await db.read(uploadEntity).find({
+      select: { name: true },
+      where: stems.map(stem => ({ name: Between(stem, `${stem}~`) })),
+    });
     const owned = new Set(rows.flatMap(({ name }) => filesOfUpload(name)));
     for (const name of names.filter(each => !owned.has(each))) await store.remove(name);
   }

@@ -1,0 +1,26 @@
+import { type FindOptionsWhere, MoreThan } from 'typeorm';
+import type { Database } from '../../core/database';
+import { type UploadRow, uploadEntity } from './upload-entity';
+
+/** Few enough to be looked at together. */
+export const PAGE_UPLOADS = 500;
+
+/** The names of the uploads that are asked for, a page at a time: however many there are, few are in memory. */
+export async function* uploadPages(
+  db: Database,
+  where: Omit<FindOptionsWhere<UploadRow>, 'name'>,
+): AsyncGenerator<string[]> {
+  let last = '';
+  for (;;) {
+    const rows = await db.read(uploadEntity).find({
+      select: { name: true },
+      where: { ...where, name: MoreThan(last) },
+      order: { name: 'ASC' },
+      take: PAGE_UPLOADS,
+    });
+    const names = rows.map(({ name }) => name);
+    if (names.length > 0) yield names;
+    if (names.length < PAGE_UPLOADS) return;
+    last = names.at(-1) ?? last;
+  }
+}
