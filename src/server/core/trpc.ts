@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { AppError } from './app-error';
+import { withCompiledSchemas } from './compiled-schemas';
 import { describeError, recogniseError } from './error-body';
 import type { Identity, RequestContext } from './request-context';
 import { requireValidInput } from './valid-input';
@@ -43,8 +44,9 @@ const trpc = initTRPC
 
 export const router = trpc.router;
 
-const translateErrors = trpc.middleware(async ({ next }) => {
-  const result = await next();
+/** Translates errors, and checks any input before its schema does: after the owner check, and when it is read. */
+const guard = trpc.middleware(async ({ getRawInput, next }) => {
+  const result = await next({ getRawInput: async () => requireValidInput(await getRawInput()) });
   if (result.ok) return result;
   const { error } = result;
   const recognised = error.code === 'INTERNAL_SERVER_ERROR' ? recogniseError(error.cause) : null;
@@ -52,13 +54,8 @@ const translateErrors = trpc.middleware(async ({ next }) => {
   return result;
 });
 
-// Runs when the input is read, before its schema: after the owner check, and not at all where there is no input.
-const validateInput = trpc.middleware(({ getRawInput, next }) =>
-  next({ getRawInput: async () => requireValidInput(await getRawInput()) }),
-);
-
 /** Anyone may call it. */
-export const publicProcedure = trpc.procedure.use(translateErrors).use(validateInput);
+export const publicProcedure = withCompiledSchemas(trpc.procedure.use(guard));
 
 /** Only the signed-in owner may call it: anyone else is 401 before the input is even read. */
 export const ownerProcedure = publicProcedure

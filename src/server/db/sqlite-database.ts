@@ -4,6 +4,7 @@ import { createMutex } from '../../shared/mutex';
 import type { Database } from '../core/database';
 import { errorCode } from '../core/database-error';
 import { requireCurrentSchema } from './outdated';
+import { type Statements, TableReader } from './table-reader';
 
 const LOCK_WAIT_MS = 10_000;
 const LOCK_PAUSE_MS = 20;
@@ -15,6 +16,7 @@ const LOCK_PAUSE_MS = 20;
  */
 export function createSqliteDatabase(writer: DataSource, reader: DataSource): Database {
   const enqueue = createMutex();
+  const statements: Statements = new Map();
   let writesEnded = 0;
 
   async function transaction<T>(work: (manager: EntityManager) => Promise<T>, deadline: number): Promise<T> {
@@ -32,7 +34,7 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
   }
 
   return {
-    read: entity => reader.getRepository(entity),
+    read: entity => new TableReader(entity, reader.manager, statements),
     write: work => {
       const deadline = Date.now() + LOCK_WAIT_MS;
       return enqueue(() => transaction(work, deadline)).finally(() => {

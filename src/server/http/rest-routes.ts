@@ -1,6 +1,6 @@
 import type { RestOperation } from '../api/rest-operations';
 
-type Route = RestOperation & { segments: string[] };
+type Route = { operation: RestOperation; segments: string[]; paramCount: number };
 
 export type RouteMatch =
   | { kind: 'found'; operation: RestOperation; params: Record<string, string> }
@@ -9,23 +9,24 @@ export type RouteMatch =
 
 /** Finds operations by method and path; fixed segments win over parameters, whatever the order of definition. */
 export function createRouteFinder(operations: RestOperation[]) {
-  const routes: Route[] = operations
-    .map(operation => ({ ...operation, segments: splitPath(operation.path) }))
-    .sort((a, b) => countParams(a.segments) - countParams(b.segments));
+  const routesByLength = new Map<number, Route[]>();
+  for (const operation of operations) {
+    const segments = splitPath(operation.path);
+    const routes = routesByLength.get(segments.length) ?? [];
+    routes.push({ operation, segments, paramCount: segments.filter(isParam).length });
+    routesByLength.set(segments.length, routes);
+  }
+  for (const routes of routesByLength.values()) routes.sort((a, b) => a.paramCount - b.paramCount);
 
   return function findRoute(method: string, segments: string[]): RouteMatch {
-    const hits = routes.flatMap(route => {
-      const params = matchSegments(route.segments, segments);
-      return params ? [{ operation: route, params }] : [];
-    });
+    const hits = (routesByLength.get(segments.length) ?? []).filter(route => matches(route, segments));
     const [best] = hits;
     if (!best) return { kind: 'unknown' };
     const wanted = method === 'HEAD' ? 'GET' : method;
     // Only routes as specific as the best one: PUT /projects/categories is not an update of a project "categories".
-    const level = countParams(splitPath(best.operation.path));
-    const candidates = hits.filter(({ operation }) => countParams(splitPath(operation.path)) === level);
+    const candidates = hits.filter(({ paramCount }) => paramCount === best.paramCount);
     const hit = candidates.find(({ operation }) => operation.method === wanted);
-    if (hit) return { kind: 'found', ...hit };
+    if (hit) return { kind: 'found', operation: hit.operation, params: readParams(hit, segments) };
     return {
       kind: 'other-method',
       allowed: [...new Set(candidates.map(({ operation }) => operation.method))],
@@ -42,17 +43,13 @@ function isParam(segment: string): boolean {
   return segment.startsWith('{');
 }
 
-function countParams(segments: string[]): number {
-  return segments.filter(isParam).length;
+function matches({ segments: pattern }: Route, segments: string[]): boolean {
+  return pattern.every((part, index) => isParam(part) || part === segments[index]);
 }
 
-function matchSegments(pattern: string[], segments: string[]): Record<string, string> | null {
-  if (pattern.length !== segments.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? '';
-    if (isParam(part)) params[part.slice(1, -1)] = segment;
-    else if (part !== segment) return null;
-  }
-  return params;
+function readParams({ segments: pattern }: Route, segments: string[]): Record<string, string> {
+  const params = pattern.flatMap((part, index) =>
+    isParam(part) ? [[part.slice(1, -1), segments[index] ?? '']] : [],
+  );
+  return Object.fromEntries(params);
 }

@@ -1,0 +1,122 @@
+import {
+  type EntityManager,
+  type EntityTarget,
+  type FindManyOptions,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+  Repository,
+} from 'typeorm';
+
+type Value = string | number | boolean;
+type Row = Record<string, unknown>;
+
+/** What a plain SELECT is made of: which columns, where which of them are equal to what, in which order, how many. */
+type Plain = {
+  select: string[] | null;
+  where: [string, Value][];
+  order: [string, 'ASC' | 'DESC'][];
+  take: number | null;
+};
+
+/** A SELECT that was put together, and what its rows still lack. */
+type Statement = { sql: string; hydrate(row: Row): void };
+
+/** The statements of a database so far, by table and shape. */
+export type Statements = Map<unknown, Map<string, Statement>>;
+
+/**
+ * TypeORM's repository, for reading: a plain SELECT is put together at its first use, not at each, and its rows are taken
+ * as the database gives them, with the values that a column needs converted. What is not plain goes TypeORM's way.
+ */
+export class TableReader<Entity extends ObjectLiteral> extends Repository<Entity> {
+  readonly #statements: Map<string, Statement>;
+
+  constructor(target: EntityTarget<Entity>, manager: EntityManager, statements: Statements) {
+    super(target, manager);
+    const known = statements.get(target) ?? new Map<string, Statement>();
+    statements.set(target, known);
+    this.#statements = known;
+  }
+
+  override async find(options: FindManyOptions<Entity> = {}): Promise<Entity[]> {
+    const plain = readPlain(options);
+    if (plain === null) return super.find(options);
+    const { sql, hydrate } = this.#statementOf(plain);
+    const values = plain.where.map(([, value]) => value);
+    const rows = await this.manager.connection.query(sql, values);
+    for (const row of rows) hydrate(row);
+    return rows;
+  }
+
+  override findBy(where: FindOptionsWhere<Entity> | FindOptionsWhere<Entity>[]): Promise<Entity[]> {
+    return this.find({ where });
+  }
+
+  override async findOneBy(
+    where: FindOptionsWhere<Entity> | FindOptionsWhere<Entity>[],
+  ): Promise<Entity | null> {
+    const [row] = await this.find({ where, take: 1 });
+    return row ?? null;
+  }
+
+  override async findOneByOrFail(
+    where: FindOptionsWhere<Entity> | FindOptionsWhere<Entity>[],
+  ): Promise<Entity> {
+    return (await this.findOneBy(where)) ?? super.findOneByOrFail(where);
+  }
+
+  #statementOf({ select, where, order, take }: Plain): Statement {
+    const shape = JSON.stringify([select, where.map(([name]) => name), order, take]);
+    const known = this.#statements.get(shape);
+    if (known) return known;
+    const query = this.createQueryBuilder('item').select([]);
+    const columns = this.metadata.columns.filter(({ propertyName, isSelect }) =>
+      select ? select.includes(propertyName) : isSelect,
+    );
+    for (const { propertyName } of columns) query.addSelect(`item.${propertyName}`, propertyName);
+    for (const [name] of where) query.andWhere(`item.${name} = ?`);
+    for (const [name, direction] of order) query.addOrderBy(`item.${name}`, direction);
+    if (take !== null) query.limit(take);
+    const { driver } = this.manager.connection;
+    const converted = columns.filter(
+      ({ type, transformer }) => transformer || type === 'boolean' || type === 'datetime',
+    );
+    const statement = {
+      sql: query.getQuery(),
+      hydrate: (row: Row) => {
+        for (const column of converted) {
+          const { propertyName } = column;
+          row[propertyName] = driver.prepareHydratedValue(row[propertyName], column);
+        }
+      },
+    };
+    this.#statements.set(shape, statement);
+    return statement;
+  }
+}
+
+/** Null for what only TypeORM knows how to ask. */
+function readPlain(options: FindManyOptions): Plain | null {
+  const { select = {}, where = {}, order = {}, take = null, ...others } = options;
+  if (Object.keys(others).length > 0) return null;
+  const selected = Object.entries(select);
+  const conditions = Object.entries(where);
+  const orders = Object.entries(order);
+  if (Array.isArray(where) || !selected.every(([, isSelected]) => isSelected === true)) return null;
+  return conditions.every(isEqual) && orders.every(isOrder)
+    ? {
+        select: options.select ? selected.map(([name]) => name) : null,
+        where: conditions,
+        order: orders,
+        take,
+      }
+    : null;
+}
+
+function isEqual(condition: [string, unknown]): condition is [string, Value] {
+  return ['string', 'number', 'boolean'].includes(typeof condition[1]);
+}
+
+function isOrder(order: [string, unknown]): order is [string, 'ASC' | 'DESC'] {
+  return order[1] === 'ASC' || order[1] === 'DESC';
+}
