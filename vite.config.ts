@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { serverBundle } from './src/build/server-bundle.ts';
 
 const root = import.meta.dirname;
 const target = 'es2022';
@@ -15,15 +16,18 @@ const SCREENS = readdirSync(join(root, 'src/client/screens'))
   .filter(name => name.endsWith('-screen.tsx'))
   .map(name => `screens/${name}`);
 
+/** During development too they are bundled, so that the server does not load the whole index of icons. */
+const ICONS = ['@fortawesome/free-solid-svg-icons', '@fortawesome/free-brands-svg-icons'];
+
 /** What the owner's area begins with. */
 const OWNER_FIRST = ['app/admin-area.tsx', 'screens/admin/dashboard-screen.tsx'];
 
 /** The browser's files, or the server with the renderer of its pages: src/build/build-site.ts makes both, and says where. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
-  plugins: [react(), ...(isSsrBuild ? [] : [withoutScript(), sizeBudget()])],
-  // Bundled for the server too, so that it does not load the whole index of icons.
-  ssr: { noExternal: ['@fortawesome/free-solid-svg-icons', '@fortawesome/free-brands-svg-icons'] },
+  plugins: [react(), ...(isSsrBuild ? serverBundle.plugins : [withoutScript(), sizeBudget()])],
+  ssr: isSsrBuild ? serverBundle.ssr : { noExternal: ICONS },
+  ...(isSsrBuild ? { define: serverBundle.define } : {}),
   build: isSsrBuild
     ? {
         target: 'node20',
@@ -35,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'picture-worker': join(root, 'src/server/features/uploads/picture-worker.ts'),
             'entry-server': join(root, 'src/client/entry-server.tsx'),
           },
+          output: { minify: serverBundle.minify },
         },
       }
     : {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { entities } from '../src/server/api/entities';
-import { sqliteDataSource } from '../src/server/db/data-source';
+import { sqliteDataSource } from '../src/server/db/sqlite-source';
 
 // Runs as a process of its own beside the site: what the machine could do at best. Its argument is a file with its plan;
 // it prints its two ports.

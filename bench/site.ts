@@ -45,3 +45,15 @@ export async function residentMiB(pid: number | undefined): Promise<number | nul
     return null;
   }
 }
+
+/** Time that the process has had of the processor, all its threads together; null where the system does not tell. */
+export async function processorMs(pid: number | undefined): Promise<number | null> {
+  try {
+    const status = await readFile(`/proc/${pid}/stat`, 'utf8');
+    // After the program's name, which may contain anything; in hundredths of a second.
+    const fields = status.slice(status.lastIndexOf(')')).split(' ');
+    return (Number(fields[12]) + Number(fields[13])) * 10;
+  } catch {
+    return null;
+  }
+}

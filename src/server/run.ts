@@ -11,8 +11,8 @@ import { announceMode, type Environment, EnvironmentError, processEnvironment } 
 import { createLogger, type Logger } from './core/logger';
 import { loadSecrets } from './core/secrets';
 import { StartError } from './core/start-error';
+import { describePlace } from './db/describe-place';
 import { openDatabase } from './db/open-database';
-import { describePlace } from './db/wait-for-mysql';
 import { createFolderStore, type UploadStore } from './features/uploads/upload-store';
 import { createDrain } from './http/drain';
 import type { ClientBundle } from './http/pages';

@@ -4,8 +4,9 @@ import { entities } from '../../src/server/api/entities';
 import type { Database } from '../../src/server/core/database';
 import type { Entity } from '../../src/server/core/entity';
 import { createLogger } from '../../src/server/core/logger';
-import { mysqlDataSource, sqliteDataSource } from '../../src/server/db/data-source';
+import { mysqlDataSource } from '../../src/server/db/mysql-source';
 import { type OpenDatabaseOptions, openDatabase } from '../../src/server/db/open-database';
+import { sqliteDataSource } from '../../src/server/db/sqlite-source';
 import { waitForMysql } from '../../src/server/db/wait-for-mysql';
 import type { TestDatabase } from './test-database';
 

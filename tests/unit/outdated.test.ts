@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sqliteDataSource } from '../../src/server/db/data-source';
 import { refuseWhenOutdated } from '../../src/server/db/outdated';
+import { sqliteDataSource } from '../../src/server/db/sqlite-source';
 
 test('a query takes the same way after many thousands of them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-outdated-'));

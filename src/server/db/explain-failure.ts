@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { errorCode } from '../core/database-error';
 import { StartError } from '../core/start-error';
-import { describePlace } from './wait-for-mysql';
+import { describePlace } from './describe-place';
 
 const READ_ONLY = new Set(['EACCES', 'EROFS', 'EPERM']);
 const NOT_TO_OPEN = new Set(['SQLITE_CANTOPEN', 'EEXIST', 'ENOTDIR', 'EISDIR']);

@@ -3,6 +3,7 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { errorCode, isUnavailable } from '../core/database-error';
 import type { Logger } from '../core/logger';
 import { StartError } from '../core/start-error';
+import { describePlace } from './describe-place';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
@@ -43,12 +44,6 @@ async function askForKind(url: string): Promise<'mysql' | 'mariadb'> {
   } finally {
     await connection.end();
   }
-}
-
-/** Host, port and database: never the user or the password. */
-export function describePlace(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
 }
 
 function messageOf(error: unknown): string {

@@ -40,7 +40,6 @@ export function createRestEndpoint({
   const operations = listRestOperations(router);
   const findRoute = createRouteFinder(operations);
   const readers = new Map(operations.map(({ procedure, input }) => [procedure, createInputReader(input)]));
-  const queryNames = new Map(operations.map(({ procedure, input }) => [procedure, inputNames(input)]));
 
   async function call(
     { procedure, type }: RestOperation,
@@ -82,8 +81,7 @@ export function createRestEndpoint({
       const isPrivate = operation.method !== 'GET' || request.get(AUTH_HEADER) !== undefined;
       response.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
       const cacheTags = cacheTagsOf([procedure]);
-      const known = queryNames.get(procedure) ?? [];
-      const store = cacheTags && (await responseCache.begin(request, response, known));
+      const store = cacheTags && (await responseCache.begin(request, response, inputNames(operation.input)));
       const data = await call(operation, input, { ...contextOf(request), canStream: true });
       response.status(operation.successStatus).type('json');
       if (data instanceof JsonStream) {

@@ -24,9 +24,9 @@ type InputParts = { params: Record<string, string>; query: Record<string, unknow
  */
 export function createInputReader(input: z.ZodType): (parts: InputParts) => unknown {
   if (input instanceof z.ZodVoid) return () => undefined;
-  const schema = readSchema(input);
   return ({ params, query, body }) => {
     if (Array.isArray(body)) return body;
+    const schema = readSchema(input);
     const text = { ...query, ...params };
     const typed = Object.fromEntries(
       Object.entries(text).map(([name, value]) => [name, readText(schema.properties?.[name], value)]),
@@ -40,8 +40,16 @@ export function inputNames(input: z.ZodType): string[] {
   return input instanceof z.ZodVoid ? [] : Object.keys(readSchema(input).properties ?? {});
 }
 
+const schemas = new WeakMap<z.ZodType, Schema>();
+
+/** Made at the first request: most procedures wait long for theirs. */
 function readSchema(input: z.ZodType): Schema {
-  return schemaSchema.parse(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }));
+  const known = schemas.get(input);
+  if (known) return known;
+  const json = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+  const schema = schemaSchema.parse(json);
+  schemas.set(input, schema);
+  return schema;
 }
 
 function readText(schema: Schema | undefined, value: unknown): unknown {

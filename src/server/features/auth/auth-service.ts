@@ -9,7 +9,7 @@ import type { Identity } from '../../core/request-context';
 import { type OwnerRow, ownerEntity, type SessionRow, sessionEntity } from './auth-entities';
 import { type LoginLimit, normaliseEmail } from './login-limit';
 import { findOwner } from './owner-service';
-import { hashPassword, verifyPassword } from './password';
+import { decoyHash, verifyPassword } from './password';
 import { hashToken, isAboutToExpire, REFRESH_TOKEN_SECONDS, type TokenClaims, type Tokens } from './tokens';
 
 /** Who is asking: for limits, the list of sessions and the security log. */
@@ -19,7 +19,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(db: Database, tokens: Tokens, loginLimit: LoginLimit) {
   // Compared with when the e-mail address is unknown, so that both answers take the same time.
-  const decoyHash = hashPassword(newId());
+  const decoy = decoyHash();
 
   /**
    * @throws AppError BAD_REQUEST, the same for a wrong address and a wrong password, and not UNAUTHORIZED, which clients
@@ -29,7 +29,7 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
     const owner = await findOwner(db.read(ownerEntity));
     const isOwner = owner !== null && normaliseEmail(owner.email) === normaliseEmail(email);
     const compare = async () => {
-      const matches = await verifyPassword(isOwner ? owner.passwordHash : await decoyHash, password);
+      const matches = await verifyPassword(isOwner ? owner.passwordHash : decoy, password);
       return isOwner && matches;
     };
     const isRight = await loginLimit.guess({ limitKey: caller.limitKey, email, compare });

@@ -6,7 +6,6 @@ import { bumpRevision, bumpVersion, readVersion } from '../../core/revision';
 import { type SkillRow, skillEntity } from './skill-entity';
 import { replaceSkills, requireDistinctNames } from './skill-list';
 import { presentSkill } from './skill-presenter';
-import { suggestSkills } from './skill-suggestions';
 
 export type SkillService = ReturnType<typeof createSkillService>;
 
@@ -57,6 +56,8 @@ export function createSkillService(db: Database, listUsedNames: () => Promise<st
 
   /** Skills that the owner may want to add, the likeliest first. */
   async function suggest(): Promise<SkillSuggestion[]> {
+    // With the catalogue, which only the owner asks for.
+    const { suggestSkills } = await import('./skill-suggestions');
     const [skills, usedNames] = await Promise.all([list(), listUsedNames()]);
     return suggestSkills(skills, usedNames);
   }

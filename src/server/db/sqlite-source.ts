@@ -1,17 +1,9 @@
 import Libsql from 'libsql';
-import {
-  DataSource,
-  type DataSourceOptions,
-  EntitySchema,
-  type EntitySchemaOptions,
-  type ObjectLiteral,
-} from 'typeorm';
+import { DataSource, EntitySchema, type EntitySchemaOptions, type ObjectLiteral } from 'typeorm';
 import { migrations } from '../../../migrations/index';
 import { forSqlite } from '../core/columns';
 import type { Entity } from '../core/entity';
-import { createTimeoutDriver } from './mysql-timeouts';
 
-const MYSQL_CONNECT_TIMEOUT_MS = 10_000;
 const SQLITE_BUSY_TIMEOUT_MS = 10_000;
 
 type SqliteHandle = { pragma(source: string): unknown };
@@ -34,31 +26,6 @@ export function sqliteDataSource(file: string, entities: Entity[], access: 'writ
       if (access === 'read') handle.pragma('query_only = ON');
     },
   });
-}
-
-/**
- * A MySQL or MariaDB server; TypeORM describes columns differently for the two. With a time-out a server that owes an
- * answer for so long is given up, without one it is waited for.
- */
-export function mysqlDataSource(
-  url: string,
-  entities: Entity[],
-  type: 'mysql' | 'mariadb',
-  timeoutMs?: number,
-): DataSource {
-  const options: DataSourceOptions = {
-    type,
-    url: url.replace(/^mysql:/, `${type}:`),
-    charset: 'utf8mb4',
-    timezone: 'Z',
-    connectTimeout: MYSQL_CONNECT_TIMEOUT_MS,
-    poolSize: 10,
-    ...(timeoutMs === undefined ? {} : { driver: createTimeoutDriver(timeoutMs) }),
-    entities,
-    migrations,
-    migrationsTransactionMode: 'each',
-  };
-  return new DataSource(options);
 }
 
 function entityForSqlite({ options }: Entity): EntitySchema {

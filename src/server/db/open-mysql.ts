@@ -1,0 +1,52 @@
+import type { DataSource } from 'typeorm';
+import type { Database } from '../core/database';
+import { StartError } from '../core/start-error';
+import { explainMysqlFailure } from './explain-failure';
+import { migrate } from './migrate';
+import { createMysqlDatabase } from './mysql-database';
+import { mysqlDataSource } from './mysql-source';
+import { closeQuietly, type OpenOptions } from './open-options';
+import { refuseWhenOutdated } from './outdated';
+import { waitForMysql } from './wait-for-mysql';
+
+const LOCK_WAIT_SECONDS = 120;
+const MYSQL_LOCK = "CONCAT('portfolio-migrate-', MD5(DATABASE()))";
+
+/** The server's database as openDatabase hands it over. */
+export async function openMysql(
+  url: string,
+  { entities, log, waitSeconds, timeoutMs, prepare }: OpenOptions,
+): Promise<Database> {
+  const type = await waitForMysql(url, { waitSeconds, log });
+  const untimed = mysqlDataSource(url, entities, type);
+  const source = mysqlDataSource(url, entities, type, timeoutMs);
+  let isOpen = false;
+  try {
+    await untimed.initialize();
+    await withMysqlLock(untimed, async () => {
+      await migrate(untimed, log);
+      await source.initialize();
+      isOpen = true;
+      refuseWhenOutdated(source);
+      await prepare?.(createMysqlDatabase(source));
+    });
+    await untimed.destroy();
+    return createMysqlDatabase(source);
+  } catch (error) {
+    await closeQuietly([source, untimed]);
+    throw isOpen ? error : explainMysqlFailure(url, error);
+  }
+}
+
+/** GET_LOCK belongs to its connection: held on one runner while the work uses the others of the pool. */
+async function withMysqlLock(source: DataSource, work: () => Promise<void>): Promise<void> {
+  const holder = source.createQueryRunner();
+  try {
+    const [row] = await holder.query(`SELECT GET_LOCK(${MYSQL_LOCK}, ${LOCK_WAIT_SECONDS}) AS held`);
+    if (Number(row.held) !== 1) throw new StartError('The database is being prepared by another process');
+    await work();
+  } finally {
+    await holder.query(`SELECT RELEASE_LOCK(${MYSQL_LOCK})`);
+    await holder.release();
+  }
+}

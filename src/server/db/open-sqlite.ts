@@ -1,0 +1,46 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { DataSource } from 'typeorm';
+import type { Database } from '../core/database';
+import { explainSqliteFailure } from './explain-failure';
+import { migrate } from './migrate';
+import { closeQuietly, type OpenOptions } from './open-options';
+import { refuseWhenOutdated } from './outdated';
+import { withSideLock } from './side-lock';
+import { createSqliteDatabase } from './sqlite-database';
+import { sqliteDataSource } from './sqlite-source';
+
+const LOCK_WAIT_MS = 120_000;
+
+/** The SQLite file as openDatabase hands it over. */
+export async function openSqlite(file: string, { entities, log, prepare }: OpenOptions): Promise<Database> {
+  const writer = sqliteDataSource(file, entities, 'write');
+  const reader = sqliteDataSource(file, entities, 'read');
+  const database = createSqliteDatabase(writer, reader);
+  let isOpen = false;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await withSideLock(file, LOCK_WAIT_MS, async () => {
+      await writer.initialize();
+      await requireWritable(writer);
+      await migrate(writer, log);
+      // From now on writes wait for a lock by themselves.
+      await writer.query('PRAGMA busy_timeout = 0');
+      await reader.initialize();
+      isOpen = true;
+      for (const source of [writer, reader]) refuseWhenOutdated(source);
+      await prepare?.(database);
+    });
+    return database;
+  } catch (error) {
+    await closeQuietly([reader, writer]);
+    throw isOpen ? error : await explainSqliteFailure(file, error);
+  }
+}
+
+/** SQLite opens a file that may only be read without a word, and refuses it at the first change. */
+async function requireWritable(writer: DataSource): Promise<void> {
+  await writer.query('BEGIN IMMEDIATE');
+  await writer.query('PRAGMA user_version = 0');
+  await writer.query('ROLLBACK');
+}
