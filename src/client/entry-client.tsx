@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     />
   );
   hydrateRoot(root, <StrictMode>{app}</StrictMode>);
-  loadIconFont(iconStylesheetUrl);
+  if (iconStylesheetUrl !== undefined) loadIconFont(iconStylesheetUrl);
 }
 
 /** React puts a text area back to what the server rendered; what was typed in it since is the newer text. */
@@ -70,7 +70,7 @@ function withTyped({ values, issues }: ContactDraft): ContactDraft {
 
 void start();
 
-/** Adds the icon font's stylesheet once the page has been painted: skills' icons may come a moment later than their names. */
+/** Adds the stylesheet of the owner's icon font once the page has been painted: icons may come later than their names. */
 function loadIconFont(href: string): void {
   const load = () => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

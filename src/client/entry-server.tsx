@@ -11,6 +11,7 @@ import { type AppRouter, createTRPCQueryUtils, trpc } from './lib/api/trpc';
 import type { PageHeadProps } from './lib/head/page-tags';
 import { type PageTag, pageTags, splitPreloads } from './lib/head/page-tags';
 import { type StructuredData, structuredData } from './lib/head/structured-data';
+import { IconFontContext } from './ui/icons/icon-sprite';
 import { THEME_SCRIPT } from './ui/site/theme';
 
 /** The scripts that a page contains inline; the page's policy allows each by its hash. */
@@ -25,6 +26,8 @@ export type PageRequest = {
   /** How long the page waits for its data. */
   timeoutMs: number;
   publicUrl: string | undefined;
+  /** True for the id of an icon that the owner's icon font is to draw. */
+  isOfIconFont: (id: string) => boolean;
   /** What the contact form held when the server could not take it. */
   contactDraft?: ContactDraft | undefined;
 };
@@ -49,7 +52,7 @@ export type RenderedPage = {
 
 /** Renders the page at a path with its data. What comes late or fails is left to the browser. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, search, link, timeoutMs, publicUrl, contactDraft } = request;
+  const { path, search, link, timeoutMs, publicUrl, isOfIconFont, contactDraft } = request;
   const api = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
   const utils = createTRPCQueryUtils<AppRouter>({ client: api, queryClient });
@@ -62,19 +65,21 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   let head: PageHeadProps = { title: '' };
   const markup = await renderToText(
     <StrictMode>
-      <App
-        api={api}
-        queryClient={queryClient}
-        session={null}
-        contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
-        router={{ ssrPath: path, ssrSearch: search }}
-        head={{
-          publicUrl,
-          collect: collected => {
-            head = collected;
-          },
-        }}
-      />
+      <IconFontContext value={isOfIconFont}>
+        <App
+          api={api}
+          queryClient={queryClient}
+          session={null}
+          contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
+          router={{ ssrPath: path, ssrSearch: search }}
+          head={{
+            publicUrl,
+            collect: collected => {
+              head = collected;
+            },
+          }}
+        />
+      </IconFontContext>
     </StrictMode>,
   );
   const queries = queryClient.getQueryCache().getAll();

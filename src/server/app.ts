@@ -17,7 +17,7 @@ import { createContactForm } from './http/contact-form';
 import { DEFERRED_SCRIPT } from './http/deferred-scripts';
 import { createDiscoveryRoutes } from './http/discovery-routes';
 import { createHealth } from './http/health';
-import { createIconFont } from './http/icon-font';
+import { createIconSprite } from './http/icon-sprite';
 import { createErrorLog, createLastError } from './http/last-error';
 import { type ClientBundle, createPages } from './http/pages';
 import { createPictureRoutes } from './http/picture-routes';
@@ -61,7 +61,7 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
   const router = createAppRouter(services);
   const { attach, contextOf } = createRequestContexts(log, services.auth.identify);
   const onError = createErrorLog(log);
-  const icons = createIconFont();
+  const icons = createIconSprite(env.iconStylesheetUrl);
   const { inlineScripts } = await bundle.entry();
   const versions = createVersionReader(db, services.views.countTotal);
   // During development a page also changes with the code.
@@ -110,7 +110,8 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
   const pages = {
     ...calls,
     bundle,
-    iconStylesheetUrl: env.iconStylesheetUrl ?? icons.stylesheetUrl,
+    icons,
+    iconStylesheetUrl: env.iconStylesheetUrl,
     publicUrl: env.publicUrl,
   };
   app.use(createContactForm(pages));

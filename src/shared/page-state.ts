@@ -4,8 +4,8 @@ import type { ContactDraft } from './contact-draft';
 export type PageState<Queries = unknown> = {
   /** The queries that the server answered, dehydrated. */
   queries: Queries;
-  /** The stylesheet of the icon font, loaded after the first paint. */
-  iconStylesheetUrl: string;
+  /** The stylesheet of the owner's icon font, loaded after the first paint. */
+  iconStylesheetUrl?: string | undefined;
   /** The site's own address, when it was told. */
   publicUrl?: string | undefined;
   /** After a message that the browser itself has posted, and in vain. */

@@ -282,7 +282,8 @@ test('an event shows year, icon, age and short description, and its story on dem
   for (const part of ['2020', 'Age 22–23', 'Hired to read meters', 'My first job']) {
     expect(text).toContain(part);
   }
-  expect(await event.locator('i.fa-gauge-high').count()).toBe(1);
+  expect(await event.locator('use[href$=".fa-gauge-high"]').count()).toBe(1);
+  expect(await page.locator('symbol[id$=".fa-gauge-high"] > path').count()).toBe(1);
   const story = event.getByText('Readings arrived as text files');
   expect(await story.isVisible()).toBe(false);
   const top = () => event.getByRole('heading').evaluate(node => node.getBoundingClientRect().top);

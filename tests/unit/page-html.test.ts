@@ -25,7 +25,7 @@ function compose({ page, parts }: Changes = {}): string {
     },
     inlineScripts: [],
     code: { styles: '', scripts: '' },
-    iconStylesheetUrl: '/icons/all.css',
+    sprite: '',
     ...parts,
   });
 }
@@ -90,7 +90,19 @@ test('data cannot end the element they stand in', () => {
   const queries = { text: '</script><script>alert(1)</script><!--' };
   const html = compose({ page: { queries } });
   expect(html).not.toContain('<script>alert');
-  expect(stateIn(html)).toEqual({ queries, iconStylesheetUrl: '/icons/all.css' });
+  expect(stateIn(html)).toEqual({ queries });
+});
+
+test('the symbols of icons stand behind what is hydrated, and no icon font without its setting', () => {
+  const html = compose({ parts: { sprite: '<svg id="icons"></svg>' } });
+  expect(html).toContain('<body><p>Body</p><svg id="icons"></svg><script type="application/json"');
+  expect(html).not.toContain('<noscript>');
+  const iconStylesheetUrl = 'https://example.com/"all".css';
+  const withFont = compose({ parts: { iconStylesheetUrl } });
+  expect(withFont).toContain(
+    '<noscript><link rel="stylesheet" href="https://example.com/&quot;all&quot;.css"></noscript>',
+  );
+  expect(stateIn(withFont)).toEqual({ queries: {}, iconStylesheetUrl });
 });
 
 test('the patterns of replacement are ordinary text', () => {

@@ -15,7 +15,10 @@ export type PageParts = {
   page: RenderedPage;
   inlineScripts: string[];
   code: PageCode;
-  iconStylesheetUrl: string;
+  /** The symbols of the icons that the page shows. */
+  sprite: string;
+  /** The owner's icon font, for what has no symbol. */
+  iconStylesheetUrl?: string | undefined;
   publicUrl?: string | undefined;
   contactDraft?: ContactDraft | undefined;
 };
@@ -26,6 +29,7 @@ export function composePage({
   page,
   inlineScripts,
   code,
+  sprite,
   iconStylesheetUrl,
   publicUrl,
   contactDraft,
@@ -43,7 +47,9 @@ export function composePage({
     ...page.tags.map(tag => tagHtml(tag, path)),
     page.structuredData === null ? '' : dataHtml(page.structuredData, path),
     ...inlineScripts.map(script => `<script>${script}</script>`),
-    `<noscript><link rel="stylesheet" href="${escapeHtml(iconStylesheetUrl)}"></noscript>`,
+    iconStylesheetUrl === undefined
+      ? ''
+      : `<noscript><link rel="stylesheet" href="${escapeHtml(iconStylesheetUrl)}"></noscript>`,
   ];
   const start = page.isReadable ? deferScripts(code.scripts) : '';
   const marks: Record<string, string> = {
@@ -51,7 +57,7 @@ export function composePage({
     // Last, so that a screen's styles come after those that all screens share, as they do after a navigation.
     '</head>': `${code.styles}${page.isReadable ? '' : code.scripts}\n  </head>`,
     '<!--page-body-->': page.body,
-    '<!--page-state-->': `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>${start}`,
+    '<!--page-state-->': `${sprite}<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>${start}`,
   };
   return template.replace(/<!--page-(head|body|state)-->|<\/head>/g, mark => marks[mark] ?? '');
 }

@@ -7,6 +7,7 @@ import type { AppRouter } from '../api/app-router';
 import type { RequestContext } from '../core/request-context';
 import type { CacheTag } from '../core/trpc';
 import { decodedPath } from './decoded-path';
+import type { IconSprite } from './icon-sprite';
 import { composePage, type PageCode } from './page-html';
 import type { ResponseCache } from './response-cache';
 
@@ -29,7 +30,8 @@ export type PagesOptions = {
   cacheTagsOf: (procedures: string[]) => CacheTag[] | null;
   responseCache: ResponseCache;
   onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
-  iconStylesheetUrl: string;
+  icons: Pick<IconSprite, 'isOfFont' | 'spriteOf'>;
+  iconStylesheetUrl: string | undefined;
   publicUrl: string | undefined;
 };
 
@@ -65,7 +67,7 @@ export type MadePage = {
 };
 
 export async function makePage(
-  { bundle, router, contextOf, onError, iconStylesheetUrl, publicUrl }: PagesOptions,
+  { bundle, router, contextOf, onError, icons, iconStylesheetUrl, publicUrl }: PagesOptions,
   request: Request,
   asked: AskedPage,
 ): Promise<MadePage> {
@@ -81,6 +83,7 @@ export async function makePage(
     ...asked,
     link: watchCalls(link, called),
     timeoutMs: DATA_TIMEOUT_MS,
+    isOfIconFont: icons.isOfFont,
     publicUrl,
   });
   const html = composePage({
@@ -88,6 +91,7 @@ export async function makePage(
     page,
     inlineScripts,
     code: bundle.code(page.codeFiles),
+    sprite: icons.spriteOf(page.body),
     iconStylesheetUrl,
     publicUrl,
     contactDraft: asked.contactDraft,

@@ -7,7 +7,7 @@ import { SearchInput, useFieldControl } from './field';
 import styles from './icon-picker.module.css';
 
 export type IconPickerProps = {
-  /** Classes of the icon font, such as "fa-brands fa-react". */
+  /** Classes of Font Awesome's, such as "fa-brands fa-react". */
   choices: readonly string[];
   value: string;
   onValueChange: (icon: string) => void;

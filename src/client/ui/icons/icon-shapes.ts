@@ -25,7 +25,7 @@ import {
   faXmark,
 } from '@fortawesome/free-solid-svg-icons';
 
-/** The icons that visitors meet on every page. Icons stored in data are classes of the icon font: see icon-class.tsx. */
+/** The icons that visitors meet on every page. Icons stored in data are symbols of the page: see icon-class.tsx. */
 export const ICON_SHAPES = {
   'arrow-left': faArrowLeft,
   'arrow-right': faArrowRight,

@@ -25,7 +25,7 @@ export type Technology = {
 };
 
 /**
- * Well-known technologies by category, the most widespread first. Icons are classes of the icon font, of its free set;
+ * Well-known technologies by category, the most widespread first. Icons are classes of Font Awesome's free set;
  * brands that it does not have get a fitting shape.
  */
 const CATALOGUE: Record<string, [name: string, icon: string, color: string, ...areas: Area[]][]> = {
