@@ -26,7 +26,7 @@ const VIEWS = 1_000_000;
 const SKILLS = 300;
 /** Half of the visits are the site's, and the bench's own come on top. */
 const SITE_VIEWS = /^500,0\d\d$/;
-const AIMS = { performance: 98, otherScores: 100, layoutShift: 0.02, blockingMs: 100 };
+const AIMS = { performance: 98, otherScores: 100, layoutShift: 0.02, blockingMs: 100, bytes: 260_000 };
 /** Where a bare page alone is blocked so long that the aim cannot be met: what the site may add to it. */
 const OVER_BARE_MS = 60;
 const DASHBOARD_AIM = { milliseconds: 1_000, calls: 4 };
@@ -64,7 +64,7 @@ async function benchPublicPages(chromium: string, bare: BarePage, report: Report
     const reference = await measureOften(bare.url);
     const mayBlockMs = Math.max(AIMS.blockingMs, reference.blockingMs + OVER_BARE_MS);
     report.table(
-      `Public pages: Lighthouse's phone on the built site with the sample content, medians of ${RUNS} runs. Aims: performance ${AIMS.performance}, the other scores ${AIMS.otherScores}, blocked at most ${mayBlockMs.toFixed(0)} ms, shift under ${AIMS.layoutShift}.`,
+      `Public pages: Lighthouse's phone on the built site with the sample content, medians of ${RUNS} runs. Aims: performance ${AIMS.performance}, the other scores ${AIMS.otherScores}, blocked at most ${mayBlockMs.toFixed(0)} ms, shift under ${AIMS.layoutShift}, at most ${kilobytes(AIMS.bytes)} before scrolling.`,
       [
         'Page',
         'Performance',
@@ -75,6 +75,7 @@ async function benchPublicPages(chromium: string, bare: BarePage, report: Report
         'Largest paint',
         'Blocked',
         'Shift',
+        'Transferred',
       ],
     );
     report.row(pageCells('A bare page, as the reference', reference));
@@ -99,16 +100,18 @@ function medians(runs: PageFigures[]): PageFigures {
     largestPaintMs: median('largestPaintMs'),
     blockingMs: median('blockingMs'),
     layoutShift: median('layoutShift'),
+    bytes: median('bytes'),
   };
 }
 
 function meetsAims(figures: PageFigures, mayBlockMs: number): boolean {
-  const { performance, accessibility, bestPractices, seo, blockingMs, layoutShift } = figures;
+  const { performance, accessibility, bestPractices, seo, blockingMs, layoutShift, bytes } = figures;
   return (
     performance >= AIMS.performance &&
     Math.min(accessibility, bestPractices, seo) >= AIMS.otherScores &&
     blockingMs <= mayBlockMs &&
-    layoutShift < AIMS.layoutShift
+    layoutShift < AIMS.layoutShift &&
+    bytes <= AIMS.bytes
   );
 }
 
@@ -120,6 +123,7 @@ function pageCells(name: string, figures: PageFigures): string[] {
     seconds(figures.largestPaintMs),
     `${figures.blockingMs.toFixed(0)} ms`,
     figures.layoutShift.toFixed(3),
+    kilobytes(figures.bytes),
   ];
 }
 
@@ -295,6 +299,10 @@ function noteKeystrokes(): void {
 
 function medianOf(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(0)} kB`;
 }
 
 function seconds(milliseconds: number): string {
