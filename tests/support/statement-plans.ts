@@ -39,7 +39,16 @@ export async function recordStatements({ db }: TestApp) {
 
 /** Which tables a statement reads, and how, as the engine's own EXPLAIN has it. */
 export async function explain(source: DataSource, { sql, parameters }: Statement): Promise<TableRead[]> {
-  return engine === 'mysql' ? explainMysql(source, sql, parameters) : explainSqlite(source, sql, parameters);
+  const explainThere = engine === 'mysql' ? explainMysql : explainSqlite;
+  const reads = await explainThere(source, sql, parameters);
+  const tables = new Map(
+    [...sql.matchAll(/\b(?:FROM|JOIN) [`"](\w+)[`"] [`"](\w+)[`"]/g)].map(([, table = '', name]) => [
+      name,
+      table,
+    ]),
+  );
+  // A plan calls a table as the statement does.
+  return reads.map(({ table, how }) => ({ table: tables.get(table) ?? table, how }));
 }
 
 async function explainMysql(source: DataSource, sql: string, parameters: unknown[]): Promise<TableRead[]> {
