@@ -7,7 +7,8 @@
 export const CHART_HEIGHT_PX = 300;
 
 /** By its name, for the width of a text is measured before it is drawn, where custom properties are unknown. */
-const FONT = 'Archivo, "Archivo Fallback", "Helvetica Neue", Arial, sans-serif';
+const FONT =
+  'Archivo, "Archivo Arial", "Archivo Roboto", "Archivo DejaVu", "Helvetica Neue", Arial, sans-serif';
 
 export const chartText = { color: 'var(--ink-3)', fontFamily: FONT, fontSize: 12 };
 

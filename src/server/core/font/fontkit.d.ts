@@ -11,6 +11,11 @@ declare module 'fontkit' {
   export type Font = {
     postscriptName: string | null;
     unitsPerEm: number;
+    /** By their tags; empty where a font has none. */
+    variationAxes: Record<string, { min: number; max: number }>;
+    /** The code points of its letters. */
+    characterSet: number[];
+    availableFeatures: string[];
     glyphForCodePoint(codePoint: number): Glyph;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): { glyphs: Glyph[]; positions: GlyphPosition[]; advanceWidth: number };
