@@ -80,6 +80,7 @@ async function start(
   await listen(server, env);
   services.notices?.start();
   services.uploadSweep.start();
+  services.pictureVariants.start();
 
   const stop = (exitCode: number) => {
     if (lifetime.isStopping) return;
@@ -121,12 +122,12 @@ function listenError(cause: NodeJS.ErrnoException, port: number, host: string | 
 async function close(
   drain: () => Promise<void>,
   db: Database,
-  { notices, uploadSweep }: Services,
+  { notices, pictureVariants, uploadSweep }: Services,
   log: Logger,
 ): Promise<void> {
   log.info('stopping');
   uploadSweep.stop();
-  await Promise.all([drain(), notices?.stop()]);
+  await Promise.all([drain(), notices?.stop(), pictureVariants.stop()]);
   await db.close();
 }
 

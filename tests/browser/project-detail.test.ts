@@ -202,9 +202,9 @@ describe('a project', () => {
 
 describe('the main picture', () => {
   test.each([
-    [390, 'w480.webp'],
-    [900, 'w960.webp'],
-    [1440, 'w1600.webp'],
+    [390, 'w480.avif'],
+    [900, 'w960.avif'],
+    [1440, 'w1600.avif'],
   ])(
     'is asked for first of all, once, at the width that %i px need; nothing moves',
     async (width, ending) => {
@@ -224,7 +224,9 @@ describe('the main picture', () => {
       const pictures = requests.filter(url => url.includes('/uploads/'));
       expect(pictures.map(url => url.slice(-ending.length))).toEqual([ending]);
       const preload = page.locator('head > link[rel="preload"][as="image"]');
-      expect(await preload.getAttribute('imagesrcset')).toBe(await image.getAttribute('srcset'));
+      const source = page.locator('picture', { has: image }).locator('source');
+      expect(await preload.getAttribute('imagesrcset')).toBe(await source.getAttribute('srcset'));
+      expect(await image.getAttribute('srcset')).toMatch(/\.w480\.webp 480w, .*-2000x1125\.\w+ 2000w$/);
       expect(
         await preload.evaluate(
           link => link.compareDocumentPosition(document.styleSheets[0]?.ownerNode ?? link) & 4,

@@ -14,6 +14,8 @@ import { createProjectService } from '../features/projects/project-service';
 import { createSiteService } from '../features/site/site-service';
 import { createSkillService } from '../features/skills/skill-service';
 import { createTimelineService } from '../features/timeline/timeline-service';
+import { createPictureProcess } from '../features/uploads/picture-process';
+import { createPictureVariants } from '../features/uploads/picture-variants';
 import { createStoredResumes } from '../features/uploads/stored-resume';
 import { createUploadService, type UploadService } from '../features/uploads/upload-service';
 import type { UploadStore } from '../features/uploads/upload-store';
@@ -38,7 +40,16 @@ export type ServiceDeps = {
 /** Every service of the product, built once. */
 export function createServices({ db, secrets, limits, store, log, noticeSettings }: ServiceDeps) {
   const contacts = createContactService(db, noticeSettings && queueNotice);
-  const uploads = createUploadService({ db, store, log, findUses: findFileUses });
+  const pictures = createPictureProcess();
+  const pictureVariants = createPictureVariants({ db, store, log, makeAvif: pictures.makeAvif });
+  const uploads = createUploadService({
+    db,
+    store,
+    log,
+    findUses: findFileUses,
+    pictures,
+    onStored: pictureVariants.take,
+  });
   const content = withFilesDeleted(db, uploads);
   const projects = createProjectService(content, uploads);
   const loginLimit = createLoginLimit({
@@ -50,6 +61,7 @@ export function createServices({ db, secrets, limits, store, log, noticeSettings
     auth: createAuthService(db, createTokens(secrets), loginLimit),
     contacts,
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
+    pictureVariants,
     projects,
     resumes: createStoredResumes(db, uploads),
     sample: createSampleService(db, store),

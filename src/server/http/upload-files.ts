@@ -1,22 +1,27 @@
 import compression from 'compression';
 import { type RequestHandler, Router } from 'express';
-import { isUploadName } from '../../shared/upload-names';
+import { filesFor, isUploadName } from '../../shared/upload-names';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { decodedPath } from './decoded-path';
 import { sendStoredFile } from './stored-file';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
+/** A variant that is still to be made may be there soon. */
+const STAND_IN_SECONDS = 60;
 
 /** The stored files, to look at and never to run: even an SVG opened by itself cannot do anything. */
 export function createUploadFiles(store: UploadStore): Router {
   const send: RequestHandler = async (request, response, next) => {
     const name = decodedPath(request.path.slice(1)) ?? '';
     const canRead = request.method === 'GET' || request.method === 'HEAD';
-    // The name of an upload is never given to another file.
-    const age = isUploadName(name) ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${DAY_SECONDS}`;
-    response.set('Cache-Control', `public, ${age}`);
-    if (!canRead || !(await sendStoredFile(request, response, { store, name }))) next();
+    const [best = name, ...standIns] = filesFor(name, request.get('save-data') === 'on');
+    if (standIns.length > 0) response.vary('Save-Data');
+    for (const file of canRead ? [best, ...standIns] : []) {
+      response.set('Cache-Control', `public, ${file === best ? ageOf(name) : `max-age=${STAND_IN_SECONDS}`}`);
+      if (await sendStoredFile(request, response, { store, name: file })) return;
+    }
+    next();
   };
 
   const files = Router();
@@ -25,6 +30,11 @@ export function createUploadFiles(store: UploadStore): Router {
     response.type('text').send('File not found');
   });
   return files;
+}
+
+/** The name of an upload is never given to another file. */
+function ageOf(name: string): string {
+  return isUploadName(name) ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${DAY_SECONDS}`;
 }
 
 const compress = compression();

@@ -18,6 +18,9 @@ type MediaGalleryProps = {
   isShown: boolean;
 };
 
+/** See the columns of media.module.css. */
+const COLUMN = '(width < 52rem) 100vw, (width < 80rem) 50vw, 27rem';
+
 type Viewer = ComponentType<MediaViewerProps>;
 
 /** Pictures and videos with their captions. A picture opens in full size. */
@@ -49,7 +52,7 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
             <figure>
               {item.type === 'image' ? (
                 <div className={styles.picture}>
-                  <Picture src={item.url} alt={item.name} fit="whole" />
+                  <Picture src={item.url} alt={item.name} fit="whole" sizes={COLUMN} />
                   {/* Without script, and with a modifier, it leads to the picture itself. */}
                   <a
                     href={item.url}

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { uploadedImage } from '../../../shared/upload-names';
 import { classNames } from '../../ui/primitives/class-names';
 import styles from './picture.module.css';
+import { ResponsiveImage } from './responsive-image';
 
 export type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** '' draws the empty frame. */
@@ -17,7 +18,7 @@ export type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** As wide as the page's text, and beside others. The page's gutters are left out: no width of an upload hangs on them. */
 const WHOLE_WIDTH = '(width < 80rem) 100vw, (width < 105rem) 75rem, 84rem';
-const IN_A_GRID = '(width < 48rem) 100vw, 50rem';
+const IN_A_GRID = '(width < 48rem) 100vw, (width < 80rem) 58vw, 48rem';
 
 /** A picture in the 16:9 frame that every picture of the site's content has. */
 export function Picture({ src, alt, fit = 'cover', isPriority = false, className, ...other }: PictureProps) {
@@ -36,15 +37,16 @@ export function Picture({ src, alt, fit = 'cover', isPriority = false, className
     <div {...rest} className={classNames(styles.frame, isPriority && src === '' && styles.band, className)}>
       {src !== '' && brokenSrc === src && <MissingPicture alt={alt} />}
       {src !== '' && brokenSrc !== src && (
-        <img
+        <ResponsiveImage
           // A picture that came before the script has had its load event: it is measured here.
           ref={measure}
           className={classNames(styles.image, isWhole && styles.whole)}
           src={src}
-          {...(uploaded?.srcSet ? { srcSet: uploaded.srcSet, sizes } : {})}
+          sizes={sizes}
           alt={alt}
           width={uploaded?.width ?? 1600}
           height={uploaded?.height ?? 900}
+          style={isWhole ? undefined : { backgroundColor: uploaded?.color }}
           loading={isPriority ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : 'auto'}
           decoding="async"

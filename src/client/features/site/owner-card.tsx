@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { uploadedImage } from '../../../shared/upload-names';
+import { ResponsiveImage } from '../../content/picture/responsive-image';
 import { classNames } from '../../ui/primitives/class-names';
 import styles from './owner-card.module.css';
 import { useSite } from './site-queries';
@@ -52,14 +53,14 @@ function Portrait({ src, name }: { src: string; name: string }) {
   if (brokenSrc === src) return null;
   const uploaded = uploadedImage(src);
   return (
-    <img
+    <ResponsiveImage
       // A picture that failed before the script came has had its event: it is looked at here.
       ref={image => {
         if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setBrokenSrc(src);
       }}
       className={styles.portrait}
       src={src}
-      {...(uploaded?.srcSet ? { srcSet: uploaded.srcSet, sizes: '10rem' } : {})}
+      sizes="10rem"
       alt={`Portrait of ${name}`}
       width={uploaded?.width ?? 512}
       height={uploaded?.height ?? 512}

@@ -22,8 +22,8 @@ export function IconClass({ className, color }: IconClassProps) {
   }
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 640 640" className={box} style={brand}>
-      {/* Icons are 512 high, and few are wider than the box. */}
-      {id !== '' && <use href={`#${id}`} y="64" width="640" height="512" />}
+      {/* Icons are 512 high, and few are wider than the box. Letters stand above their line's middle, and so do icons. */}
+      {id !== '' && <use href={`#${id}`} y="48" width="640" height="512" />}
     </svg>
   );
 }

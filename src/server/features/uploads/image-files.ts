@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metadata, Sharp } from 'sharp';
-import { imageName, variantName, variantWidths } from '../../../shared/upload-names';
+import { imageName, webpVariants } from '../../../shared/upload-names';
 import { AppError } from '../../core/app-error';
 import { loadSharp } from '../../core/load-sharp';
 import type { MediaType } from './media-types';
@@ -62,7 +62,7 @@ async function keepMoving(
   const path = join(folder, 'plain');
   await writeFile(path, plain);
   const size = { width: metadata.width, height: metadata.pageHeight ?? metadata.height };
-  const name = imageName(id, size, type.extension, true);
+  const name = imageName(id, { ...size, isAnimated: true }, type.extension);
   return { name, ...size, bytes: plain.length, files: [{ path, name }] };
 }
 
@@ -77,7 +77,7 @@ async function prepareDrawing(source: string, id: string, folder: string): Promi
   });
   const path = join(folder, 'safe');
   await writeFile(path, svg);
-  const name = imageName(id, size, 'svg', false);
+  const name = imageName(id, size, 'svg');
   return { name, ...size, bytes: Buffer.byteLength(svg), files: [{ path, name }] };
 }
 
@@ -88,16 +88,26 @@ async function prepareStill(
   folder: string,
 ): Promise<PreparedImage> {
   const upright = join(folder, 'upright');
-  const { width, height, size } = await readable(encode(picture.autoOrient(), type).toFile(upright));
-  const name = imageName(id, { width, height }, type.extension, false);
-  const files = [{ path: upright, name }];
+  const { width, height, size, channels } = await readable(
+    encode(picture.autoOrient(), type).toFile(upright),
+  );
   const sharp = await loadSharp();
-  for (const variant of variantWidths(name)) {
-    const path = join(folder, `w${variant}`);
-    await sharp(upright).resize({ width: variant }).webp({ quality: VARIANT_QUALITY }).toFile(path);
-    files.push({ path, name: variantName(name, variant) });
+  // Behind a transparent picture its colour would shine through.
+  const color = channels === 3 ? await meanColor(sharp(upright)) : undefined;
+  const name = imageName(id, { width, height, color }, type.extension);
+  const files = [{ path: upright, name }];
+  for (const variant of webpVariants(name)) {
+    const path = join(folder, `w${variant.width}`);
+    await sharp(upright).resize({ width: variant.width }).webp({ quality: VARIANT_QUALITY }).toFile(path);
+    files.push({ path, name: variant.name });
   }
   return { name, width, height, bytes: size, files };
+}
+
+/** As '#' and six digits. */
+async function meanColor(picture: Sharp): Promise<string> {
+  const pixel = await picture.toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return `#${pixel.toString('hex', 0, 3)}`;
 }
 
 function encode(picture: Sharp, { extension }: MediaType): Sharp {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createMutex } from '../../../shared/mutex';
 import { AppError, type AppErrorCode } from '../../core/app-error';
+import type { AvifOrder } from './avif-file';
 import type { PreparedImage } from './image-files';
 import type { MediaType } from './media-types';
 import { tooCostly } from './picture-limits';
@@ -13,19 +14,19 @@ const KEPT_BYTES = 128 * 1024 * 1024;
 /** Against a process that hangs, on however slow a machine: what a picture may really take is measured there. */
 const HANGING_MS = 60_000;
 
-export type PictureTask = {
-  source: string;
-  type: MediaType;
-  id: string;
-  folder: string;
+type ImageOrder = { source: string; type: MediaType; id: string; folder: string };
+export type PictureTask = (ImageOrder | AvifOrder) & {
   /** Less of the processor's time than every picture may take. */
   maxCpuMs?: number | undefined;
 };
 export type PictureAnswer = PictureResult & { residentBytes: number };
 export type PictureResult =
   | { image: PreparedImage }
+  | { isMade: true }
   | { refused: { code: AppErrorCode; message: string } }
   | { failed: { message: string; code: string | undefined } };
+
+export type PictureProcess = ReturnType<typeof createPictureProcess>;
 
 /**
  * Works on pictures in a process of its own, one at a time: the server answers meanwhile, one that costs too much can be
@@ -42,13 +43,13 @@ export function createPictureProcess() {
   }
 
   /** @throws AppError as image-files.ts does, and PAYLOAD_TOO_LARGE for a picture that takes too much time or memory */
-  async function prepare(task: PictureTask): Promise<PreparedImage> {
+  async function work(task: PictureTask): Promise<PictureResult> {
     clearTimeout(idle);
     if (!child?.connected) child = start();
     try {
       const answer = await ask(child, task);
       if (answer.residentBytes > KEPT_BYTES) end();
-      return readAnswer(answer);
+      return accepted(answer);
     } catch (error) {
       if (!(error instanceof AppError) || error.code === 'PAYLOAD_TOO_LARGE') end();
       throw error;
@@ -59,7 +60,16 @@ export function createPictureProcess() {
     }
   }
 
-  return { prepare: (task: PictureTask) => inTurn(() => prepare(task)) };
+  return {
+    prepare: async (task: ImageOrder & Pick<PictureTask, 'maxCpuMs'>): Promise<PreparedImage> => {
+      const result = await inTurn(() => work(task));
+      if (!('image' in result)) throw new Error('A picture was asked for, and something else was made');
+      return result.image;
+    },
+    makeAvif: async (task: AvifOrder): Promise<void> => {
+      await inTurn(() => work(task));
+    },
+  };
 }
 
 function start(): ChildProcess {
@@ -88,8 +98,8 @@ function ask(child: ChildProcess, task: PictureTask): Promise<PictureAnswer> {
   });
 }
 
-function readAnswer(answer: PictureAnswer): PreparedImage {
-  if ('image' in answer) return answer.image;
+function accepted(answer: PictureAnswer): PictureResult {
   if ('refused' in answer) throw new AppError(answer.refused.code, answer.refused.message);
-  throw Object.assign(new Error(answer.failed.message), { code: answer.failed.code });
+  if ('failed' in answer) throw Object.assign(new Error(answer.failed.message), { code: answer.failed.code });
+  return answer;
 }

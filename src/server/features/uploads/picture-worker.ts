@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { AppError } from '../../core/app-error';
+import { makeAvif } from './avif-file';
 import { prepareImage } from './image-files';
 import { MAX_CPU_MS, MAX_RESIDENT_BYTES, tooCostly } from './picture-limits';
 import type { PictureAnswer, PictureResult, PictureTask } from './picture-process';
@@ -16,7 +17,8 @@ process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', (task: PictureTask) => void work(task));
 
-async function work({ source, type, id, folder, maxCpuMs = MAX_CPU_MS }: PictureTask): Promise<void> {
+async function work(task: PictureTask): Promise<void> {
+  const { maxCpuMs = MAX_CPU_MS } = task;
   const before = process.cpuUsage();
   // What is under way cannot be stopped, but the process can.
   const watch = setInterval(() => {
@@ -25,12 +27,20 @@ async function work({ source, type, id, folder, maxCpuMs = MAX_CPU_MS }: Picture
     if (isTooMuch || (user + system) / 1_000 > maxCpuMs) answer(failureOf(tooCostly()), () => process.exit());
   }, LOOK_EVERY_MS);
   try {
-    answer({ image: await prepareImage(source, type, id, folder) });
+    answer(await resultOf(task));
   } catch (error) {
     answer(failureOf(error));
   } finally {
     clearInterval(watch);
   }
+}
+
+async function resultOf(task: PictureTask): Promise<PictureResult> {
+  if ('width' in task) {
+    await makeAvif(task);
+    return { isMade: true };
+  }
+  return { image: await prepareImage(task.source, task.type, task.id, task.folder) };
 }
 
 function answer(result: PictureResult, then: () => void = () => {}): void {

@@ -3,7 +3,7 @@ import type { Upload } from '../../../shared/contract/upload';
 import { UPLOADS_PATH } from '../../../shared/upload-names';
 import { newId } from '../../core/new-id';
 import type { MediaType } from './media-types';
-import { createPictureProcess } from './picture-process';
+import type { PictureProcess } from './picture-process';
 import { createUploadDeletion, type UploadDeletionDeps } from './upload-deletion';
 import { type UploadRow, uploadEntity } from './upload-entity';
 import { explainStoreFailure } from './upload-errors';
@@ -14,9 +14,14 @@ export type ArrivedFile = { path: string; workspace: string; bytes: number; type
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-export function createUploadService(deps: UploadDeletionDeps) {
-  const { db, store } = deps;
-  const pictures = createPictureProcess();
+export type UploadServiceDeps = UploadDeletionDeps & {
+  pictures: Pick<PictureProcess, 'prepare'>;
+  /** Is told of each new file. */
+  onStored: (name: string) => void;
+};
+
+export function createUploadService(deps: UploadServiceDeps) {
+  const { db, store, pictures, onStored } = deps;
 
   /**
    * Stores a file and answers its address. The files come first and the row last: a row never is without its file.
@@ -34,6 +39,7 @@ export function createUploadService(deps: UploadDeletionDeps) {
       await db.write(manager =>
         manager.insert(uploadEntity, { ...row, mediaType, origin, createdAt: new Date() }),
       );
+      onStored(row.name);
       return { url: UPLOADS_PATH + row.name };
     } catch (error) {
       for (const name of stored) await store.remove(name);
