@@ -74,7 +74,8 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
   app.use(
     createSecurityHeaders({ ...env, inlineScripts: [...inlineScripts, DEFERRED_SCRIPT], isDevelopment }),
   );
-  app.use(createHealth(db, log, isStopping));
+  const { answerAlive, answerReady } = createHealth(db, log, isStopping);
+  app.get('/healthz', answerAlive).get('/readyz', answerReady);
   app.use('/uploads', createUploadFiles(store));
   app.use(compression());
   app.use(icons.files);

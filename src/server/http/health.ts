@@ -1,17 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Router } from 'express';
+import type { RequestHandler } from 'express';
 import type { Database } from '../core/database';
 import type { Logger } from '../core/logger';
 
 const PING_TIMEOUT_MS = 2_000;
 
 /** /healthz: the process answers. /readyz: it can do its work, for the database answers and its schema is up to date. */
-export function createHealth(db: Database, log: Logger, isStopping: () => boolean): Router {
-  const health = Router();
-  health.get('/healthz', (_request, response) => {
+export function createHealth(db: Database, log: Logger, isStopping: () => boolean) {
+  const answerAlive: RequestHandler = (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
-  });
-  health.get('/readyz', async (_request, response) => {
+  };
+  const answerReady: RequestHandler = async (_request, response) => {
     response.set('Cache-Control', 'no-store');
     try {
       if (isStopping()) throw new Error('stopping');
@@ -21,8 +20,8 @@ export function createHealth(db: Database, log: Logger, isStopping: () => boolea
       log.warn({ error }, 'not ready');
       response.status(503).json({ status: 'not ready' });
     }
-  });
-  return health;
+  };
+  return { answerAlive, answerReady };
 }
 
 async function failAfter(ms: number): Promise<never> {

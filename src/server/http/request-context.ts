@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { AUTH_HEADER } from '../../shared/auth-constants';
 import { limitKeyOf } from '../core/limit-key';
 import type { Logger } from '../core/logger';
@@ -14,13 +14,8 @@ export function createRequestContexts(log: Logger, identify: Identify) {
   const attach: RequestHandler = (request, response, next) => {
     const context = createContext(request, log, identify);
     contexts.set(request, context);
-    response.set('X-Request-Id', context.requestId);
-    const startedAt = performance.now();
-    const { method, path } = request;
-    response.on('close', () => {
-      const ms = Math.round(performance.now() - startedAt);
-      context.log.debug({ method, path, status: response.statusCode, ms }, 'request');
-    });
+    response.setHeader('X-Request-Id', context.requestId);
+    if (log.isLevelEnabled('debug')) logWhenDone(request, response, context.log);
     next();
   };
 
@@ -34,22 +29,39 @@ export function createRequestContexts(log: Logger, identify: Identify) {
   return { attach, contextOf };
 }
 
+function logWhenDone(request: Request, response: Response, log: Logger): void {
+  const startedAt = performance.now();
+  const { method, path } = request;
+  response.on('close', () => {
+    const ms = Math.round(performance.now() - startedAt);
+    log.debug({ method, path, status: response.statusCode, ms }, 'request');
+  });
+}
+
+/** Most requests are read and answered without what takes time to find out: that is found out when it is asked for. */
 function createContext(request: Request, log: Logger, identify: Identify): RequestContext {
   const requestId = randomUUID();
+  // At once: of a caller who has gone meanwhile it is not known any more.
   const address = request.ip ?? '';
   const token = request.get(AUTH_HEADER);
   let identity: Promise<Identity | null> | undefined;
+  let ownLog: Logger | undefined;
   return {
     requestId,
     address,
-    limitKey: limitKeyOf(address),
+    get limitKey() {
+      return limitKeyOf(address);
+    },
     userAgent: request.get('user-agent') ?? '',
     token,
     identify: () => {
       identity ??= identify(token);
       return identity;
     },
-    log: log.child({ requestId }),
+    get log() {
+      ownLog ??= log.child({ requestId });
+      return ownLog;
+    },
     canStream: false,
   };
 }

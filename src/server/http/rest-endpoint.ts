@@ -82,7 +82,7 @@ export function createRestEndpoint({
       response.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
       const cacheTags = cacheTagsOf([procedure]);
       const store = cacheTags && (await responseCache.begin(request, response, inputNames(operation.input)));
-      const data = await call(operation, input, { ...contextOf(request), canStream: true });
+      const data = await call(operation, input, Object.assign(contextOf(request), { canStream: true }));
       response.status(operation.successStatus).type('json');
       if (data instanceof JsonStream) {
         await sendJsonStream(response, data);
@@ -108,21 +108,25 @@ export function createRestEndpoint({
     fail(error, request, response);
 
   const rest = Router();
-  rest.use(requireJson, express.json({ limit: JSON_LIMIT, type: () => true }), handle, failBeforeHandling);
+  rest.use(readJson, handle, failBeforeHandling);
   return rest;
 }
 
+const parseJson = express.json({ limit: JSON_LIMIT, type: () => true });
+
 /** A body must say that it is JSON; where there is none, nothing need be said. */
-const requireJson: RequestHandler = (request, _response, next) => {
+const readJson: RequestHandler = (request, response, next) => {
   const hasBody =
-    Number(request.get('content-length') ?? 0) > 0 || request.get('transfer-encoding') !== undefined;
-  if (hasBody && !request.is(['application/json', 'application/*+json'])) {
+    Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
+  if (!hasBody) {
+    next();
+  } else if (request.is(['application/json', 'application/*+json'])) {
+    parseJson(request, response, next);
+  } else {
     next(
       new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request body must be application/json' }),
     );
-    return;
   }
-  next();
 };
 
 function decodeSegments(path: string): string[] {
