@@ -23,6 +23,7 @@ const unreachable = () => {
 const NO_DATABASE: Database = {
   read: unreachable,
   write: unreachable,
+  snapshot: unreachable,
   request: unreachable,
   writesEnded: unreachable,
   ping: unreachable,

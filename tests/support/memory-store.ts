@@ -29,6 +29,14 @@ export function createMemoryStore(): UploadStore & { files: Map<string, MemoryFi
       const content = files.get(name)?.content;
       return content ? Readable.from([range ? content.subarray(range.start, range.end + 1) : content]) : null;
     },
+    hold: async names => {
+      const held = new Map(files);
+      return {
+        names: names.filter(name => held.has(name)),
+        read: async name => Readable.from([held.get(name)?.content ?? Buffer.alloc(0)]),
+        release: async () => undefined,
+      };
+    },
     requireWritable: async () => undefined,
     remove: async name => {
       files.delete(name);

@@ -15,7 +15,7 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return engine === 'mysql' ? createMysqlSchema(process.env.MYSQL_TEST_URL ?? '') : createSqliteFile();
 }
 
-async function createSqliteFile(): Promise<TestDatabase> {
+export async function createSqliteFile(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-test-'));
   const file = join(folder, 'test.sqlite');
   return {

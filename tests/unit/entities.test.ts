@@ -25,6 +25,7 @@ test('a table whose rows may name files and have no words for themselves is refu
     defineEntity<{ id: string; body: string }>({
       name: 'note',
       revision: null,
+      backup: null,
       columns: { id: { ...column.id, primary: true }, body },
     });
   expect(() => define(text.withFiles)).toThrow('Rows of note may name files');

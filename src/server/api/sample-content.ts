@@ -18,7 +18,7 @@ import type { UploadStore } from '../features/uploads/upload-store';
 import { findRow, fingerprint, SAMPLE_TABLES, type SampleTable } from './sample-tables';
 
 /** Counts the filling of a new database. */
-const SETUP = { revision: 'setup' };
+export const SETUP = { revision: 'setup' };
 
 type Places = { projectRoot: string; store: UploadStore };
 type Picture = {

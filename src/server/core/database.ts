@@ -12,6 +12,8 @@ export type Database = {
    * delete and find, never save or remove, which open transactions of their own.
    */
   write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
+  /** Runs `work` on the rows as they are now, however long it takes and whatever is written meanwhile. It only reads. */
+  snapshot<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   /** Runs a request: where the engine is waited for no longer than a time-out, its waits count together. */
   request<T>(work: () => T): T;
   /** How many writes of this process have ended: what was read before the last of them may be out of date. */

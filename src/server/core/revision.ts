@@ -10,6 +10,7 @@ export type RevisionRow = { list: string; version: number };
 export const revisionEntity = defineEntity<RevisionRow>({
   name: 'revision',
   revision: null,
+  backup: null,
   columns: { list: { ...column.key, primary: true }, version: column.integer },
 });
 

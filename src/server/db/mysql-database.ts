@@ -27,6 +27,18 @@ export function createMysqlDatabase(source: DataSource): Database {
       transaction(work).finally(() => {
         writesEnded += 1;
       }),
+    snapshot: async work => {
+      const runner = source.createQueryRunner();
+      try {
+        await runner.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+        await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT');
+        return await work(runner.manager);
+      } finally {
+        // A connection that is gone has nothing to end.
+        await runner.query('ROLLBACK').catch(() => undefined);
+        await runner.release();
+      }
+    },
     request: withDatabaseTime,
     writesEnded: () => writesEnded,
     ping: () => requireCurrentSchema(source),

@@ -7,6 +7,7 @@ export type SampleRow = { id: string; entity: string; fingerprint: string };
 export const sampleRowEntity = defineEntity<SampleRow>({
   name: 'sample_row',
   revision: null,
+  backup: 'private',
   columns: {
     entity: { ...column.key, primary: true },
     id: { ...column.fileName, primary: true },

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { createMutex } from '../../shared/mutex';
 import type { Database } from '../core/database';
 import { errorCode } from '../core/database-error';
@@ -40,6 +40,18 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
       return enqueue(() => transaction(work, deadline)).finally(() => {
         writesEnded += 1;
       });
+    },
+    snapshot: async work => {
+      // A connection of its own: the others go on to see what is written.
+      const source = await new DataSource(reader.options).initialize();
+      try {
+        await source.query('BEGIN');
+        // The first read decides which moment it is.
+        await source.query('SELECT COUNT(*) FROM revision');
+        return await work(source.manager);
+      } finally {
+        await source.destroy();
+      }
     },
     // A file does not hang, and following requests would cost each of them.
     request: work => work(),

@@ -26,7 +26,7 @@ export const skillSchema = z
 export type Skill = z.infer<typeof skillSchema>;
 
 /** A skill to be saved: what is left out takes its default. A name may be empty: public pages drop such skills. */
-const skillInputSchema = z.object({
+export const skillInputSchema = z.object({
   _id: idSchema.optional().describe('The id of a stored skill, which keeps it. Other skills get a new one.'),
   name: nameSchema.default(NEW_SKILL.name),
   category: nameSchema.default(NEW_SKILL.category),

@@ -6,6 +6,7 @@ export type OwnerRow = { id: string; email: string; passwordHash: string; create
 export const ownerEntity = defineEntity<OwnerRow>({
   name: 'owner',
   revision: null,
+  backup: null,
   columns: {
     id: { ...column.id, primary: true },
     email: column.name,
@@ -30,6 +31,7 @@ export type SessionRow = {
 export const sessionEntity = defineEntity<SessionRow>({
   name: 'session',
   revision: null,
+  backup: null,
   columns: {
     id: { ...column.id, primary: true },
     ownerId: column.id,

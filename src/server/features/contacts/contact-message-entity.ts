@@ -20,6 +20,7 @@ export type ContactMessageRow = {
 export const contactMessageEntity = defineEntity<ContactMessageRow>({
   name: 'contact_message',
   revision: null,
+  backup: 'private',
   columns: {
     id: { ...column.id, primary: true },
     name: column.name,

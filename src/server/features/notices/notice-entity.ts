@@ -13,6 +13,7 @@ export type NoticeRow = {
 export const noticeEntity = defineEntity<NoticeRow>({
   name: 'notice',
   revision: null,
+  backup: null,
   columns: {
     messageId: { ...column.id, primary: true },
     createdAt: column.timestamp,

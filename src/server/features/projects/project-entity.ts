@@ -1,4 +1,4 @@
-import type { ProjectFields } from '../../../shared/contract/project';
+import { type ProjectFields, projectInputSchema } from '../../../shared/contract/project';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 
@@ -13,6 +13,8 @@ export type ProjectRow = ProjectFields & {
 export const projectEntity = defineEntity<ProjectRow>({
   name: 'project',
   revision: 'projects',
+  backup: 'content',
+  rules: projectInputSchema,
   columns: {
     id: { ...column.id, primary: true },
     title: column.name,

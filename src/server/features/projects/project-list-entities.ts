@@ -7,6 +7,7 @@ export type ProjectCategoryRow = { id: string; nameKey: string; name: string; po
 export const projectCategoryEntity = defineEntity<ProjectCategoryRow>({
   name: 'project_category',
   revision: 'projects',
+  backup: 'content',
   columns: {
     id: { ...column.id, primary: true },
     // A name of 1,000 characters is longer than an index may be: its hash keeps it unique.
@@ -22,6 +23,7 @@ export type ProjectStatusRow = { id: string; nameKey: string; name: string; posi
 export const projectStatusEntity = defineEntity<ProjectStatusRow>({
   name: 'project_status',
   revision: 'projects',
+  backup: 'content',
   columns: {
     id: { ...column.id, primary: true },
     nameKey: column.key,

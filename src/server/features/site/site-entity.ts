@@ -1,4 +1,5 @@
-import type { SiteSettings } from '../../../shared/contract/site';
+import { z } from 'zod';
+import { type SiteSettings, siteSettingsSchema } from '../../../shared/contract/site';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 
@@ -10,6 +11,8 @@ export const SITE_SETTINGS_ID = 'site';
 export const siteSettingsEntity = defineEntity<SiteSettingsRow>({
   name: 'site_settings',
   revision: 'site',
+  backup: 'content',
+  rules: z.object({ settings: siteSettingsSchema.partial() }),
   columns: {
     id: { ...column.id, primary: true },
     settings: { ...text.withFiles, transformer: asJson },

@@ -1,4 +1,4 @@
-import type { Skill } from '../../../shared/contract/skill';
+import { type Skill, skillInputSchema } from '../../../shared/contract/skill';
 import { column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 
@@ -7,6 +7,8 @@ export type SkillRow = Omit<Skill, '_id'> & { id: string; position: number };
 export const skillEntity = defineEntity<SkillRow>({
   name: 'skill',
   revision: 'skills',
+  backup: 'content',
+  rules: skillInputSchema,
   columns: {
     id: { ...column.id, primary: true },
     position: column.integer,

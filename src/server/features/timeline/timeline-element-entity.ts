@@ -1,4 +1,4 @@
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import { type TimelineElement, timelineElementInputSchema } from '../../../shared/contract/timeline-element';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 
@@ -14,6 +14,8 @@ export type TimelineElementRow = Omit<TimelineElement, '_id' | 'order' | 'profil
 export const timelineElementEntity = defineEntity<TimelineElementRow>({
   name: 'timeline_element',
   revision: 'timeline',
+  backup: 'content',
+  rules: timelineElementInputSchema,
   columns: {
     id: { ...column.id, primary: true },
     type: column.key,

@@ -70,7 +70,11 @@ async function keepMoving(
 async function prepareDrawing(source: string, id: string, folder: string): Promise<PreparedImage> {
   const text = await readFile(source);
   if (text.length > MAX_SVG_BYTES) throw tooLarge('An SVG image', MAX_SVG_BYTES);
-  const { svg, ...size } = await safeSvg(text.toString('utf8')).catch(cause => {
+  const {
+    svg,
+    isUntouched: _any,
+    ...size
+  } = await safeSvg(text.toString('utf8')).catch(cause => {
     throw cause instanceof UnsafeSvgError
       ? new AppError('UNSUPPORTED_MEDIA_TYPE', cause.message)
       : damaged(cause);

@@ -23,34 +23,51 @@ export class UnsafeSvgError extends Error {
   override name = 'UnsafeSvgError';
 }
 
+/** `isUntouched`: nothing had to go, so that the text may stay as it is. */
+export type SafeSvg = { svg: string; width: number; height: number; isUntouched: boolean };
+
 /**
  * Makes a drawing safe: no scripts, handlers, foreign content or references to anything outside of it.
  * @throws UnsafeSvgError for what is no drawing
  */
-export async function safeSvg(text: string): Promise<{ svg: string; width: number; height: number }> {
+export async function safeSvg(text: string): Promise<SafeSvg> {
   // An entity can stand for any text, and for more of it than there is memory.
   if (/<!ENTITY/i.test(text)) throw new UnsafeSvgError('An SVG image must not define entities');
   const { optimize } = await import('svgo');
-  let size: { width: number; height: number } | undefined;
+  let found: Omit<SafeSvg, 'svg'> | undefined;
   const plugin: CustomPlugin = {
     name: 'safe',
     fn: () => ({
       root: {
         enter: root => {
+          const parts = countParts(root);
           keepSafe(root, 0);
           const [drawing] = root.children;
           if (drawing?.type !== 'element' || drawing.name !== 'svg') {
             throw new UnsafeSvgError('The file is no SVG image');
           }
           drawing.attributes = { ...drawing.attributes, xmlns: SVG_NAMESPACE };
-          size = sizeOf(drawing);
+          found = { ...sizeOf(drawing), isUntouched: countParts(root) === parts };
         },
       },
     }),
   };
   const { data } = optimize(text, { plugins: [plugin] });
-  if (!size) throw new UnsafeSvgError('The file is no SVG image');
-  return { svg: data, ...size };
+  if (!found) throw new UnsafeSvgError('The file is no SVG image');
+  return { svg: data, ...found };
+}
+
+/** All that may mean something: comments do not, nor does the name of the one namespace. */
+function countParts(parent: XastParent): number {
+  let parts = 0;
+  for (const child of parent.children) {
+    if (child.type === 'comment') continue;
+    parts += 1;
+    if (child.type !== 'element') continue;
+    const { xmlns = SVG_NAMESPACE, ...attributes } = child.attributes;
+    parts += Object.keys(attributes).length + (xmlns === SVG_NAMESPACE ? 0 : 1) + countParts(child);
+  }
+  return parts;
 }
 
 function keepSafe(parent: XastParent, depth: number): void {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { column } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 
@@ -20,6 +21,8 @@ export type UploadRow = {
 export const uploadEntity = defineEntity<UploadRow>({
   name: 'upload',
   revision: null,
+  backup: 'content',
+  rules: z.object({ name: z.string().regex(/^[a-z\d][a-z\d.-]*$/) }),
   columns: {
     name: { ...column.fileName, primary: true },
     mediaType: column.fileName,

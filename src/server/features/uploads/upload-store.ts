@@ -1,11 +1,30 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, opendir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import {
+  copyFile,
+  link,
+  mkdir,
+  mkdtemp,
+  opendir,
+  readdir,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  utimes,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** A part of a file: the first and the last byte that belong to it. */
 export type ByteRange = { start: number; end: number };
+
+export type HeldFiles = {
+  /** Those of the names that have a file. */
+  names: string[];
+  read(name: string): Promise<Readable>;
+  release(): Promise<void>;
+};
 
 /** Where stored files are kept. A folder for now; an object store can take its place with these few operations. */
 export type UploadStore = {
@@ -21,6 +40,8 @@ export type UploadStore = {
   find(name: string): Promise<{ bytes: number; modifiedAt: Date } | null>;
   /** Opens a file, or a part of it; null when it is gone. */
   read(name: string, range?: ByteRange): Promise<Readable | null>;
+  /** Keeps files readable until they are released, even those that are removed meanwhile. */
+  hold(names: string[]): Promise<HeldFiles>;
   /** @throws what the system says when files can be neither put nor removed. */
   requireWritable(): Promise<void>;
   /** Forgets a file; one that is not there is no failure. */
@@ -65,6 +86,24 @@ export function createFolderStore(folder: string): UploadStore {
       const stream = createReadStream(join(folder, name), range);
       return once(stream, 'open').then(() => stream, nullIfMissing);
     },
+    hold: async names => {
+      await mkdir(workspaces, { recursive: true });
+      const held = await mkdtemp(join(workspaces, 'held-'));
+      const found: string[] = [];
+      for (const name of names) {
+        // A second name for the same bytes: it costs no room, and the file lasts as long as one of its names.
+        if (isPlainName(name) && (await linkIfThere(join(folder, name), join(held, name)))) found.push(name);
+      }
+      return {
+        names: found,
+        read: async name => {
+          // The sweep takes workspaces that nobody has touched for long.
+          await utimes(held, new Date(), new Date());
+          return createReadStream(join(held, name));
+        },
+        release: () => rm(held, { recursive: true, force: true }),
+      };
+    },
     requireWritable: async () => {
       await mkdir(folder, { recursive: true });
       await rmdir(await mkdtemp(join(folder, '.probe-')));
@@ -103,4 +142,18 @@ function nullIfMissing(error: unknown): null {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return null;
   throw error;
+}
+
+/** What a file system answers that knows no second names. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EXDEV', 'EMLINK'];
+
+async function linkIfThere(file: string, name: string): Promise<boolean> {
+  try {
+    await link(file, name);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!NO_LINKS.includes(code)) return nullIfMissing(error) !== null;
+    await copyFile(file, name);
+  }
+  return true;
 }

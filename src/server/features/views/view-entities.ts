@@ -7,6 +7,7 @@ export type ViewRow = { id: string; timestamp: Date; projectId: string | null; s
 export const viewEntity = defineEntity<ViewRow>({
   name: 'view_record',
   revision: null,
+  backup: 'private',
   columns: {
     id: { ...column.id, primary: true },
     timestamp: column.timestamp,
@@ -37,6 +38,7 @@ export type ViewHourRow = {
 export const viewHourEntity = defineEntity<ViewHourRow>({
   name: 'view_hour',
   revision: null,
+  backup: 'private',
   // Keeps the rows in the order of their key, as MySQL does by itself.
   withoutRowid: true,
   columns: {
@@ -55,6 +57,7 @@ export type ViewTotalRow = { projectKey: string; views: number };
 export const viewTotalEntity = defineEntity<ViewTotalRow>({
   name: 'view_total',
   revision: null,
+  backup: 'private',
   withoutRowid: true,
   columns: { projectKey: { ...column.id, primary: true }, views: column.integer },
 });

@@ -1,0 +1,142 @@
+import { type Readable, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { AppError } from '../../core/app-error';
+import {
+  CONTENT_PATH,
+  FORMAT,
+  FORMAT_VERSION,
+  MANIFEST_PATH,
+  type Manifest,
+  manifestSchema,
+  PART_NAMES,
+} from './archive-format';
+import { createMeter } from './archive-writer';
+
+/** JSON that a person has written by hand packs ten times; what packs more than this was made to fill a disk. */
+const MAX_RATIO = 200;
+const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
+const SYMBOLIC_LINK = 0o120000;
+const FILE_TYPE = 0o170000;
+
+export type Archive = {
+  manifest: Manifest;
+  /** The parts that it has, by path. */
+  paths: string[];
+  /** A part as it was put in; its end fails when it is not. */
+  open(path: string): Promise<Readable>;
+  close(): void;
+};
+
+/**
+ * Opens a backup and reads every byte of it once: an archive that is handed over is whole.
+ * @throws AppError BAD_REQUEST that says what is wrong with it
+ */
+export async function openArchive(file: string): Promise<Archive> {
+  const zip = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(refuse);
+  try {
+    const entries = await listEntries(zip);
+    const manifest = await readManifest(zip, entries);
+    requireSameParts(manifest, entries);
+    const archive = {
+      manifest,
+      paths: Object.keys(manifest.parts),
+      open: (path: string) => openPart(zip, entries, manifest, path),
+      close: () => zip.close(),
+    };
+    for (const path of archive.paths) await pipeline(await archive.open(path), nowhere());
+    return archive;
+  } catch (error) {
+    zip.close();
+    throw error instanceof AppError ? error : refuse(error);
+  }
+}
+
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    const { fileName, uncompressedSize, compressedSize, externalFileAttributes } = entry;
+    if (entry.isEncrypted()) throw damaged(`${fileName} is encrypted`);
+    if (((externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK)
+      throw damaged(`${fileName} is a link`);
+    if (!PART_NAMES.some(pattern => pattern.test(fileName))) throw damaged(`it has no place for ${fileName}`);
+    if (entries.has(fileName)) throw damaged(`${fileName} is there twice`);
+    if (uncompressedSize > MAX_RATIO * Math.max(compressedSize, 1_000)) {
+      throw damaged(`${fileName} is packed more tightly than any backup`);
+    }
+    entries.set(fileName, entry);
+  }
+  return entries;
+}
+
+async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<Manifest> {
+  const entry = entries.get(MANIFEST_PATH);
+  if (!entry)
+    throw new AppError('BAD_REQUEST', 'This is no backup of this product: it has no manifest.json.');
+  if (entry.uncompressedSize > MAX_MANIFEST_BYTES) throw damaged('its manifest.json is too long');
+  const content = await text(await zip.openReadStreamPromise(entry));
+  const { format, version } = Object(parseJson(content));
+  if (format !== FORMAT) {
+    throw new AppError(
+      'BAD_REQUEST',
+      'This is no backup of this product: its manifest.json names another format.',
+    );
+  }
+  if (typeof version === 'number' && version > FORMAT_VERSION) {
+    throw new AppError(
+      'BAD_REQUEST',
+      `This backup was made by a newer version of the product (format ${version}; this one reads ${FORMAT_VERSION}). Update, then restore.`,
+    );
+  }
+  const manifest = manifestSchema.safeParse(parseJson(content));
+  if (!manifest.success) throw damaged('its manifest.json cannot be read');
+  return manifest.data;
+}
+
+function requireSameParts({ parts }: Manifest, entries: Map<string, Entry>): void {
+  for (const path of Object.keys(parts)) if (!entries.has(path)) throw damaged(`${path} is missing`);
+  for (const path of entries.keys()) {
+    if (path !== MANIFEST_PATH && !Object.hasOwn(parts, path))
+      throw damaged(`${path} is not in its manifest`);
+  }
+  if (!Object.hasOwn(parts, CONTENT_PATH)) throw damaged(`${CONTENT_PATH} is missing`);
+}
+
+async function openPart(
+  zip: ZipFile,
+  entries: Map<string, Entry>,
+  { parts }: Manifest,
+  path: string,
+): Promise<Readable> {
+  const [entry, part] = [entries.get(path), parts[path]];
+  if (!entry || !part) throw damaged(`${path} is missing`);
+  if (entry.uncompressedSize !== part.bytes) throw damaged(`${path} is not as long as it was`);
+  const meter = createMeter(({ sha256 }) => {
+    if (sha256 !== part.sha256) throw damaged(`${path} is not what it was`);
+  });
+  const source = await zip.openReadStreamPromise(entry);
+  source.once('error', error => meter.destroy(damaged(`${path}: ${error.message}`)));
+  return source.pipe(meter);
+}
+
+function nowhere(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() });
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return null;
+  }
+}
+
+function damaged(what: string): AppError {
+  return new AppError('BAD_REQUEST', `The backup is damaged: ${what}. Nothing was changed.`);
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof Error && 'code' in error) throw error;
+  throw damaged(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { Readable, Transform, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { MANIFEST_PATH, type Manifest, type Part } from './archive-format';
+
+export type ArchiveWriter = {
+  /** Puts a part in: `open` is called when those before it are written, and it is written while it is read. */
+  add(path: string, open: () => Promise<Readable>, isCompressed: boolean): void;
+  /** Writes all parts and, last, what is to be known of them. */
+  finish(about: () => Omit<Manifest, 'parts'>): Promise<void>;
+};
+
+/** Writes a backup into `target` part by part: its size does not matter. */
+export function createArchiveWriter(target: Writable): ArchiveWriter {
+  const zip = new ZipFile();
+  const parts: Record<string, Part> = {};
+
+  function addLazily(path: string, open: () => Promise<Readable>, compress: boolean): void {
+    zip.addReadStreamLazy(path, { compress }, callback => {
+      open().then(
+        stream =>
+          callback(
+            null,
+            stream.once('error', error => zip.emit('error', error)),
+          ),
+        error => zip.emit('error', error),
+      );
+    });
+  }
+
+  async function measured(path: string, source: Readable): Promise<Readable> {
+    const meter = createMeter(part => {
+      parts[path] = part;
+    });
+    // A failure of the source ends the meter, which tells the zip file.
+    pipeline(source, meter).catch(() => undefined);
+    return meter;
+  }
+
+  return {
+    add: (path, open, isCompressed) =>
+      addLazily(path, async () => measured(path, await open()), isCompressed),
+    finish: async about => {
+      const manifest = async () => Readable.from([JSON.stringify({ ...about(), parts }, null, 2)]);
+      addLazily(MANIFEST_PATH, manifest, true);
+      const failed = new AbortController();
+      zip.once('error', error => failed.abort(error));
+      zip.end();
+      await pipeline(zip.outputStream, target, { signal: failed.signal }).catch(error => {
+        throw failed.signal.reason ?? error;
+      });
+    },
+  };
+}
+
+/** Lets bytes through, and tells in the end how many they were and their digest: `tell` may refuse them. */
+export function createMeter(tell: (part: Part) => void): Transform {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, callback) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      callback(null, chunk);
+    },
+    flush(callback) {
+      try {
+        tell({ bytes, sha256: hash.digest('hex') });
+        callback();
+      } catch (error) {
+        callback(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import type { EntitySchemaColumnOptions, ObjectLiteral } from 'typeorm';
+import { z } from 'zod';
+import { timestampSchema } from '../../../shared/contract/common';
+import type { Entity } from '../../core/entity';
+import { columnsOf } from './table-rows';
+
+const INT_MAX = 2 ** 31 - 1;
+
+/** Reads a row of a backup: what is no such row, or does not keep to the table's rules, is refused. */
+export type ReadRow = (row: unknown) => { data: ObjectLiteral } | { issues: z.core.$ZodIssue[] };
+
+export function createRowReader(entity: Entity): ReadRow {
+  const columns = columnsOf(entity).map(([name, column]) => [name, columnSchema(column)]);
+  const schema: z.ZodType<ObjectLiteral> = z.strictObject(Object.fromEntries(columns));
+  const { rules } = entity;
+  return row => {
+    const result = schema.safeParse(row);
+    if (!result.success) return result.error;
+    return rules?.safeParse(row).error ?? result;
+  };
+}
+
+function columnSchema(column: EntitySchemaColumnOptions): z.ZodType {
+  const schema = valueSchema(column);
+  return column.nullable ? schema.nullable() : schema;
+}
+
+function valueSchema({ type, length, transformer }: EntitySchemaColumnOptions): z.ZodType {
+  // Stored as JSON: its shape is for the table's rules.
+  if (transformer) return z.json();
+  switch (type) {
+    case 'boolean':
+      return z.boolean();
+    case 'int':
+      return z.int().min(-INT_MAX).max(INT_MAX);
+    case 'double':
+      return z.number();
+    case 'datetime':
+      return timestampSchema.transform(text => new Date(text));
+    default:
+      return length === undefined ? z.string() : z.string().max(Number(length));
+  }
+}

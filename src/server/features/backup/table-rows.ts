@@ -1,0 +1,48 @@
+import type { EntityManager, EntitySchemaColumnOptions, ObjectLiteral } from 'typeorm';
+import type { Entity } from '../../core/entity';
+
+/** A row as it stands in a backup: moments as ISO texts, everything else as JSON has it. */
+export type BackupRow = Record<string, unknown>;
+
+const PAGE = 1_000;
+
+/** All rows of a table in the order of their keys, fetched page by page. */
+export async function* readRows(manager: EntityManager, entity: Entity): AsyncGenerator<BackupRow> {
+  const names = columnsOf(entity).map(([name]) => name);
+  const keys = columnsOf(entity).flatMap(([name, { primary }]) => (primary ? [name] : []));
+  let last: ObjectLiteral | undefined;
+  for (;;) {
+    const query = manager
+      .createQueryBuilder(entity, 'record')
+      .select(names.map(name => `record.${name}`))
+      .limit(PAGE);
+    for (const key of keys) query.addOrderBy(`record.${key}`);
+    if (last) query.where(comesAfter(keys), last);
+    const rows = await query.getMany();
+    for (const row of rows) yield toBackupRow(names, row);
+    if (rows.length < PAGE) return;
+    last = rows.at(-1);
+  }
+}
+
+/** Of two keys: the first is larger, or it is the same and the second is. */
+function comesAfter(keys: string[]): string {
+  const places = keys.map((key, place) => {
+    const same = keys.slice(0, place).map(before => `record.${before} = :${before}`);
+    return `(${[...same, `record.${key} > :${key}`].join(' AND ')})`;
+  });
+  return places.join(' OR ');
+}
+
+function toBackupRow(names: string[], row: ObjectLiteral): BackupRow {
+  return Object.fromEntries(
+    names.map(name => {
+      const value: unknown = row[name];
+      return [name, value instanceof Date ? value.toISOString() : (value ?? null)];
+    }),
+  );
+}
+
+export function columnsOf(entity: Entity): [string, EntitySchemaColumnOptions][] {
+  return Object.entries(entity.options.columns).flatMap(([name, column]) => (column ? [[name, column]] : []));
+}

@@ -1,0 +1,129 @@
+import { createWriteStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSiteBackup } from '../../src/server/api/site-backup';
+import { readParts, temporaryFolder } from '../support/backup-file';
+import { endPrograms, runProgram } from '../support/run-program';
+import { startApp, type TestApp } from '../support/start-app';
+import { createSqliteFile, createTestDatabase, engine, type TestDatabase } from '../support/test-database';
+
+const ROUNDS = 3;
+
+let database: TestDatabase;
+let app: TestApp;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  database = await createTestDatabase();
+  app = await startApp({ database });
+});
+afterEach(async () => {
+  await endPrograms();
+  await app?.stop();
+  await database?.remove();
+  await folder?.remove();
+});
+
+function run(command: 'backup' | 'restore', parameters: string[]) {
+  const variables = { DATABASE_URL: database.url, UPLOADS_DIR: app.uploadsDir };
+  return runProgram(`src/server/commands/${command}.ts`, parameters, variables);
+}
+
+async function fill(site: TestApp, title: string, projects = 3): Promise<void> {
+  const { token } = await site.signIn();
+  await site.trpc(token).site.update.mutate({ ownerName: title });
+  for (let number = 0; number < projects; number += 1) {
+    await site.trpc(token).projects.create.mutate({ title: `${title} ${number}`, category: title });
+  }
+  await site.trpc().contacts.send.mutate({ name: title, email: 'a@example.com', message: 'Hi' });
+}
+
+async function backUp(site: TestApp, name: string): Promise<string> {
+  const file = join(folder.path, name);
+  await createSiteBackup(site).write(createWriteStream(file));
+  return file;
+}
+
+async function contentOf(file: string): Promise<Record<string, string>> {
+  const { 'manifest.json': _manifest, ...parts } = await readParts(file);
+  return Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, bytes.toString('base64')]));
+}
+
+test('a backup is written beside the running server, for its owner alone, and restored', async () => {
+  await fill(app, 'Ada');
+  const out = join(folder.path, 'mine.zip');
+  const writing = run('backup', ['--out', out]);
+  expect(await writing.ended).toMatchObject({ exitCode: 0 });
+  expect(writing.stdout()).toMatch(/mine\.zip: \d+ rows and 0 files of the site of Ada\.\n/);
+  expect((await stat(out)).mode & 0o777).toBe(0o600);
+
+  const { token } = await app.signIn();
+  const before = (await app.rest('GET', '/projects')).body;
+  await app.trpc(token).projects.create.mutate({ title: 'Too much' });
+  const refused = run('restore', [out]);
+  expect(await refused.ended).toMatchObject({ exitCode: 1 });
+  expect(refused.stderr()).toContain(
+    'The site has content of its own. To replace it, name its owner: "Ada".',
+  );
+
+  const restoring = run('restore', [out, '--over', 'Ada']);
+  expect(await restoring.ended).toMatchObject({ exitCode: 0 });
+  // Another process has written: what is cached is out of date within 100 ms.
+  await expect.poll(async () => (await app.rest('GET', '/projects')).body).toEqual(before);
+});
+
+test('a file that is there already is not replaced, and no half of one stays', async () => {
+  const out = await backUp(app, 'mine.zip');
+  const { mtimeMs } = await stat(out);
+  const writing = run('backup', ['--out', out]);
+  expect(await writing.ended).toMatchObject({ exitCode: 1 });
+  expect(writing.stderr()).toContain('mine.zip is there already.');
+  expect((await stat(out)).mtimeMs).toBe(mtimeMs);
+  expect(await readdir(folder.path)).toEqual(['mine.zip']);
+});
+
+test('a restore that is killed leaves all of the old or all of the new', async () => {
+  await fill(app, 'Old');
+  const old = await backUp(app, 'old.zip');
+  const source = await startApp();
+  await fill(source, 'New', 20);
+  const wanted = await backUp(source, 'new.zip');
+  await source.stop();
+  const [before, after] = [await contentOf(old), await contentOf(wanted)];
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { body } = await app.rest('GET', '/site');
+    const restoring = run('restore', [wanted, '--over', String(Object(body).ownerName)]);
+    await restoring.waitForOutput(/Writing the content/);
+    await new Promise(resolve => setTimeout(resolve, Math.random() * 40));
+    restoring.kill('SIGKILL');
+    await restoring.ended;
+    const found = await contentOf(await backUp(app, `found-${round}.zip`));
+    expect([JSON.stringify(before), JSON.stringify(after)]).toContain(JSON.stringify(found));
+  }
+  const { body } = await app.rest('GET', '/site');
+  expect(await run('restore', [wanted, '--over', String(Object(body).ownerName)]).ended).toMatchObject({
+    exitCode: 0,
+  });
+  expect(await contentOf(await backUp(app, 'last.zip'))).toEqual(after);
+}, 180_000);
+
+test.skipIf(engine === 'sqlite')(
+  'SQLite, this engine, SQLite: the backups are the same, byte for byte',
+  async () => {
+    const files = await Promise.all([createSqliteFile(), createSqliteFile()]);
+    const [first, last] = await Promise.all(files.map(file => startApp({ database: file })));
+    if (!first || !last) throw new Error('Not started');
+    await fill(first, 'Größe 🪁');
+    const one = await backUp(first, 'one.zip');
+    await createSiteBackup(app).restore(one);
+    const two = await backUp(app, 'two.zip');
+    await createSiteBackup(last).restore(two);
+    const three = await backUp(last, 'three.zip');
+    expect(await contentOf(two)).toEqual(await contentOf(one));
+    expect(await contentOf(three)).toEqual(await contentOf(one));
+    await Promise.all([first.stop(), last.stop()]);
+    await Promise.all(files.map(file => file.remove()));
+  },
+);

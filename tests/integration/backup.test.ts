@@ -1,0 +1,371 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setUpContent } from '../../src/server/api/sample-content';
+import { createSiteBackup } from '../../src/server/api/site-backup';
+import { type Parts, readManifest, readParts, temporaryFolder, writeParts } from '../support/backup-file';
+import { dumpTables } from '../support/dump-tables';
+import { picture as makePicture } from '../support/media-factory';
+import { storedFiles, storeFile } from '../support/send-file';
+import { startApp, type TestApp } from '../support/start-app';
+
+let site: TestApp;
+let other: TestApp;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+async function open(): Promise<void> {
+  folder = await temporaryFolder();
+  site = await startApp();
+  other = await startApp();
+}
+
+async function close(): Promise<void> {
+  await site?.stop();
+  await other?.stop();
+  await folder?.remove();
+}
+
+async function backUp(app: TestApp, name = 'backup.zip'): Promise<string> {
+  const file = join(folder.path, name);
+  await createSiteBackup(app).write(createWriteStream(file));
+  return file;
+}
+
+function restore(app: TestApp, file: string, over?: string) {
+  return createSiteBackup(app).restore(file, { over });
+}
+
+function addSample(app: TestApp): Promise<void> {
+  return setUpContent(app.db, true, { projectRoot: resolve(import.meta.dirname, '../..'), store: app.store });
+}
+
+/** A site with something in every table, and a file. */
+async function fill(app: TestApp): Promise<{ token: string; picture: string }> {
+  await addSample(app);
+  const { token } = await app.signIn();
+  const picture = await storeFile(app, await makePicture(600, 400).png().toBuffer(), token);
+  const client = app.trpc(token);
+  await client.projects.create.mutate({ title: 'Größe 🪁', image: `/uploads/${picture}`, category: 'Aloft' });
+  await client.timeline.create.mutate({ title: 'Third', order: 3, profile: { Name: 'Ada' } });
+  await client.site.update.mutate({ ownerName: 'Ada Example' });
+  await client.contacts.send.mutate({ name: 'Zoë', email: 'zoe@example.com', message: 'Hello\nthere' });
+  await client.views.record.mutate({ projectId: null, sessionId: 'one' });
+  return { token, picture };
+}
+
+/** What a backup has, but for when it was made. */
+async function contentOf(file: string) {
+  const { 'manifest.json': _manifest, ...parts } = await readParts(file);
+  return Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, bytes.toString('base64')]));
+}
+
+describe('a backup', () => {
+  beforeEach(open);
+  afterEach(close);
+
+  test('what was restored elsewhere gives the same backup, byte for byte', async () => {
+    const { picture } = await fill(site);
+    const file = await backUp(site);
+    const summary = await restore(other, file);
+    expect(summary).toMatchObject({ site: 'Ada Example', missingFiles: [] });
+    expect(await contentOf(await backUp(other, 'again.zip'))).toEqual(await contentOf(file));
+    expect(await storedFiles(other)).toEqual(await storedFiles(site));
+    const served = await fetch(`${other.url}/uploads/${picture}`);
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(await readFile(join(site.uploadsDir, picture)));
+  });
+
+  test('visitors and tools find the restored content, and the sign-in stays that of the place', async () => {
+    await fill(site);
+    const { token } = await other.signIn();
+    await other.rest('GET', '/projects');
+    await restore(other, await backUp(site));
+    expect((await other.rest('GET', '/projects')).body).toEqual((await site.rest('GET', '/projects')).body);
+    expect((await other.rest('GET', '/timeline')).body).toEqual((await site.rest('GET', '/timeline')).body);
+    expect((await other.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: true });
+  });
+
+  test('a restored sample can still be removed', async () => {
+    await addSample(site);
+    await restore(other, await backUp(site));
+    const { token } = await other.signIn();
+    const { kept } = await other.trpc(token).sample.clear.mutate();
+    expect(kept).toBe(0);
+    expect((await other.rest('GET', '/projects')).body).toEqual([]);
+  });
+
+  test('the next start of a restored site adds no sample', async () => {
+    await fill(site);
+    await restore(other, await backUp(site));
+    const before = (await other.rest('GET', '/projects')).body;
+    await addSample(other);
+    expect((await other.rest('GET', '/projects')).body).toEqual(before);
+  });
+
+  test('a backup has nothing of a sign-in', async () => {
+    await fill(site);
+    const parts = await readParts(await backUp(site));
+    const text = Object.values(parts).join('\n');
+    expect(text).not.toContain('argon2');
+    expect(text).not.toContain('owner@example.com');
+  });
+
+  test('what is saved while a backup is written is in none of it', async () => {
+    const { token } = await fill(site);
+    const file = join(folder.path, 'backup.zip');
+    const target = createWriteStream(file, { highWaterMark: 1 });
+    const writing = createSiteBackup(site).write(target);
+    for (let number = 0; number < 5; number += 1) {
+      await site
+        .trpc(token)
+        .projects.create.mutate({ title: `Meanwhile ${number}`, category: `New ${number}` });
+    }
+    await writing;
+    const { project, project_category: categories } = JSON.parse(
+      String((await readParts(file))['content.json']),
+    );
+    const titles = project
+      .map(({ title }: { title: string }) => title)
+      .filter((title: string) => title.startsWith('Meanwhile'));
+    const names = categories
+      .map(({ name }: { name: string }) => name)
+      .filter((name: string) => name.startsWith('New'));
+    expect(names).toHaveLength(titles.length);
+  });
+
+  test('a file that is deleted while a backup is written is in it', async () => {
+    const { token, picture } = await fill(site);
+    const file = join(folder.path, 'backup.zip');
+    const target = createWriteStream(file, { highWaterMark: 1 });
+    target.cork();
+    const writing = createSiteBackup(site).write(target);
+    await expect
+      .poll(async () => (await storedFiles(site)).files.filter(name => name === picture).length)
+      .toBe(2);
+    const [project] = await site.trpc().projects.list.query();
+    await site.trpc(token).projects.remove.mutate({ id: project?._id ?? '' });
+    expect(await site.store.find(picture)).toBeNull();
+    target.uncork();
+    await writing;
+    expect(Object.keys(await readParts(file))).toContain(`files/${picture}`);
+    expect((await storedFiles(site)).files).not.toContain(picture);
+  });
+
+  test('a file that has been missing before is named', async () => {
+    const { picture } = await fill(site);
+    await site.store.remove(picture);
+    const file = await backUp(site);
+    expect(readManifest(await readParts(file)).missingFiles).toEqual([picture]);
+    expect(await restore(other, file)).toMatchObject({ missingFiles: [picture] });
+  });
+
+  describe('a site with content of its own', () => {
+    test('is replaced for whoever names its owner, and its files go with the sweep', async () => {
+      await fill(site);
+      const file = await backUp(site);
+      const { token } = await other.signIn();
+      await other.trpc(token).projects.create.mutate({ title: 'Mine' });
+      await other.trpc(token).site.update.mutate({ ownerName: 'Grace' });
+      await restore(other, file, 'Grace');
+      expect(await contentOf(await backUp(other, 'again.zip'))).toEqual(await contentOf(file));
+    });
+
+    test.each([undefined, 'Ada Example', ''])('stays for whoever names %j', async over => {
+      await fill(site);
+      const { token } = await other.signIn();
+      await other.trpc(token).site.update.mutate({ ownerName: 'Grace' });
+      const before = await dumpTables(other);
+      await expect(restore(other, await backUp(site), over)).rejects.toThrow('"Grace"');
+      expect(await dumpTables(other)).toEqual(before);
+    });
+
+    test('is one where a part of the sample was changed, or a message came', async () => {
+      await addSample(other);
+      const file = await backUp(site);
+      await other.trpc().contacts.send.mutate({ name: 'Zoë', email: 'zoe@example.com', message: 'Hello' });
+      await expect(restore(other, file)).rejects.toThrow('content of its own');
+    });
+  });
+});
+
+/** The parts with the change, and a manifest that knows them as they are now. */
+function reseal(parts: Parts, change: Parts): Parts {
+  const { 'manifest.json': _old, ...changed } = { ...parts, ...change };
+  const manifest = readManifest(parts);
+  const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  const known = Object.fromEntries(
+    Object.entries(changed).map(([name, bytes]) => [name, { bytes: bytes.length, sha256: digest(bytes) }]),
+  );
+  return { ...changed, 'manifest.json': Buffer.from(JSON.stringify({ ...manifest, parts: known })) };
+}
+
+function withContent(
+  parts: Parts,
+  change: (content: Record<string, Record<string, unknown>[]>) => void,
+): Parts {
+  const content = JSON.parse(String(parts['content.json']));
+  change(content);
+  return reseal(parts, { 'content.json': Buffer.from(JSON.stringify(content)) });
+}
+
+function withManifest(parts: Parts, change: Record<string, unknown>): Parts {
+  return { ...parts, 'manifest.json': Buffer.from(JSON.stringify({ ...readManifest(parts), ...change })) };
+}
+
+const anyUpload = '01a1fd07-85c5-7564-9909-52845c9ed050.pdf';
+const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
+  [
+    'a zip file without a manifest',
+    ({ 'manifest.json': _gone, ...parts }) => parts,
+    /no backup of this product/,
+  ],
+  ['another product’s', parts => withManifest(parts, { format: 'ghost' }), /no backup of this product/],
+  ['a newer format', parts => withManifest(parts, { version: 2 }), /newer version/],
+  ['a part that is missing', ({ 'content.json': _gone, ...parts }) => parts, /content\.json is missing/],
+  [
+    'a part that was added',
+    parts => ({ ...parts, 'private/extra.ndjson': Buffer.from('') }),
+    /extra\.ndjson is not in its manifest/,
+  ],
+  [
+    'a byte that was changed',
+    parts => ({
+      ...parts,
+      'content.json': Buffer.from(String(parts['content.json']).replace('Aloft', 'Alofs')),
+    }),
+    /content\.json is not what it was/,
+  ],
+  [
+    'a part of another name',
+    parts => reseal(parts, { 'etc/passwd': Buffer.from('root') }),
+    /no place for etc\/passwd/,
+  ],
+  [
+    'a table that nobody knows',
+    parts =>
+      withContent(parts, content => {
+        content.spy = [];
+      }),
+    /no table spy/,
+  ],
+  [
+    'a private table that nobody knows',
+    parts => reseal(parts, { 'private/spy.ndjson': Buffer.from('') }),
+    /spy\.ndjson: there is no such table/,
+  ],
+  [
+    'a column that nobody knows',
+    parts =>
+      withContent(parts, ({ project }) => {
+        Object.assign(project?.[0] ?? {}, { admin: true });
+      }),
+    /project 1/,
+  ],
+  [
+    'a link that runs a script',
+    parts =>
+      withContent(parts, ({ project }) => {
+        Object.assign(project?.[0] ?? {}, { live: 'javascript:alert(1)' });
+      }),
+    /project 1: live/,
+  ],
+  [
+    'a value of another type',
+    parts =>
+      withContent(parts, ({ skill }) => {
+        Object.assign(skill?.[0] ?? {}, { position: 'first' });
+      }),
+    /skill 1: position/,
+  ],
+  [
+    'two rows of one id',
+    parts =>
+      withContent(parts, ({ project }) => {
+        project?.push({ ...project[0] });
+      }),
+    /./,
+  ],
+  ['content that is no JSON', parts => reseal(parts, { 'content.json': Buffer.from('{') }), /is no JSON/],
+  [
+    'a line that is no row',
+    parts => reseal(parts, { 'private/contact_message.ndjson': Buffer.from('{"id":1}\n') }),
+    /contact_message\.ndjson, line 1/,
+  ],
+  [
+    'half a line',
+    parts => reseal(parts, { 'private/view_total.ndjson': Buffer.from('{"proj') }),
+    /last line has no end/,
+  ],
+  [
+    'a page under the name of a document',
+    parts => reseal(parts, { [`files/${anyUpload}`]: Buffer.from('<html><script>alert(1)</script>') }),
+    /not what its name says/,
+  ],
+  [
+    'a part that was made to fill the disk',
+    parts => reseal(parts, { 'private/view_record.ndjson': Buffer.alloc(50_000_000, '\n') }),
+    /packed more tightly/,
+  ],
+];
+
+describe('what is no good backup is refused, and changes nothing', () => {
+  let parts: Parts;
+  beforeAll(async () => {
+    await open();
+    await fill(site);
+    parts = await readParts(await backUp(site, 'good.zip'));
+  });
+  afterAll(close);
+
+  test.each(REFUSED)('%s', async (_what, spoil, message) => {
+    const file = join(folder.path, 'spoilt.zip');
+    await writeParts(file, spoil(parts));
+    const before = { tables: await dumpTables(other), files: await storedFiles(other) };
+    await expect(restore(other, file)).rejects.toThrow(message);
+    expect({ tables: await dumpTables(other), files: await storedFiles(other) }).toEqual(before);
+  });
+
+  test('but for a drawing that does something: what it does is left out', async () => {
+    const file = join(folder.path, 'spoilt.zip');
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script><path d="M0 0"/></svg>';
+    await writeParts(file, reseal(parts, { 'files/sample-avatar.svg': Buffer.from(svg) }));
+    const third = await startApp();
+    await restore(third, file);
+    const served = await (await fetch(`${third.url}/uploads/sample-avatar.svg`)).text();
+    await third.stop();
+    expect(served).toContain('<path');
+    expect(served).not.toContain('alert');
+  });
+
+  test('a link in place of a file', async () => {
+    const file = join(folder.path, 'spoilt.zip');
+    await writeParts(file, parts, 0o120777);
+    await expect(restore(other, file)).rejects.toThrow('is a link');
+  });
+
+  test.each([
+    ['a name that climbs', '../../evil'],
+    ['an absolute name', '/evil/evil.'],
+  ])('%s', async (_what, name) => {
+    const file = join(folder.path, 'spoilt.zip');
+    const bytes = await readFile(join(folder.path, 'good.zip'));
+    const [from, to] = ['content.json', name.padEnd(12, 'x').slice(0, 12)];
+    await writeFile(file, Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1'));
+    await expect(restore(other, file)).rejects.toThrow(/The backup is damaged/);
+  });
+
+  test.each([0.1, 0.5, 0.99])('%d of a backup', async share => {
+    const file = join(folder.path, 'spoilt.zip');
+    const bytes = await readFile(join(folder.path, 'good.zip'));
+    await writeFile(file, bytes.subarray(0, bytes.length * share));
+    await expect(restore(other, file)).rejects.toThrow(/The backup is damaged/);
+  });
+
+  test('no zip file at all', async () => {
+    const file = join(folder.path, 'spoilt.zip');
+    await writeFile(file, 'Dear diary');
+    await expect(restore(other, file)).rejects.toThrow(/The backup is damaged/);
+  });
+});

@@ -1,0 +1,40 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { openPromise } from 'yauzl';
+import { ZipFile } from 'yazl';
+import { MANIFEST_PATH, type Manifest } from '../../src/server/features/backup/archive-format';
+
+export type Parts = Record<string, Buffer>;
+
+/** A folder that goes with the test. */
+export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'portfolio-backup-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Every part of a zip file by its name, without a look at what it says. */
+export async function readParts(file: string): Promise<Parts> {
+  const zip = await openPromise(file, { autoClose: false });
+  const parts: Parts = {};
+  for await (const entry of zip.eachEntry()) {
+    parts[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
+  }
+  zip.close();
+  return parts;
+}
+
+/** Writes a zip file with these parts, whatever they are. */
+export async function writeParts(file: string, parts: Parts, mode = 0o100644): Promise<void> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(parts)) zip.addBuffer(content, name, { mode });
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(file));
+}
+
+export function readManifest(parts: Parts): Manifest {
+  return JSON.parse(String(parts[MANIFEST_PATH]));
+}
