@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { digestSources, writeStamp } from './build-stamp';
 import { newBuildFolder, publishBuild } from './publish-build';
+import { sizeBudget } from './size-budget';
 
 // `npm run build`: makes the site beside the one that may be running from this folder, and puts it in its place when it is
 // complete.
@@ -15,7 +16,7 @@ const sources = digestSources(root);
 const folder = await newBuildFolder(dist);
 try {
   const shared = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' as const };
-  await build({ ...shared, build: { outDir: join(folder, 'client') } });
+  await build({ ...shared, plugins: [sizeBudget()], build: { outDir: join(folder, 'client') } });
   await build({ ...shared, build: { outDir: join(folder, 'server'), ssr: true } });
   await publishBuild(folder, dist);
   writeStamp(dist, sources);

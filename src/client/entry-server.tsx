@@ -1,21 +1,26 @@
 import { Writable } from 'node:stream';
-import type { TRPCLink } from '@trpc/client';
+import { createTRPCUntypedClient, type TRPCLink } from '@trpc/client';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { ContactDraft } from '../shared/contact-draft';
+import { adminFilesAt } from './app/admin-screens';
 import { App } from './app/app';
-import { matchAnyRoute, matchPublicRoute } from './app/routes';
+import { matchIn } from './app/define-route';
+import { routes } from './app/routes';
+import { callsOf } from './lib/api/api-calls';
 import { errorCode } from './lib/api/api-error';
 import { createServerQueryClient, dehydrateQueries } from './lib/api/query-client';
-import { type AppRouter, createTRPCQueryUtils, trpc } from './lib/api/trpc';
+import { createQueryStore } from './lib/api/query-store';
+import type { AppRouter } from './lib/api/trpc';
 import type { PageHeadProps } from './lib/head/page-tags';
 import { type PageTag, pageTags, splitPreloads } from './lib/head/page-tags';
 import { type StructuredData, structuredData } from './lib/head/structured-data';
+import { EARLY_TAPS_SCRIPT } from './lib/react/early-taps';
 import { IconFontContext } from './ui/icons/icon-sprite';
 import { THEME_SCRIPT } from './ui/site/theme';
 
 /** The scripts that a page contains inline; the page's policy allows each by its hash. */
-export const inlineScripts = [THEME_SCRIPT];
+export const inlineScripts = [THEME_SCRIPT, EARLY_TAPS_SCRIPT];
 
 export type PageRequest = {
   path: string;
@@ -53,13 +58,13 @@ export type RenderedPage = {
 /** Renders the page at a path with its data. What comes late or fails is left to the browser. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, search, link, timeoutMs, publicUrl, isOfIconFont, contactDraft } = request;
-  const api = trpc.createClient({ links: [link] });
+  const calls = callsOf(createTRPCUntypedClient<AppRouter>({ links: [link] }));
   const queryClient = createServerQueryClient();
-  const utils = createTRPCQueryUtils<AppRouter>({ client: api, queryClient });
-  const match = matchPublicRoute(path);
+  const queries = createQueryStore(queryClient, calls);
+  const match = matchIn(routes, path);
   await withinTime(timeoutMs, [
-    utils.site.get.prefetch(),
-    ...(match?.route.prefetch(utils, { params: match.params, search }) ?? []),
+    queries.prefetch('site.get'),
+    ...(match?.route.prefetch(queries.prefetch, { params: match.params, search }) ?? []),
   ]);
 
   let head: PageHeadProps = { title: '' };
@@ -67,8 +72,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     <StrictMode>
       <IconFontContext value={isOfIconFont}>
         <App
-          api={api}
-          queryClient={queryClient}
+          api={{ calls, queries }}
           session={null}
           contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
           router={{ ssrPath: path, ssrSearch: search }}
@@ -82,23 +86,22 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </IconFontContext>
     </StrictMode>,
   );
-  const queries = queryClient.getQueryCache().getAll();
-  const isDatabaseAway = queries.some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
-  const isComplete = queries.every(({ state }) => state.status === 'success');
+  const asked = queryClient.getQueryCache().getAll();
+  const isDatabaseAway = asked.some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
+  const isComplete = asked.every(({ state }) => state.status === 'success');
   const status = isDatabaseAway ? 503 : (head.status ?? 200);
   // A page that is not there, or not whole, is not to be found either.
   const isIndexed = status === 200 && !contactDraft && (head.isIndexed ?? true);
   const { subject } = head;
-  const screen = matchAnyRoute(path);
   return {
     status,
     head,
     tags: pageTags({ ...head, isIndexed }, publicUrl),
     structuredData: isIndexed && subject ? structuredData(subject, publicUrl) : null,
     ...splitPreloads(markup),
-    isReadable: isComplete && (screen?.route.isReadable ?? true),
+    isReadable: isComplete && (match?.route.isReadable ?? true),
     queries: dehydrateQueries(queryClient),
-    codeFiles: screen?.route.files ?? [],
+    codeFiles: [...(match?.route.files ?? []), ...adminFilesAt(path)],
     isComplete,
   };
 }

@@ -289,7 +289,7 @@ describe('a visit', () => {
     const { page, problems, close } = await visit(browser);
     const sent: unknown[] = [];
     page.on('request', request => {
-      if (request.url().includes('views.record')) sent.push(...Object.values(request.postDataJSON()));
+      if (request.url().includes('views.record')) sent.push(request.postDataJSON());
     });
     const logged: string[] = [];
     page.on('console', message => logged.push(`${message.type()}: ${message.text()}`));

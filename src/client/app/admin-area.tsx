@@ -3,6 +3,7 @@ import { Link, Redirect, useLocation } from 'wouter';
 import { useLogout } from '../features/auth/use-logout';
 import { useTokenCheck } from '../features/auth/use-token-check';
 import { UnreadMenu } from '../features/contacts/admin/unread-menu';
+import { OwnerApi } from '../lib/api/owner-api';
 import { adminLinks, paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
 import { Icon } from '../ui/icons/icon';
@@ -17,7 +18,11 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     const { pathname, search } = window.location;
     return <Redirect to={paths.login} replace state={{ from: pathname + search }} />;
   }
-  return <SignedIn>{children}</SignedIn>;
+  return (
+    <OwnerApi>
+      <SignedIn>{children}</SignedIn>
+    </OwnerApi>
+  );
 }
 
 function SignedIn({ children }: { children: ReactNode }) {
@@ -27,6 +32,14 @@ function SignedIn({ children }: { children: ReactNode }) {
 
 /** The owner's navigation bar (rule 2.7). */
 export function AdminNavigation() {
+  return (
+    <OwnerApi>
+      <Navigation />
+    </OwnerApi>
+  );
+}
+
+function Navigation() {
   const [location] = useLocation();
   const logout = useLogout();
   return (

@@ -1,4 +1,5 @@
 import { loadable } from '../ui/feedback/loadable';
+import { toastCard } from '../ui/feedback/toast';
 import { moreIcon } from '../ui/icons/icon';
 
 // What every screen of the owner's area has around it: never part of what a visitor loads.
@@ -9,5 +10,5 @@ export const adminNavigation = loadable(async () => (await import('./admin-area'
 export const adminFiles = ['app/admin-area.tsx', 'ui/icons/more-icon.tsx'];
 
 export function loadAdminParts(): Promise<unknown> {
-  return Promise.all([adminFrame.load(), adminNavigation.load(), moreIcon.load()]);
+  return Promise.all([adminFrame.load(), adminNavigation.load(), moreIcon.load(), toastCard.load()]);
 }

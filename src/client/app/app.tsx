@@ -1,12 +1,6 @@
-import {
-  type DehydratedState,
-  HydrationBoundary,
-  type QueryClient,
-  QueryClientProvider,
-} from '@tanstack/react-query';
 import { Router, type RouterOptions } from 'wouter';
 import { ContactDraftContext, type HeldContactDraft } from '../features/contacts/contact-draft-context';
-import { type ApiClient, trpc } from '../lib/api/trpc';
+import { type Api, ApiContext } from '../lib/api/use-api';
 import { PageHeadContext, type PageHeadPlace } from '../lib/head/page-head';
 import type { Session } from '../lib/session/session';
 import { SessionContext } from '../lib/session/session-context';
@@ -16,10 +10,7 @@ import { Screens } from './screens';
 import { SiteFrame } from './site-frame';
 
 export type AppProps = {
-  api: ApiClient;
-  queryClient: QueryClient;
-  /** Queries that came with the page. */
-  queries?: DehydratedState | undefined;
+  api: Api;
   session: Session | null;
   /** What the contact form held when the server could not take it. */
   contactDraft?: HeldContactDraft | undefined;
@@ -31,28 +22,24 @@ const NO_PLACE: PageHeadPlace = {};
 
 /** The whole site: the same on the server and in the browser. */
 export function App(props: AppProps) {
-  const { api, queryClient, queries, session, contactDraft, router = {}, head = NO_PLACE } = props;
+  const { api, session, contactDraft, router = {}, head = NO_PLACE } = props;
   return (
-    <trpc.Provider client={api} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <HydrationBoundary state={queries ?? null}>
-          <SessionContext value={session}>
-            <PageHeadContext value={head}>
-              <ToastProvider>
-                <ContactDraftContext value={contactDraft ?? null}>
-                  <Router {...router}>
-                    <ErrorBoundary>
-                      <SiteFrame>
-                        <Screens />
-                      </SiteFrame>
-                    </ErrorBoundary>
-                  </Router>
-                </ContactDraftContext>
-              </ToastProvider>
-            </PageHeadContext>
-          </SessionContext>
-        </HydrationBoundary>
-      </QueryClientProvider>
-    </trpc.Provider>
+    <ApiContext value={api}>
+      <SessionContext value={session}>
+        <PageHeadContext value={head}>
+          <ToastProvider>
+            <ContactDraftContext value={contactDraft ?? null}>
+              <Router {...router}>
+                <ErrorBoundary>
+                  <SiteFrame>
+                    <Screens />
+                  </SiteFrame>
+                </ErrorBoundary>
+              </Router>
+            </ContactDraftContext>
+          </ToastProvider>
+        </PageHeadContext>
+      </SessionContext>
+    </ApiContext>
   );
 }

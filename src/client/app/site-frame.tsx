@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useSite } from '../features/site/site-queries';
 import { useRecordSiteView } from '../features/views/use-record-site-view';
 import { isAdminPath, paths } from '../lib/paths';
+import { HydrationMark, Part } from '../lib/react/part';
 import { useHasToken } from '../lib/session/session-context';
 import { Brand } from '../ui/icons/mark';
 import { MAIN_ID, PageShell } from '../ui/layout/page-shell';
@@ -21,21 +22,28 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <PageShell
       header={
-        <SiteHeader
-          locationKey={location}
-          brand={
-            <Link href={paths.home} asChild>
-              <Brand>{ownerName}</Brand>
-            </Link>
-          }
-          menu={<MainMenu />}
-          actions={<ThemeSwitch />}
-        />
+        <Part>
+          <SiteHeader
+            locationKey={location}
+            brand={
+              <Link href={paths.home} asChild>
+                <Brand>{ownerName}</Brand>
+              </Link>
+            }
+            menu={<MainMenu />}
+            actions={<ThemeSwitch />}
+          />
+        </Part>
       }
       adminBar={isAdminPath(location) ? <AdminBarSlot /> : undefined}
-      footer={<SiteFooterContent />}
+      footer={
+        <Part>
+          <SiteFooterContent />
+        </Part>
+      }
     >
       {children}
+      <HydrationMark />
     </PageShell>
   );
 }

@@ -16,6 +16,8 @@ export const paths = {
   inbox: '/admin/inbox',
   inboxMessage: (id: string) => `/admin/inbox?message=${encodeURIComponent(id)}`,
   settings: '/admin/settings',
+  adminPattern: '/admin/*',
+  anyPattern: '/*?',
 } as const;
 
 /** The links of the public navigation bar (rule 2.2), with the addresses at which each is the current one. */

@@ -7,27 +7,17 @@ import { SkillOverview } from '../features/skills/skill-overview';
 import { SkillStrip } from '../features/skills/skill-strip';
 import { PageHead } from '../lib/head/page-head';
 import { homeSections, paths } from '../lib/paths';
-import { scrollToSection } from '../lib/scroll/scroll-to-section';
-import { SideNav } from '../ui/layout/side-nav';
+import { Part } from '../lib/react/part';
 import { ArrowLink } from '../ui/primitives/arrow-link';
+import { HomeNav } from './home/home-nav';
 import { HomeSection } from './home/home-section';
 import { InterestsSection } from './home/interests-section';
-import { useCurrentSection } from './home/use-current-section';
 import { WelcomeSection } from './home/welcome-section';
 import styles from './home-screen.module.css';
-
-const NAV_ITEMS = [
-  { id: homeSections.welcome, label: 'Welcome' },
-  { id: homeSections.skills, label: 'Skills' },
-  { id: homeSections.portfolio, label: 'Portfolio' },
-  { id: homeSections.contact, label: 'Contact' },
-];
-const NAV_IDS = NAV_ITEMS.map(({ id }) => id);
 
 export function HomeScreen() {
   const site = useSite();
   const { ownerName, role, introduction, topics } = site;
-  const currentId = useCurrentSection(NAV_IDS);
   return (
     <>
       <PageHead
@@ -37,12 +27,16 @@ export function HomeScreen() {
         picture={sitePicturePath(site)}
         subject={{ kind: 'home', site }}
       />
-      <SideNav items={NAV_ITEMS} currentId={currentId} onSelect={scrollToSection} />
-      <WelcomeSection />
-      <SkillStrip />
+      <Part>
+        <HomeNav />
+        <WelcomeSection />
+        <SkillStrip />
+      </Part>
       <InterestsSection topics={topics} />
       <HomeSection id={homeSections.skills} title="Skills" lede="Grouped by area.">
-        <SkillOverview />
+        <Part>
+          <SkillOverview />
+        </Part>
       </HomeSection>
       <HomeSection
         id={homeSections.portfolio}
@@ -53,7 +47,9 @@ export function HomeScreen() {
           </Link>
         }
       >
-        <FeaturedProjects />
+        <Part>
+          <FeaturedProjects />
+        </Part>
       </HomeSection>
       <ContactSection />
     </>
@@ -72,7 +68,9 @@ function ContactSection() {
             Send a few lines about what you need and who will use it. All three fields are required.
           </p>
         </div>
-        <ContactForm />
+        <Part>
+          <ContactForm />
+        </Part>
       </div>
     </section>
   );

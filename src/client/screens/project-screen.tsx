@@ -10,6 +10,7 @@ import { useRecordProjectView } from '../features/views/use-record-project-view'
 import { isMissing } from '../lib/api/api-error';
 import { PageHead } from '../lib/head/page-head';
 import { homeSections, paths } from '../lib/paths';
+import { Part } from '../lib/react/part';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { originOf } from '../lib/session/origin';
 import { EmptyState } from '../ui/feedback/empty-state';
@@ -71,7 +72,9 @@ function LoadedProject({ id }: { id: string }) {
         />
         <ProjectVisit id={id} />
         <ProjectDetail project={project}>
-          <ProjectTabs project={project} />
+          <Part>
+            <ProjectTabs project={project} />
+          </Part>
         </ProjectDetail>
       </>
     );

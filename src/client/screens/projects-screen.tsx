@@ -4,6 +4,7 @@ import { ProjectArchive } from '../features/projects/project-archive';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
+import { Part } from '../lib/react/part';
 import { ParticleCanvas } from '../ui/site/particle-canvas';
 import styles from './projects-screen.module.css';
 
@@ -28,10 +29,14 @@ export function ProjectsScreen() {
         </div>
       </header>
       <div className={`wrap ${styles.archive}`}>
-        <ProjectArchive />
+        <Part>
+          <ProjectArchive />
+        </Part>
       </div>
       <div className="wrap">
-        <Playground />
+        <Part>
+          <Playground />
+        </Part>
       </div>
     </>
   );

@@ -32,9 +32,9 @@ export function createIconSprite(fontStylesheetUrl: string | undefined) {
   return {
     files: Router().get(path, send),
     isOfFont,
-    /** The symbols that this markup uses, for the end of its page. */
-    spriteOf: (markup: string): string => {
-      const ids = new Set(Array.from(markup.matchAll(USED), ([, id = '']) => id));
+    /** The symbols that this markup uses, and those that its page will soon use, for the end of the page. */
+    spriteOf: (markup: string, soon: string[] = []): string => {
+      const ids = new Set([...Array.from(markup.matchAll(USED), ([, id = '']) => id), ...soon]);
       return `<svg id="icons" data-from="${path}" hidden>${Array.from(ids, draw).join('')}</svg>`;
     },
   };

@@ -14,6 +14,11 @@ import type { ResponseCache } from './response-cache';
 /** How long a page waits for its data; what is later is fetched by the browser. */
 const DATA_TIMEOUT_MS = 1_000;
 
+/** What a press or a failure brings onto a page: it must not wait for its icon. */
+const SOON = ['xmark', 'play', 'circle-check', 'circle-exclamation', 'circle-info'].map(
+  name => `icon.fa-solid.fa-${name}`,
+);
+
 /** The client as it was built, or as Vite serves it during development. */
 export type ClientBundle = {
   /** index.html, for this path. */
@@ -91,7 +96,7 @@ export async function makePage(
     page,
     inlineScripts,
     code: bundle.code(page.codeFiles),
-    sprite: icons.spriteOf(page.body),
+    sprite: icons.spriteOf(page.body, SOON),
     iconStylesheetUrl,
     publicUrl,
     contactDraft: asked.contactDraft,

@@ -1,5 +1,5 @@
 import { AUTH_HEADER } from '../../../shared/auth-constants';
-import { NO_RESPONSE } from '../../lib/api/api-error';
+import { NO_RESPONSE } from '../../lib/api/call-failure';
 import type { Session } from '../../lib/session/session';
 import { useSession } from '../../lib/session/session-context';
 

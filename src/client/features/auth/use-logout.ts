@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { askToLeave } from '../../editing/leave-guard';
-import { trpc } from '../../lib/api/trpc';
+import { useApi } from '../../lib/api/use-api';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session-context';
 
@@ -25,16 +25,16 @@ const REVOKE_TIMEOUT_MS = 2_000;
 /** Asks the server to end the session, then forgets the tokens, whatever the answer. */
 export function useEndSession(): () => Promise<void> {
   const session = useSession();
-  const { client } = trpc.useUtils();
+  const api = useApi();
   return useCallback(async () => {
     try {
       if (session.getToken() !== null) {
-        await client.auth.logout.mutate(undefined, { signal: AbortSignal.timeout(REVOKE_TIMEOUT_MS) });
+        await api.mutation('auth.logout', undefined, { signal: AbortSignal.timeout(REVOKE_TIMEOUT_MS) });
       }
     } catch (error) {
       console.info('The session could not be revoked', error);
     } finally {
       session.signOut();
     }
-  }, [session, client]);
+  }, [session, api]);
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { SENT_PARAMETER } from '../../../shared/contact-draft';
-import { trpc } from '../../lib/api/trpc';
+import { useApi } from '../../lib/api/use-api';
 import { ContactDraftContext } from './contact-draft-context';
 
 const STATUS_SHOWN_MS = 5_000;
@@ -14,7 +14,8 @@ export function useContactForm() {
   const [status, setStatus] = useState<ContactStatus | null>(posted.status);
   // Once the form has been sent by script, what was wrong with the posted one is past.
   const [draft, setDraft] = useState(posted.draft);
-  const send = trpc.contacts.send.useMutation();
+  const [error, setError] = useState<unknown>(null);
+  const api = useApi();
   const isSending = useRef(false);
 
   useEffect(() => {
@@ -29,11 +30,13 @@ export function useContactForm() {
     isSending.current = true;
     const form = event.currentTarget;
     setStatus('sending');
+    setError(null);
     try {
-      await send.mutateAsync(readMessage(form));
+      await api.mutation('contacts.send', readMessage(form));
       clear(form);
       setStatus('sent');
-    } catch {
+    } catch (failure) {
+      setError(failure);
       setStatus('failed');
     } finally {
       isSending.current = false;
@@ -41,7 +44,7 @@ export function useContactForm() {
     }
   }
 
-  return { status, isPending: send.isPending, error: send.error, draft, submit };
+  return { status, isPending: status === 'sending', error, draft, submit };
 }
 
 /** How it went when the browser itself posted the form: in the page's state or in its address, which forgets it then. */

@@ -9,7 +9,7 @@ import { NEW_PROJECT } from '../../../shared/new-project';
 import type { SkillUsage } from '../../../shared/skill-usage';
 import { type Example, requireShape } from '../../lib/api/answer-shape';
 import { isMissing } from '../../lib/api/api-error';
-import { trpc } from '../../lib/api/trpc';
+import { useApiQuery, usePrefetch } from '../../lib/api/use-api';
 import type { ArchiveRows } from './archive-address';
 
 const PROJECT: Example<Project> = {
@@ -38,41 +38,42 @@ const requireNames = requireShape<string[]>(['']);
 
 /** The starred projects, as cards. */
 export function useFeaturedProjects() {
-  return trpc.projects.featured.useQuery(undefined, { select: requireCards });
+  return useApiQuery('projects.featured', undefined, { select: requireCards });
 }
 
 export function useProjectCount() {
-  return trpc.projects.count.useQuery(undefined, { select: requireCount });
+  return useApiQuery('projects.count', undefined, { select: requireCount });
 }
 
 /** The categories that have projects, in the owner's order. */
 export function useArchiveCategories() {
-  return trpc.projects.archive.useQuery(undefined, { select: requireCategories });
+  return useApiQuery('projects.archive', undefined, { select: requireCategories });
 }
 
 export function useArchiveRows(rows: ArchiveRows) {
-  return trpc.projects.inCategory.useQuery(rows, { select: requireRows });
+  return useApiQuery('projects.inCategory', rows, { select: requireRows });
 }
 
 /** Asks for rows that may be wanted soon. */
 export function usePrefetchRows(): (rows: ArchiveRows) => void {
-  const { projects } = trpc.useUtils();
-  return rows => void projects.inCategory.prefetch(rows);
+  const prefetch = usePrefetch();
+  return rows => void prefetch('projects.inCategory', rows);
 }
 
 /** The skills that most projects list. */
 export function useTopSkills() {
-  return trpc.projects.topSkills.useQuery(undefined, { select: requireUsage });
+  return useApiQuery('projects.topSkills', undefined, { select: requireUsage });
 }
 
 /** A project that does not exist is not asked for again: that is an answer, not a failure. */
 export function useProject(id: string) {
-  return trpc.projects.get.useQuery(
+  return useApiQuery(
+    'projects.get',
     { id },
     { select: requireProject, retryOnMount: ({ state }) => !isMissing(state.error) },
   );
 }
 
 export function useCategoryOrder() {
-  return trpc.projects.categoryOrder.useQuery(undefined, { select: requireNames });
+  return useApiQuery('projects.categoryOrder', undefined, { select: requireNames });
 }

@@ -1,7 +1,7 @@
 import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { type Example, hasShape } from '../../lib/api/answer-shape';
-import { trpc } from '../../lib/api/trpc';
+import { useApiQuery } from '../../lib/api/use-api';
 
 const SETTINGS: Example<SiteSettings> = {
   ...BLANK_SITE_SETTINGS,
@@ -11,6 +11,9 @@ const SETTINGS: Example<SiteSettings> = {
 
 /** The site's settings; until they are there, and when they cannot be had, those of a site that has none. */
 export function useSite(): SiteSettings {
-  const { data } = trpc.site.get.useQuery();
-  return hasShape<SiteSettings>(data, SETTINGS) ? data : BLANK_SITE_SETTINGS;
+  return useApiQuery('site.get', undefined, { select: orBlank }).data ?? BLANK_SITE_SETTINGS;
+}
+
+function orBlank(answer: unknown): SiteSettings {
+  return hasShape<SiteSettings>(answer, SETTINGS) ? answer : BLANK_SITE_SETTINGS;
 }

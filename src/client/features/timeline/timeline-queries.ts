@@ -1,7 +1,7 @@
 import type { TimelineElement, TimelineSection } from '../../../shared/contract/timeline-element';
 import { NEW_TIMELINE_ELEMENT } from '../../../shared/new-timeline-element';
 import { requireShape } from '../../lib/api/answer-shape';
-import { trpc } from '../../lib/api/trpc';
+import { useApiQuery } from '../../lib/api/use-api';
 
 const SECTIONS: TimelineSection[] = [{ title: '', text: '' }];
 
@@ -17,5 +17,5 @@ const requireElements = requireShape<TimelineElement[]>([
 ]);
 
 export function useTimeline() {
-  return trpc.timeline.list.useQuery(undefined, { select: requireElements });
+  return useApiQuery('timeline.list', undefined, { select: requireElements });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { trpc } from '../../lib/api/trpc';
 import { safeSessionStorage } from '../../lib/storage/safe-storage';
+import { recordView, reportFailure } from './record-view';
 
 const SESSION_KEY = 'siteSessionId';
 const RECORDED_KEY = 'siteViewRecorded';
@@ -9,16 +9,14 @@ const ID_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Records the visit to the site, once in a browser session: a failed attempt is made again with the next page load. */
 export function useRecordSiteView(): void {
-  const { client } = trpc.useUtils();
   const hasStarted = useRef(false);
   useEffect(() => {
     if (hasStarted.current || safeSessionStorage.getItem(RECORDED_KEY) !== null) return;
     hasStarted.current = true;
-    client.views.record
-      .mutate({ projectId: null, sessionId: siteSessionId() })
+    recordView({ projectId: null, sessionId: siteSessionId() })
       .then(() => safeSessionStorage.setItem(RECORDED_KEY, 'true'))
       .catch(reportFailure);
-  }, [client]);
+  }, []);
 }
 
 function siteSessionId(): string {
@@ -32,9 +30,4 @@ function siteSessionId(): string {
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
   return Array.from(bytes, byte => ID_CHARACTERS.charAt(byte % ID_CHARACTERS.length)).join('');
-}
-
-/** A view that could not be recorded is no matter for the visitor: it is only logged (rule 10.2). */
-export function reportFailure(error: unknown): void {
-  console.info('The view was not recorded.', error);
 }

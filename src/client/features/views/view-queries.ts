@@ -1,16 +1,16 @@
 import { requireShape } from '../../lib/api/answer-shape';
-import { trpc } from '../../lib/api/trpc';
+import { useApiQuery } from '../../lib/api/use-api';
 
 const requireTotal = requireShape<{ totalViews: number }>({ totalViews: 0 });
 
 /** Visits to the whole site. */
 export function useTotalViews() {
-  return trpc.views.total.useQuery(undefined, { select: requireTotal });
+  return useApiQuery('views.total', undefined, { select: requireTotal });
 }
 
 /** All that the dashboard shows of views, in one call; days and hours are those of the viewer's zone. */
 export function useViewSummary() {
-  return trpc.views.summary.useQuery({ timeZone: viewerTimeZone() });
+  return useApiQuery('views.summary', { timeZone: viewerTimeZone() }, { select: summary => summary });
 }
 
 /** As the server can reckon with it: a browser that keeps its zone to itself is shown UTC's days. */

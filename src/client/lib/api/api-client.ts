@@ -1,17 +1,34 @@
-import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from '@trpc/client';
+import {
+  createTRPCClient,
+  createTRPCUntypedClient,
+  httpBatchLink,
+  httpLink,
+  TRPCClientError,
+} from '@trpc/client';
 import { AUTH_HEADER } from '../../../shared/auth-constants';
 import type { Session } from '../session/session';
 import { sessionLink } from '../session/session-link';
-import { type ApiClient, type AppRouter, trpc } from './trpc';
+import type { AppRouter } from './trpc';
 
 const TRPC_URL = '/trpc';
 /** No more calls in one request than the server takes, and an address that every proxy accepts. */
 const MAX_BATCH_ITEMS = 10;
 const MAX_URL_LENGTH = 4_000;
 
-/** The browser's client: calls of one moment travel together, with the access token when there is one. */
-export function createApiClient(session: Session): ApiClient {
-  return trpc.createClient({
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+const clients = new WeakMap<Session, ApiClient>();
+
+/** The browser's client, one for each session: calls of one moment travel together. */
+export function apiClientOf(session: Session): ApiClient {
+  const client = clients.get(session) ?? createApiClient(session);
+  clients.set(session, client);
+  return client;
+}
+
+/** It sends the access token when there is one. */
+function createApiClient(session: Session) {
+  return createTRPCUntypedClient<AppRouter>({
     links: [
       sessionLink(session),
       httpBatchLink({

@@ -1,4 +1,4 @@
-import { TRPCClientError } from '@trpc/client';
+import type { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from './trpc';
 
 /** The code of an API error, also of one that came with the page's state; null when there was no answer. */
@@ -36,32 +36,9 @@ export function fieldError(error: unknown, field: string): string | undefined {
   return issuesOf(error).find(({ path }) => path[0] === field)?.message;
 }
 
-export const NO_RESPONSE = 'No response from server. Please check your network connection.';
-
-/** The server's message or the error's; without a connection not what the browser calls that. */
-export function callFailureMessage(error: unknown): string {
-  return describeCallFailure(error).message;
-}
-
-/** The failure in the words of the editors (rule 5.5). */
-export function explainCallFailure(error: unknown): string {
-  const { blame, message } = describeCallFailure(error);
-  return blame === null ? message : `${blame}: ${message}`;
-}
-
-/** Who is to blame for a failed call: the server, which said so; the network (null); or something else. */
-function describeCallFailure(error: unknown): { blame: 'Server error' | 'Error' | null; message: string } {
-  if (!isApiError(error))
-    return { blame: 'Error', message: error instanceof Error ? error.message : String(error) };
-  if (error.data) return { blame: 'Server error', message: error.message };
-  const response: unknown = error.meta?.response;
-  if (!(response instanceof Response)) return { blame: null, message: NO_RESPONSE };
-  if (response.ok) return { blame: 'Error', message: error.message };
-  return { blame: 'Server error', message: response.statusText || `status ${response.status}` };
-}
-
-function isApiError(error: unknown): error is TRPCClientError<AppRouter> {
-  return error instanceof TRPCClientError;
+/** True for what the API client throws. By its name: its class belongs to code that is loaded with the first call. */
+export function isApiError(error: unknown): error is TRPCClientError<AppRouter> {
+  return error instanceof Error && error.name === 'TRPCClientError';
 }
 
 function property(value: unknown, name: string): unknown {

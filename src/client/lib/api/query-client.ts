@@ -1,7 +1,8 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { errorCode, isMissing, isTemporary } from './api-error';
+import { STALE_AFTER_MS } from './queries';
+import { stampQuery } from './revive-queries';
 
-const STALE_AFTER_MS = 30_000;
 const MAX_RETRIES = 2;
 
 /**
@@ -44,11 +45,6 @@ export function dehydrateQueries(queryClient: QueryClient): DehydratedState {
   return { mutations, queries: queries.map(query => stampQuery(withPlainError(query), 0)) };
 }
 
-/** The queries that came with a page, as fresh as the page itself. */
-export function reviveQueries({ mutations, queries }: DehydratedState, now: number): DehydratedState {
-  return { mutations, queries: queries.map(query => stampQuery(query, now)) };
-}
-
 type DehydratedQuery = DehydratedState['queries'][number];
 
 /** Of a failure, the code alone: what lies behind it is the server's own affair. */
@@ -57,17 +53,4 @@ function withPlainError(query: DehydratedQuery): DehydratedQuery {
   if (error === null) return query;
   const plain = { name: 'Error', message: '', data: { code: errorCode(error) } };
   return { ...query, state: { ...query.state, error: plain, fetchFailureReason: plain } };
-}
-
-function stampQuery(query: DehydratedQuery, time: number): DehydratedQuery {
-  const { state } = query;
-  return {
-    ...query,
-    dehydratedAt: time,
-    state: {
-      ...state,
-      dataUpdatedAt: state.status === 'success' ? time : 0,
-      errorUpdatedAt: state.status === 'error' ? time : 0,
-    },
-  };
 }

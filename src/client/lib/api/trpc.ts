@@ -1,14 +1,10 @@
-import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
-import type { inferRouterOutputs } from '@trpc/server';
+import { createTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '../../../server/api/app-router';
 
-/** The typed hooks of the API: the one bridge between client and server, and it carries types alone. */
+/**
+ * The typed hooks of the whole API, for the owner's parts: the one bridge between client and server, and it carries types
+ * alone. What visitors see asks by `api-calls.ts`, which is a tenth of their code.
+ */
 export const trpc = createTRPCReact<AppRouter>();
 
 export type { AppRouter };
-export type ApiOutputs = inferRouterOutputs<AppRouter>;
-export type ApiClient = ReturnType<typeof trpc.createClient>;
-/** Fetching outside components: in a route's prefetch and on the server. */
-export type QueryUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
-
-export { createTRPCQueryUtils };

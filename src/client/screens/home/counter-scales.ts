@@ -5,14 +5,14 @@ type Tick = {
   isMajor?: boolean;
 };
 
-export type ScaleProps = {
+export type Scale = {
   ticks: Tick[];
   /** Where the needle points: up to there the ticks are drawn in ink. */
   value: number;
 };
 
 /** From 1 to the power of ten above the value, a decade as wide as the next. */
-export function viewScale(views: number): ScaleProps {
+export function viewScale(views: number): Scale {
   const decades = Math.max(2, Math.ceil(Math.log10(views + 1)));
   const ticks: Tick[] = [];
   for (let decade = 0; decade < decades; decade += 1) {
@@ -26,7 +26,7 @@ export function viewScale(views: number): ScaleProps {
 }
 
 /** A tick for each project, and room up to the next round number. */
-export function projectScale(count: number): ScaleProps {
+export function projectScale(count: number): Scale {
   const major = majorStep(count);
   const end = Math.max(major, Math.ceil((count + 1) / major) * major);
   const minor = major / 5;
@@ -38,7 +38,7 @@ export function projectScale(count: number): ScaleProps {
 }
 
 /** The quarters since the start, the years named. `now` is the moment that the needle points at. */
-export function yearScale(start: string, now: number): ScaleProps {
+export function yearScale(start: string, now: number): Scale {
   const from = new Date(start);
   const lastYear = new Date(now).getUTCFullYear() + 2;
   const to = Date.UTC(lastYear, 0);

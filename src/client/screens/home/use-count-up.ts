@@ -1,24 +1,22 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** The counter animation of rule 3.3. */
 export const COUNT_STEPS = 200;
 const STEP_MS = 10;
 
-/** `null` before the counting starts, then the step that has been reached; the last one stays. */
-export type CountStep = number | null;
-
 /**
  * Counts steps from the moment the element is first seen. Steps are read off the clock, so that a slow device takes as
- * long as a fast one; whoever asked for less motion gets the last step at once.
+ * long as a fast one; whoever asked for less motion gets the last step at once. `show` writes into the page by itself:
+ * React, asked a hundred times, would come to nothing else on a slow device.
  */
-export function useCountUp(ref: RefObject<HTMLElement | null>): CountStep {
-  const [step, setStep] = useState<CountStep>(null);
+export function useCountUp(ref: RefObject<HTMLElement | null>, show: (step: number) => void): void {
+  const showStep = useEffectEvent(show);
 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setStep(COUNT_STEPS);
+      showStep(COUNT_STEPS);
       return;
     }
     let frame = 0;
@@ -26,7 +24,7 @@ export function useCountUp(ref: RefObject<HTMLElement | null>): CountStep {
       const startedAt = performance.now();
       const advance = (now: number) => {
         const reached = Math.min(COUNT_STEPS, Math.max(0, Math.floor((now - startedAt) / STEP_MS)));
-        setStep(reached);
+        showStep(reached);
         if (reached < COUNT_STEPS) frame = requestAnimationFrame(advance);
       };
       frame = requestAnimationFrame(advance);
@@ -42,8 +40,6 @@ export function useCountUp(ref: RefObject<HTMLElement | null>): CountStep {
       cancelAnimationFrame(frame);
     };
   }, [ref]);
-
-  return step;
 }
 
 /** What a counter shows at a step: the exact figure at the last one. */

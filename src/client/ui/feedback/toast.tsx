@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { Icon, type IconName } from '../icons/icon';
-import { Button, IconButton } from '../primitives/button';
-import { classNames } from '../primitives/class-names';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import { loadable } from './loadable';
 import styles from './toast.module.css';
+import type { Toast, ToastOptions } from './toast-types';
 
 export type Toasts = {
   /** Read out when there is time; goes away after five seconds. */
@@ -11,6 +10,9 @@ export type Toasts = {
   /** Read out at once; stays until it is put away. */
   failure: (message: string, options?: ToastOptions) => void;
 };
+
+/** Who may show toasts loads it ahead: without a network it would come too late. */
+export const toastCard = loadable(async () => (await import('./toast-card')).ToastCard);
 
 const ToastContext = createContext<Toasts | null>(null);
 
@@ -36,17 +38,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const card = (toast: Toast) => <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />;
+  const card = (toast: Toast) => <toastCard.Component key={toast.id} toast={toast} onDismiss={dismiss} />;
   return (
     <ToastContext value={show}>
       {children}
       {/* The live regions are there before their messages: one that arrives together with its text is often not read. */}
       <section aria-label="Notifications" className={styles.toasts}>
         <div role="alert" aria-atomic="false" className={styles.stack}>
-          {toasts.filter(toast => toast.tone === 'err').map(card)}
+          <Suspense>{toasts.filter(toast => toast.tone === 'err').map(card)}</Suspense>
         </div>
         <div role="status" aria-atomic="false" className={styles.stack}>
-          {toasts.filter(toast => toast.tone !== 'err').map(card)}
+          <Suspense>{toasts.filter(toast => toast.tone !== 'err').map(card)}</Suspense>
         </div>
       </section>
     </ToastContext>
@@ -58,61 +60,4 @@ export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast needs a ToastProvider above it');
   return toasts;
-}
-
-export type ToastOptions = {
-  /** A button that does something about it: Retry. Pressing it puts the toast away. */
-  action?: { label: string; onAct: () => void };
-  /** How long it stays, in milliseconds: five seconds unless its action needs longer. */
-  shownMs?: number;
-  /** What it is about: it takes the place of the last one about the same, so that no failure outlives the success. */
-  topic?: string;
-};
-
-type Toast = ToastOptions & { id: number; tone: 'ok' | 'err' | 'info'; message: string };
-
-const SHOWN_MS = 5000;
-const ICONS: Record<Toast['tone'], IconName> = {
-  ok: 'circle-check',
-  err: 'circle-exclamation',
-  info: 'circle-info',
-};
-
-function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
-  const { id, tone, message, action, shownMs = SHOWN_MS } = toast;
-  const [held, setHeld] = useState(false);
-
-  // A toast that someone points at or has the focus in waits; its time then starts again.
-  const leaves = tone !== 'err' && !held;
-  useEffect(() => {
-    if (!leaves) return;
-    const timer = setTimeout(() => onDismiss(id), shownMs);
-    return () => clearTimeout(timer);
-  }, [leaves, id, shownMs, onDismiss]);
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing holds the toast, it does nothing else
-    <div
-      className={classNames(styles.toast, styles[tone])}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon name={ICONS[tone]} className={styles.icon} />
-      <p className={styles.message}>{message}</p>
-      {action && (
-        <Button
-          size="sm"
-          onClick={() => {
-            onDismiss(id);
-            action.onAct();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton icon="xmark" label="Dismiss" onClick={() => onDismiss(id)} />
-    </div>
-  );
 }

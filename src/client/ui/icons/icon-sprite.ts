@@ -22,9 +22,14 @@ export function iconId(className: string): string {
 /** Sees to it that the page has a symbol, and tells whether the icon font is to draw it instead. */
 export function useIconSymbol(id: string): { isOfFont: boolean } {
   const isOfFont = use(IconFontContext);
-  useEffect(() => need(id), [id]);
+  useSymbol(id);
   const read = () => id !== '' && isOfFont(id);
   return { isOfFont: useSyncExternalStore(onArrival, read, read) };
+}
+
+/** Sees to it that the page has a symbol. */
+export function useSymbol(id: string): void {
+  useEffect(() => need(id), [id]);
 }
 
 /** Most symbols came with the page. The others are asked for together: those of a screen are mounted at once. */

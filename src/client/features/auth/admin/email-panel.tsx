@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { callFailureMessage, errorCode, fieldError } from '../../../lib/api/api-error';
+import { errorCode, fieldError } from '../../../lib/api/api-error';
+import { callFailureMessage } from '../../../lib/api/call-failure';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Alert } from '../../../ui/feedback/alert';
 import { useToast } from '../../../ui/feedback/toast';

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../shared/password-rules';
-import { callFailureMessage, errorCode, fieldError } from '../../../lib/api/api-error';
+import { errorCode, fieldError } from '../../../lib/api/api-error';
+import { callFailureMessage } from '../../../lib/api/call-failure';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Alert } from '../../../ui/feedback/alert';
 import { useToast } from '../../../ui/feedback/toast';

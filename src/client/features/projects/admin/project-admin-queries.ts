@@ -1,6 +1,7 @@
 import type { Store } from '../../../editing/save-merging';
+import type { ApiOutputs } from '../../../lib/api/api-calls';
 import { errorCode } from '../../../lib/api/api-error';
-import { type ApiOutputs, trpc } from '../../../lib/api/trpc';
+import { trpc } from '../../../lib/api/trpc';
 import { type EditedProject, projectInput, storedProject } from './editor/project-fields';
 
 /** Every project, as the dashboard shows it. */

@@ -4,7 +4,7 @@ import { EditorFrame } from '../../../editing/editor-frame';
 import { newRowKey } from '../../../editing/rows';
 import { useSave } from '../../../editing/use-save';
 import { useWorkingCopy } from '../../../editing/use-working-copy';
-import { explainCallFailure } from '../../../lib/api/api-error';
+import { explainCallFailure } from '../../../lib/api/call-failure';
 import { SearchInput } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icons/icon';
 import { Panel, Toolbar } from '../../../ui/layout/panel';

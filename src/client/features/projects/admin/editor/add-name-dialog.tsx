@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { callFailureMessage } from '../../../../lib/api/api-error';
+import { callFailureMessage } from '../../../../lib/api/call-failure';
 import { Field, TextInput } from '../../../../ui/forms/field';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { Button } from '../../../../ui/primitives/button';

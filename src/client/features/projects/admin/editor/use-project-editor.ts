@@ -5,7 +5,7 @@ import { fieldNames } from '../../../../editing/merge';
 import { saveTopic, useSave } from '../../../../editing/use-save';
 import { useWorkingCopy } from '../../../../editing/use-working-copy';
 import type { Issue } from '../../../../editing/working-copy-state';
-import { callFailureMessage } from '../../../../lib/api/api-error';
+import { callFailureMessage } from '../../../../lib/api/call-failure';
 import { paths } from '../../../../lib/paths';
 import { useToast } from '../../../../ui/feedback/toast';
 import { useProjectStore } from '../project-admin-queries';

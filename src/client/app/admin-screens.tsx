@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Route, Switch } from 'wouter';
+import { useSite } from '../features/site/site-queries';
+import { viewerTimeZone } from '../features/views/view-queries';
+import type { Prefetch } from '../lib/api/queries';
+import { PageHead } from '../lib/head/page-head';
+import { paths } from '../lib/paths';
+import { useHydrated } from '../lib/react/use-hydrated';
+import { adminFiles, adminFrame, loadAdminParts } from './admin-parts';
+import { type AppRoute, defineRoute, matchIn, notFoundRoute, type RouteDefinition } from './define-route';
+
+/** The owner's screen of the current path. */
+export function AdminScreens() {
+  return (
+    <Switch>
+      {adminRoutes.map(({ pattern, Screen }) => (
+        <Route<{ id?: string }> key={pattern} path={pattern}>
+          {({ id = '' }) => (
+            <InBrowser>
+              <adminFrame.Component>
+                <Screen id={id} />
+              </adminFrame.Component>
+            </InBrowser>
+          )}
+        </Route>
+      ))}
+      <Route>
+        <notFoundRoute.Screen id="" />
+      </Route>
+    </Switch>
+  );
+}
+
+/** The owner's screens know the tokens, which the server does not: it sends the frame of the page alone. */
+function InBrowser({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated();
+  const { ownerName } = useSite();
+  return isHydrated ? children : <PageHead title={ownerName} isIndexed={false} />;
+}
+
+/** A screen of the owner's, which comes with the guard and the bar of its area. */
+function defineAdminRoute(definition: RouteDefinition): AppRoute {
+  const route = defineRoute(definition);
+  const load = () => Promise.all([route.load(), loadAdminParts()]);
+  return { ...route, isReadable: false, files: [...adminFiles, ...route.files], load };
+}
+
+/** The owner's screens: behind the guard, loaded on demand, never rendered on the server. */
+const adminRoutes: AppRoute[] = [
+  defineAdminRoute({
+    pattern: paths.dashboard,
+    file: 'screens/admin/dashboard-screen.tsx',
+    load: async () => (await import('../screens/admin/dashboard-screen')).DashboardScreen,
+    prefetch: ask => [ask('projects.overview'), ask('views.summary', { timeZone: viewerTimeZone() })],
+  }),
+  defineAdminRoute({
+    pattern: paths.projectEditPattern,
+    file: 'screens/admin/project-edit-screen.tsx',
+    load: async () => (await import('../screens/admin/project-edit-screen')).ProjectEditScreen,
+  }),
+  defineAdminRoute({
+    pattern: paths.skillsEditor,
+    file: 'screens/admin/skills-editor-screen.tsx',
+    load: async () => (await import('../screens/admin/skills-editor-screen')).SkillsEditorScreen,
+  }),
+  defineAdminRoute({
+    pattern: paths.aboutEditor,
+    file: 'screens/admin/about-editor-screen.tsx',
+    load: async () => (await import('../screens/admin/about-editor-screen')).AboutEditorScreen,
+  }),
+  defineAdminRoute({
+    pattern: paths.inbox,
+    file: 'screens/admin/inbox-screen.tsx',
+    load: async () => (await import('../screens/admin/inbox-screen')).InboxScreen,
+  }),
+  defineAdminRoute({
+    pattern: paths.settings,
+    file: 'screens/admin/settings-screen.tsx',
+    load: async () => (await import('../screens/admin/settings-screen')).SettingsScreen,
+  }),
+];
+
+/** The files below src/client that the owner's page at this path loads. */
+export function adminFilesAt(path: string): string[] {
+  return matchIn(adminRoutes, path)?.route.files ?? [];
+}
+
+/** Loads the owner's screen of the page, and beside it the data that it will ask for, for those who may have them. */
+export async function loadAdminScreen(path: string, prefetch: Prefetch | null): Promise<void> {
+  const match = matchIn(adminRoutes, path);
+  if (!match) return;
+  const { route, params } = match;
+  if (prefetch) void Promise.all(route.prefetch(prefetch, { params, search: '' }));
+  await route.load();
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
+import type { Prefetch } from '../lib/api/queries';
+import { paths } from '../lib/paths';
+import { loadable } from '../ui/feedback/loadable';
+
+type Params = Record<string, string | undefined>;
+/** What an address says beside its route: the parameters in its path, and its query. */
+export type Address = { params: Params; search: string };
+/** `id` is the parameter of the route, for those that have one. */
+type ScreenProps = { id: string };
+type Screen = ComponentType<ScreenProps>;
+
+export type AppRoute = {
+  pattern: string;
+  /** The files below src/client that `load` loads: the server preloads what the build made of them. */
+  files: string[];
+  Screen: Screen;
+  /** The page can be read as the server sends it: its scripts may come after its first paint. */
+  isReadable: boolean;
+  /** Loads the screen's code ahead of its rendering. */
+  load: () => Promise<unknown>;
+  /** Asks for the data that the screen shows, on the server before it renders and in the browser ahead of a click. */
+  prefetch: (ask: Prefetch, address: Address) => Promise<unknown>[];
+};
+
+export type RouteDefinition = Pick<AppRoute, 'pattern'> & {
+  /** That of the screen. */
+  file: string;
+  load: () => Promise<Screen>;
+  isReadable?: boolean;
+  prefetch?: AppRoute['prefetch'];
+};
+
+/** A screen whose code is loaded when it is gone to. */
+export function defineRoute(definition: RouteDefinition): AppRoute {
+  const { pattern, file, load: loadCode, isReadable = true, prefetch = () => [] } = definition;
+  const { load, Component } = loadable(loadCode);
+  return { pattern, files: [file], isReadable, load, prefetch, Screen: Component };
+}
+
+/** Any address that leads nowhere. */
+export const notFoundRoute = defineRoute({
+  pattern: paths.anyPattern,
+  file: 'app/not-found-screen.tsx',
+  load: async () => (await import('./not-found-screen')).NotFoundScreen,
+});
+
+export type MatchedRoute = { route: AppRoute; params: Params };
+
+/** The first of these routes that is at this path, or null. */
+export function matchIn(routes: AppRoute[], path: string): MatchedRoute | null {
+  const decoded = decodePath(path);
+  for (const route of routes) {
+    const [isMatch, params] = matchRoute(parse, route.pattern, decoded);
+    if (isMatch) return { route, params };
+  }
+  return null;
+}
+
+/** As the router decodes the path of the page: the data must be that of the id which the screen is given. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
