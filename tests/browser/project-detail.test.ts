@@ -221,6 +221,12 @@ describe('the main picture', () => {
         '2000',
         '1125',
       ]);
+      // Until it comes, its mean colour stands there.
+      const color = /-([0-9a-f]{6})-2000x1125/.exec(pictureUrl)?.[1] ?? '';
+      const [red, green, blue] = [0, 2, 4].map(at => Number.parseInt(color.slice(at, at + 2), 16));
+      expect(await image.evaluate(node => getComputedStyle(node).backgroundColor)).toBe(
+        `rgb(${red}, ${green}, ${blue})`,
+      );
       const pictures = requests.filter(url => url.includes('/uploads/'));
       expect(pictures.map(url => url.slice(-ending.length))).toEqual([ending]);
       const preload = page.locator('head > link[rel="preload"][as="image"]');
