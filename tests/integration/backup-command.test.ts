@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSiteBackup } from '../../src/server/api/site-backup';
 import { readParts, temporaryFolder } from '../support/backup-file';
 import { endPrograms, runProgram } from '../support/run-program';
@@ -9,6 +9,8 @@ import { startApp, type TestApp } from '../support/start-app';
 import { createSqliteFile, createTestDatabase, engine, type TestDatabase } from '../support/test-database';
 
 const ROUNDS = 3;
+// Each starts programs that compile what they run.
+vi.setConfig({ testTimeout: 180_000 });
 
 let database: TestDatabase;
 let app: TestApp;
@@ -107,7 +109,7 @@ test('a restore that is killed leaves all of the old or all of the new', async (
     exitCode: 0,
   });
   expect(await contentOf(await backUp(app, 'last.zip'))).toEqual(after);
-}, 180_000);
+});
 
 test.skipIf(engine === 'sqlite')(
   'SQLite, this engine, SQLite: the backups are the same, byte for byte',
