@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { useLogout } from '../features/auth/use-logout';
 import { useTokenCheck } from '../features/auth/use-token-check';
 import { UnreadMenu } from '../features/contacts/admin/unread-menu';
+import { useRecordSiteView } from '../features/views/use-record-site-view';
+import type { InputOf } from '../lib/api/api-calls';
 import { OwnerApi } from '../lib/api/owner-api';
+import { trpc } from '../lib/api/trpc';
 import { adminLinks, paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
 import { Icon } from '../ui/icons/icon';
@@ -26,7 +29,12 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 }
 
 function SignedIn({ children }: { children: ReactNode }) {
+  const { client } = trpc.useUtils();
   useTokenCheck();
+  // At the same moment, by the same client: they travel together.
+  useRecordSiteView(
+    useCallback((view: InputOf<'views.record'>) => client.views.record.mutate(view), [client]),
+  );
   return children;
 }
 

@@ -42,7 +42,12 @@ function InBrowser({ children }: { children: ReactNode }) {
 function defineAdminRoute(definition: RouteDefinition): AppRoute {
   const route = defineRoute(definition);
   const load = () => Promise.all([route.load(), loadAdminParts()]);
-  return { ...route, isReadable: false, files: [...adminFiles, ...route.files], load };
+  // What the bar asks for travels with what the screen asks for.
+  const prefetch: AppRoute['prefetch'] = (ask, address) => [
+    ...route.prefetch(ask, address),
+    ask('contacts.unreadCount'),
+  ];
+  return { ...route, isReadable: false, files: [...adminFiles, ...route.files], load, prefetch };
 }
 
 /** The owner's screens: behind the guard, loaded on demand, never rendered on the server. */

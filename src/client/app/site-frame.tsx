@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSite } from '../features/site/site-queries';
+import { recordView } from '../features/views/record-view';
 import { useRecordSiteView } from '../features/views/use-record-site-view';
 import { isAdminPath, paths } from '../lib/paths';
 import { HydrationMark, Part } from '../lib/react/part';
@@ -18,7 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const { ownerName } = useSite();
   useNavigationFocus(location);
-  useRecordSiteView();
+  useRecordSiteView(isAdminPath(location) ? null : recordView);
   return (
     <PageShell
       header={

@@ -1,22 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import type { InputOf } from '../../lib/api/api-calls';
 import { safeSessionStorage } from '../../lib/storage/safe-storage';
-import { recordView, reportFailure } from './record-view';
+import { reportFailure } from './record-view';
 
 const SESSION_KEY = 'siteSessionId';
 const RECORDED_KEY = 'siteViewRecorded';
 const ID_LENGTH = 9;
 const ID_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Records the visit to the site, once in a browser session: a failed attempt is made again with the next page load. */
-export function useRecordSiteView(): void {
-  const hasStarted = useRef(false);
+/** Of this page load. */
+let hasStarted = false;
+
+/**
+ * Records the visit to the site, once in a browser session: a failed attempt is made again with the next page load.
+ * `record` sends it; null leaves it to another part of the page.
+ */
+export function useRecordSiteView(
+  record: ((view: InputOf<'views.record'>) => Promise<unknown>) | null,
+): void {
   useEffect(() => {
-    if (hasStarted.current || safeSessionStorage.getItem(RECORDED_KEY) !== null) return;
-    hasStarted.current = true;
-    recordView({ projectId: null, sessionId: siteSessionId() })
+    if (record === null || hasStarted || safeSessionStorage.getItem(RECORDED_KEY) !== null) return;
+    hasStarted = true;
+    record({ projectId: null, sessionId: siteSessionId() })
       .then(() => safeSessionStorage.setItem(RECORDED_KEY, 'true'))
       .catch(reportFailure);
-  }, []);
+  }, [record]);
 }
 
 function siteSessionId(): string {
