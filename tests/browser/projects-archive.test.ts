@@ -220,6 +220,8 @@ describe('a category with more projects than fit a page', () => {
       full,
       Array.from({ length: 2 * ARCHIVE_ROWS + 1 }, (_, index) => ({
         title: `Number ${index}`,
+        description: 'Fourteen words that tell what a project is about and for whom it is made.',
+        skills: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Docker'],
         category: 'Web',
       })),
     );
@@ -243,6 +245,13 @@ describe('a category with more projects than fit a page', () => {
     expect(page.url()).toBe(`${full.url}/projects`);
     expect(problems).toEqual([]);
     await close();
+  });
+
+  test('is sent as a page of less than 200 kB', async () => {
+    const sent = await (await fetch(`${full.url}/projects`)).text();
+    expect(Buffer.byteLength(sent)).toBeLessThan(200_000);
+    expect(sent).toContain(`>Number ${ARCHIVE_ROWS + 1}<`);
+    expect(sent).not.toContain(`>Number ${ARCHIVE_ROWS}<`);
   });
 
   test('leads on without JavaScript', async () => {

@@ -1,6 +1,7 @@
 import { access, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Not } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { clearSampleContent } from '../../src/server/api/clear-sample-content';
@@ -8,6 +9,7 @@ import { setUpContent } from '../../src/server/api/sample-content';
 import { StartError } from '../../src/server/core/start-error';
 import { SAMPLE_PICTURES } from '../../src/server/db/sample/sample-pictures';
 import { sampleRowEntity } from '../../src/server/db/sample-row-entity';
+import { projectEntity } from '../../src/server/features/projects/project-entity';
 import { skillEntity } from '../../src/server/features/skills/skill-entity';
 import { createFolderStore } from '../../src/server/features/uploads/upload-store';
 import { projectSchema } from '../../src/shared/contract/project';
@@ -138,6 +140,15 @@ describe('a database', () => {
 describe('clearing', () => {
   let app: TestApp;
   afterEach(() => app?.stop());
+
+  test('knows projects again that were stored before they had a key', async () => {
+    app = await startFilledApp();
+    await app.db.write(manager => manager.update(projectEntity, { id: Not('') }, { categoryKey: null }));
+    const counted = await app.services.projects.countByCategory();
+    expect(counted.reduce((sum, { projects }) => sum + projects, 0)).toBe(8);
+    const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    expect({ projects: removed.projects, kept }).toEqual({ projects: 8, kept: 0 });
+  });
 
   test('deletes everything that was left as it was', async () => {
     app = await startFilledApp();
