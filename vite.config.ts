@@ -60,17 +60,21 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'site', tags: ['$initial'] },
                 // In this order: a chunk takes with it what its modules import, unless that has its own already.
-                ...[chunkOfTimeline, chunkOfPages, chunkOfScreen, chunkOfOwner].map(name => ({
-                  name,
-                  debugName: name.name,
-                  minShareCount: 2,
-                })),
+                ...[chunkOfTimeline, chunkOfPages, chunkOfScreen].map(sharedChunk),
+                // What visitors load when they first use a page: none of the owner's area.
+                { name: 'first-use', test: /\/lib\/api\/(api-client|browser-store)\.ts$/ },
+                sharedChunk(chunkOfOwner),
               ],
             },
           },
         },
       },
 }));
+
+/** A chunk of modules that more than one file needs. */
+function sharedChunk(name: (id: string, modules: ModuleGraph) => string | null) {
+  return { name, debugName: name.name, minShareCount: 2 };
+}
 
 // Few chunks of what is needed by several: over a slow line thirty requests cost more than the few kilobytes that a screen
 // could do without.
