@@ -448,7 +448,7 @@ describe('Skills Management', () => {
     await management.getByRole('button', { name: 'Category' }).click();
     expect(await skillNames(page)).toEqual(['Docker', 'TypeScript', 'PostgreSQL']);
     expect(await management.getByRole('columnheader', { name: 'Icon' }).count()).toBe(1);
-    expect(await management.locator('i.fa-docker').count()).toBe(1);
+    expect(await management.locator('use[href="#icon.fa-brands.fa-docker"]').count()).toBe(1);
     expect(await management.getByRole('link', { name: 'Edit Skills' }).getAttribute('href')).toBe(
       '/admin/skills',
     );

@@ -72,7 +72,7 @@ function mainJob(engine: 'SQLite' | 'MySQL'): void {
     const saved = (await listProjects()).find(({ title }) => title === 'Weather Kite');
     expect(saved).toMatchObject({ category: 'Aloft', skills: ['Rust'], status: 'planning', public: false });
     const detailPath = `/projects/${saved?._id}`;
-    expect(await htmlOf('/projects')).toContain('Weather Kite');
+    expect(await htmlOf('/projects?category=Aloft')).toContain('Weather Kite');
     expect(await htmlOf(detailPath)).toContain('A kite that measures wind at five heights.');
 
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
