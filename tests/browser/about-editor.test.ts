@@ -128,7 +128,7 @@ describe('the cards', () => {
     expect(await card(page, 'School').innerText()).toMatch(
       /Event\s+Edit\s+Delete\s+2015\s+School\s+First lines\.\s+Many more\./,
     );
-    expect(await card(page, 'Job').locator('.fa-solid.fa-gear').count()).toBe(1);
+    expect(await card(page, 'Job').locator('use[href="#icon.fa-solid.fa-gear"]').count()).toBe(1);
     expect(await card(page, 'Current').innerText()).toMatch(
       /Current\s+Edit\s+Delete\s+Current\s+Looking for\nwork\./,
     );
