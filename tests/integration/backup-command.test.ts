@@ -57,7 +57,7 @@ test('a backup is written beside the running server, for its owner alone, and re
   const out = join(folder.path, 'mine.zip');
   const writing = run('backup', ['--out', out]);
   expect(await writing.ended).toMatchObject({ exitCode: 0 });
-  expect(writing.stdout()).toMatch(/mine\.zip: \d+ rows and 0 files of the site of Ada\.\n/);
+  expect(writing.stdout()).toMatch(/^Saved .*mine\.zip: \d+ rows and 0 files\. Owner: Ada\.\n/);
   expect((await stat(out)).mode & 0o777).toBe(0o600);
 
   const { token } = await app.signIn();
@@ -66,7 +66,7 @@ test('a backup is written beside the running server, for its owner alone, and re
   const refused = run('restore', [out]);
   expect(await refused.ended).toMatchObject({ exitCode: 1 });
   expect(refused.stderr()).toContain(
-    'The site has content of its own. To replace it, name its owner: "Ada".',
+    'already has content. To replace it, confirm with its owner\'s name: "Ada".',
   );
 
   const restoring = run('restore', [out, '--over', 'Ada']);
@@ -80,7 +80,7 @@ test('a file that is there already is not replaced, and no half of one stays', a
   const { mtimeMs } = await stat(out);
   const writing = run('backup', ['--out', out]);
   expect(await writing.ended).toMatchObject({ exitCode: 1 });
-  expect(writing.stderr()).toContain('mine.zip is there already.');
+  expect(writing.stderr()).toContain('mine.zip already exists.');
   expect((await stat(out)).mtimeMs).toBe(mtimeMs);
   expect(await readdir(folder.path)).toEqual(['mine.zip']);
 });

@@ -180,11 +180,19 @@ describe('a backup', () => {
       expect(await dumpTables(other)).toEqual(before);
     });
 
-    test('is one where a part of the sample was changed, or a message came', async () => {
+    test('is one where a file was uploaded', async () => {
+      await addSample(other);
+      const file = await backUp(site);
+      const { token } = await other.signIn();
+      await storeFile(other, await makePicture(60, 40).png().toBuffer(), token);
+      await expect(restore(other, file)).rejects.toThrow('already has content');
+    });
+
+    test('is one where a message came', async () => {
       await addSample(other);
       const file = await backUp(site);
       await other.trpc().contacts.send.mutate({ name: 'Zoë', email: 'zoe@example.com', message: 'Hello' });
-      await expect(restore(other, file)).rejects.toThrow('content of its own');
+      await expect(restore(other, file)).rejects.toThrow('already has content');
     });
   });
 });
@@ -218,15 +226,15 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
   [
     'a zip file without a manifest',
     ({ 'manifest.json': _gone, ...parts }) => parts,
-    /no backup of this product/,
+    /Not a backup of this product/,
   ],
-  ['another product’s', parts => withManifest(parts, { format: 'ghost' }), /no backup of this product/],
+  ['another product’s', parts => withManifest(parts, { format: 'ghost' }), /Not a backup of this product/],
   ['a newer format', parts => withManifest(parts, { version: 2 }), /newer version/],
   ['a part that is missing', ({ 'content.json': _gone, ...parts }) => parts, /content\.json is missing/],
   [
     'a part that was added',
     parts => ({ ...parts, 'private/extra.ndjson': Buffer.from('') }),
-    /extra\.ndjson is not in its manifest/,
+    /extra\.ndjson is not in the manifest/,
   ],
   [
     'a byte that was changed',
@@ -234,12 +242,12 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
       ...parts,
       'content.json': Buffer.from(String(parts['content.json']).replace('Aloft', 'Alofs')),
     }),
-    /content\.json is not what it was/,
+    /content\.json does not match its checksum/,
   ],
   [
     'a part of another name',
     parts => reseal(parts, { 'etc/passwd': Buffer.from('root') }),
-    /no place for etc\/passwd/,
+    /unexpected file etc\/passwd/,
   ],
   [
     'a table that nobody knows',
@@ -247,12 +255,12 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
       withContent(parts, content => {
         content.spy = [];
       }),
-    /no table spy/,
+    /unknown table spy/,
   ],
   [
     'a private table that nobody knows',
     parts => reseal(parts, { 'private/spy.ndjson': Buffer.from('') }),
-    /spy\.ndjson: there is no such table/,
+    /spy\.ndjson: unknown table/,
   ],
   [
     'a column that nobody knows',
@@ -286,7 +294,7 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
       }),
     /./,
   ],
-  ['content that is no JSON', parts => reseal(parts, { 'content.json': Buffer.from('{') }), /is no JSON/],
+  ['content that is no JSON', parts => reseal(parts, { 'content.json': Buffer.from('{') }), /not valid JSON/],
   [
     'a line that is no row',
     parts => reseal(parts, { 'private/contact_message.ndjson': Buffer.from('{"id":1}\n') }),
@@ -295,17 +303,17 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
   [
     'half a line',
     parts => reseal(parts, { 'private/view_total.ndjson': Buffer.from('{"proj') }),
-    /last line has no end/,
+    /last line is cut off/,
   ],
   [
     'a page under the name of a document',
     parts => reseal(parts, { [`files/${anyUpload}`]: Buffer.from('<html><script>alert(1)</script>') }),
-    /not what its name says/,
+    /not of the type that its name says/,
   ],
   [
     'a part that was made to fill the disk',
     parts => reseal(parts, { 'private/view_record.ndjson': Buffer.alloc(50_000_000, '\n') }),
-    /packed more tightly/,
+    /unpacks to far more/,
   ],
 ];
 

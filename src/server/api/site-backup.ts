@@ -52,8 +52,8 @@ export function createSiteBackup({ db, store }: SiteBackupDeps) {
       throw new AppError(
         'CONFLICT',
         over === undefined
-          ? `The site has content of its own. To replace it, name its owner: "${ownerName}".`
-          : `The site is not that of "${over}" but of "${ownerName}". Nothing was changed.`,
+          ? `This site already has content. To replace it, confirm with its owner's name: "${ownerName}".`
+          : `This site belongs to "${ownerName}", not to "${over}". Nothing was changed.`,
       );
     }
     const receive = () => receiveFiles(store);
@@ -80,9 +80,7 @@ async function hasOwnContent(manager: EntityManager): Promise<boolean> {
   if (await manager.existsBy(contactMessageEntity, {})) return true;
   const samples = await manager.find(sampleRowEntity);
   const prints = new Map(samples.map(({ entity, id, fingerprint }) => [`${entity} ${id}`, fingerprint]));
-  const { projects, skills, timeline, site } = SAMPLE_TABLES;
-  const tables: SampleTable[] = [projects, skills, timeline, site];
-  for (const table of tables) {
+  for (const table of Object.values<SampleTable>(SAMPLE_TABLES)) {
     for (const row of await manager.find(table.entity)) {
       const print = prints.get(`${table.entity.options.name} ${row[table.key]}`);
       if (print !== fingerprint(row, table)) return true;
@@ -127,7 +125,7 @@ async function requireMedia(name: string, path: string): Promise<void> {
     if (`.${type?.extension}` !== extname(name)) {
       throw new AppError(
         'BAD_REQUEST',
-        `The backup cannot be restored: ${name} is not what its name says. Nothing was changed.`,
+        `The backup cannot be restored: ${name} is not of the type that its name says. Nothing was changed.`,
       );
     }
   } finally {

@@ -18,10 +18,10 @@ void runCommand(async (db, env) => {
     const summary = await backup.write(createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }));
     // Unlike a rename, refuses to replace what is there.
     await link(unfinished, out).catch(error => {
-      throw error.code === 'EEXIST' ? new StartError(`${out} is there already.`) : error;
+      throw error.code === 'EEXIST' ? new StartError(`${out} already exists.`) : error;
     });
     const missing = summary.missingFiles.map(name => `\nMissing: ${name}`).join('');
-    return `${out}: ${summary.rows} rows and ${summary.files} files of the site of ${summary.site}.${missing}`;
+    return `Saved ${out}: ${summary.rows} rows and ${summary.files} files. Owner: ${summary.site}.${missing}`;
   } finally {
     await rm(unfinished, { force: true });
   }

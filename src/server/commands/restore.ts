@@ -19,5 +19,5 @@ void runCommand(async (db, env) => {
     tell,
   });
   const missing = missingFiles.map(name => `\nMissing already in the backup: ${name}`).join('');
-  return `The site of ${site} is back as it was at ${createdAt}: ${rows} rows and ${files} files.${missing}`;
+  return `Restored the backup of ${createdAt}: ${rows} rows and ${files} files. Owner: ${site}.${missing}`;
 });

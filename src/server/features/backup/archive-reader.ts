@@ -16,7 +16,8 @@ import { createMeter } from './archive-writer';
 
 /** JSON that a person has written by hand packs ten times; what packs more than this was made to fill a disk. */
 const MAX_RATIO = 200;
-const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
+/** Both documents are read whole. */
+const MAX_DOCUMENT_BYTES = 256 * 1024 * 1024;
 const SYMBOLIC_LINK = 0o120000;
 const FILE_TYPE = 0o170000;
 
@@ -60,10 +61,13 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     if (entry.isEncrypted()) throw damaged(`${fileName} is encrypted`);
     if (((externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK)
       throw damaged(`${fileName} is a link`);
-    if (!PART_NAMES.some(pattern => pattern.test(fileName))) throw damaged(`it has no place for ${fileName}`);
-    if (entries.has(fileName)) throw damaged(`${fileName} is there twice`);
+    if (!PART_NAMES.some(pattern => pattern.test(fileName))) throw damaged(`unexpected file ${fileName}`);
+    if (entries.has(fileName)) throw damaged(`${fileName} is in it twice`);
     if (uncompressedSize > MAX_RATIO * Math.max(compressedSize, 1_000)) {
-      throw damaged(`${fileName} is packed more tightly than any backup`);
+      throw damaged(`${fileName} unpacks to far more than it should`);
+    }
+    if (fileName.endsWith('.json') && uncompressedSize > MAX_DOCUMENT_BYTES) {
+      throw damaged(`${fileName} is too long`);
     }
     entries.set(fileName, entry);
   }
@@ -72,16 +76,11 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 
 async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<Manifest> {
   const entry = entries.get(MANIFEST_PATH);
-  if (!entry)
-    throw new AppError('BAD_REQUEST', 'This is no backup of this product: it has no manifest.json.');
-  if (entry.uncompressedSize > MAX_MANIFEST_BYTES) throw damaged('its manifest.json is too long');
+  if (!entry) throw new AppError('BAD_REQUEST', 'Not a backup of this product: manifest.json is missing.');
   const content = await text(await zip.openReadStreamPromise(entry));
   const { format, version } = Object(parseJson(content));
   if (format !== FORMAT) {
-    throw new AppError(
-      'BAD_REQUEST',
-      'This is no backup of this product: its manifest.json names another format.',
-    );
+    throw new AppError('BAD_REQUEST', 'Not a backup of this product: manifest.json names another format.');
   }
   if (typeof version === 'number' && version > FORMAT_VERSION) {
     throw new AppError(
@@ -90,7 +89,7 @@ async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<
     );
   }
   const manifest = manifestSchema.safeParse(parseJson(content));
-  if (!manifest.success) throw damaged('its manifest.json cannot be read');
+  if (!manifest.success) throw damaged('manifest.json cannot be read');
   return manifest.data;
 }
 
@@ -98,7 +97,7 @@ function requireSameParts({ parts }: Manifest, entries: Map<string, Entry>): voi
   for (const path of Object.keys(parts)) if (!entries.has(path)) throw damaged(`${path} is missing`);
   for (const path of entries.keys()) {
     if (path !== MANIFEST_PATH && !Object.hasOwn(parts, path))
-      throw damaged(`${path} is not in its manifest`);
+      throw damaged(`${path} is not in the manifest`);
   }
   if (!Object.hasOwn(parts, CONTENT_PATH)) throw damaged(`${CONTENT_PATH} is missing`);
 }
@@ -111,9 +110,9 @@ async function openPart(
 ): Promise<Readable> {
   const [entry, part] = [entries.get(path), parts[path]];
   if (!entry || !part) throw damaged(`${path} is missing`);
-  if (entry.uncompressedSize !== part.bytes) throw damaged(`${path} is not as long as it was`);
+  if (entry.uncompressedSize !== part.bytes) throw damaged(`${path} has the wrong length`);
   const meter = createMeter(({ sha256 }) => {
-    if (sha256 !== part.sha256) throw damaged(`${path} is not what it was`);
+    if (sha256 !== part.sha256) throw damaged(`${path} does not match its checksum`);
   });
   const source = await zip.openReadStreamPromise(entry);
   source.once('error', error => meter.destroy(damaged(`${path}: ${error.message}`)));

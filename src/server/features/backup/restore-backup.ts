@@ -47,10 +47,18 @@ type Tables = Map<Entity, ObjectLiteral[]>;
 export async function restoreBackup(deps: RestoreDeps, file: string): Promise<RestoreSummary> {
   deps.tell('Checking the backup');
   const archive = await openArchive(file);
-  const files = await deps.receiveFiles();
   try {
     requireKnownTables(archive, deps.entities);
     const content = await readContent(archive, deps.entities);
+    return await restoreArchive(deps, archive, content);
+  } finally {
+    archive.close();
+  }
+}
+
+async function restoreArchive(deps: RestoreDeps, archive: Archive, content: Tables): Promise<RestoreSummary> {
+  const files = await deps.receiveFiles();
+  try {
     const names = archive.paths.flatMap(path => (path.startsWith(FILES) ? [path.slice(FILES.length)] : []));
     for (const [index, name] of names.entries()) {
       if (index % 100 === 0) deps.tell(`Reading files: ${index} of ${names.length}`);
@@ -59,15 +67,14 @@ export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Re
     // As with an upload: files first, rows last. A process that dies in between leaves files that the sweep deletes.
     await files.put();
     deps.tell('Writing the content');
-    const rows = await replaceAll(deps, archive, content).catch(async error => {
-      await files.undo();
-      throw error;
-    });
+    const rows = await replaceAll(deps, archive, content);
     const { site, createdAt, missingFiles } = archive.manifest;
     return { site, createdAt, rows, files: names.length, missingFiles };
+  } catch (error) {
+    await files.undo();
+    throw error;
   } finally {
     await files.close();
-    archive.close();
   }
 }
 
@@ -76,12 +83,12 @@ async function readContent(archive: Archive, entities: Entity[]): Promise<Tables
   const known = entities.filter(({ backup }) => backup === 'content');
   const names = new Set(known.map(({ options }) => options.name));
   for (const name of Object.keys(document))
-    if (!names.has(name)) throw refused(CONTENT_PATH, `there is no table ${name} here`);
+    if (!names.has(name)) throw refused(CONTENT_PATH, `unknown table ${name}`);
   return new Map(
     known.map(entity => {
       const { name } = entity.options;
       const rows: unknown = document[name] ?? [];
-      if (!Array.isArray(rows)) throw refused(CONTENT_PATH, `${name} is no list`);
+      if (!Array.isArray(rows)) throw refused(CONTENT_PATH, `${name} is not a list`);
       const read = createRowReader(entity);
       return [
         entity,
@@ -121,7 +128,7 @@ function requireKnownTables(archive: Archive, entities: Entity[]): void {
     entities.filter(({ backup }) => backup === 'private').map(({ options }) => privatePath(options.name)),
   );
   const unknown = archive.paths.find(path => path.startsWith(PRIVATE) && !known.has(path));
-  if (unknown) throw refused(unknown, 'there is no such table here');
+  if (unknown) throw refused(unknown, 'unknown table');
 }
 
 async function* readLines(archive: Archive, path: string, entity: Entity): AsyncGenerator<ObjectLiteral> {
@@ -139,7 +146,7 @@ async function* readLines(archive: Archive, path: string, entity: Entity): Async
     }
     if (rest.length > MAX_LINE) throw refused(path, `line ${number + 1} is too long`);
   }
-  if (rest !== '') throw refused(path, 'its last line has no end');
+  if (rest !== '') throw refused(path, 'the last line is cut off');
 }
 
 const MAX_LINE = 10_000_000;
@@ -180,7 +187,7 @@ function parse(json: string, place: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw refused(place, 'is no JSON');
+    throw refused(place, 'not valid JSON');
   }
 }
 

@@ -28,7 +28,7 @@ export type BackupSummary = Pick<Manifest, 'site' | 'missingFiles'> & { files: n
 
 /**
  * Writes all that is the site's into `target`, as it was at one moment, while others write to it. Rows and files pass
- * through; of the tables that visitors see one is held in memory at a time.
+ * through: what it takes in memory does not depend on how many there are.
  */
 export function writeBackup(deps: WriteBackupDeps, target: Writable): Promise<BackupSummary> {
   const { db, entities, site } = deps;
