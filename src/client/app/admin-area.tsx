@@ -54,7 +54,7 @@ function Navigation() {
     <AdminBar
       nav={adminLinks.map(({ href, label }) => (
         <Link key={href} href={href} asChild>
-          <AdminLink current={location === href}>{label}</AdminLink>
+          <AdminLink current={location === href || location.startsWith(`${href}/`)}>{label}</AdminLink>
         </Link>
       ))}
       actions={

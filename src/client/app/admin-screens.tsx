@@ -6,22 +6,34 @@ import type { Prefetch } from '../lib/api/queries';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
 import { useHydrated } from '../lib/react/use-hydrated';
+import { settingsPages } from '../lib/settings-pages';
 import { adminFiles, adminFrame, loadAdminParts } from './admin-parts';
-import { type AppRoute, defineRoute, matchIn, notFoundRoute, type RouteDefinition } from './define-route';
+import {
+  type AppRoute,
+  defineRoute,
+  isKnown,
+  matchIn,
+  notFoundRoute,
+  type RouteDefinition,
+} from './define-route';
 
 /** The owner's screen of the current path. */
 export function AdminScreens() {
   return (
     <Switch>
-      {adminRoutes.map(({ pattern, Screen }) => (
-        <Route<{ id?: string }> key={pattern} path={pattern}>
-          {({ id = '' }) => (
-            <InBrowser>
-              <adminFrame.Component>
-                <Screen id={id} />
-              </adminFrame.Component>
-            </InBrowser>
-          )}
+      {adminRoutes.map(route => (
+        <Route<{ id?: string }> key={route.pattern} path={route.pattern}>
+          {params =>
+            isKnown(route, params) ? (
+              <InBrowser>
+                <adminFrame.Component>
+                  <route.Screen id={params.id ?? ''} />
+                </adminFrame.Component>
+              </InBrowser>
+            ) : (
+              <notFoundRoute.Screen id="" />
+            )
+          }
         </Route>
       ))}
       <Route>
@@ -79,7 +91,8 @@ const adminRoutes: AppRoute[] = [
     load: async () => (await import('../screens/admin/inbox-screen')).InboxScreen,
   }),
   defineAdminRoute({
-    pattern: paths.settings,
+    pattern: paths.settingsPattern,
+    ids: ['', ...settingsPages.map(({ id }) => id)],
     file: 'screens/admin/settings-screen.tsx',
     load: async () => (await import('../screens/admin/settings-screen')).SettingsScreen,
   }),

@@ -14,6 +14,8 @@ type Screen = ComponentType<ScreenProps>;
 
 export type AppRoute = {
   pattern: string;
+  /** All that the route's parameter may be. Default: anything. */
+  ids?: readonly string[] | undefined;
   /** The files below src/client that `load` loads: the server preloads what the build made of them. */
   files: string[];
   Screen: Screen;
@@ -29,15 +31,16 @@ export type RouteDefinition = Pick<AppRoute, 'pattern'> & {
   /** That of the screen. */
   file: string;
   load: () => Promise<Screen>;
+  ids?: AppRoute['ids'];
   isReadable?: boolean;
   prefetch?: AppRoute['prefetch'];
 };
 
 /** A screen whose code is loaded when it is gone to. */
 export function defineRoute(definition: RouteDefinition): AppRoute {
-  const { pattern, file, load: loadCode, isReadable = true, prefetch = () => [] } = definition;
+  const { file, load: loadCode, isReadable = true, prefetch = () => [], ...route } = definition;
   const { load, Component } = loadable(loadCode);
-  return { pattern, files: [file], isReadable, load, prefetch, Screen: Component };
+  return { ...route, files: [file], isReadable, load, prefetch, Screen: Component };
 }
 
 /** Any address that leads nowhere. */
@@ -54,9 +57,14 @@ export function matchIn(routes: AppRoute[], path: string): MatchedRoute | null {
   const decoded = decodePath(path);
   for (const route of routes) {
     const [isMatch, params] = matchRoute(parse, route.pattern, decoded);
-    if (isMatch) return { route, params };
+    if (isMatch && isKnown(route, params)) return { route, params };
   }
   return null;
+}
+
+/** Whether there is a page for this parameter of the route. */
+export function isKnown({ ids }: AppRoute, { id = '' }: Params): boolean {
+  return ids?.includes(id) ?? true;
 }
 
 /** As the router decodes the path of the page: the data must be that of the id which the screen is given. */

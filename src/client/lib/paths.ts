@@ -16,6 +16,7 @@ export const paths = {
   inbox: '/admin/inbox',
   inboxMessage: (id: string) => `/admin/inbox?message=${encodeURIComponent(id)}`,
   settings: '/admin/settings',
+  settingsPattern: '/admin/settings/:id?',
   adminPattern: '/admin/*',
   anyPattern: '/*?',
 } as const;

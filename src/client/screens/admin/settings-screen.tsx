@@ -1,60 +1,67 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Redirect } from 'wouter';
 import { EmailPanel } from '../../features/auth/admin/email-panel';
 import { PasswordPanel } from '../../features/auth/admin/password-panel';
 import { SessionsPanel } from '../../features/auth/admin/sessions-panel';
 import { ResumePanel } from '../../features/resume/admin/resume-panel';
 import { SamplePanel } from '../../features/sample/admin/sample-panel';
-import { SettingsEditor } from '../../features/site/admin/settings-editor';
-import { useSiteToEdit } from '../../features/site/admin/site-admin-queries';
+import { IdentitySettings, SectionSettings } from '../../features/site/admin/settings-forms';
 import { useSite } from '../../features/site/site-queries';
-import { useAnswered } from '../../lib/api/use-answered';
 import { PageHead } from '../../lib/head/page-head';
-import { LoadFailure } from '../../ui/feedback/load-failure';
-import { Spinner } from '../../ui/feedback/spinner';
-import { SettingsSections } from './settings/settings-sections';
+import { type SettingsPage, settingsPages, settingsPath } from '../../lib/settings-pages';
+import { SettingsMenu } from './settings/settings-menu';
 import styles from './settings-screen.module.css';
 
-/** The site's settings, saved together, and below them what takes effect at once. */
-export function SettingsScreen() {
+const PAGES: Record<SettingsPage, ComponentType> = {
+  identity: IdentitySettings,
+  sections: SectionSettings,
+  account: AccountSettings,
+  data: DataSettings,
+};
+
+/** One page of the settings, beside the menu of all of them. */
+export function SettingsScreen({ id }: { id: string }) {
   const { ownerName } = useSite();
+  const page = settingsPages.find(known => known.id === id);
+  if (!page) return <Redirect to={settingsPath(settingsPages[0].id)} replace />;
+  const Page = PAGES[page.id];
   return (
     <div className={`wrap stack ${styles.layout}`}>
-      <PageHead title={`Settings | ${ownerName}`} isIndexed={false} />
+      <PageHead title={`${page.label} | Settings | ${ownerName}`} isIndexed={false} />
       <h1>Settings</h1>
       <div className={styles.columns}>
-        <SettingsSections />
-        <div className={`stack ${styles.groups}`}>
-          <LoadedEditor />
-          <div className={`stack ${styles.group}`}>
-            <header className={styles.groupHead}>
-              <h2>Account and files</h2>
-              <p className="muted">These take effect at once.</p>
-            </header>
-            <ResumePanel />
-            <EmailPanel />
-            <PasswordPanel />
-            <SessionsPanel />
-            <SamplePanel />
-          </div>
-        </div>
+        <SettingsMenu current={page.id} />
+        <Page key={page.id} />
       </div>
     </div>
   );
 }
 
-function LoadedEditor() {
-  const site = useSiteToEdit();
-  const { data, isError, isFetching, refetch } = site;
-  const isOpen = useAnswered(site);
-  if (data && isOpen) return <SettingsEditor site={data} />;
+function AccountSettings() {
   return (
-    <div className={styles.loading}>
-      {isError ? (
-        <LoadFailure busy={isFetching} onRetry={refetch}>
-          Failed to load settings. Please try again later.
-        </LoadFailure>
-      ) : (
-        <Spinner label="Loading settings..." />
-      )}
+    <AtOnce>
+      <EmailPanel />
+      <PasswordPanel />
+      <SessionsPanel />
+    </AtOnce>
+  );
+}
+
+function DataSettings() {
+  return (
+    <AtOnce>
+      <ResumePanel />
+      <SamplePanel />
+    </AtOnce>
+  );
+}
+
+/** Around panels without Save Changes. */
+function AtOnce({ children }: { children: ReactNode }) {
+  return (
+    <div className={`stack ${styles.group}`}>
+      <p className="muted">These take effect at once.</p>
+      {children}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** The section at the vertical middle of the window, or at another height of it: the last of these that begins above. */
-export function useCurrentSection(ids: readonly string[], height = 1 / 2): string | undefined {
+/** The section at the vertical middle of the window: the last of these that begins above. */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;
-      setCurrent(ids.findLast(id => beginsAbove(id, height)) ?? ids[0]);
+      setCurrent(ids.findLast(id => beginsAbove(id)) ?? ids[0]);
     };
     const schedule = () => {
       if (frame === 0) frame = requestAnimationFrame(look);
@@ -20,11 +20,11 @@ export function useCurrentSection(ids: readonly string[], height = 1 / 2): strin
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
     };
-  }, [ids, height]);
+  }, [ids]);
   return current;
 }
 
-function beginsAbove(id: string, height: number): boolean {
+function beginsAbove(id: string): boolean {
   const section = document.getElementById(id);
-  return section !== null && section.getBoundingClientRect().top <= window.innerHeight * height;
+  return section !== null && section.getBoundingClientRect().top <= window.innerHeight / 2;
 }

@@ -4,8 +4,18 @@ import { Panel } from '../../../ui/layout/panel';
 import styles from './settings-editor.module.css';
 import type { SettingsFormProps } from './settings-fields';
 
+type Fact =
+  | 'ownerName'
+  | 'role'
+  | 'headline'
+  | 'introduction'
+  | 'location'
+  | 'education'
+  | 'employment'
+  | 'codeProfileUrl';
+
 /** Who the site is about: read on every page, in the search engines' data, the resume and the picture of shared links. */
-export function IdentityPanel({ settings }: SettingsFormProps) {
+export function IdentityPanel({ settings }: SettingsFormProps<Fact>) {
   return (
     <Panel id="identity" title="Identity" className={styles.panel}>
       <div className={styles.fields}>
@@ -32,7 +42,7 @@ export function IdentityPanel({ settings }: SettingsFormProps) {
   );
 }
 
-export function DatesPanel({ settings }: SettingsFormProps) {
+export function DatesPanel({ settings }: SettingsFormProps<'experienceStart' | 'birthDate'>) {
   return (
     <Panel id="dates" title="Dates" className={styles.panel}>
       <div className={styles.pair}>

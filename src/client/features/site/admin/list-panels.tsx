@@ -8,7 +8,7 @@ const NEW_LINK: SiteLink = { label: '', url: '', icon: 'fa-solid fa-link' };
 const ICONS = [...LINK_ICON_CHOICES, ...ICON_CHOICES];
 
 /** The links of the footer, in their order. */
-export function LinksPanel({ settings: { copy, fields, rowIssueOf } }: SettingsFormProps) {
+export function LinksPanel({ settings: { set, fields, rowIssueOf } }: SettingsFormProps<'links'>) {
   return (
     <RowsPanel
       id="links"
@@ -18,7 +18,7 @@ export function LinksPanel({ settings: { copy, fields, rowIssueOf } }: SettingsF
       nameOf={({ label }) => label}
       rows={fields.links}
       issueOf={(key, column) => rowIssueOf('links', key, column)}
-      onChange={links => copy.change({ links })}
+      onChange={links => set('links', links)}
       blank={NEW_LINK}
       rowClassName={styles.link}
     >
@@ -45,7 +45,7 @@ const TOPIC_COUNT = 5;
 const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star' };
 
 /** What the owner works on, on the home page. */
-export function TopicsPanel({ settings: { copy, fields, rowIssueOf } }: SettingsFormProps) {
+export function TopicsPanel({ settings: { set, fields, rowIssueOf } }: SettingsFormProps<'topics'>) {
   return (
     <RowsPanel
       id="topics"
@@ -55,7 +55,7 @@ export function TopicsPanel({ settings: { copy, fields, rowIssueOf } }: Settings
       nameOf={({ name }) => name}
       rows={fields.topics}
       issueOf={(key, column) => rowIssueOf('topics', key, column)}
-      onChange={topics => copy.change({ topics })}
+      onChange={topics => set('topics', topics)}
       blank={fields.topics.length < TOPIC_COUNT ? NEW_TOPIC : undefined}
       isRemovable={false}
       rowClassName={styles.topic}
@@ -81,7 +81,7 @@ export function TopicsPanel({ settings: { copy, fields, rowIssueOf } }: Settings
 const NEW_QUOTE: SiteQuote = { text: '', author: '' };
 
 /** One of these is typed out on the About page. */
-export function QuotesPanel({ settings: { copy, fields, rowIssueOf } }: SettingsFormProps) {
+export function QuotesPanel({ settings: { set, fields, rowIssueOf } }: SettingsFormProps<'quotes'>) {
   return (
     <RowsPanel
       id="quotes"
@@ -91,7 +91,7 @@ export function QuotesPanel({ settings: { copy, fields, rowIssueOf } }: Settings
       noun="quote"
       rows={fields.quotes}
       issueOf={(key, column) => rowIssueOf('quotes', key, column)}
-      onChange={quotes => copy.change({ quotes })}
+      onChange={quotes => set('quotes', quotes)}
       blank={NEW_QUOTE}
       rowClassName={styles.quote}
     >

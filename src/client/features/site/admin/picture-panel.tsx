@@ -12,12 +12,12 @@ import type { SettingsFormProps } from './settings-fields';
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
 
 /** The owner's picture: an upload, or any address. */
-export function PicturePanel({ settings }: SettingsFormProps) {
-  const { copy, fields } = settings;
+export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
+  const { set, fields } = settings;
   const toast = useToast();
 
   function take(url: string): void {
-    copy.change({ avatar: url });
+    set('avatar', url);
     toast.success('Image uploaded. Save Changes to keep it.');
   }
 
@@ -40,7 +40,7 @@ export function PicturePanel({ settings }: SettingsFormProps) {
             onUploaded={take}
           >
             {fields.avatar !== '' && (
-              <Button variant="ghost" onClick={() => copy.change({ avatar: '' })}>
+              <Button variant="ghost" onClick={() => set('avatar', '')}>
                 Remove Image
               </Button>
             )}

@@ -17,11 +17,19 @@ export type SettingsFields = Omit<SiteSettings, 'birthDate' | 'links' | 'topics'
   quotes: readonly Keyed<SiteQuote>[];
 };
 
-/** What each panel of the editor is given. */
-export type SettingsFormProps = { settings: WorkingCopyView<SettingsFields> };
+export type SettingName = FieldName<SettingsFields>;
+/** The settings that one page is about. */
+export type SettingsOf<Name extends SettingName> = Pick<SettingsFields, Name>;
+
+/** What a panel needs of the working copy that its settings are in. */
+export type SettingsFormProps<Name extends SettingName> = {
+  settings: Pick<WorkingCopyView<SettingsOf<Name>>, 'fields' | 'set' | 'issueOf' | 'rowIssueOf' | 'labelOf'>;
+};
+
+type SectionSetting = 'topics' | 'quotes';
 
 /** Each setting is a fact by itself: two tabs that change different ones lose nothing, without a question. */
-export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
+export const IDENTITY_FIELDS: FieldDefinitions<Omit<SettingsFields, SectionSetting>> = {
   ownerName: text('Name'),
   role: text('Role'),
   headline: text('Headline'),
@@ -34,9 +42,14 @@ export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
   links: rows<SiteLink>('Links', ['label', 'url', 'icon']),
   experienceStart: text('Experience since'),
   birthDate: text('Birth date'),
+};
+
+export const SECTION_FIELDS: FieldDefinitions<SettingsOf<SectionSetting>> = {
   topics: rows<SiteTopic>('Topics', ['name', 'description', 'icon']),
   quotes: rows<SiteQuote>('Quotes', ['text', 'author']),
 };
+
+export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = { ...IDENTITY_FIELDS, ...SECTION_FIELDS };
 
 function text(label: string) {
   return { label, isIndependent: true } as const;
@@ -54,7 +67,7 @@ function rows<Row extends Record<string, string>>(label: string, columns: readon
 /** Rows have the keys of those that are in their places in `before`, so that nothing on screen jumps. */
 export function storedSettings(
   { version, ...settings }: Site,
-  before?: SettingsFields,
+  before?: Partial<SettingsFields>,
 ): Stored<SettingsFields> {
   return {
     version,
@@ -70,15 +83,15 @@ export function storedSettings(
 
 /** What a save sends: only what was changed, so that it undoes nothing that was saved elsewhere. */
 export function settingsUpdate(
-  { birthDate, links, topics, quotes, ...texts }: SettingsFields,
-  changed: readonly FieldName<SettingsFields>[],
+  { birthDate, links, topics, quotes, ...texts }: Partial<SettingsFields>,
+  changed: readonly SettingName[],
 ): SiteUpdate {
-  const settings: SiteSettings = {
+  const settings = {
     ...texts,
     birthDate: birthDate || null,
-    links: withoutKeys(links),
-    topics: withoutKeys(topics),
-    quotes: withoutKeys(quotes),
+    links: links && withoutKeys(links),
+    topics: topics && withoutKeys(topics),
+    quotes: quotes && withoutKeys(quotes),
   };
   return Object.fromEntries(changed.map(name => [name, settings[name]]));
 }

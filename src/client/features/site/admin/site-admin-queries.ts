@@ -1,14 +1,14 @@
 import type { Store } from '../../../editing/save-merging';
 import { trpc } from '../../../lib/api/trpc';
-import { type SettingsFields, settingsUpdate, storedSettings } from './settings-fields';
+import { type SettingName, type SettingsOf, settingsUpdate, storedSettings } from './settings-fields';
 
 /** The settings as they are now: an editor must not begin with older ones. */
 export function useSiteToEdit() {
   return trpc.site.get.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
-/** What the editor's working copy needs of the API. */
-export function useSettingsStore(): Store<SettingsFields> {
+/** What the working copy of some of the settings needs of the API. */
+export function useSettingsStore<Name extends SettingName>(): Store<SettingsOf<Name>> {
   const utils = trpc.useUtils();
   const { mutateAsync: update } = trpc.site.update.useMutation({
     // An answer that is on its way would bring the old settings back.

@@ -1,0 +1,35 @@
+import { DatesPanel, IdentityPanel } from './identity-panel';
+import { LinksPanel, QuotesPanel, TopicsPanel } from './list-panels';
+import { PicturePanel } from './picture-panel';
+import { SettingsEditor } from './settings-editor';
+import { IDENTITY_FIELDS, SECTION_FIELDS } from './settings-fields';
+
+/** Who the owner is and where to find them. */
+export function IdentitySettings() {
+  return (
+    <SettingsEditor name="settings-identity" definitions={IDENTITY_FIELDS}>
+      {settings => (
+        <>
+          <IdentityPanel settings={settings} />
+          <PicturePanel settings={settings} />
+          <LinksPanel settings={settings} />
+          <DatesPanel settings={settings} />
+        </>
+      )}
+    </SettingsEditor>
+  );
+}
+
+/** What the sections of public pages are made of, where that has no editor of its own. */
+export function SectionSettings() {
+  return (
+    <SettingsEditor name="settings-sections" definitions={SECTION_FIELDS}>
+      {settings => (
+        <>
+          <TopicsPanel settings={settings} />
+          <QuotesPanel settings={settings} />
+        </>
+      )}
+    </SettingsEditor>
+  );
+}
