@@ -8,7 +8,8 @@ import { findingsInEveryLook } from '../support/axe-findings';
 import type { VisitorOptions } from '../support/borrow-context';
 import { answerWith, failCall } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
-import { OWNER, type Site, startSite } from '../support/start-site';
+import { OWNER } from '../support/owner';
+import { type Site, startSite } from '../support/start-site';
 import { goWithStoppedClock } from '../support/stopped-clock';
 import { visit } from '../support/visit';
 

@@ -4,7 +4,8 @@ import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Project } from '../../src/shared/contract/project';
 import { launchChromium } from '../support/chromium';
 import { findFreePort } from '../support/free-port';
-import { OWNER, type Site, startSite } from '../support/start-site';
+import { OWNER } from '../support/owner';
+import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
 const ODD_TITLE = `</title></script><script>alert(1)</script> & "quotes" 日本語 🚀`;

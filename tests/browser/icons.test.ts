@@ -5,7 +5,8 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tokens } from '../../src/shared/contract/auth';
 import { launchChromium } from '../support/chromium';
-import { OWNER, type Site, startSite } from '../support/start-site';
+import { OWNER } from '../support/owner';
+import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
 const SKILLS = [

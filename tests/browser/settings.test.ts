@@ -7,8 +7,9 @@ import { axeFindings } from '../support/axe-findings';
 import { failCall, holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { pdf, picture } from '../support/media-factory';
+import { OWNER } from '../support/owner';
 import { fillSignIn, signIn, visitAsOwner } from '../support/sign-in';
-import { OWNER, type Site, startSite } from '../support/start-site';
+import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
 const PHONE =

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ownerEntity } from '../../src/server/features/auth/auth-entities';
 import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
-import { OWNER, startApp, type TestApp } from '../support/start-app';
+import { OWNER } from '../support/owner';
+import { startApp, type TestApp } from '../support/start-app';
 
 const POINTS = 4;
 const NEW_PASSWORD = 'another long password';

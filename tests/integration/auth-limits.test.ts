@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
 import { video } from '../support/media-factory';
 import { createRecordingLog } from '../support/open-test-database';
+import { OWNER } from '../support/owner';
 import { newName } from '../support/project-factory';
 import { storeFile } from '../support/send-file';
-import { OWNER, startApp, type TestApp } from '../support/start-app';
+import { startApp, type TestApp } from '../support/start-app';
 
 const POINTS = 3;
 

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessionEntity } from '../../src/server/features/auth/auth-entities';
 import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
+import { OWNER } from '../support/owner';
 import { UNKNOWN_ID } from '../support/project-factory';
-import { OWNER, startApp, type TestApp } from '../support/start-app';
+import { startApp, type TestApp } from '../support/start-app';
 import { readClaims } from '../support/token-factory';
 
 const MINUTE_MS = 60_000;

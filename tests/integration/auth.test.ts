@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOwnerService } from '../../src/server/features/auth/owner-service';
 import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
-import { OWNER, startApp, type TestApp } from '../support/start-app';
+import { OWNER } from '../support/owner';
+import { startApp, type TestApp } from '../support/start-app';
 import { readClaims, resignToken, tokenWithoutJson } from '../support/token-factory';
 
 /** Not 401, which clients answer with a refresh: the words would never be shown. */

@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setUpContent } from '../../src/server/api/sample-content';
 import { ownerEntity } from '../../src/server/features/auth/auth-entities';
 import { connect, openTestDatabase } from '../support/open-test-database';
+import { OWNER } from '../support/owner';
 import { endPrograms, type ProgramEnd, runProgram } from '../support/run-program';
-import { OWNER, startApp, type TestApp } from '../support/start-app';
+import { startApp, type TestApp } from '../support/start-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 const projectRoot = resolve(import.meta.dirname, '../..');

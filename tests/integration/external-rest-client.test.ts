@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { picture } from '../support/media-factory';
 import { createOutsideFolder, type OutsideFolder } from '../support/outside-folder';
+import { OWNER } from '../support/owner';
 import { storeProject } from '../support/project-factory';
-import { OWNER, startApp, type TestApp } from '../support/start-app';
+import { startApp, type TestApp } from '../support/start-app';
 import { engine } from '../support/test-database';
 
 // A compiler takes its time on a busy machine.

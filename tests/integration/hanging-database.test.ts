@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MysqlServer, startMysqlServer } from '../support/mysql-server';
+import { OWNER } from '../support/owner';
 import { ensureProductionBuild } from '../support/production-build';
-import { OWNER, type Site, startSite } from '../support/start-site';
+import { type Site, startSite } from '../support/start-site';
 import { createMysqlSchema, engine } from '../support/test-database';
 
 const TIMEOUT_SECONDS = 3;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { OWNER, startApp, type TestApp } from '../support/start-app';
+import { OWNER } from '../support/owner';
+import { startApp, type TestApp } from '../support/start-app';
 
 const LIMIT = { points: 3, seconds: 60 };
 const FAR = '203.0.113.9';

@@ -15,7 +15,8 @@ import { claimNotice, queueNotice } from '../../src/server/features/notices/noti
 import type { NoticeTiming } from '../../src/server/features/notices/notice-worker';
 import { createFolderStore } from '../../src/server/features/uploads/upload-store';
 import { createRecordingLog, openTestDatabase } from '../support/open-test-database';
-import { OWNER, SECRETS } from '../support/start-app';
+import { OWNER } from '../support/owner';
+import { SECRETS } from '../support/start-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 const MESSAGE = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'A secret word: Bernoulli' };

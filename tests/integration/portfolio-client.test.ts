@@ -2,8 +2,9 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createOutsideFolder, type OutsideFolder } from '../support/outside-folder';
+import { OWNER } from '../support/owner';
 import { endPrograms, runProgram } from '../support/run-program';
-import { OWNER, startApp, type TestApp } from '../support/start-app';
+import { startApp, type TestApp } from '../support/start-app';
 import { engine } from '../support/test-database';
 
 // A compiler takes its time on a busy machine.

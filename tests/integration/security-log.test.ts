@@ -8,7 +8,8 @@ import {
   TRANSPORTS,
 } from '../support/call-api';
 import { createRecordingLog, type LogLine } from '../support/open-test-database';
-import { OWNER, SECRETS, startApp, type TestApp } from '../support/start-app';
+import { OWNER } from '../support/owner';
+import { SECRETS, startApp, type TestApp } from '../support/start-app';
 import { readClaims } from '../support/token-factory';
 
 const LIMIT = { points: 3, seconds: 60 };

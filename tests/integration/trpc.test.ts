@@ -1,8 +1,9 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AppRouter } from '../../src/server/api/app-router';
+import { OWNER } from '../support/owner';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
-import { OWNER, startApp, type TestApp } from '../support/start-app';
+import { startApp, type TestApp } from '../support/start-app';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,7 +1,8 @@
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Tokens } from '../../src/shared/contract/auth';
 import type { ProjectInput } from '../../src/shared/contract/project';
-import { OWNER, type Site } from './start-site';
+import { OWNER } from './owner';
+import type { Site } from './start-site';
 
 /** Stores projects as the owner, by REST, in the order given. */
 export async function addProjects(site: Site, projects: ProjectInput[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Tokens } from '../../src/shared/contract/auth';
 import type { VisitorOptions } from './borrow-context';
-import { OWNER } from './start-site';
+import { OWNER } from './owner';
 import { type Visit, visit } from './visit';
 
 /** Fills the sign-in form that the page shows. */

@@ -17,9 +17,10 @@ import { createFolderStore, type UploadStore } from '../../src/server/features/u
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Tokens } from '../../src/shared/contract/auth';
 import { expectDocumentedAnswers } from './api-document/document-checks';
-import { createTestDatabase, type TestDatabase } from './test-database';
+import { OWNER } from './owner';
+import { createPreparedDatabase } from './prepared-database';
+import type { TestDatabase } from './test-database';
 
-export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
 export const SECRETS = { access: 'a'.repeat(48), refresh: 'r'.repeat(48) };
 
 const NO_LIMITS: Environment['limits'] = { login: null, loginAddress: null, contact: null, view: null };
@@ -70,9 +71,9 @@ export async function startApp({
   log = createLogger('silent'),
   changeStore = store => store,
 }: StartAppOptions = {}) {
-  const own = database ?? (await createTestDatabase());
+  const own = database ?? (await createPreparedDatabase());
   const db = await openDatabase({ target: own.target, entities, log, waitSeconds: 10, timeoutMs });
-  await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
+  if (database) await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
   const store = changeStore(createFolderStore(uploadsDir));
   const services = createServices({ db, secrets: SECRETS, limits: { ...NO_LIMITS, ...limits }, store, log });

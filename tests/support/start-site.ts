@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OWNER } from './owner';
 import { createTestDatabase, engine } from './test-database';
 
 /** Known, so that a test can sign tokens of its own. */
 export const JWT_SECRET = 'jw'.repeat(24);
-export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
 
 const READY = /^The site is ready at (\S+)$/m;
 const START_TIMEOUT_MS = 30_000;

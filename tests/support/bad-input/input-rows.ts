@@ -1,8 +1,9 @@
 import { newId } from '../../../src/server/core/new-id';
 import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
 import { NEW_SKILL } from '../../../src/shared/new-skill';
+import { OWNER } from '../owner';
 import { UNKNOWN_ID } from '../project-factory';
-import { OWNER, type TestApp } from '../start-app';
+import type { TestApp } from '../start-app';
 import { readClaims } from '../token-factory';
 import * as kind from './field-kinds';
 
