@@ -67,7 +67,7 @@ function browserSuite(name: string, database: 'sqlite' | 'mysql') {
       env: { TEST_DATABASE: database },
       isolate: false,
       // Each file has a site and a browser of its own, which wait for each other more than they calculate.
-      maxWorkers: Math.max(3, availableParallelism() - 1),
+      maxWorkers: Math.max(4, availableParallelism() - 1),
       expect: { poll: { timeout: 10_000 } },
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -111,7 +111,7 @@ describe('the header', () => {
     await mainMenu(page)
       .getByRole('link', { name: 'Contact' })
       .click({ modifiers: ['Control'] });
-    expect((await opened).url()).toBe(`${site.url}/#contact`);
+    await (await opened).waitForURL(`${site.url}/#contact`);
     expect(page.url()).toBe(`${site.url}/projects`);
     await close();
   });
