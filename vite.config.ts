@@ -12,9 +12,6 @@ const SCREENS = readdirSync(join(root, 'src/client/screens'))
   .filter(name => name.endsWith('-screen.tsx'))
   .map(name => `screens/${name}`);
 
-/** During development too they are bundled, so that the server does not load the whole index of icons. */
-const ICONS = ['@fortawesome/free-solid-svg-icons', '@fortawesome/free-brands-svg-icons'];
-
 const TIMELINE = 'screens/about-screen.tsx';
 
 /** What the owner's area begins with. */
@@ -24,8 +21,7 @@ const OWNER_FIRST = ['app/admin-area.tsx', 'screens/admin/dashboard-screen.tsx']
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
   plugins: [react(), ...(isSsrBuild ? serverBundle.plugins : [withoutScript()])],
-  ssr: isSsrBuild ? serverBundle.ssr : { noExternal: ICONS },
-  ...(isSsrBuild ? { define: serverBundle.define } : {}),
+  ...(isSsrBuild ? { ssr: serverBundle.ssr, define: serverBundle.define } : {}),
   // The router's own copy of it is for versions of React that have none.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: isSsrBuild

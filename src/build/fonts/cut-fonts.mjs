@@ -9,7 +9,7 @@ import { standInFaces } from './stand-ins.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 const folder = join(root, 'src/client/ui/styles/fonts');
-const require = createRequire(join(root, 'package.json'));
+const require = createRequire(import.meta.url);
 
 const CUT = {
   targetFormat: 'woff2',

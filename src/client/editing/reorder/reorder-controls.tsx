@@ -17,7 +17,7 @@ type ReorderHandleProps = {
 export function ReorderHandle({ name, isPickedUp, helpId, onToggle, onPress }: ReorderHandleProps) {
   return (
     <IconButton
-      icon="grip"
+      icon="grip-vertical"
       label={`Move ${name}`}
       aria-pressed={isPickedUp}
       aria-describedby={helpId}

@@ -1,17 +1,17 @@
-import { type ComponentProps, Suspense } from 'react';
-import { loadable } from '../feedback/loadable';
+import type { ComponentProps } from 'react';
 import { classNames } from '../primitives/class-names';
 import styles from './icon.module.css';
-import { IconDrawing } from './icon-drawing';
 import { useSymbol } from './icon-sprite';
-import type { MoreIconName } from './more-icon';
 
-/** The icons that visitors meet, and how wide each is drawn. Their shapes are symbols of the page: see icon-sprite.ts. */
+/** How wide each icon of the interface is drawn. Their shapes are symbols of the page: see icon-sprite.ts. */
 const WIDTHS = {
+  'arrow-down': 384,
   'arrow-left': 512,
   'arrow-right': 512,
+  'arrow-up': 384,
   'arrow-up-right-from-square': 512,
   bars: 448,
+  check: 448,
   'chevron-down': 448,
   'chevron-left': 320,
   'chevron-right': 320,
@@ -20,41 +20,56 @@ const WIDTHS = {
   'circle-info': 512,
   download: 448,
   envelope: 512,
+  'envelope-open': 512,
   expand: 448,
+  eye: 576,
+  'floppy-disk': 448,
+  gear: 512,
   github: 512,
   globe: 512,
+  'grip-vertical': 320,
+  image: 448,
+  inbox: 512,
+  keyboard: 576,
+  linkedin: 448,
   lock: 384,
+  'magnifying-glass': 512,
   moon: 512,
   pause: 384,
+  pen: 512,
   play: 448,
+  plus: 448,
+  'right-from-bracket': 512,
+  'rotate-right': 512,
+  sort: 384,
+  'sort-down': 384,
+  'sort-up': 384,
+  star: 576,
+  'star-outline': 576,
   sun: 576,
+  trash: 448,
   'triangle-exclamation': 512,
+  upload: 448,
   user: 448,
   xmark: 384,
 } as const;
 
-type SymbolName = keyof typeof WIDTHS;
-export type IconName = SymbolName | MoreIconName;
+const HEIGHT = 512;
+
+/** Those that are not drawn as the solid icon of their name. */
+const OTHER_CLASSES: Partial<Record<IconName, string>> = {
+  github: 'fa-brands.fa-github',
+  linkedin: 'fa-brands.fa-linkedin',
+  'star-outline': 'fa-regular.fa-star',
+};
+
+export type IconName = keyof typeof WIDTHS;
 
 type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'name'> & { name: IconName };
 
-/** Those that few visitors see; a screen that is full of them loads them with its code. */
-export const moreIcon = loadable(async () => (await import('./more-icon')).MoreIcon);
-
 /** An icon of the interface, one em high, in the colour of the text around it. Decoration: a text stands with it. */
-export function Icon({ name, ...rest }: IconProps) {
-  if (isSymbol(name)) return <SymbolIcon {...rest} name={name} />;
-  return (
-    <Suspense fallback={<IconDrawing {...rest} shape={null} />}>
-      <moreIcon.Component {...rest} name={name} />
-    </Suspense>
-  );
-}
-
-const HEIGHT = 512;
-
-function SymbolIcon({ name, className, ...rest }: IconProps & { name: SymbolName }) {
-  const id = `icon.${name === 'github' ? 'fa-brands' : 'fa-solid'}.fa-${name}`;
+export function Icon({ name, className, ...rest }: IconProps) {
+  const id = `icon.${OTHER_CLASSES[name] ?? `fa-solid.fa-${name}`}`;
   useSymbol(id);
   const width = WIDTHS[name];
   return (
@@ -70,8 +85,4 @@ function SymbolIcon({ name, className, ...rest }: IconProps & { name: SymbolName
       <use href={`#${id}`} width={width} height={HEIGHT} />
     </svg>
   );
-}
-
-function isSymbol(name: IconName): name is SymbolName {
-  return name in WIDTHS;
 }
