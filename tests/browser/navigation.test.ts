@@ -180,6 +180,11 @@ test('the footer leads from every page to contact, interests, resume and elsewhe
     expect(await links.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/#contact');
     const social = footer(page).getByRole('navigation', { name: 'Social' }).getByRole('link');
     expect(await social.count()).toBeGreaterThan(0);
+  }
+  // The footer is the frame's: whether it scrolls or loads, it does so from every page alike.
+  for (const path of ['/', '/about']) {
+    await page.goto(site.url + path);
+    const links = footer(page).getByRole('navigation', { name: 'Footer' });
     await links.getByRole('link', { name: 'About' }).click();
     await page.waitForURL(`${site.url}/`);
     await expect.poll(() => topOf(page, 'about')).toBe(70);
