@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { ownerEntity } from '../../src/server/features/auth/auth-entities';
 import { createOwnerService } from '../../src/server/features/auth/owner-service';
-import { openTestDatabase } from './open-test-database';
+import { connect, openTestDatabase } from './open-test-database';
 import { OWNER } from './owner';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
@@ -32,9 +32,13 @@ async function createTemplate(): Promise<TestDatabase> {
   const passwordHash = await hash(OWNER.password, CHEAP_HASH);
   await db.write(manager => manager.update(ownerEntity, { email: OWNER.email }, { passwordHash }));
   await db.close();
-  // A schema goes with the server of its run.
   const { target } = database;
   if (target.kind === 'sqlite') {
+    // Closing may leave the last rows in the file beside it.
+    const source = await connect(database);
+    await source.query('PRAGMA wal_checkpoint(TRUNCATE)');
+    await source.destroy();
+    // A schema goes with the server of its run.
     process.once('exit', () => rmSync(dirname(target.file), { recursive: true, force: true }));
   }
   return database;
