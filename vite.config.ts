@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { serverBundle } from './src/build/server-bundle.ts';
@@ -24,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: serverBundle.ssr, define: serverBundle.define } : {}),
   // The router's own copy of it is for versions of React that have none.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  css: { modules: { generateScopedName: createClassNames() } },
   build: isSsrBuild
     ? {
         target: 'node20',
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: join(root, 'src/server/main.ts'),
             'picture-worker': join(root, 'src/server/features/uploads/picture-worker.ts'),
             'entry-server': join(root, 'src/client/entry-server.tsx'),
+            'look-sheets': join(root, 'src/client/ui/styles/look-sheets.ts'),
           },
           output: { minify: serverBundle.minify },
         },
@@ -66,6 +68,19 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
 }));
+
+/** Classes are called by their file and their name: the sheets of the styles name them from outside. */
+function createClassNames(): (name: string, file: string) => string {
+  const files = new Map<string, string>();
+  return (name, path) => {
+    const file = path.replace(/\?.*$/, '');
+    const sheet = basename(file, '.module.css');
+    const known = files.get(sheet) ?? file;
+    if (known !== file) throw new Error(`${file} and ${known} would name their classes alike`);
+    files.set(sheet, file);
+    return `${sheet}_${name}`;
+  };
+}
 
 /** A chunk of modules that more than one file needs. */
 function sharedChunk(name: (id: string, modules: ModuleGraph) => string | null) {

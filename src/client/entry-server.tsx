@@ -2,13 +2,16 @@ import { Writable } from 'node:stream';
 import { createTRPCUntypedClient, type TRPCLink } from '@trpc/client';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import type { Appearance } from '../shared/appearance/looks';
 import type { ContactDraft } from '../shared/contact-draft';
+import type { Site } from '../shared/contract/site';
 import { adminFilesAt } from './app/admin-screens';
 import { App } from './app/app';
 import { matchIn } from './app/define-route';
 import { routes } from './app/routes';
 import { callsOf } from './lib/api/api-calls';
 import { errorCode } from './lib/api/api-error';
+import { queryKeyOf } from './lib/api/queries';
 import { createServerQueryClient, dehydrateQueries } from './lib/api/query-client';
 import { createQueryStore } from './lib/api/query-store';
 import type { AppRouter } from './lib/api/trpc';
@@ -53,6 +56,8 @@ export type RenderedPage = {
   codeFiles: string[];
   /** False when something came late or failed: the browser asks for it again. */
   isComplete: boolean;
+  /** How the page is to look; undefined when the settings were not to be had. */
+  appearance?: Appearance | undefined;
 };
 
 /** Renders the page at a path with its data. What comes late or fails is left to the browser. */
@@ -103,6 +108,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     queries: dehydrateQueries(queryClient),
     codeFiles: [...(match?.route.files ?? []), ...adminFilesAt(path)],
     isComplete,
+    appearance: queryClient.getQueryData<Site>(queryKeyOf('site.get', undefined)),
   };
 }
 

@@ -19,6 +19,7 @@ import { createDiscoveryRoutes } from './http/discovery-routes';
 import { createHealth } from './http/health';
 import { createIconSprite } from './http/icon-sprite';
 import { createErrorLog, createLastError } from './http/last-error';
+import { createLookRoutes } from './http/look-routes';
 import { type ClientBundle, createPages } from './http/pages';
 import { createPictureRoutes } from './http/picture-routes';
 import { createRequestContexts } from './http/request-context';
@@ -98,6 +99,7 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
   );
   const made = { services, publicUrl: env.publicUrl, contextOf, onError };
   const loadTypefaces = createTypefaceLoader();
+  app.use(createLookRoutes(bundle));
   app.use(createDiscoveryRoutes(made));
   app.use(createPictureRoutes({ ...made, pictures: createPictureService(loadTypefaces) }));
   app.use(

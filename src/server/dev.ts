@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type * as EntryServer from '../client/entry-server';
+import { createLookSheets } from './http/page-look';
 import { run } from './run';
 
 const projectRoot = join(import.meta.dirname, '..', '..');
@@ -22,6 +23,10 @@ void run({
         template: async path => vite.transformIndexHtml(path, await readFile(indexFile, 'utf8')),
         entry: async () => (await vite.ssrLoadModule('/entry-server.tsx')) as typeof EntryServer,
         code: () => ({ styles: '', scripts: '' }),
+        lookSheets: async () => {
+          const { styleSheets } = await vite.ssrLoadModule('/ui/styles/look-sheets.ts');
+          return createLookSheets('', styleSheets);
+        },
       },
       clientFiles: vite.middlewares,
     };

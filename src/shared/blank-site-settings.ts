@@ -1,3 +1,4 @@
+import { DEFAULT_APPEARANCE } from './appearance/looks';
 import type { SiteSettings } from './contract/site';
 
 /** The settings of a site that nothing is known of: those of a new one without its quotes, which are long. */
@@ -42,4 +43,5 @@ export const BLANK_SITE_SETTINGS: SiteSettings = {
     },
   ],
   quotes: [],
+  ...DEFAULT_APPEARANCE,
 };

@@ -20,6 +20,9 @@ const WHOLE: SiteSettings = {
   experienceStart: '2024-02-29',
   topics: [{ name: 'Engines', description: 'Analytical', icon: '' }],
   quotes: [{ text: 'Quote', author: 'Ada' }],
+  accent: '#1f6f78',
+  style: 'editorial',
+  firstTheme: 'dark',
 };
 
 let app: TestApp;
@@ -149,6 +152,9 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
       { quotes: Array.from({ length: 10_001 }, () => ({ text: '', author: '' })) },
       ['quotes'],
     ],
+    ['a color in words', { accent: 'tomato' }, ['accent']],
+    ['a style that nobody knows', { style: 'baroque' }, ['style']],
+    ['a theme that nobody knows', { firstTheme: 'sepia' }, ['firstTheme']],
     ['a NUL character', { headline: 'a\0b' }, ['headline']],
     ['a version below zero', { expectedVersion: -1 }, ['expectedVersion']],
     ['half a version', { expectedVersion: 1.5 }, ['expectedVersion']],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLogger } from '../../src/server/core/logger';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '../../src/server/features/site/site-entity';
+import { createSiteService } from '../../src/server/features/site/site-service';
 import { siteSettingsSchema } from '../../src/shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
 import { startApp, type TestApp } from '../support/start-app';
@@ -45,4 +47,19 @@ test('what the owner has set is read, the rest by default', async () => {
     topics: [],
     version: 0,
   });
+});
+
+test('a stored choice of the appearance that this version does not know is its default, and the log says so once', async () => {
+  const lines: string[] = [];
+  const log = createLogger('warn', { write: line => void lines.push(line) });
+  const site = createSiteService(app.db, log);
+  const settings = Object({ accent: 'tomato', style: 'baroque', firstTheme: 7, role: 'Analyst' });
+  const row = { id: SITE_SETTINGS_ID, settings, updatedAt: new Date() };
+  await app.db.write(manager => manager.insert(siteSettingsEntity, row));
+
+  const expected = { ...DEFAULT_SITE_SETTINGS, role: 'Analyst', version: 0 };
+  expect(await site.get()).toEqual(expected);
+  expect(await site.get()).toEqual(expected);
+  expect((await app.rest('GET', '/site')).body).toEqual(expected);
+  expect(lines.map(line => JSON.parse(line).setting)).toEqual(['accent', 'style', 'firstTheme']);
 });

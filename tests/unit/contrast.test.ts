@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  formatHex,
-  parseHex,
-  type Rgb,
-  toOklch,
-  toRgb,
-} from '../../src/client/features/playground/demos/contrast/color';
-import {
-  contrastRatio,
-  formatRatio,
-  nearestPassing,
-} from '../../src/client/features/playground/demos/contrast/contrast';
+import { formatHex, parseHex, type Rgb, toOklch, toRgb } from '../../src/shared/color/color';
+import { contrastRatio, formatRatio, nearestPassing } from '../../src/shared/color/contrast';
 
 function color(hex: string): Rgb {
   const parsed = parseHex(hex);

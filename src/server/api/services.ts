@@ -66,7 +66,7 @@ export function createServices({ db, secrets, limits, store, log, noticeSettings
     resumes: createStoredResumes(db, uploads),
     sample: createSampleService(db, store),
     sessions: createSessionService(db),
-    site: createSiteService(content),
+    site: createSiteService(content, log),
     skills: createSkillService(content, projects.listSkills),
     timeline: createTimelineService(content),
     uploads,

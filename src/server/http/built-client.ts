@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { StartError } from '../core/start-error';
 import type { PageCode } from './page-html';
+import { baseSheetOf, createLookSheets } from './page-look';
 import type { ClientBundle } from './pages';
 
 const manifestSchema = z.record(
@@ -23,10 +24,13 @@ export async function openBuiltClient(buildDir: string): Promise<ClientBundle> {
   const [template, manifestText] = await readBuild(clientDir);
   const manifest = manifestSchema.parse(JSON.parse(manifestText));
   const entry = await import(pathToFileURL(join(buildDir, 'server', 'entry-server.js')).href);
+  const { styleSheets } = await import(pathToFileURL(join(buildDir, 'server', 'look-sheets.js')).href);
+  const sheets = createLookSheets(await readBaseSheet(clientDir, template), styleSheets);
   const known = new Map<string, PageCode>();
   return {
     template: async () => template,
     entry: async () => entry,
+    lookSheets: async () => sheets,
     code: codeFiles => {
       const key = codeFiles.join();
       const code = known.get(key) ?? codeTags(manifest, codeFiles);
@@ -45,6 +49,12 @@ async function readBuild(clientDir: string): Promise<[string, string]> {
   } catch (cause) {
     throw new StartError('The client is not built: run "npm run build" first', { cause });
   }
+}
+
+function readBaseSheet(clientDir: string, template: string): Promise<string> {
+  const base = baseSheetOf(template);
+  if (!base) throw new Error('index.html has no style sheet');
+  return readFile(join(clientDir, base.href), 'utf8');
 }
 
 /** The entry and the chunks of the files, with what they import. The entry's styles are in index.html. */

@@ -9,6 +9,7 @@ import type { CacheTag } from '../core/trpc';
 import { decodedPath } from './decoded-path';
 import type { IconSprite } from './icon-sprite';
 import { composePage, type PageCode } from './page-html';
+import { dressTemplate, type LookSheets } from './page-look';
 import type { ResponseCache } from './response-cache';
 
 /** How long a page waits for its data; what is later is fetched by the browser. */
@@ -26,6 +27,8 @@ export type ClientBundle = {
   entry(): Promise<typeof EntryServer>;
   /** The code of every page and of these files. */
   code(codeFiles: string[]): PageCode;
+  /** What the style sheets of looks are made of; undefined where pages have no styles. */
+  lookSheets?(): Promise<LookSheets>;
 };
 
 export type PagesOptions = {
@@ -92,7 +95,11 @@ export async function makePage(
     publicUrl,
   });
   const html = composePage({
-    template: await bundle.template(request.originalUrl),
+    template: dressTemplate(
+      await bundle.template(request.originalUrl),
+      page.appearance,
+      await bundle.lookSheets?.(),
+    ),
     page,
     inlineScripts,
     code: bundle.code(page.codeFiles),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appearanceSchema } from './appearance';
 import {
   expectedVersionSchema,
   LIST_MAX_LENGTH,
@@ -36,6 +37,7 @@ export const siteSettingsSchema = z.object({
   experienceStart: z.iso.date(DATE_WANTED),
   topics: z.array(siteTopicSchema).max(LIST_MAX_LENGTH),
   quotes: z.array(siteQuoteSchema).max(LIST_MAX_LENGTH),
+  ...appearanceSchema.shape,
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 

@@ -1,3 +1,4 @@
+import type { Appearance } from '../../../shared/appearance/looks';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { DEFAULT_QUOTES } from '../../../shared/default-quotes';
 import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
@@ -23,4 +24,4 @@ export const SAMPLE_SITE = {
   experienceStart: '2020-03-01',
   topics: DEFAULT_SITE_SETTINGS.topics,
   quotes: DEFAULT_QUOTES,
-} satisfies SiteSettings;
+} satisfies Omit<SiteSettings, keyof Appearance>;

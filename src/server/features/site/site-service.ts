@@ -1,13 +1,16 @@
-import type { Site, SiteSettings, SiteUpdate } from '../../../shared/contract/site';
-import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
+import type { Site, SiteUpdate } from '../../../shared/contract/site';
 import type { Database } from '../../core/database';
+import type { Logger } from '../../core/logger';
 import { bumpVersion, readVersion } from '../../core/revision';
 import { withoutUndefined } from '../../core/without-undefined';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
+import { createSettingsReader } from './stored-settings';
 
 export type SiteService = ReturnType<typeof createSiteService>;
 
-export function createSiteService(db: Database) {
+export function createSiteService(db: Database, log?: Logger) {
+  const withDefaults = createSettingsReader(log);
+
   /** The owner's settings; what was never set reads as its default. */
   async function get(): Promise<Site> {
     const version = await readVersion(db, siteSettingsEntity);
@@ -34,8 +37,4 @@ export function createSiteService(db: Database) {
   }
 
   return { get, update };
-}
-
-function withDefaults(settings: Partial<SiteSettings> | undefined): SiteSettings {
-  return { ...DEFAULT_SITE_SETTINGS, ...withoutUndefined(settings ?? {}) };
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { parseHex } from '../../../../shared/color/color';
+import { contrastRatio, formatRatio, nearestPassing } from '../../../../shared/color/contrast';
 import { ColorField } from '../../../ui/forms/color-field';
 import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
 import { Controls, DemoLayout } from '../demo-controls';
-import { parseHex } from './contrast/color';
-import { contrastRatio, DEMANDS, formatRatio, nearestPassing } from './contrast/contrast';
 import { ContrastScale } from './contrast/contrast-scale';
+import { DEMANDS } from './contrast/demands';
 import styles from './contrast.module.css';
 
 export const facts: DemoFacts = {

@@ -1,3 +1,5 @@
+import { FIRST_THEME_WORDS, STYLE_WORDS } from '../../../../shared/appearance/look-words';
+import { type Appearance, FIRST_THEMES, LOOK_STYLES } from '../../../../shared/appearance/looks';
 import type { Site, SiteSettings, SiteUpdate } from '../../../../shared/contract/site';
 import type { FieldDefinitions, FieldName } from '../../../editing/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
@@ -27,9 +29,10 @@ export type SettingsFormProps<Name extends SettingName> = {
 };
 
 type SectionSetting = 'topics' | 'quotes';
+type LookSetting = keyof Appearance;
 
 /** Each setting is a fact by itself: two tabs that change different ones lose nothing, without a question. */
-export const IDENTITY_FIELDS: FieldDefinitions<Omit<SettingsFields, SectionSetting>> = {
+export const IDENTITY_FIELDS: FieldDefinitions<Omit<SettingsFields, SectionSetting | LookSetting>> = {
   ownerName: text('Name'),
   role: text('Role'),
   headline: text('Headline'),
@@ -49,7 +52,27 @@ export const SECTION_FIELDS: FieldDefinitions<SettingsOf<SectionSetting>> = {
   quotes: rows<SiteQuote>('Quotes', ['text', 'author']),
 };
 
-export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = { ...IDENTITY_FIELDS, ...SECTION_FIELDS };
+export const LOOK_FIELDS: FieldDefinitions<SettingsOf<LookSetting>> = {
+  style: {
+    label: 'Style',
+    isIndependent: true,
+    accepts: value => LOOK_STYLES.some(style => style === value),
+    describe: style => STYLE_WORDS[style].label,
+  },
+  accent: { ...text('Accent'), describe: accent => accent || 'The style’s own' },
+  firstTheme: {
+    label: 'Theme for new visitors',
+    isIndependent: true,
+    accepts: value => FIRST_THEMES.some(theme => theme === value),
+    describe: theme => FIRST_THEME_WORDS[theme],
+  },
+};
+
+export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
+  ...IDENTITY_FIELDS,
+  ...SECTION_FIELDS,
+  ...LOOK_FIELDS,
+};
 
 function text(label: string) {
   return { label, isIndependent: true } as const;

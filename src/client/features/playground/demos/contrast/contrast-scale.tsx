@@ -1,5 +1,5 @@
 import styles from '../contrast.module.css';
-import { DEMANDS, HIGHEST_RATIO } from './contrast';
+import { DEMANDS, HIGHEST_RATIO } from './demands';
 
 const DEMANDED = [...new Set(DEMANDS.map(({ ratio }) => ratio))];
 const LABELLED = [1, ...DEMANDED, HIGHEST_RATIO];

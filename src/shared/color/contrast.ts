@@ -1,15 +1,5 @@
 import { formatHex, parseHex, type Rgb, toLinear, toOklch, toRgb } from './color';
 
-/** What WCAG 2.2 asks for, by what is coloured and how much is asked. */
-export const DEMANDS = [
-  { what: 'Large text and controls', level: 'AA', ratio: 3 },
-  { what: 'Text', level: 'AA', ratio: 4.5 },
-  { what: 'Large text', level: 'AAA', ratio: 4.5 },
-  { what: 'Text', level: 'AAA', ratio: 7 },
-] as const;
-
-export const HIGHEST_RATIO = 21;
-
 /** WCAG's contrast ratio, from 1 to 21; the order of the two does not matter. */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const lights = [luminance(one), luminance(other)];
@@ -26,15 +16,24 @@ export function formatRatio(ratio: number): string {
  * none does. Where a colour is out of the screen's reach, chroma gives way.
  */
 export function nearestPassing(text: Rgb, background: Rgb, ratio: number): string | null {
-  const color = toOklch(text);
+  const passes = (color: Rgb) => contrastRatio(color, background) >= ratio;
+  return nearestOf(text, ['darker', 'lighter'], passes);
+}
+
+/** The nearest of the same hue, in these ways, that passes: judged as it will be written, for hex rounds. */
+export function nearestOf(
+  color: Rgb,
+  ways: readonly ('darker' | 'lighter')[],
+  passes: (color: Rgb) => boolean,
+): string | null {
+  const start = toOklch(color);
   for (let step = 0; step <= LIGHTNESS_STEPS; step += 1) {
-    for (const way of [-1, 1]) {
-      const lightness = color.lightness + (way * step) / LIGHTNESS_STEPS;
+    for (const way of ways) {
+      const lightness = start.lightness + ((way === 'darker' ? -1 : 1) * step) / LIGHTNESS_STEPS;
       if (lightness < 0 || lightness > 1) continue;
-      // Judged as it will be written: hex rounds.
-      const hex = formatHex(toRgb({ ...color, lightness }));
+      const hex = formatHex(toRgb({ ...start, lightness }));
       const written = parseHex(hex);
-      if (written && contrastRatio(written, background) >= ratio) return hex;
+      if (written && passes(written)) return hex;
     }
   }
   return null;

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { createLookSheets, dressTemplate } from '../../src/server/http/page-look';
+import { lookAddress, parseLookAddress } from '../../src/shared/appearance/look-address';
+import { type Appearance, DEFAULT_APPEARANCE } from '../../src/shared/appearance/looks';
+
+const BASE = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">';
+const TEMPLATE = `<html lang="en"><head><meta name="theme-color" content="#f2f4f4" media="(prefers-color-scheme: light)" /><meta name="theme-color" content="#0d1112" media="(prefers-color-scheme: dark)" />${BASE}</head></html>`;
+const SHEETS = createLookSheets('a{}', { terminal: 'b{}' });
+
+function dressed(changes: Partial<Appearance>, template = TEMPLATE): string {
+  return dressTemplate(template, { ...DEFAULT_APPEARANCE, ...changes }, SHEETS);
+}
+
+describe('index.html', () => {
+  test('stays as it was built for the look of a new site, and without settings', () => {
+    expect(dressed({})).toBe(TEMPLATE);
+    expect(dressTemplate(TEMPLATE, undefined, SHEETS)).toBe(TEMPLATE);
+  });
+
+  test('has one sheet of the look for the one that all share, which the loader of screens still finds', () => {
+    const html = dressed({ accent: '#1f6f78', style: 'terminal' });
+    const address = `/look/terminal-1f6f78-${SHEETS.digest}.css`;
+    expect(html).toContain(
+      `<link rel="stylesheet" data-look href="${address}"><link rel="stylesheet" disabled href="/assets/index-1.css">`,
+    );
+    expect(html).not.toContain(BASE);
+    expect(html).toContain('<html data-style="terminal" lang="en">');
+  });
+
+  test('names the theme that the owner chose, with no sheet of its own, and the browser’s bar takes it', () => {
+    const html = dressed({ firstTheme: 'dark' });
+    expect(html).toContain('<html data-theme="dark" lang="en">');
+    expect(html).toContain(BASE);
+    expect(html.match(/content="#0d1112"/g)).toHaveLength(2);
+    expect(dressed({ style: 'terminal' })).toContain('content="#f5f6ef"');
+  });
+
+  test('during development has the look’s sheet beside what scripts bring', () => {
+    expect(dressed({ style: 'terminal' }, '<html><head></head></html>')).toMatch(
+      /<link rel="stylesheet" data-look href="\/look\/terminal-own-[\w-]+\.css"><\/head>/,
+    );
+  });
+});
+
+test('an address tells the whole look, and any other text is none', () => {
+  for (const look of [
+    { style: 'editorial', accent: '' },
+    { style: 'instrument', accent: '#00ff7f' },
+  ] as const) {
+    expect(parseLookAddress(lookAddress(look, 'a-B_9'))).toEqual({ look, digest: 'a-B_9' });
+  }
+  const others = [
+    '/look/none-own-a.css',
+    '/look/terminal-red-a.css',
+    '/look/terminal-own-.css',
+    '/look/terminal-own-a',
+    '/look/TERMINAL-own-a.css',
+  ];
+  expect(others.filter(address => parseLookAddress(address) !== null)).toEqual([]);
+});
+
+test('other styles are another digest', () => {
+  expect(createLookSheets('a{}', {}).digest).not.toBe(SHEETS.digest);
+});
