@@ -69,7 +69,8 @@ function browserSuite(name: string, database: 'sqlite' | 'mysql') {
       // Each file has a site and a browser of its own, which wait for each other more than they calculate.
       maxWorkers: Math.max(4, availableParallelism() - 1),
       expect: { poll: { timeout: 10_000 } },
-      testTimeout: 60_000,
+      // Enough for the longest walk on a machine that is ten times slower.
+      testTimeout: 180_000,
       hookTimeout: 60_000,
     },
   };

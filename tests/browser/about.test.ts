@@ -309,7 +309,7 @@ async function openStopped(options: VisitorOptions = {}) {
   const visited = await visit(browser, options);
   const start = Date.UTC(2026, 0, 1);
   await visited.page.clock.install({ time: start });
-  await visited.page.clock.pauseAt(start + 1_000);
+  await visited.page.clock.pauseAt(start + 10_000);
   await goWithStoppedClock(visited.page, `${site.url}/about`);
   return visited;
 }

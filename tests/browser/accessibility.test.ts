@@ -6,9 +6,6 @@ import { signIn } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
-// Six pages each, in both themes at both widths, each read whole.
-const AXE_TIMEOUT_MS = 180_000;
-
 let browser: Browser;
 let site: Site;
 let projectId: string;
@@ -23,7 +20,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test('axe finds nothing on the public pages', { timeout: AXE_TIMEOUT_MS }, async () => {
+test('axe finds nothing on the public pages', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
   for (const path of ['/', '/projects', `/projects/${projectId}`, '/about', '/login', '/no-such-page']) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
@@ -32,7 +29,7 @@ test('axe finds nothing on the public pages', { timeout: AXE_TIMEOUT_MS }, async
   await close();
 });
 
-test('axe finds nothing on the owner’s pages', { timeout: AXE_TIMEOUT_MS }, async () => {
+test('axe finds nothing on the owner’s pages', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
   await signIn(page, site.url);
   await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();

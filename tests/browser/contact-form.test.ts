@@ -54,7 +54,7 @@ async function expectShownForFiveSeconds(page: Page, text: string): Promise<void
 }
 
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }
 
 /** The window shows the whole form, as far as it is large enough, and what is said about it. */

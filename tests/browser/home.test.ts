@@ -42,7 +42,7 @@ describe('the counters', () => {
       // The page is rendered before this visit is recorded.
       const { totalViews } = await (await fetch(`${site.url}/api/views/total`)).json();
       await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 1_000);
+      await page.clock.pauseAt(Date.now() + 10_000);
       await goWithStoppedClock(page, site.url);
       const figures = page.locator(FIGURES);
       const years = async () => Number((await figures.nth(2).innerText()).trim());

@@ -88,7 +88,7 @@ describe('the header', () => {
     const { page, problems, close } = await visit(browser);
     await page.clock.install();
     await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
     const hasFocus = () => page.evaluate(() => document.activeElement?.id === 'contact');
     await page.clock.runFor(300);

@@ -244,9 +244,9 @@ test('three processes send each notice once', async () => {
 test('of twenty claims at once one gets the notice, and nobody again until the lease is over', async () => {
   const { contacts } = startProcess(1);
   await contacts.send(MESSAGE);
-  const claims = await Promise.all(Array.from({ length: 20 }, () => claimNotice(db, 300)));
+  const claims = await Promise.all(Array.from({ length: 20 }, () => claimNotice(db, 3_000)));
   expect(claims.filter(claim => claim !== null)).toMatchObject([{ attempts: 1 }]);
-  expect(await claimNotice(db, 300)).toBeNull();
+  expect(await claimNotice(db, 3_000)).toBeNull();
   await expect.poll(() => claimNotice(db, 60_000), until).toMatchObject({ attempts: 2 });
 });
 
