@@ -15,8 +15,15 @@ export class FirstSchema1763600000000 extends RepeatableMigration {
   protected async apply(steps: Steps): Promise<void> {
     for (const table of tables(steps.engine)) await steps.createTable(table);
     await steps.changeRows(async manager => {
+      // An entity of the same name may know later columns: they are not filled.
       const insert = (table: string, rows: object[]) =>
-        manager.createQueryBuilder().insert().into(table).values(rows).orIgnore().execute();
+        manager
+          .createQueryBuilder()
+          .insert()
+          .into(table, Object.keys(rows[0] ?? {}))
+          .values(rows)
+          .orIgnore()
+          .execute();
       await insert(
         'revision',
         REVISIONS.map(list => ({ list, version: 0 })),

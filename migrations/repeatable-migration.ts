@@ -43,6 +43,7 @@ export type Steps = {
 
 function stepsOf(runner: QueryRunner): Steps {
   const engine = runner.connection.options.type;
+  const isSqlite = engine === 'better-sqlite3';
   return {
     engine,
     hasTable: name => runner.hasTable(name),
@@ -50,10 +51,15 @@ function stepsOf(runner: QueryRunner): Steps {
     dropTable: name => runner.dropTable(name, true),
     addColumn: async (table, column) => {
       if (!(await runner.hasColumn(table, column.name)))
-        await runner.addColumn(table, new TableColumn(column));
+        await (isSqlite
+          ? runner.query(addToSqlite(table, column))
+          : runner.addColumn(table, new TableColumn(column)));
     },
     dropColumn: async (table, name) => {
-      if (await runner.hasColumn(table, name)) await runner.dropColumn(table, name);
+      if (!(await runner.hasColumn(table, name))) return;
+      await (isSqlite
+        ? runner.query(`ALTER TABLE "${table}" DROP COLUMN "${name}"`)
+        : runner.dropColumn(table, name));
     },
     createIndex: async (table, index) => {
       if (!(await hasIndex(runner, table, index.name)))
@@ -63,9 +69,13 @@ function stepsOf(runner: QueryRunner): Steps {
       if (await hasIndex(runner, table, name)) await runner.dropIndex(table, name);
     },
     // SQLite takes the whole migration as one transaction. Elsewhere TypeORM's was ended by the first change of the schema.
-    changeRows: work =>
-      engine === 'better-sqlite3' ? work(runner.manager) : inTransaction(runner, () => work(runner.manager)),
+    changeRows: work => (isSqlite ? work(runner.manager) : inTransaction(runner, () => work(runner.manager))),
   };
+}
+
+/** In one statement: TypeORM would copy the whole table for each column. One that comes later may be empty. */
+function addToSqlite(table: string, { name, type, length }: TableColumnOptions): string {
+  return `ALTER TABLE "${table}" ADD COLUMN "${name}" ${type}${length ? `(${length})` : ''}`;
 }
 
 async function hasIndex(runner: QueryRunner, table: string, name: string): Promise<boolean> {

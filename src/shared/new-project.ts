@@ -1,4 +1,5 @@
 import type { ProjectInput } from './contract/project';
+import type { Publishing } from './publishing';
 
 /** The category of a new project while no category exists (rule 6.1). */
 export const UNCATEGORIZED = 'Uncategorized';
@@ -21,4 +22,4 @@ export const NEW_PROJECT = {
   featured: false,
   public: false,
   media: [],
-} satisfies Required<Omit<ProjectInput, 'category'>>;
+} satisfies Required<Omit<ProjectInput, 'category' | keyof Publishing>>;

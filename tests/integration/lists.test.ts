@@ -51,6 +51,8 @@ function addElements(...elements: Partial<TimelineElementRow>[]): Promise<unknow
     longDescription: 'Long',
     profileSections: [],
     futureSections: [],
+    draft: null,
+    publishAt: null,
   };
   return app.db.write(manager =>
     manager.insert(

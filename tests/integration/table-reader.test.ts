@@ -1,5 +1,6 @@
-import { Not } from 'typeorm';
+import { IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { published } from '../../src/server/core/publishing';
 import { projectEntity } from '../../src/server/features/projects/project-entity';
 import { skillEntity } from '../../src/server/features/skills/skill-entity';
 import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
@@ -53,6 +54,14 @@ beforeAll(async () => {
         updatedAt: late,
       },
       { ...project, id: 'p2', title: 'Two', featured: false, public: true, createdAt: late, updatedAt: late },
+      ...[
+        { id: 'p3', draft: true as const },
+        { id: 'p4', publishAt: early },
+        { id: 'p5', publishAt: late },
+      ].map(row => ({
+        ...{ ...project, title: '', featured: false, public: true, createdAt: late, updatedAt: late },
+        ...row,
+      })),
     ]);
     await manager.insert(skillEntity, [
       { ...skill, id: 's1', position: 1, name: 'b', isCore: true },
@@ -91,6 +100,12 @@ test.each([
   ['a flag', { where: { featured: true } }],
   ['the other flag, by the same statement', { where: { featured: false } }],
   ['a text that is nowhere', { where: { title: "x' OR '1'='1" } }],
+  ['a lesser text', { where: { id: LessThan('p2') } }],
+  ['a moment', { where: { createdAt: LessThanOrEqual(new Date('2020-02-29T23:59:59.999Z')) } }],
+  ['another moment, by the same statement', { where: { createdAt: LessThanOrEqual(new Date(0)) } }],
+  ['what is empty', { where: { draft: IsNull() } }],
+  ['what was published by a moment', { where: published(new Date('2025-06-01T00:00:00.000Z')) }],
+  ['what is published now, of some', { where: { featured: false, ...published() } }],
   ['the first of an order', { order: { createdAt: 'DESC' as const }, take: 1 }],
   ['what is not plain', { where: { id: Not('p1') } }],
 ])('projects by %s', async (_what, options) => {

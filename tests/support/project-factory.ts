@@ -1,4 +1,5 @@
 import type { Project, ProjectInput } from '../../src/shared/contract/project';
+import type { Publishing } from '../../src/shared/publishing';
 import type { TestApp } from './start-app';
 
 /** An id that no record has. */
@@ -12,8 +13,10 @@ export function newName(kind: string): string {
   return `${kind} ${made}`;
 }
 
+type WholeProject = ProjectInput & Required<Omit<ProjectInput, keyof Publishing>>;
+
 /** Every field of a project, none with its default. */
-export function wholeProject(fields: ProjectInput = {}): Required<ProjectInput> {
+export function wholeProject(fields: ProjectInput = {}): WholeProject {
   return {
     title: newName('title'),
     description: 'A description',

@@ -98,6 +98,8 @@ describe('what callers send', () => {
             filename?: string | undefined;
           }[]
         | undefined;
+      draft?: boolean | undefined;
+      publishAt?: string | null | undefined;
     }>();
   });
 

@@ -22,6 +22,8 @@ test('a project has the fields that REST clients know', () => {
     featured: boolean;
     public: boolean;
     media: MediaItem[];
+    draft?: boolean;
+    publishAt?: string | null;
     createdAt: string;
     updatedAt: string;
   }>();
@@ -61,6 +63,8 @@ test('a timeline element has the fields that REST clients know, and its sections
     profileSections: { title: string; text: string }[];
     future: Record<string, string>;
     futureSections: { title: string; text: string }[];
+    draft?: boolean;
+    publishAt?: string | null;
   }>();
 });
 

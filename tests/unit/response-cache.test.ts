@@ -19,7 +19,7 @@ type Options = { maxBytes?: number; versions?: Partial<VersionReader> };
 
 /** A server whose every response tells how many were made so far. */
 async function startCounting({ maxBytes = 100_000, versions }: Options = {}) {
-  const current: Versions = { content: 1, views: 1 };
+  const current = { content: 1, views: 1 } satisfies Versions;
   const reader = { read: async () => ({ ...current }), ...versions };
   const cache = createResponseCache(reader, createLogger('silent'), maxBytes);
   let made = 0;

@@ -1,12 +1,19 @@
+import { IsNull, LessThanOrEqual } from 'typeorm';
 import type { Database } from '../core/database';
 import { countWait } from '../core/database-time';
+import type { Entity } from '../core/entity';
+import type { PublishingRow } from '../core/publishing';
 import { revisionEntity } from '../core/revision';
 import type { CacheTag } from '../core/trpc';
+import { entities } from './entities';
 
-/** A number for each tag that grows with every change of what it stands for. */
-export type Versions = Record<CacheTag, number>;
+/** For each tag what is another with every change of what it stands for. */
+export type Versions = Record<CacheTag, string | number>;
 
 export type VersionReader = ReturnType<typeof createVersionReader>;
+
+/** The tables of what is published at a planned moment. */
+const PLANNED = entities.filter(isPlanned);
 
 /** How long a version is used that another process may have bumped meanwhile. */
 const MAX_AGE_MS = 50;
@@ -32,8 +39,24 @@ export function createVersionReader(db: Database, countViews: () => Promise<numb
 
   /** Before the content: what is read after them is never older than the versions say. */
   async function query(): Promise<Versions> {
-    const [revisions, views] = await Promise.all([db.read(revisionEntity).find(), countViews()]);
-    return { content: revisions.reduce((sum, { version }) => sum + version, 0), views };
+    const [revisions, views, ...published] = await Promise.all([
+      db.read(revisionEntity).find(),
+      countViews(),
+      ...PLANNED.map(findLastPublished),
+    ]);
+    const changes = revisions.reduce((sum, { version }) => sum + version, 0);
+    return { content: [changes, ...published].join(' '), views };
+  }
+
+  /** The last planned moment that has come: another one when the next comes, or the clock is set back. */
+  async function findLastPublished(entity: Entity<PublishingRow>): Promise<number> {
+    const [last] = await db.read(entity).find({
+      select: { publishAt: true },
+      where: { draft: IsNull(), publishAt: LessThanOrEqual(new Date()) },
+      order: { publishAt: 'DESC' },
+      take: 1,
+    });
+    return last?.publishAt?.getTime() ?? 0;
   }
 
   function isFresh({ writesEnded, startedAt }: Reading): boolean {
@@ -41,4 +64,8 @@ export function createVersionReader(db: Database, countViews: () => Promise<numb
   }
 
   return { read };
+}
+
+function isPlanned(entity: Entity): entity is Entity<PublishingRow> {
+  return 'publishAt' in entity.options.columns;
 }

@@ -9,7 +9,6 @@ import { createSessionService } from '../features/auth/session-service';
 import { createTokens, type TokenSecrets } from '../features/auth/tokens';
 import { createContactService } from '../features/contacts/contact-service';
 import { queueNotice } from '../features/notices/notice-queue';
-import { projectEntity } from '../features/projects/project-entity';
 import { createProjectService } from '../features/projects/project-service';
 import { createSiteService } from '../features/site/site-service';
 import { createSkillService } from '../features/skills/skill-service';
@@ -67,11 +66,11 @@ export function createServices({ db, secrets, limits, store, log, noticeSettings
     sample: createSampleService(db, store),
     sessions: createSessionService(db),
     site: createSiteService(content, log),
-    skills: createSkillService(content, projects.listSkills),
+    skills: createSkillService(content, () => projects.listSkills('owner')),
     timeline: createTimelineService(content),
     uploads,
     uploadSweep: createUploadSweep({ db, store, uploads, log, findUnused: findUnusedFiles }),
-    views: createViewService(db, id => projectExists(db, id)),
+    views: createViewService(db, projects.isShown),
     contactLimiter: createRateLimiter(limits.contact),
     viewLimiter: createRateLimiter(limits.view),
   };
@@ -87,8 +86,4 @@ function withFilesDeleted(db: Database, { deleteUnused }: Pick<UploadService, 'd
       return result;
     },
   };
-}
-
-function projectExists(db: Database, id: string): Promise<boolean> {
-  return db.read(projectEntity).existsBy({ id });
 }

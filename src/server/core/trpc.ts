@@ -4,6 +4,7 @@ import type { OpenApiMeta } from 'trpc-openapi';
 import { AppError } from './app-error';
 import { withCompiledSchemas } from './compiled-schemas';
 import { describeError, recogniseError } from './error-body';
+import type { Viewer } from './publishing';
 import type { Identity, RequestContext } from './request-context';
 import { requireValidInput } from './valid-input';
 
@@ -79,6 +80,11 @@ export class JsonStream {
  */
 export function answerWithStream(pieces: AsyncIterable<string>) {
   return { ok: true as const, data: new JsonStream(pieces), marker: middlewareMarker };
+}
+
+/** Whether it is the owner who reads what everyone may read, but sees more of it. */
+export async function viewerOf(context: RequestContext): Promise<Viewer> {
+  return (await context.identify()) ? 'owner' : 'visitor';
 }
 
 /** @throws AppError UNAUTHORIZED */

@@ -6,14 +6,14 @@ import {
   type ObjectLiteral,
   Repository,
 } from 'typeorm';
+import { type Condition, readCondition } from './plain-condition';
 
-type Value = string | number | boolean;
 type Row = Record<string, unknown>;
 
-/** What a plain SELECT is made of: which columns, where which of them are equal to what, in which order, how many. */
+/** What a plain SELECT is made of: which columns, where which of them are compared with what, in which order, how many. */
 type Plain = {
   select: string[] | null;
-  where: [string, Value][];
+  where: Condition[];
   order: [string, 'ASC' | 'DESC'][];
   take: number | null;
 };
@@ -42,7 +42,7 @@ export class TableReader<Entity extends ObjectLiteral> extends Repository<Entity
     const plain = readPlain(options);
     if (plain === null) return super.find(options);
     const { sql, hydrate } = this.#statementOf(plain);
-    const values = plain.where.map(([, value]) => value);
+    const values = plain.where.flatMap(condition => this.#bind(condition));
     const rows = await this.manager.connection.query(sql, values);
     for (const row of rows) hydrate(row);
     return rows;
@@ -65,8 +65,17 @@ export class TableReader<Entity extends ObjectLiteral> extends Repository<Entity
     return (await this.findOneBy(where)) ?? super.findOneByOrFail(where);
   }
 
+  /** As the driver stores it: SQLite has no moments of its own. */
+  #bind({ column, values }: Condition): unknown[] {
+    const { driver } = this.manager.connection;
+    const stored = this.metadata.findColumnWithPropertyName(column);
+    return values.map(value =>
+      stored && value instanceof Date ? driver.preparePersistentValue(value, stored) : value,
+    );
+  }
+
   #statementOf({ select, where, order, take }: Plain): Statement {
-    const shape = JSON.stringify([select, where.map(([name]) => name), order, take]);
+    const shape = JSON.stringify([select, where.map(({ sql }) => sql), order, take]);
     const known = this.#statements.get(shape);
     if (known) return known;
     const query = this.createQueryBuilder('item').select([]);
@@ -74,7 +83,7 @@ export class TableReader<Entity extends ObjectLiteral> extends Repository<Entity
       select ? select.includes(propertyName) : isSelect,
     );
     for (const { propertyName } of columns) query.addSelect(`item.${propertyName}`, propertyName);
-    for (const [name] of where) query.andWhere(`item.${name} = ?`);
+    for (const { sql } of where) query.andWhere(sql);
     for (const [name, direction] of order) query.addOrderBy(`item.${name}`, direction);
     if (take !== null) query.limit(take);
     const { driver } = this.manager.connection;
@@ -100,10 +109,11 @@ function readPlain(options: FindManyOptions): Plain | null {
   const { select = {}, where = {}, order = {}, take = null, ...others } = options;
   if (Object.keys(others).length > 0) return null;
   const selected = Object.entries(select);
-  const conditions = Object.entries(where);
+  const conditions = Object.entries(where).flatMap(readCondition);
   const orders = Object.entries(order);
-  if (Array.isArray(where) || !selected.every(([, isSelected]) => isSelected === true)) return null;
-  return conditions.every(isEqual) && orders.every(isOrder)
+  if (Array.isArray(where) || conditions.length < Object.keys(where).length) return null;
+  if (!selected.every(([, isSelected]) => isSelected === true)) return null;
+  return orders.every(isOrder)
     ? {
         select: options.select ? selected.map(([name]) => name) : null,
         where: conditions,
@@ -111,10 +121,6 @@ function readPlain(options: FindManyOptions): Plain | null {
         take,
       }
     : null;
-}
-
-function isEqual(condition: [string, unknown]): condition is [string, Value] {
-  return ['string', 'number', 'boolean'].includes(typeof condition[1]);
 }
 
 function isOrder(order: [string, unknown]): order is [string, 'ASC' | 'DESC'] {

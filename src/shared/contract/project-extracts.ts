@@ -35,6 +35,8 @@ export const projectOverviewSchema = projectSchema.pick({
   live: true,
   featured: true,
   public: true,
+  draft: true,
+  publishAt: true,
 });
 export type ProjectOverview = z.infer<typeof projectOverviewSchema>;
 

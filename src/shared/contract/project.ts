@@ -9,6 +9,7 @@ import {
   timestampSchema,
   webLinkSchema,
 } from './common';
+import { publishingInput, publishingOutput } from './publishing';
 
 export const mediaItemSchema = z
   .object({
@@ -38,18 +39,27 @@ const projectFields = {
 };
 
 export const projectSchema = z
-  .object({ _id: z.string(), ...projectFields, createdAt: timestampSchema, updatedAt: timestampSchema })
+  .object({
+    _id: z.string(),
+    ...projectFields,
+    ...publishingOutput,
+    createdAt: timestampSchema,
+    updatedAt: timestampSchema,
+  })
   .meta({
     id: 'Project',
     description: 'One project of the portfolio.',
   });
 export type Project = z.infer<typeof projectSchema>;
 /** What its owner says of a project. */
-export type ProjectFields = Omit<Project, '_id' | 'createdAt' | 'updatedAt'>;
+export type ProjectFields = Omit<Project, '_id' | 'createdAt' | 'updatedAt' | 'draft' | 'publishAt'>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
 /** Every field may be left out of a request: creation fills the defaults (rule 6.1), an update keeps the stored value. */
-export const projectInputSchema = z.object(projectFields).partial().meta({ id: 'ProjectInput' });
+export const projectInputSchema = z
+  .object({ ...projectFields, ...publishingInput })
+  .partial()
+  .meta({ id: 'ProjectInput' });
 export type ProjectInput = z.infer<typeof projectInputSchema>;
 
 export const projectIdSchema = z.object({ id: idSchema });

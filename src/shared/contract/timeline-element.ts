@@ -8,6 +8,7 @@ import {
 import { TIMELINE_TYPES } from '../timeline-types';
 import { expectedVersionSchema, idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
 import { iconClassSchema } from './icon-class';
+import { publishingInput, publishingOutput } from './publishing';
 
 const YEAR_MAX = 9_999;
 
@@ -44,6 +45,7 @@ export const timelineElementSchema = z
     profileSections: z.array(timelineSectionSchema),
     future: mapOutputSchema,
     futureSections: z.array(timelineSectionSchema),
+    ...publishingOutput,
   })
   .meta({ id: 'TimelineElement' });
 export type TimelineElement = z.infer<typeof timelineElementSchema>;
@@ -106,6 +108,7 @@ export const timelineElementInputSchema = z
     profileSections: sectionsInputSchema,
     future: mapInputSchema,
     futureSections: sectionsInputSchema,
+    ...publishingInput,
   })
   .partial()
   .meta({ id: 'TimelineElementInput' });

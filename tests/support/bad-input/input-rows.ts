@@ -31,7 +31,14 @@ const section = kind.list(kind.object({ title: kind.name, text: kind.longText },
   text: 't',
 });
 
+/** The answer has them only where there is something to tell. */
+const publishing = {
+  draft: kind.refusedOnly(kind.flag),
+  publishAt: kind.refusedOnly(kind.nullable(kind.moment)),
+};
+
 const projectFields = kind.optionalFields({
+  ...publishing,
   ...{ title: kind.name, description: kind.longText, details: kind.longText, learned: kind.longText },
   ...{ image: kind.link, imageAlt: kind.longText, github: kind.link, live: kind.link },
   ...{ status: kind.name, timeline: kind.longText, category: kind.refusedOnly(kind.name) },
@@ -57,6 +64,7 @@ const skillFields = kind.optionalFields({
 const skillList = kind.list(kind.object(skillFields, { name: 'One' }), {});
 
 const timelineFields = kind.optionalFields({
+  ...publishing,
   type: kind.oneOf('profile', 'future', 'event', 'current'),
   // Past the end is the end: the answer may differ.
   order: kind.refusedOnly(kind.wholeNumber(0)),

@@ -22,7 +22,8 @@ export function createRowReader(entity: Entity): ReadRow {
 
 function columnSchema(column: EntitySchemaColumnOptions): z.ZodType {
   const schema = valueSchema(column);
-  return column.nullable ? schema.nullable() : schema;
+  // Missing in a backup from before there was the column, which a later version may always leave empty.
+  return column.nullable ? schema.nullable().default(null) : schema;
 }
 
 function valueSchema({ type, length, transformer }: EntitySchemaColumnOptions): z.ZodType {

@@ -1,20 +1,22 @@
 import { type ProjectFields, projectInputSchema } from '../../../shared/contract/project';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
+import { type PublishingRow, publishingColumns } from '../../core/publishing';
 
-export type ProjectRow = ProjectFields & {
-  id: string;
-  /** The key of its category's name: one may be longer than an index can hold. Null: see project-extracts.ts. */
-  categoryKey: string | null;
-  createdAt: Date;
-  updatedAt: Date;
-};
+export type ProjectRow = ProjectFields &
+  PublishingRow & {
+    id: string;
+    /** The key of its category's name: one may be longer than an index can hold. Null: see project-extracts.ts. */
+    categoryKey: string | null;
+    createdAt: Date;
+    updatedAt: Date;
+  };
 
 export const projectEntity = defineEntity<ProjectRow>({
   name: 'project',
   revision: 'projects',
   backup: 'content',
-  rules: projectInputSchema,
+  rules: projectInputSchema.omit({ draft: true, publishAt: true }),
   columns: {
     id: { ...column.id, primary: true },
     title: column.name,
@@ -33,13 +35,15 @@ export const projectEntity = defineEntity<ProjectRow>({
     featured: column.boolean,
     public: column.boolean,
     media: { ...text.withFiles, transformer: asJson },
+    ...publishingColumns,
     createdAt: column.timestamp,
     updatedAt: column.timestamp,
   },
   // What a visitor's page asks for is read along these, newest first.
   indices: [
-    { name: 'project_category_newest', columns: ['categoryKey', 'id'] },
-    { name: 'project_featured_newest', columns: ['featured', 'id'] },
+    { name: 'project_category_published', columns: ['categoryKey', 'draft', 'id', 'publishAt'] },
+    { name: 'project_featured_published', columns: ['featured', 'draft', 'id'] },
+    { name: 'project_planned', columns: ['publishAt', 'draft'] },
   ],
   describe: ({ title }) => `the project "${title}"`,
 });

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/contract/project-extracts';
 import { rankSkills, type SkillUsage, TOP_SKILLS } from '../../../shared/skill-usage';
 import type { Database } from '../../core/database';
+import { presentPublishing, published } from '../../core/publishing';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { projectCategoryEntity } from './project-list-entities';
 import { changeProjects, ensureListed, keyOfName } from './project-lists';
@@ -34,20 +35,22 @@ const OVERVIEW = {
   live: true,
   featured: true,
   public: true,
+  draft: true,
+  publishAt: true,
 } satisfies FindOptionsSelect<ProjectRow>;
 
-/** What pages show of projects, and no more: they grow with what they show, not with what is stored. */
+/** What pages show of projects, and no more: they grow with what they show, not with what is stored. Visitors' pages, but for the overview. */
 export function createProjectExtracts(db: Database) {
   /** The starred projects, newest first. */
   async function listFeatured(): Promise<ProjectCard[]> {
     const rows = await db
       .read(projectEntity)
-      .find({ select: CARD, where: { featured: true }, order: { id: 'DESC' } });
+      .find({ select: CARD, where: { featured: true, ...published() }, order: { id: 'DESC' } });
     return rows.map(withPublicId);
   }
 
   async function count(): Promise<number> {
-    return db.read(projectEntity).count();
+    return db.read(projectEntity).countBy(published());
   }
 
   /** The categories that have projects, in the owner's order. */
@@ -72,6 +75,7 @@ export function createProjectExtracts(db: Database) {
       .createQueryBuilder('project')
       .select('project.categoryKey', 'categoryKey')
       .addSelect('COUNT(*)', 'projects')
+      .where(published())
       .groupBy('project.categoryKey')
       .getRawMany<{ categoryKey: string | null; projects: number | string }>();
     return new Map(rows.map(({ categoryKey, projects }) => [categoryKey, Number(projects)]));
@@ -104,22 +108,29 @@ export function createProjectExtracts(db: Database) {
   function findRows(category: string, after?: string): Promise<ProjectRow[]> {
     return db.read(projectEntity).find({
       select: ROW,
-      where: { categoryKey: keyOfName(category), ...(after !== undefined && { id: LessThan(after) }) },
+      where: {
+        categoryKey: keyOfName(category),
+        ...published(),
+        ...(after !== undefined && { id: LessThan(after) }),
+      },
       order: { id: 'DESC' },
       // One more, which tells whether there are others.
       take: ARCHIVE_ROWS + 1,
     });
   }
 
-  /** Every project, newest first, as the dashboard's table shows it. */
+  /** Every project, drafts too, newest first, as the dashboard's table shows it. */
   async function listOverview(): Promise<ProjectOverview[]> {
     const rows = await db.read(projectEntity).find({ select: OVERVIEW, order: { id: 'DESC' } });
-    return rows.map(withPublicId);
+    return rows.map(({ draft, publishAt, ...row }) => ({
+      ...withPublicId(row),
+      ...presentPublishing({ draft, publishAt }),
+    }));
   }
 
   /** The skills that most projects list, the most used first. */
   async function listTopSkills(): Promise<SkillUsage[]> {
-    const rows = await db.read(projectEntity).find({ select: { skills: true } });
+    const rows = await db.read(projectEntity).find({ select: { skills: true }, where: published() });
     return rankSkills(rows).slice(0, TOP_SKILLS);
   }
 

@@ -1,10 +1,18 @@
 import { column } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
+import { publishingColumns } from '../../core/publishing';
 
-/** A category, and its place in the order that the owner gave them. */
-export type ProjectCategoryRow = { id: string; nameKey: string; name: string; position: number };
+/** A name that projects choose, and its place in the owner's order. */
+export type ListedName = {
+  id: string;
+  nameKey: string;
+  name: string;
+  position: number;
+  /** Only drafts have brought it so far: visitors see it once they see a project that has it. */
+  draft: true | null;
+};
 
-export const projectCategoryEntity = defineEntity<ProjectCategoryRow>({
+export const projectCategoryEntity = defineEntity<ListedName>({
   name: 'project_category',
   revision: 'projects',
   backup: 'content',
@@ -14,13 +22,12 @@ export const projectCategoryEntity = defineEntity<ProjectCategoryRow>({
     nameKey: column.key,
     name: column.name,
     position: column.integer,
+    draft: publishingColumns.draft,
   },
   indices: [{ name: 'project_category_name', columns: ['nameKey'], unique: true }],
 });
 
-export type ProjectStatusRow = { id: string; nameKey: string; name: string; position: number };
-
-export const projectStatusEntity = defineEntity<ProjectStatusRow>({
+export const projectStatusEntity = defineEntity<ListedName>({
   name: 'project_status',
   revision: 'projects',
   backup: 'content',
@@ -29,6 +36,7 @@ export const projectStatusEntity = defineEntity<ProjectStatusRow>({
     nameKey: column.key,
     name: column.name,
     position: column.integer,
+    draft: publishingColumns.draft,
   },
   indices: [{ name: 'project_status_name', columns: ['nameKey'], unique: true }],
 });

@@ -4,50 +4,69 @@ import { UNCATEGORIZED } from '../../../shared/new-project';
 import type { Database } from '../../core/database';
 import { invalidInput } from '../../core/invalid-input';
 import { newId } from '../../core/new-id';
+import { published, type Viewer, visibleTo } from '../../core/publishing';
 import { bumpRevision } from '../../core/revision';
 import { projectEntity } from './project-entity';
-import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
+import { type ListedName, projectCategoryEntity, projectStatusEntity } from './project-list-entities';
 
 type ListEntity = typeof projectCategoryEntity | typeof projectStatusEntity;
 
 /** The categories and statuses that projects choose from, and the skills that they name. */
 export function createProjectLists(db: Database) {
   /** Every category, oldest first. */
-  async function listCategories(): Promise<string[]> {
-    return namesOf(await db.read(projectCategoryEntity).find({ order: { id: 'ASC' } }));
+  async function listCategories(viewer: Viewer = 'visitor'): Promise<string[]> {
+    return namesFor(viewer, await db.read(projectCategoryEntity).find({ order: { id: 'ASC' } }), 'category');
   }
 
   /** Every category, in the owner's order. */
-  async function getCategoryOrder(): Promise<string[]> {
-    return namesOf(await db.read(projectCategoryEntity).find({ order: { position: 'ASC' } }));
+  async function getCategoryOrder(viewer: Viewer = 'visitor'): Promise<string[]> {
+    const rows = await db.read(projectCategoryEntity).find({ order: { position: 'ASC' } });
+    return namesFor(viewer, rows, 'category');
   }
 
   /** @throws AppError BAD_REQUEST for a name that is unknown or repeated */
   async function setCategoryOrder(order: string[]): Promise<string[]> {
     await changeProjects(db, manager => reorderCategories(manager, order));
-    return getCategoryOrder();
+    return getCategoryOrder('owner');
   }
 
   /** Adding one that exists changes nothing. */
   async function addCategory(category: string): Promise<string[]> {
     await changeProjects(db, manager => ensureListed(manager, projectCategoryEntity, category));
-    return listCategories();
+    return listCategories('owner');
   }
 
-  async function listStatuses(): Promise<string[]> {
-    return namesOf(await db.read(projectStatusEntity).find({ order: { position: 'ASC' } }));
+  async function listStatuses(viewer: Viewer = 'visitor'): Promise<string[]> {
+    const rows = await db.read(projectStatusEntity).find({ order: { position: 'ASC' } });
+    return namesFor(viewer, rows, 'status');
   }
 
   /** Adding one that exists changes nothing. */
   async function addStatus(status: string): Promise<string[]> {
     await changeProjects(db, manager => ensureListed(manager, projectStatusEntity, status));
-    return listStatuses();
+    return listStatuses('owner');
   }
 
   /** The names of all skills that projects list, each once, in alphabetical order. */
-  async function listSkills(): Promise<string[]> {
-    const rows = await db.read(projectEntity).find({ select: { skills: true } });
+  async function listSkills(viewer: Viewer = 'visitor'): Promise<string[]> {
+    const rows = await db.read(projectEntity).find({ select: { skills: true }, where: visibleTo(viewer) });
     return [...new Set(rows.flatMap(({ skills }) => skills))].sort((a, b) => a.localeCompare(b));
+  }
+
+  /** Names that only drafts have brought are told to visitors once they see a project that has them. */
+  async function namesFor(
+    viewer: Viewer,
+    rows: ListedName[],
+    field: 'category' | 'status',
+  ): Promise<string[]> {
+    const isHiddenAtAll = viewer === 'visitor' && rows.some(({ draft }) => draft);
+    const seen = isHiddenAtAll
+      ? await db.read(projectEntity).find({ select: { [field]: true }, where: published() })
+      : [];
+    const shown = new Set(seen.map(project => project[field]));
+    return rows
+      .filter(({ draft, name }) => !isHiddenAtAll || !draft || shown.has(name))
+      .map(({ name }) => name);
   }
 
   return {
@@ -73,11 +92,18 @@ export function changeProjects<T>(db: Database, work: (manager: EntityManager) =
  * Appends the name to the list if it is not there: a new category is thereby the last of the category order, so that no
  * project can vanish from the archive. Answers its key. The caller holds the revision of the projects.
  */
-export async function ensureListed(manager: EntityManager, list: ListEntity, name: string): Promise<string> {
+export async function ensureListed(
+  manager: EntityManager,
+  list: ListEntity,
+  name: string,
+  { draft }: Pick<ListedName, 'draft'> = { draft: null },
+): Promise<string> {
   const nameKey = keyOfName(name);
-  if (await manager.existsBy(list, { nameKey })) return nameKey;
+  const listed = await manager.findOneBy(list, { nameKey });
+  if (listed?.draft && !draft) await manager.update(list, { nameKey }, { draft });
+  if (listed) return nameKey;
   const last = await manager.maximum(list, 'position');
-  await manager.insert(list, { id: newId(), nameKey, name, position: (last ?? -1) + 1 });
+  await manager.insert(list, { id: newId(), nameKey, name, position: (last ?? -1) + 1, draft });
   return nameKey;
 }
 
@@ -115,8 +141,4 @@ async function reorderCategories(manager: EntityManager, order: string[]): Promi
 /** Names a category or a status where its name may be too long. */
 export function keyOfName(name: string): string {
   return createHash('sha256').update(name).digest('hex');
-}
-
-function namesOf(rows: { name: string }[]): string[] {
-  return rows.map(({ name }) => name);
 }

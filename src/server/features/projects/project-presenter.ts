@@ -1,13 +1,15 @@
 import type { Project } from '../../../shared/contract/project';
+import { presentPublishing, type Viewer } from '../../core/publishing';
 import type { ProjectRow } from './project-entity';
 
 /** A row as the outside sees it. The contract names its fields: the procedures' outputs drop every other column. */
-export function presentProject({
-  id,
-  categoryKey: _key,
-  createdAt,
-  updatedAt,
-  ...fields
-}: ProjectRow): Project {
-  return { _id: id, ...fields, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+export function presentProject(row: ProjectRow, viewer: Viewer): Project {
+  const { id, categoryKey: _key, draft, publishAt, createdAt, updatedAt, ...fields } = row;
+  return {
+    _id: id,
+    ...fields,
+    ...(viewer === 'owner' && presentPublishing({ draft, publishAt })),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
 }

@@ -10,7 +10,7 @@ import {
   projectSchema,
   projectUpdateSchema,
 } from '../../../shared/contract/project';
-import { ownerProcedure, publicProcedure, router, success } from '../../core/trpc';
+import { ownerProcedure, publicProcedure, router, success, viewerOf } from '../../core/trpc';
 import { projectExamples as examples } from './project-examples';
 import { extractProcedures } from './project-extract-procedures';
 import type { ProjectService } from './project-service';
@@ -28,12 +28,16 @@ function projectProcedures(projects: ProjectService) {
     list: publicProcedure
       .meta({
         cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/projects', summary: 'List all projects, newest first' },
+        openapi: {
+          method: 'GET',
+          path: '/projects',
+          summary: 'List all projects, newest first; drafts for the owner alone',
+        },
         example: examples.list,
       })
       .input(z.void())
       .output(z.array(projectSchema))
-      .query(() => projects.list()),
+      .query(async ({ ctx }) => projects.list(await viewerOf(ctx))),
 
     get: publicProcedure
       .meta({
@@ -44,7 +48,7 @@ function projectProcedures(projects: ProjectService) {
       })
       .input(projectIdSchema)
       .output(projectSchema)
-      .query(({ input }) => projects.get(input.id)),
+      .query(async ({ ctx, input }) => projects.get(input.id, await viewerOf(ctx))),
 
     create: ownerProcedure
       .meta({
@@ -97,7 +101,7 @@ function listProcedures(projects: ProjectService) {
       })
       .input(z.void())
       .output(nameListSchema)
-      .query(() => projects.listCategories()),
+      .query(async ({ ctx }) => projects.listCategories(await viewerOf(ctx))),
 
     addCategory: ownerProcedure
       .meta({
@@ -120,7 +124,7 @@ function listProcedures(projects: ProjectService) {
       })
       .input(z.void())
       .output(nameListSchema)
-      .query(() => projects.getCategoryOrder()),
+      .query(async ({ ctx }) => projects.getCategoryOrder(await viewerOf(ctx))),
 
     setCategoryOrder: ownerProcedure
       .meta({
@@ -143,7 +147,7 @@ function listProcedures(projects: ProjectService) {
       })
       .input(z.void())
       .output(nameListSchema)
-      .query(() => projects.listStatuses()),
+      .query(async ({ ctx }) => projects.listStatuses(await viewerOf(ctx))),
 
     addStatus: ownerProcedure
       .meta({
@@ -166,6 +170,6 @@ function listProcedures(projects: ProjectService) {
       })
       .input(z.void())
       .output(nameListSchema)
-      .query(() => projects.listSkills()),
+      .query(async ({ ctx }) => projects.listSkills(await viewerOf(ctx))),
   };
 }

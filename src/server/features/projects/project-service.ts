@@ -5,6 +5,7 @@ import { droppedUploads } from '../../../shared/upload-names';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { newId } from '../../core/new-id';
+import { isPublished, publishingOf, type Viewer, visibleTo } from '../../core/publishing';
 import { withoutUndefined } from '../../core/without-undefined';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { createProjectExtracts } from './project-extracts';
@@ -21,25 +22,35 @@ export type ReleaseFiles = {
 
 /** `files` is given from above: features do not know each other. */
 export function createProjectService(db: Database, files?: ReleaseFiles) {
-  /** All projects, newest first. */
-  async function list(): Promise<Project[]> {
-    const rows = await db.read(projectEntity).find({ order: { id: 'DESC' } });
-    return rows.map(presentProject);
+  /** All projects, newest first; for visitors those that are published. */
+  async function list(viewer: Viewer = 'visitor'): Promise<Project[]> {
+    const rows = await db.read(projectEntity).find({ where: visibleTo(viewer), order: { id: 'DESC' } });
+    return rows.map(row => presentProject(row, viewer));
   }
 
-  /** @throws AppError NOT_FOUND */
-  async function get(id: string): Promise<Project> {
-    return presentProject(requireFound(await db.read(projectEntity).findOneBy({ id }), id));
+  /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
+  async function get(id: string, viewer: Viewer = 'visitor'): Promise<Project> {
+    const row = await db.read(projectEntity).findOneBy({ id, ...visibleTo(viewer) });
+    return presentProject(requireFound(row, id), viewer);
   }
 
-  /** Fills what is missing with its defaults (rule 6.1). */
-  function create(input: ProjectInput): Promise<Project> {
+  /** Whether visitors see the project. */
+  async function isShown(id: string): Promise<boolean> {
+    const where = { id, ...visibleTo('visitor') };
+    return (await db.read(projectEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
+  }
+
+  /** Fills what is missing with its defaults (rule 6.1); what does not say that it is a draft is published (rule 17.1). */
+  function create({ draft, publishAt, ...input }: ProjectInput): Promise<Project> {
     return changeProjects(db, async manager => {
       const now = new Date();
       const row: ProjectRow = {
         id: newId(),
         ...NEW_PROJECT,
         ...withoutUndefined(input),
+        draft: null,
+        publishAt: null,
+        ...publishingOf({ draft, publishAt }),
         category: input.category?.trim() || (await firstCategory(manager)),
         categoryKey: null,
         createdAt: now,
@@ -48,7 +59,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
       row.status = row.status.trim();
       await ensureNamesListed(manager, row);
       await manager.insert(projectEntity, row);
-      return presentProject(row);
+      return presentProject(row, 'owner');
     });
   }
 
@@ -56,7 +67,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
    * Replaces the fields that are given; the others keep their values.
    * @throws AppError NOT_FOUND; CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category
    */
-  function update({ id, expectedUpdatedAt, ...input }: ProjectUpdate): Promise<Project> {
+  function update({ id, expectedUpdatedAt, draft, publishAt, ...input }: ProjectUpdate): Promise<Project> {
     return changeProjects(db, async manager => {
       const stored = requireFound(await manager.findOneBy(projectEntity, { id }), id);
       if (expectedUpdatedAt !== undefined && stored.updatedAt.toISOString() !== expectedUpdatedAt) {
@@ -65,6 +76,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
       const row: ProjectRow = {
         ...stored,
         ...withoutUndefined(input),
+        ...publishingOf({ draft, publishAt }),
         updatedAt: momentAfter(stored.updatedAt),
       };
       row.category = row.category.trim();
@@ -78,7 +90,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
       const { id: _id, createdAt: _createdAt, ...columns } = row;
       await manager.update(projectEntity, { id }, columns);
       await files?.release(manager, droppedUploads(stored, row));
-      return presentProject(row);
+      return presentProject(row, 'owner');
     });
   }
 
@@ -91,13 +103,23 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
     });
   }
 
-  return { list, get, create, update, remove, ...createProjectLists(db), ...createProjectExtracts(db) };
+  return {
+    list,
+    get,
+    isShown,
+    create,
+    update,
+    remove,
+    ...createProjectLists(db),
+    ...createProjectExtracts(db),
+  };
 }
 
 /** What a saved project uses appears in the lists at once, and the project in its category. */
 async function ensureNamesListed(manager: EntityManager, row: ProjectRow): Promise<void> {
-  row.categoryKey = await ensureListed(manager, projectCategoryEntity, row.category);
-  if (row.status !== '') await ensureListed(manager, projectStatusEntity, row.status);
+  const listed = { draft: isPublished(row) ? null : (true as const) };
+  row.categoryKey = await ensureListed(manager, projectCategoryEntity, row.category, listed);
+  if (row.status !== '') await ensureListed(manager, projectStatusEntity, row.status, listed);
 }
 
 /** Never the stored moment again, even within one millisecond: a reader of the old version must notice. */

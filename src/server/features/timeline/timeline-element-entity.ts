@@ -1,21 +1,26 @@
 import { type TimelineElement, timelineElementInputSchema } from '../../../shared/contract/timeline-element';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
+import { type PublishingRow, publishingColumns } from '../../core/publishing';
 
-export type TimelineElementRow = Omit<TimelineElement, '_id' | 'order' | 'profile' | 'future'> & {
-  id: string;
-  position: number;
-  /** The `order` that it was created with, by which it sorts among others that have one. Read by name alone. */
-  namedOrder?: number | null;
-  /** Digests of the lists of sections that were answered before the stored ones. Read by name alone. */
-  answeredSections?: string[] | null;
-};
+export type TimelineElementRow = Omit<
+  TimelineElement,
+  '_id' | 'order' | 'profile' | 'future' | keyof PublishingRow
+> &
+  PublishingRow & {
+    id: string;
+    position: number;
+    /** The `order` that it was created with, by which it sorts among others that have one. Read by name alone. */
+    namedOrder?: number | null;
+    /** Digests of the lists of sections that were answered before the stored ones. Read by name alone. */
+    answeredSections?: string[] | null;
+  };
 
 export const timelineElementEntity = defineEntity<TimelineElementRow>({
   name: 'timeline_element',
   revision: 'timeline',
   backup: 'content',
-  rules: timelineElementInputSchema,
+  rules: timelineElementInputSchema.omit({ draft: true, publishAt: true }),
   columns: {
     id: { ...column.id, primary: true },
     type: column.key,
@@ -28,8 +33,12 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
     longDescription: text.withFiles,
     profileSections: { ...text.withFiles, transformer: asJson },
     futureSections: { ...text.withFiles, transformer: asJson },
+    ...publishingColumns,
     answeredSections: { ...text.withoutFiles, nullable: true, select: false, transformer: asJson },
   },
   describe: ({ title, type }) => `the timeline element "${title || type}"`,
-  indices: [{ name: 'timeline_element_position', columns: ['position'] }],
+  indices: [
+    { name: 'timeline_element_position', columns: ['position'] },
+    { name: 'timeline_element_planned', columns: ['publishAt', 'draft'] },
+  ],
 });

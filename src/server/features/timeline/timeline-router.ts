@@ -8,7 +8,7 @@ import {
   timelineOrderSchema,
   versionedTimelineSchema,
 } from '../../../shared/contract/timeline-element';
-import { ownerProcedure, publicProcedure, router, success } from '../../core/trpc';
+import { ownerProcedure, publicProcedure, router, success, viewerOf } from '../../core/trpc';
 import { timelineExamples as examples } from './timeline-examples';
 import type { TimelineService } from './timeline-service';
 
@@ -17,12 +17,16 @@ export function createTimelineRouter(timeline: TimelineService) {
     list: publicProcedure
       .meta({
         cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/timeline', summary: 'List the timeline in order' },
+        openapi: {
+          method: 'GET',
+          path: '/timeline',
+          summary: 'List the timeline in order; drafts for the owner alone',
+        },
         example: examples.list,
       })
       .input(z.void())
       .output(z.array(timelineElementSchema))
-      .query(() => timeline.list()),
+      .query(async ({ ctx }) => timeline.list(await viewerOf(ctx))),
 
     listVersioned: ownerProcedure
       .meta({

@@ -10,6 +10,7 @@ import { NEW_TIMELINE_ELEMENT } from '../../../shared/new-timeline-element';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { newId } from '../../core/new-id';
+import { publishingOf, type Viewer, visibleTo } from '../../core/publishing';
 import { bumpVersion, readVersion } from '../../core/revision';
 import { withoutUndefined } from '../../core/without-undefined';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
@@ -20,19 +21,19 @@ import { chooseSections, digestOf } from './timeline-sections';
 export type TimelineService = ReturnType<typeof createTimelineService>;
 
 export function createTimelineService(db: Database) {
-  /** All elements in their order. */
-  async function list(): Promise<TimelineElement[]> {
-    const rows = await db.read(timelineElementEntity).find(IN_ORDER);
-    return rows.map(presentTimelineElement);
+  /** All elements in their order; for visitors those that are published. */
+  async function list(viewer: Viewer = 'visitor'): Promise<TimelineElement[]> {
+    const rows = await db.read(timelineElementEntity).find({ where: visibleTo(viewer), ...IN_ORDER });
+    return rows.map((row, order) => presentTimelineElement(row, order, viewer));
   }
 
   /** The list with the version that a later change may expect. */
   async function listVersioned(): Promise<VersionedTimeline> {
     const version = await readVersion(db, timelineElementEntity);
-    return { version, elements: await list() };
+    return { version, elements: await list('owner') };
   }
 
-  /** Fills what is missing with its defaults (rule 8.2). It stands where its `order` says (rule 8.3), else at the end. */
+  /** Fills what is missing with its defaults (rule 8.2), published unless it says otherwise (rule 17.1). It stands where its `order` says (rule 8.3), else at the end. */
   function create(input: TimelineElementInput): Promise<TimelineElement> {
     return change(undefined, async (manager, rows) => {
       const position = await findPlace(manager, input.order);
@@ -93,7 +94,7 @@ export function createTimelineService(db: Database) {
       const ordered = inGivenOrder(rows, elements);
       await storeOrder(manager, ordered);
       await forgetNamedOrders(manager);
-      return ordered.map(presentTimelineElement);
+      return ordered.map((row, order) => presentTimelineElement(row, order));
     });
   }
 
@@ -120,6 +121,8 @@ function newElement(position: number): TimelineElementRow {
     year: new Date().getUTCFullYear(),
     profileSections: [],
     futureSections: [],
+    draft: null,
+    publishAt: null,
   };
 }
 
@@ -129,10 +132,12 @@ function withInput(
   input: TimelineElementInput,
   answered: string[] = [],
 ): TimelineElementRow {
-  const { order: _order, profile, profileSections, future, futureSections, ...fields } = input;
+  const { order: _order, profile, profileSections, future, futureSections, ...others } = input;
+  const { draft, publishAt, ...fields } = others;
   return {
     ...row,
     ...withoutUndefined(fields),
+    ...publishingOf({ draft, publishAt }),
     profileSections: chooseSections(
       { sections: profileSections, map: profile },
       row.profileSections,

@@ -12,7 +12,7 @@ import {
   viewSummarySchema,
 } from '../../../shared/contract/view';
 import type { RateLimiter } from '../../core/rate-limiter';
-import { answerWithStream, ownerProcedure, publicProcedure, router } from '../../core/trpc';
+import { answerWithStream, ownerProcedure, publicProcedure, router, viewerOf } from '../../core/trpc';
 import { viewExamples as examples } from './view-examples';
 import type { ViewService } from './view-service';
 
@@ -53,7 +53,9 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
       })
       .input(z.object({ id: idSchema }))
       .output(projectViewsSchema)
-      .query(async ({ input }) => ({ projectViews: await views.countProject(input.id) })),
+      .query(async ({ ctx, input }) => ({
+        projectViews: await views.countProject(input.id, await viewerOf(ctx)),
+      })),
 
     list: ownerProcedure
       .meta({

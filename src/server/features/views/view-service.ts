@@ -11,6 +11,7 @@ import { quarterOf } from '../../../shared/zone-clock';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { isId, newId } from '../../core/new-id';
+import type { Viewer } from '../../core/publishing';
 import {
   countView,
   readDayParts,
@@ -24,15 +25,15 @@ import { readViewPages } from './view-list';
 
 export type ViewService = ReturnType<typeof createViewService>;
 
-/** `projectExists` is given from above: features do not know each other. */
-export function createViewService(db: Database, projectExists: (id: string) => Promise<boolean>) {
+/** `isProjectShown`, whether visitors see it, is given from above: features do not know each other. */
+export function createViewService(db: Database, isProjectShown: (id: string) => Promise<boolean>) {
   /**
    * Stores one visit and counts it, both or neither.
-   * @throws AppError NOT_FOUND for an unknown project
+   * @throws AppError NOT_FOUND for an unknown project, or one that visitors do not see
    */
   async function record(visit: NewView): Promise<View> {
     const projectId = visit.projectId || null;
-    if (projectId !== null && !(isId(projectId) && (await projectExists(projectId)))) {
+    if (projectId !== null && !(isId(projectId) && (await isProjectShown(projectId)))) {
       throw new AppError('NOT_FOUND', 'Project not found.');
     }
     const timestamp = new Date();
@@ -48,9 +49,11 @@ export function createViewService(db: Database, projectExists: (id: string) => P
     return readTotal(db, WHOLE_SITE);
   }
 
-  /** Visits to one project; 0 for an unknown id. */
-  async function countProject(projectId: string): Promise<number> {
-    return isId(projectId) ? readTotal(db, projectId) : 0;
+  /** Visits to one project; 0 for an unknown id, and for visitors also where they see no project. */
+  async function countProject(projectId: string, viewer: Viewer = 'visitor'): Promise<number> {
+    if (!isId(projectId)) return 0;
+    const isTold = viewer === 'owner' || (await isProjectShown(projectId));
+    return isTold ? readTotal(db, projectId) : 0;
   }
 
   /** Visits to every project that has any, by its id. */

@@ -1,0 +1,56 @@
+import type { TableColumnOptions, TableIndexOptions } from 'typeorm';
+import { column, tableColumn } from '../src/server/core/columns';
+import { RepeatableMigration, type Steps } from './repeatable-migration';
+
+type Index = TableIndexOptions & { name: string };
+
+const PUBLISHED = ['project', 'timeline_element'];
+const LISTS = ['project_category', 'project_status'];
+
+/** By which visitors' pages found projects before there were drafts. */
+const BEFORE: Index[] = [
+  { name: 'project_category_newest', columnNames: ['categoryKey', 'id'] },
+  { name: 'project_featured_newest', columnNames: ['featured', 'id'] },
+];
+const AFTER: Index[] = [
+  { name: 'project_category_published', columnNames: ['categoryKey', 'draft', 'id', 'publishAt'] },
+  { name: 'project_featured_published', columnNames: ['featured', 'draft', 'id'] },
+];
+
+/** Whether visitors see a project or an element of the timeline, and which names only drafts have brought. */
+export class Publishing1795359600000 extends RepeatableMigration {
+  readonly name = 'Publishing1795359600000';
+
+  protected async apply(steps: Steps): Promise<void> {
+    for (const table of [...PUBLISHED, ...LISTS]) await steps.addColumn(table, draft(steps.engine));
+    for (const table of PUBLISHED) {
+      await steps.addColumn(table, publishAt(steps.engine));
+      await steps.createIndex(table, planned(table));
+    }
+    for (const index of AFTER) await steps.createIndex('project', index);
+    for (const { name } of BEFORE) await steps.dropIndex('project', name);
+  }
+
+  protected async revert(steps: Steps): Promise<void> {
+    for (const index of BEFORE) await steps.createIndex('project', index);
+    for (const { name } of AFTER) await steps.dropIndex('project', name);
+    for (const table of PUBLISHED) {
+      await steps.dropIndex(table, planned(table).name);
+      await steps.dropColumn(table, 'publishAt');
+    }
+    for (const table of [...PUBLISHED, ...LISTS]) await steps.dropColumn(table, 'draft');
+  }
+}
+
+/** May be empty, so that a process of the version before goes on adding rows: what it adds is no draft. */
+function draft(engine: string): TableColumnOptions {
+  return tableColumn(engine, 'draft', column.boolean, { isNullable: true });
+}
+
+function publishAt(engine: string): TableColumnOptions {
+  return tableColumn(engine, 'publishAt', column.timestamp, { isNullable: true });
+}
+
+function planned(table: string): Index {
+  return { name: `${table}_planned`, columnNames: ['publishAt', 'draft'] };
+}

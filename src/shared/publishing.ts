@@ -1,0 +1,10 @@
+/** What tells whether visitors see an item; both are the owner's alone, and absent where there is nothing to tell. */
+export type Publishing = { draft?: boolean | undefined; publishAt?: string | null | undefined };
+
+export type PublishingState = 'draft' | 'scheduled' | 'published';
+
+/** Computed whenever it is asked for: nothing has to run at the moment that is planned. */
+export function publishingState({ draft, publishAt }: Publishing, now = Date.now()): PublishingState {
+  if (draft) return 'draft';
+  return publishAt && Date.parse(publishAt) > now ? 'scheduled' : 'published';
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { projectEntity } from '../../src/server/features/projects/project-entity';
+import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
+import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
+import { inputRows } from '../support/bad-input/input-rows';
+import { sendInput } from '../support/bad-input/send-input';
+import { TRANSPORTS } from '../support/call-api';
+import { checkRows } from '../support/check-rows';
+import { HIDDEN, hiddenElement, hiddenProject, MARK } from '../support/hidden-content';
+import { createIdleRouter } from '../support/idle-router';
+import { type ListedProcedure, listProcedures } from '../support/list-procedures';
+import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+// What is not published leaves by no door. The procedures are read off the router: a new one is asked too.
+
+const procedures = listProcedures(createIdleRouter());
+const ROUTES = ['/feed.xml', '/sitemap.xml', '/WebResume.pdf', '/og/site.png', '/manifest.webmanifest'];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ env: { publicUrl: 'https://site.example' } });
+});
+afterAll(() => app?.stop());
+beforeEach(async () => {
+  await app.db.write(async manager => {
+    for (const entity of [projectEntity, timelineElementEntity, projectCategoryEntity]) {
+      await manager.deleteAll(entity);
+    }
+  });
+  await storeProject(app, { title: 'Seen', category: 'Seen', status: 'wip', skills: ['Seen'] });
+  await app.services.timeline.create({ title: 'Seen' });
+});
+
+/** Plants an item of each kind in each state that visitors do not see, and answers the ids. */
+async function plant(): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [name, state] of Object.entries(HIDDEN)) {
+    const extra = { skills: [`${MARK} skill`, `${MARK} of ${name}`], status: `${MARK} ${name}` };
+    const project = hiddenProject({ ...extra, category: `${MARK} ${name}`, ...state() });
+    ids.push((await app.services.projects.create(project))._id);
+    for (const type of ['profile', 'future', 'event', 'current'] as const) {
+      ids.push((await app.services.timeline.create(hiddenElement({ type, order: 0, ...state() })))._id);
+    }
+  }
+  return ids;
+}
+
+type Answers = Record<string, { status: number; text: string }>;
+
+/** Everything that a visitor may read, with the smallest right input. */
+async function readAll(): Promise<Answers> {
+  const answers: Answers = {};
+  for (const procedure of procedures.filter(isReadByVisitors)) {
+    const input = await baseOf(procedure);
+    for (const transport of transportsOf(procedure)) {
+      const { status, body } = await sendInput(app, transport, procedure, input);
+      answers[`${transport} ${procedure.name}`] = { status, text: JSON.stringify(body) };
+    }
+  }
+  for (const path of ROUTES) {
+    const response = await fetch(app.url + path);
+    // A document is named by what it says; its bytes also tell when it was made.
+    const text = path.endsWith('.pdf') ? (response.headers.get('etag') ?? '') : await response.text();
+    answers[path] = { status: response.status, text };
+  }
+  return answers;
+}
+
+/** Of what is there already: the rows for wrong input make records of their own. */
+async function baseOf({ name }: ListedProcedure): Promise<unknown> {
+  const input = await inputRows[name]?.base({
+    ...app,
+    services: { ...app.services, projects: seenProjects },
+  });
+  return input;
+}
+
+const seenProjects = new Proxy({} as TestApp['services']['projects'], {
+  get: (_target, name) => {
+    const { projects } = app.services;
+    return name === 'create' ? async () => (await projects.list())[0] : Reflect.get(projects, name);
+  },
+});
+
+function isReadByVisitors({ type, isOwnerOnly }: ListedProcedure): boolean {
+  return type === 'query' && !isOwnerOnly;
+}
+
+function transportsOf({ rest }: ListedProcedure) {
+  return TRANSPORTS.filter(transport => transport === 'tRPC' || rest !== undefined);
+}
+
+test('what is not published changes nothing of what visitors read', async () => {
+  const before = await readAll();
+  expect(Object.values(before).filter(({ status }) => status !== 200)).toEqual([]);
+  await plant();
+  expect(await readAll()).toEqual(before);
+});
+
+test('the owner finds the planted texts where visitors do not', async () => {
+  const ids = await plant();
+  const { token } = await app.signIn();
+  const lists = await Promise.all([
+    app.trpc(token).projects.list.query(),
+    app.trpc(token).timeline.list.query(),
+    app.trpc(token).projects.categories.query(),
+    app.trpc(token).projects.statuses.query(),
+    app.trpc(token).projects.skills.query(),
+  ]);
+  for (const list of lists) expect(JSON.stringify(list)).toContain(MARK);
+  for (const id of ids) expect(JSON.stringify(lists)).toContain(id);
+});
+
+test('no procedure tells a visitor of it, whatever is asked with its ids and names', async () => {
+  const ids = await plant();
+  const hints = [ids[0], `${MARK} draft`, `${MARK} skill`];
+  const cases = procedures
+    .filter(isReadByVisitors)
+    .flatMap(procedure =>
+      fieldsOf(procedure).flatMap(field => hints.map(hint => ({ procedure, field, hint }))),
+    );
+  await checkRows(
+    cases.map(asked => [`${asked.procedure.name} ${asked.field} ${asked.hint}`, asked]),
+    async (_name, { procedure, field, hint }) => {
+      const input = { ...Object(await baseOf(procedure)), [field]: hint };
+      for (const transport of transportsOf(procedure)) {
+        const { body } = await sendInput(app, transport, procedure, input);
+        expect(JSON.stringify(body)).not.toContain(MARK);
+        expect(JSON.stringify(body)).not.toContain(ids[0]);
+      }
+    },
+  );
+});
+
+function fieldsOf({ input }: ListedProcedure): string[] {
+  return input && 'shape' in input ? Object.keys(Object(input.shape)) : [];
+}
+
+test('asking for it by its id is answered as asking for nothing', async () => {
+  const [id = ''] = await plant();
+  for (const path of ['/api/projects/ID', '/api/views/project/ID', '/og/projects/ID.png']) {
+    const [hidden, unknown] = await Promise.all(
+      [id, UNKNOWN_ID].map(async each => {
+        const response = await fetch(app.url + path.replace('ID', each));
+        return { status: response.status, text: await response.text() };
+      }),
+    );
+    expect({ path, ...hidden }).toEqual({ path, ...unknown });
+  }
+});
+
+test('visits to it are not counted, and those of before are not told', async () => {
+  const { _id: id } = await storeProject(app);
+  const visit = { projectId: id, sessionId: 'visitor' };
+  expect((await app.rest('POST', '/views', { body: visit })).status).toBe(201);
+  const { token } = await app.signIn();
+  await app.rest('PUT', `/projects/${id}`, { body: { draft: true }, token });
+  expect((await app.rest('POST', '/views', { body: visit })).status).toBe(404);
+  const path = `/views/project/${id}`;
+  expect((await app.rest('GET', path)).body).toEqual({ projectViews: 0 });
+  expect((await app.rest('GET', path, { token })).body).toEqual({ projectViews: 1 });
+});
