@@ -64,6 +64,9 @@ function mainJob(engine: 'SQLite' | 'MySQL'): void {
     await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Draft saved.').waitFor();
+    expect((await listProjects()).map(({ title }) => title)).not.toContain('Weather Kite');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.waitForURL(`${site.url}/projects`);
     await page.getByText('Project updated successfully!').waitFor();
     expect(problems).toEqual([]);

@@ -83,6 +83,8 @@ describe('an edit', () => {
     const fields = fieldsWith({ type: 'profile', year: ' 2021 ', profileSections: profile });
     expect(inputOf(withoutEmptyRows(fields))).toEqual({
       type: 'profile',
+      draft: false,
+      publishAt: null,
       year: 2021,
       title: 'a',
       icon: 'fa-star',

@@ -3,11 +3,11 @@ import { errorCode } from '../lib/api/api-error';
 import { useToast } from '../ui/feedback/toast';
 import type { SaveOutcome, WorkingCopy } from './working-copy';
 
-type SaveWords = {
+type SaveWords<Fields> = {
   /** What is edited: 'settings'. */
   subject: string;
   /** What is said after a save. */
-  saved: string;
+  saved: string | ((stored: Fields) => string);
   /** Says why a save failed, and may show where. */
   explain: (error: unknown) => string;
 };
@@ -15,13 +15,15 @@ type SaveWords = {
 /** Saves a working copy, and says how it went. */
 export function useSave<Fields extends object>(
   copy: WorkingCopy<Fields>,
-  { subject, saved, explain }: SaveWords,
+  { subject, saved, explain }: SaveWords<Fields>,
 ): (send?: () => Promise<SaveOutcome<Fields>>) => Promise<SaveOutcome<Fields>> {
   const toast = useToast();
   const topic = saveTopic(subject);
   return async (send = copy.save) => {
     const outcome = await send();
-    if (outcome.kind === 'saved') toast.success(saved, { topic });
+    if (outcome.kind === 'saved') {
+      toast.success(typeof saved === 'string' ? saved : saved(outcome.stored.fields), { topic });
+    }
     // Without a session the sign-in comes next (rule 11.5).
     if (outcome.kind === 'failed' && errorCode(outcome.error) !== 'UNAUTHORIZED')
       toast.failure(explain(outcome.error), { topic });

@@ -1,4 +1,5 @@
 import { sitePicturePath } from '../../shared/picture-address';
+import { publishingState } from '../../shared/publishing';
 import { OwnerCard } from '../features/site/owner-card';
 import { useSite } from '../features/site/site-queries';
 import { useTimeline } from '../features/timeline/timeline-queries';
@@ -30,7 +31,9 @@ export function AboutScreen() {
 }
 
 function AboutContent() {
-  const { data: elements, isPending, error } = useTimeline();
+  const { data, isPending, error } = useTimeline();
+  // As visitors see it, also for its owner.
+  const elements = data?.filter(element => publishingState(element) === 'published');
   useFailureLog("Couldn't load the timeline.", error);
 
   if (elements && elements.length > 0) {

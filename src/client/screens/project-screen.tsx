@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { projectPicturePath } from '../../shared/picture-address';
 import { projectTitle } from '../../shared/project-title';
+import { publishingState } from '../../shared/publishing';
 import { ProjectDetail } from '../features/projects/project-detail';
 import { useProject } from '../features/projects/project-queries';
 import { ProjectTabs } from '../features/projects/project-tabs';
@@ -57,7 +58,7 @@ function LoadedProject({ id }: { id: string }) {
   const { ownerName } = site;
   const { data: project, error, refetch } = useProject(id);
 
-  if (project) {
+  if (project && publishingState(project) === 'published') {
     const { title, description } = project;
     return (
       <>
@@ -79,7 +80,8 @@ function LoadedProject({ id }: { id: string }) {
       </>
     );
   }
-  if (isMissing(error)) {
+  // A draft is here as it is for visitors, also to its owner.
+  if (project || isMissing(error)) {
     return (
       <>
         <PageHead title={`Project not found | ${ownerName}`} isIndexed={false} status={404} />

@@ -16,6 +16,7 @@ const requireElements = requireShape<TimelineElement[]>([
   },
 ]);
 
+/** Its owner is answered with drafts too. */
 export function useTimeline() {
   return useApiQuery('timeline.list', undefined, { select: requireElements });
 }

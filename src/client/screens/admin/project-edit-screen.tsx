@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { publishingState } from '../../../shared/publishing';
 import { ProjectEditor } from '../../features/projects/admin/editor/project-editor';
 import {
   useCategories,
@@ -27,13 +28,22 @@ export function ProjectEditScreen({ id }: { id: string }) {
       <PageHead title={`Edit project | ${ownerName}`} isIndexed={false} />
       <header className={`row ${styles.head}`}>
         <h1>Edit project</h1>
-        <Link href={paths.project(id)} asChild>
-          <ArrowLink>View public page</ArrowLink>
-        </Link>
+        <PublicPageLink id={id} />
       </header>
       {/* Another project starts a new working copy. */}
       <EditProject key={id} id={id} />
     </div>
+  );
+}
+
+/** For as long as there is one. */
+function PublicPageLink({ id }: { id: string }) {
+  const { data: project } = useProject(id);
+  if (project && publishingState(project) !== 'published') return null;
+  return (
+    <Link href={paths.project(id)} asChild>
+      <ArrowLink>View public page</ArrowLink>
+    </Link>
   );
 }
 

@@ -1,14 +1,18 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
+import { publishingState } from '../../../../shared/publishing';
 import { TIMELINE_TYPES } from '../../../../shared/timeline-types';
+import { PublishingBar } from '../../../editing/publishing/publishing-bar';
+import type { PublishingPlan } from '../../../editing/publishing/publishing-field';
+import { PublishingTag } from '../../../editing/publishing/publishing-tag';
 import type { ReorderControls } from '../../../editing/reorder/reorder-list';
 import { useWorkingCopyState } from '../../../editing/use-working-copy';
 import { Field, Select } from '../../../ui/forms/field';
 import { Tag } from '../../../ui/primitives/badge';
 import { Button } from '../../../ui/primitives/button';
 import { classNames } from '../../../ui/primitives/class-names';
-import { placeName } from '../element-name';
+import { elementName, placeName } from '../element-name';
 import { showInRow } from './card-in-view';
 import styles from './element-card.module.css';
 import type { ElementCopy } from './element-copy';
@@ -43,6 +47,7 @@ export function ElementCard({ card, edits, ...props }: ElementCardProps) {
           {...props}
           copy={copy}
           onSave={() => edits.save(copy)}
+          onPlan={plan => edits.plan(copy, plan)}
           onCancel={() => edits.close(copy)}
         />
       )}
@@ -60,11 +65,13 @@ type ViewedCardProps = Omit<ElementCardProps, 'card' | 'edits'> & {
 };
 
 function ViewedCard({ name, element, look, controls, onEdit, onDelete }: ViewedCardProps) {
+  const state = publishingState(element);
   return (
     <div className={classNames(styles.card, LOOKS[look])}>
       <div className={styles.head}>
         {controls.handle}
         <Tag>{capitalise(element.type)}</Tag>
+        {state !== 'published' && <PublishingTag state={state} />}
         {look === 'row' && <span className={styles.name}>{placeName(element)}</span>}
         <div className={styles.buttons}>
           {controls.isPickedUp ? (
@@ -100,10 +107,11 @@ type EditedCardProps = {
   copy: ElementCopy;
   controls: ReorderControls;
   onSave: () => void;
+  onPlan: (plan: PublishingPlan) => void;
   onCancel: () => void;
 };
 
-function EditedCard({ copy, controls, onSave, onCancel }: EditedCardProps) {
+function EditedCard({ copy, controls, onSave, onPlan, onCancel }: EditedCardProps) {
   const edit = useWorkingCopyState(copy);
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -143,6 +151,15 @@ function EditedCard({ copy, controls, onSave, onCancel }: EditedCardProps) {
             </>
           )}
         </div>
+      </div>
+      <div className={styles.publishing}>
+        <PublishingBar
+          plan={edit.base.fields.publishing}
+          isBusy={edit.isSaving}
+          onPlan={onPlan}
+          subject={elementName(edit.base.fields)}
+          size="sm"
+        />
       </div>
       <ElementForm edit={edit} onRetry={onSave} />
     </form>

@@ -6,6 +6,12 @@ import {
   withoutEmptySections,
 } from '../../../../shared/timeline-sections';
 import type { FieldDefinitions } from '../../../editing/merge';
+import {
+  PUBLISHING_FIELD,
+  type PublishingPlan,
+  planOf,
+  publishingInput,
+} from '../../../editing/publishing/publishing-field';
 import { type Keyed, newRowKey, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
 import type { Issue } from '../../../editing/working-copy-state';
 
@@ -20,6 +26,7 @@ export type ElementFields = Pick<
   year: string;
   profileSections: readonly SectionRow[];
   futureSections: readonly SectionRow[];
+  publishing: PublishingPlan;
 };
 
 export const ELEMENT_FIELDS: FieldDefinitions<ElementFields> = {
@@ -34,6 +41,7 @@ export const ELEMENT_FIELDS: FieldDefinitions<ElementFields> = {
   longDescription: { label: 'Long Description' },
   profileSections: sectionsField('Profile sections'),
   futureSections: sectionsField('Future sections'),
+  publishing: PUBLISHING_FIELD,
 };
 
 function sectionsField(label: string) {
@@ -48,6 +56,7 @@ export function fieldsOf(element: Omit<TimelineElement, 'profile' | 'future'>): 
     year: String(year),
     profileSections: withKeys(element.profileSections),
     futureSections: withKeys(element.futureSections),
+    publishing: planOf(element),
   };
 }
 
@@ -55,13 +64,14 @@ export function fieldsOf(element: Omit<TimelineElement, 'profile' | 'future'>): 
  * What is sent on saving: every field, whatever type is shown. A year that is none, left behind in an event that became
  * something else, is not sent: the stored one stays.
  */
-export function inputOf({ year, profileSections, futureSections, ...fields }: ElementFields) {
+export function inputOf({ year, profileSections, futureSections, publishing, ...fields }: ElementFields) {
   const { type, icon, title, shortDescription, longDescription } = fields;
   return {
     ...{ type, icon, title, shortDescription, longDescription },
     ...(YEAR.test(year) ? { year: Number(year) } : {}),
     profileSections: withoutKeys(profileSections),
     futureSections: withoutKeys(futureSections),
+    ...publishingInput(publishing),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TimelineElement, VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { clearPersistedEdits, persistEdits, readPersistedEdits } from '../../../editing/persisted-edits';
+import type { PublishingPlan } from '../../../editing/publishing/publishing-field';
 import { usePersistence, useWorkingCopies } from '../../../editing/use-working-copy';
 import type { SaveOutcome } from '../../../editing/working-copy';
 import { isDirty } from '../../../editing/working-copy-state';
@@ -45,6 +46,14 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
     onSaved();
   }
 
+  /** Saves all, and with it what becomes of it; where that fails, nothing has become of it. */
+  async function plan(copy: ElementCopy, publishing: PublishingPlan): Promise<void> {
+    copy.change({ publishing });
+    await finish(copy, copy.save());
+    const { base, fields } = copy.getState();
+    if (fields.publishing !== base.fields.publishing) copy.change({ publishing: base.fields.publishing });
+  }
+
   return {
     copies,
     isDirty: useWorkingCopies(copies, all => all.some(isUnsaved)),
@@ -59,6 +68,7 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
     close,
     closeAll: () => copies.forEach(close),
     save: (copy: ElementCopy) => void finish(copy, copy.save()),
+    plan: (copy: ElementCopy, publishing: PublishingPlan) => void plan(copy, publishing),
     overwrite: (copy: ElementCopy) => void finish(copy, copy.overwrite()),
     /** The owner leaves them behind. */
     abandon: () => {

@@ -70,7 +70,9 @@ function cardsOf(elements: TimelineElement[], copies: readonly ElementCopy[]): E
   }, present);
 }
 
+/** A draft: visitors see it once it is published. */
 function addElement(store: TimelineStore): Promise<TimelineElement> {
   const order = store.read().elements.length;
-  return store.create({ ...NEW_TIMELINE_ELEMENT, year: new Date().getFullYear(), order });
+  const year = new Date().getFullYear();
+  return store.create({ ...NEW_TIMELINE_ELEMENT, year, order, draft: true });
 }

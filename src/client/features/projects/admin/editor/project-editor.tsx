@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Project } from '../../../../../shared/contract/project';
+import { projectTitle } from '../../../../../shared/project-title';
 import { ImageField } from '../../../../content/picture/image-field';
 import { EditedTextField, type TextLook } from '../../../../editing/edited-fields';
 import { EditorFrame } from '../../../../editing/editor-frame';
+import { PublishingBar } from '../../../../editing/publishing/publishing-bar';
 import { useFocusOnInvalid } from '../../../../lib/react/use-focus-on-invalid';
 import { useTabInAddress } from '../../../../lib/react/use-tab-in-address';
 import { Panel } from '../../../../ui/layout/panel';
@@ -28,7 +30,7 @@ type ProjectEditorProps = {
  * not save and leave, and the dialogs hold forms of their own.
  */
 export function ProjectEditor({ project: stored, categories, statuses, knownSkills }: ProjectEditorProps) {
-  const { project, media, order, finish, ...frame } = useProjectEditor(stored, categories);
+  const { project, media, order, finish, plan, ...frame } = useProjectEditor(stored, categories);
   const [isDeleting, setDeleting] = useState(false);
   const [tab, setTab] = useTabInAddress(EDITOR_TABS);
   const form = useFocusOnInvalid<HTMLDivElement>(project.failedSaves, () => {
@@ -52,7 +54,15 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
         bar={{ start: <ProjectVisibility project={project} />, actions: deleteButton }}
       >
         <div className={styles.columns}>
-          <div className={styles.column}>
+          <Panel className={styles.publishing}>
+            <PublishingBar
+              plan={project.base.fields.publishing}
+              isBusy={project.isSaving}
+              onPlan={plan}
+              subject={projectTitle(project.base.fields.title)}
+            />
+          </Panel>
+          <div className={`${styles.column} ${styles.main}`}>
             <ProjectTexts project={project} />
             <Panel>
               <ProjectContent
@@ -141,7 +151,9 @@ function ProjectVisibility({ project: { copy, fields } }: ProjectFormProps) {
         onValueChange={value => copy.change({ public: value === 'public' })}
       />
       <span className={`muted ${styles.meaning}`}>
-        {fields.public ? 'Marked with a globe.' : 'Marked with a lock, hidden from search engines.'}
+        {fields.public
+          ? 'Marked with a globe.'
+          : 'Listed with a lock; visible to visitors, not to search engines.'}
       </span>
     </>
   );

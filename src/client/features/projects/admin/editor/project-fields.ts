@@ -2,6 +2,12 @@ import type { MediaItem, Project, ProjectFields } from '../../../../../shared/co
 import { CATEGORY_REQUIRED } from '../../../../../shared/new-project';
 import { completeLink, isSafeLink, WEB_LINK_RULE } from '../../../../../shared/safe-link';
 import type { FieldDefinitions } from '../../../../editing/merge';
+import {
+  PUBLISHING_FIELD,
+  type PublishingPlan,
+  planOf,
+  publishingInput,
+} from '../../../../editing/publishing/publishing-field';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../../editing/rows';
 import type { WorkingCopyView } from '../../../../editing/use-working-copy';
 import type { Issue, Stored } from '../../../../editing/working-copy-state';
@@ -9,6 +15,7 @@ import type { Issue, Stored } from '../../../../editing/working-copy-state';
 /** What the editor changes of a project: all of it is sent (rule 6.6). */
 export type EditedProject = Omit<ProjectFields, 'media'> & {
   media: readonly Keyed<MediaItem>[];
+  publishing: PublishingPlan;
 };
 
 /** What every part of the form is given. */
@@ -31,6 +38,7 @@ export const PROJECT_FIELDS: FieldDefinitions<EditedProject> = {
   // The dashboard turns the star.
   featured: { label: 'Featured', describe: is => (is ? 'Featured' : 'Not featured'), isIndependent: true },
   public: { label: 'Visibility', describe: is => (is ? 'Public' : 'Private') },
+  publishing: PUBLISHING_FIELD,
 };
 
 /** The texts in the form's first panel, in their order; those of one row stand beside each other. */
@@ -40,14 +48,15 @@ export type ProjectText = (typeof PROJECT_TEXTS)[number][number];
 
 /** The project as the editor begins with it; one without a category gets the first available one (rule 6.5). */
 export function storedProject(project: Project, categories: readonly string[]): Stored<EditedProject> {
-  const { _id, createdAt, updatedAt, ...fields } = project;
+  const { _id, createdAt, updatedAt, draft, publishAt, ...fields } = project;
+  const publishing = planOf({ draft, publishAt });
   const category = fields.category || (categories[0] ?? '');
-  return { version: updatedAt, fields: { ...fields, category, media: withKeys(fields.media) } };
+  return { version: updatedAt, fields: { ...fields, category, media: withKeys(fields.media), publishing } };
 }
 
 /** The project as it is sent. */
-export function projectInput({ media, ...fields }: EditedProject) {
-  return { ...fields, media: withoutKeys(media) };
+export function projectInput({ media, publishing, ...fields }: EditedProject) {
+  return { ...fields, media: withoutKeys(media), ...publishingInput(publishing) };
 }
 
 /** What the server would refuse, found before anything is sent (rules 5.5 and 6.2). */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Project } from '../../../../../shared/contract/project';
 import { fieldNames } from '../../../../editing/merge';
+import { type PublishingPlan, planState } from '../../../../editing/publishing/publishing-field';
 import { saveTopic, useSave } from '../../../../editing/use-save';
 import { useWorkingCopy } from '../../../../editing/use-working-copy';
 import type { Issue } from '../../../../editing/working-copy-state';
@@ -32,7 +33,7 @@ export function useProjectEditor(stored: Project, categories: string[]) {
   const topic = saveTopic(subject);
   const saveAndTell = useSave(copy, {
     subject,
-    saved: 'Project updated successfully!',
+    saved: ({ publishing }) => SAVED[planState(publishing)],
     explain: error => `Failed to update project: ${callFailureMessage(error)}`,
   });
   useLeaveWhen(isDone);
@@ -44,9 +45,21 @@ export function useProjectEditor(stored: Project, categories: string[]) {
       return;
     }
     const outcome = await saveAndTell(send);
-    if (outcome.kind === 'saved') setDone(!outcome.isDirty);
+    if (outcome.kind === 'saved') {
+      // Of what visitors do not see, nothing shows there: the editor stays.
+      const isSeen = planState(outcome.stored.fields.publishing) === 'published';
+      setDone(isSeen && !outcome.isDirty);
+    }
     if (outcome.kind === 'invalid') toast.failure(refusalText(outcome.issues), { topic });
     if (outcome.kind === 'conflict' && !copy.getState().conflict?.stored) offerNew();
+  }
+
+  /** Saves all, and with it what becomes of it; where that fails, nothing has become of it. */
+  async function plan(publishing: PublishingPlan): Promise<void> {
+    copy.change({ publishing });
+    await save();
+    const { base, fields } = copy.getState();
+    if (fields.publishing !== base.fields.publishing) copy.change({ publishing: base.fields.publishing });
   }
 
   /** Deleted elsewhere: what was written here need not go with it. */
@@ -60,6 +73,7 @@ export function useProjectEditor(stored: Project, categories: string[]) {
     media,
     order,
     save,
+    plan: (publishing: PublishingPlan) => void plan(publishing),
     // Leaving ends the uploads.
     isUnsaved: (!isDone && (project.isDirty || isUploading)) || order.isDirty,
     onLeave: () => {
@@ -73,6 +87,12 @@ export function useProjectEditor(stored: Project, categories: string[]) {
     },
   };
 }
+
+const SAVED = {
+  draft: 'Draft saved.',
+  scheduled: 'Project saved and scheduled.',
+  published: 'Project updated successfully!',
+};
 
 function refusalText([issue]: Issue[]): string {
   const field = fieldNames(PROJECT_FIELDS).find(name => name === issue?.path[0]);

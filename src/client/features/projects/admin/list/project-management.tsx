@@ -61,7 +61,7 @@ function ProjectList({ viewsByProject }: ProjectManagementProps) {
   );
 }
 
-/** Creates a project with the defaults (rule 6.1) and opens it in the editor. */
+/** Creates a draft with the defaults (rule 6.1) and opens it in the editor. */
 function AddProjectButton() {
   const { refetch: reloadList } = useProjectOverview();
   const create = useCreateProject();
@@ -74,13 +74,16 @@ function AddProjectButton() {
     if (isBusy.current) return;
     isBusy.current = true;
     // Without a category the server takes the first one there is.
-    create.mutate(NEW_PROJECT, {
-      onSuccess: answer => open(createdProject(answer)?._id),
-      onError: () => toast.failure('Failed to create project. Please try again.'),
-      onSettled: () => {
-        isBusy.current = false;
+    create.mutate(
+      { ...NEW_PROJECT, draft: true },
+      {
+        onSuccess: answer => open(createdProject(answer)?._id),
+        onError: () => toast.failure('Failed to create project. Please try again.'),
+        onSettled: () => {
+          isBusy.current = false;
+        },
       },
-    });
+    );
   }
 
   function open(id: string | undefined): void {

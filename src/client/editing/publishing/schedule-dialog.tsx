@@ -1,0 +1,70 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Field, TextInput } from '../../ui/forms/field';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Button } from '../../ui/primitives/button';
+
+type ScheduleDialogProps = {
+  open: boolean;
+  /** What was planned before, if anything. */
+  planned: string | null;
+  onClose: () => void;
+  onSchedule: (moment: string) => void;
+};
+
+/** Asks when visitors shall see an item first, in the owner's time zone. */
+export function ScheduleDialog({ open, planned, onClose, onSchedule }: ScheduleDialogProps) {
+  const formId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+
+  function close(): void {
+    setError(undefined);
+    onClose();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const moment = Date.parse(inputRef.current?.value ?? '');
+    if (moment > Date.now()) {
+      close();
+      onSchedule(new Date(moment).toISOString());
+    } else setError(Number.isNaN(moment) ? 'Choose a date and a time.' : 'Choose a moment in the future.');
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Schedule"
+      initialFocus={inputRef}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            Schedule
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Field label="Date and time" required error={error} hint={`Your time: ${zoneName()}`}>
+          <TextInput ref={inputRef} type="datetime-local" defaultValue={localTime(planned)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** As the field writes it. Where nothing was planned: tomorrow at nine. */
+function localTime(planned: string | null): string {
+  const moment = new Date(planned ?? Date.now() + DAY_MS);
+  if (planned === null) moment.setHours(9, 0);
+  const inUtc = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return inUtc.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+}
+
+function zoneName(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+}

@@ -1,0 +1,140 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '../../src/client/app/routes';
+import type { Project } from '../../src/shared/contract/project';
+import { axeFindings, findingsInEveryLook } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { HIDDEN, hiddenElement, hiddenProject, MARK } from '../support/hidden-content';
+import { type OwnerCall, ownerCalls } from '../support/owner-calls';
+import { UNKNOWN_ID } from '../support/project-factory';
+import { visitAsOwner } from '../support/sign-in';
+import { type Site, startSite } from '../support/start-site';
+
+let browser: Browser;
+let site: Site;
+let call: OwnerCall;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+  call = await ownerCalls(site.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function statusOf(path: string): Promise<number> {
+  return (await fetch(site.url + path)).status;
+}
+
+/** What the server sends of each of the site's routes; a route's parameter is this id. */
+async function pagesWith(id: string): Promise<Record<string, string>> {
+  const pages = routes.map(async ({ pattern }): Promise<[string, string]> => {
+    const response = await fetch(site.url + pattern.replace(':id', id).replace(/\*\??/, 'anything'));
+    return [pattern, `${response.status} ${(await response.text()).replaceAll(id, 'ID')}`];
+  });
+  return Object.fromEntries(await Promise.all(pages));
+}
+
+test('no page that the server makes is another for what is not published', async () => {
+  const before = await pagesWith(UNKNOWN_ID);
+  const ids: string[] = [];
+  for (const state of Object.values(HIDDEN)) {
+    const [{ _id }] = await call('POST', '/projects', hiddenProject(state()));
+    ids.push(_id);
+    ids.push((await call('POST', '/timeline', hiddenElement({ order: 0, ...state() })))._id);
+  }
+  for (const id of ids) {
+    const pages = await pagesWith(id);
+    expect(JSON.stringify(pages)).not.toContain(MARK);
+    expect(pages).toEqual(before);
+  }
+  for (const [index, id] of ids.entries()) {
+    await call('DELETE', `${index % 2 === 0 ? '/projects' : '/timeline'}/${id}`);
+  }
+});
+
+test('a new project is a draft that is saved, scheduled, published and unpublished in its editor', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+  await page.getByRole('button', { name: 'Add New Project' }).click();
+  await page.waitForURL('**/admin/projects/*');
+  const id = page.url().split('/').at(-1) ?? '';
+  const bar = page.getByRole('group', { name: /^Publishing of / });
+  await bar.getByText('Draft', { exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'View public page' }).count()).toBe(0);
+
+  await page.getByLabel('Title', { exact: true }).fill('Tide table');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Draft saved.').waitFor();
+  expect(await statusOf(`/projects/${id}`)).toBe(404);
+
+  await bar.getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule' });
+  await dialog.getByLabel('Date and time').fill('2020-01-01T09:00');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await dialog.getByText('Choose a moment in the future.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByLabel('Date and time').fill('2099-01-02T09:00');
+  await page.keyboard.press('Enter');
+  await bar.getByText('Scheduled', { exact: true }).waitFor();
+  const planned: Project = await call('GET', `/projects/${id}`);
+  const moment = await page.evaluate(() => new Date('2099-01-02T09:00').toISOString());
+  expect(planned).toMatchObject({ title: 'Tide table', publishAt: moment });
+  expect(await statusOf(`/projects/${id}`)).toBe(404);
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  // Its owner sees it on no public page either.
+  await page.goto(`${site.url}/projects/${id}`);
+  await page.getByRole('heading', { name: 'Project not found.' }).waitFor();
+  await page.goto(`${site.url}/admin/dashboard`);
+  await page.getByRole('row', { name: /^Tide table .*Scheduled/ }).waitFor();
+  await page.getByRole('link', { name: 'Tide table', exact: true }).click();
+
+  // What is typed goes out with it.
+  await page.getByLabel('Title', { exact: true }).fill('Tide tables');
+  await bar.getByRole('button', { name: 'Publish Now' }).click();
+  await page.waitForURL(`${site.url}/projects`);
+  expect(await statusOf(`/projects/${id}`)).toBe(200);
+  expect((await call('GET', `/projects/${id}`)).title).toBe('Tide tables');
+
+  await page.goto(`${site.url}/admin/projects/${id}`);
+  await page.route('**/trpc/projects.update**', route => route.abort());
+  await bar.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByText(/^Failed to update project/).waitFor();
+  await page.unroute('**/trpc/projects.update**');
+  // What failed is not done by a later save.
+  await page.getByText('All changes saved').waitFor();
+  await bar.getByRole('button', { name: 'Unpublish' }).click();
+  await bar.getByText('Only you see it.').waitFor();
+  expect(await statusOf(`/projects/${id}`)).toBe(404);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a new element of the timeline is a draft until it is published', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/about');
+  await page.getByRole('button', { name: 'Add New Element' }).click();
+  const card = page.getByRole('article', { name: 'New Event' });
+  await card.getByLabel('Title').fill('Regatta');
+  await card.getByRole('button', { name: 'Save' }).click();
+  const saved = page.getByRole('article', { name: 'Regatta' });
+  await saved.getByText('Draft', { exact: true }).waitFor();
+  const seen = async () => (await fetch(`${site.url}/about`)).text();
+  expect(await seen()).not.toContain('Regatta');
+  // The page shows it to nobody, though its owner is answered with it.
+  await page.goto(`${site.url}/about`);
+  expect(await page.getByText('Regatta').count()).toBe(0);
+
+  await page.goto(`${site.url}/admin/about`);
+  await saved.getByRole('button', { name: 'Edit' }).click();
+  await saved.getByLabel('Short Description').fill('Sixty boats.');
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await saved.getByRole('button', { name: 'Publish', exact: true }).click();
+  await saved.getByRole('button', { name: 'Edit' }).waitFor();
+  expect(await saved.getByText('Draft', { exact: true }).count()).toBe(0);
+  expect(await seen()).toContain('Sixty boats.');
+  expect(problems).toEqual([]);
+  await close();
+});
