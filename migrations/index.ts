@@ -3,6 +3,7 @@ import { ViewHours1763700000000 } from './1763700000000-view-hours';
 import { TimelineCopies1763800000000 } from './1763800000000-timeline-copies';
 import { GrowthIndexes1763900000000 } from './1763900000000-growth-indexes';
 import { Publishing1795359600000 } from './1795359600000-publishing';
+import { SampleByDefinition1795366800000 } from './1795366800000-sample-by-definition';
 import type { RepeatableMigration } from './repeatable-migration';
 
 /** All migrations, oldest first. A released one is never changed: what comes later is a new file and a new line here. */
@@ -12,4 +13,5 @@ export const migrations: (new () => RepeatableMigration)[] = [
   TimelineCopies1763800000000,
   GrowthIndexes1763900000000,
   Publishing1795359600000,
+  SampleByDefinition1795366800000,
 ];

@@ -123,7 +123,7 @@ test('sample:clear empties the site beside a running server and says how much', 
   await setUpContent(app.db, true, { projectRoot, store: app.store });
   const [project] = await app.services.projects.list();
   if (!project) throw new Error('There is no sample project');
-  await app.services.projects.update({ id: project._id, title: 'Kept', image: '', media: [] });
+  await app.services.projects.update({ id: project._id, details: 'Kept', image: '', media: [] });
   const { exitCode, stdout, stderr } = await command('clear-sample');
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   // The project and its category.

@@ -8,7 +8,6 @@ import { clearSampleContent } from '../../src/server/api/clear-sample-content';
 import { setUpContent } from '../../src/server/api/sample-content';
 import { StartError } from '../../src/server/core/start-error';
 import { SAMPLE_PICTURES } from '../../src/server/db/sample/sample-pictures';
-import { sampleRowEntity } from '../../src/server/db/sample-row-entity';
 import { projectEntity } from '../../src/server/features/projects/project-entity';
 import { skillEntity } from '../../src/server/features/skills/skill-entity';
 import { createFolderStore } from '../../src/server/features/uploads/upload-store';
@@ -157,7 +156,7 @@ describe('clearing', () => {
     const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     expect(kept).toBe(0);
     expect(removed).toEqual({
-      ...{ projects: 8, skills: 20, timeline: 6, site: 1, categories: 3 },
+      ...{ projects: 8, skills: 20, timeline: 6, site: 11, categories: 3 },
       uploads: SAMPLE_PICTURES.length,
     });
     expect(await app.services.projects.list()).toEqual([]);
@@ -167,7 +166,6 @@ describe('clearing', () => {
     expect(await app.services.projects.listCategories()).toEqual([]);
     expect(await app.services.projects.listStatuses()).toEqual(['planning', 'planned', 'wip', 'completed']);
     expect(await readdir(app.uploadsDir)).toEqual(['own.svg']);
-    expect(await app.db.read(sampleRowEntity).count()).toBe(0);
   });
 
   test('keeps what the owner has changed, with its pictures and its category', async () => {
@@ -187,7 +185,7 @@ describe('clearing', () => {
     const urls = new Set([changed.image, ...changed.media.map(({ url }) => url)]);
     const pictures = [...urls].map(url => url.split('/').pop());
     expect((await readdir(app.uploadsDir)).sort()).toEqual(pictures.sort());
-    expect(kept).toBe(2 + pictures.length + 1);
+    expect(kept).toBe(pictures.length + 1);
   });
 
   test('keeps what the owner has added, and the sample pictures used there', async () => {
@@ -205,13 +203,37 @@ describe('clearing', () => {
     expect(await isThere(join(app.uploadsDir, other))).toBe(false);
   });
 
-  test('keeps settings that the owner has changed, with the avatar', async () => {
+  test('keeps the settings that the owner has changed, and unsets each of the others', async () => {
     app = await startFilledApp();
-    const { avatar, version } = await app.services.site.update({ ownerName: 'Ada' });
+    const { links, version } = await app.services.site.get();
+    const [first, ...others] = links;
+    if (!first) throw new Error('The sample has no links');
+    const own = { label: first.label, url: 'https://example.com/ada', icon: first.icon };
+    await app.services.site.update({ ownerName: 'Ada', links: [own, ...others] });
+    const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    const expected = { ...DEFAULT_SITE_SETTINGS, ownerName: 'Ada', links: [own], version: version + 2 };
+    expect(await app.services.site.get()).toEqual(expected);
+    expect({ site: removed.site, kept }).toEqual({ site: 10, kept: 2 });
+    expect(await readdir(app.uploadsDir)).toEqual([]);
+  });
+
+  test('keeps the version of settings that are all the own', async () => {
+    app = await startFilledApp();
+    await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    const { version } = await app.services.site.update({ ownerName: 'Ada', birthDate: '1990-02-03' });
     await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     // Of the same version: an editor that is open meets no conflict.
-    expect(await app.services.site.get()).toMatchObject({ ownerName: 'Ada', version });
-    expect(await readdir(app.uploadsDir)).toEqual([avatar.split('/').pop()]);
+    expect(await app.services.site.get()).toMatchObject({ ownerName: 'Ada', birthDate: '1990-02-03', version });
+  });
+
+  test('knows the sample by its definition alone, whatever was added to its rows since', async () => {
+    app = await startFilledApp();
+    const [project] = await app.services.projects.list();
+    if (!project) throw new Error('There is no sample project');
+    // Changed and changed back.
+    await app.services.projects.update({ id: project._id, featured: !project.featured });
+    await app.services.projects.update({ id: project._id, featured: project.featured });
+    expect((await clearSampleContent(app.db, createFolderStore(app.uploadsDir))).removed.projects).toBe(8);
   });
 
   test('removes what was only moved: a place in a list is not a change', async () => {

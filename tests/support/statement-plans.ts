@@ -1,5 +1,5 @@
 import type { DataSource, Logger } from 'typeorm';
-import { sampleRowEntity } from '../../src/server/db/sample-row-entity';
+import { revisionEntity } from '../../src/server/core/revision';
 import type { TestApp } from './start-app';
 import { engine } from './test-database';
 
@@ -24,7 +24,7 @@ export async function recordStatements({ db }: TestApp) {
       log: ignore,
     },
   };
-  const sources = [db.read(sampleRowEntity).manager.connection];
+  const sources = [db.read(revisionEntity).manager.connection];
   await db.write(async manager => sources.push(manager.connection));
   for (const source of sources) source.logger = logger;
   return {

@@ -52,7 +52,7 @@ const NONE = { projects: 0, skills: 0, timeline: 0, site: 0, categories: 0, uplo
 test.each([
   [NONE, ''],
   [{ ...NONE, projects: 1 }, '1 project'],
-  [{ ...NONE, skills: 20, site: 1 }, '20 skills and the settings of the site'],
+  [{ ...NONE, skills: 20, site: 11 }, '20 skills and 11 settings'],
   [{ ...NONE, projects: 8, timeline: 1, uploads: 12 }, '8 projects, 1 timeline element and 12 pictures'],
 ])('%j is told as %j', (counts, words) => {
   expect(sampleWords(counts)).toBe(words);

@@ -1,6 +1,5 @@
 import type { Entity } from '../core/entity';
 import { revisionEntity } from '../core/revision';
-import { sampleRowEntity } from '../db/sample-row-entity';
 import { ownerEntity, sessionEntity } from '../features/auth/auth-entities';
 import { contactMessageEntity } from '../features/contacts/contact-message-entity';
 import { noticeEntity } from '../features/notices/notice-entity';
@@ -29,5 +28,4 @@ export const entities: Entity[] = [
   ownerEntity,
   sessionEntity,
   revisionEntity,
-  sampleRowEntity,
 ];

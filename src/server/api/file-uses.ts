@@ -7,8 +7,16 @@ import { entities } from './entities';
 
 /** The saved records that use a file, in words; none when it is free to be deleted. */
 export async function findFileUses(manager: EntityManager, name: string): Promise<string[]> {
+  const records = await findRecordsNaming(manager, name);
+  const uses = records.map(({ entity, row }) => entity.describe(row));
+  if (await manager.existsBy(uploadEntity, { name, origin: 'resume' })) uses.push('the resume');
+  return uses;
+}
+
+/** The saved records that name a file, in the columns in which they may. */
+export async function findRecordsNaming(manager: EntityManager, name: string): Promise<SavedRecord[]> {
   const pattern = `%${uploadStem(name)}%`;
-  const uses: string[] = [];
+  const records: SavedRecord[] = [];
   for (const entity of entities) {
     const { fileColumns } = entity;
     if (fileColumns.length === 0) continue;
@@ -16,11 +24,11 @@ export async function findFileUses(manager: EntityManager, name: string): Promis
       .createQueryBuilder(entity, 'record')
       .where(fileColumns.map(column => `record.${column} LIKE :pattern`).join(' OR '), { pattern })
       .getMany();
-    uses.push(...rows.map(row => entity.describe(row)));
+    records.push(...rows.map(row => ({ entity, row })));
   }
-  if (await manager.existsBy(uploadEntity, { name, origin: 'resume' })) uses.push('the resume');
-  return uses;
+  return records;
 }
+type SavedRecord = { entity: Entity; row: ObjectLiteral };
 
 /** Few enough that other requests do not wait for them to be read. */
 const PAGE_ROWS = 200;

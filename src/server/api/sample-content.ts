@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { Database } from '../core/database';
+import type { Entity } from '../core/entity';
 import { newId } from '../core/new-id';
 import { bumpRevision, readVersion } from '../core/revision';
 import { StartError } from '../core/start-error';
@@ -10,12 +11,14 @@ import { SAMPLE_PROJECTS } from '../db/sample/sample-projects';
 import { SAMPLE_SITE } from '../db/sample/sample-site';
 import { SAMPLE_SKILLS } from '../db/sample/sample-skills';
 import { SAMPLE_TIMELINE } from '../db/sample/sample-timeline';
-import { type SampleRow, sampleRowEntity } from '../db/sample-row-entity';
+import { projectEntity } from '../features/projects/project-entity';
 import { projectCategoryEntity, projectStatusEntity } from '../features/projects/project-list-entities';
 import { ensureListed, keyOfName } from '../features/projects/project-lists';
-import { SITE_SETTINGS_ID } from '../features/site/site-entity';
+import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
+import { skillEntity } from '../features/skills/skill-entity';
+import { timelineElementEntity } from '../features/timeline/timeline-element-entity';
+import { uploadEntity } from '../features/uploads/upload-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
-import { findRow, fingerprint, SAMPLE_TABLES, type SampleTable } from './sample-tables';
 
 /** Counts the filling of a new database. */
 export const SETUP = { revision: 'setup' };
@@ -45,33 +48,30 @@ async function addSampleContent(db: Database, places: Places): Promise<void> {
   const pictures = await storePictures(places);
   await db.write(async manager => {
     const now = new Date();
-    const { projects, skills, timeline, site, categories, uploads } = SAMPLE_TABLES;
-    await insertSample(manager, projects, sampleProjects(now));
-    await insertSample(
+    await insertRows(manager, projectEntity, sampleProjects(now));
+    await insertRows(
       manager,
-      skills,
+      skillEntity,
       SAMPLE_SKILLS.map((skill, position) => ({ id: newId(), position, ...skill })),
     );
-    await insertSample(
+    await insertRows(
       manager,
-      timeline,
+      timelineElementEntity,
       SAMPLE_TIMELINE.map(({ order, ...element }) => ({ id: newId(), position: order, ...element })),
     );
-    await insertSample(manager, site, [{ id: SITE_SETTINGS_ID, settings: SAMPLE_SITE, updatedAt: now }]);
-    await insertSample(
+    await manager.insert(siteSettingsEntity, { id: SITE_SETTINGS_ID, settings: SAMPLE_SITE, updatedAt: now });
+    await insertRows(
       manager,
-      uploads,
+      uploadEntity,
       pictures.map(picture => ({ ...picture, createdAt: now })),
     );
     await listNames(manager);
-    const listed = await manager.find(projectCategoryEntity);
-    await recordSample(
-      manager,
-      categories,
-      listed.map(({ id }) => id),
-    );
     await bumpRevision(manager, SETUP);
   });
+}
+
+async function insertRows(manager: EntityManager, entity: Entity, rows: ObjectLiteral[]): Promise<void> {
+  for (const row of rows) await manager.insert(entity, row);
 }
 
 /** Lists show the newest project first, so the most important one is made last. */
@@ -107,28 +107,4 @@ async function listNames(manager: EntityManager): Promise<void> {
     await ensureListed(manager, projectCategoryEntity, category);
     await ensureListed(manager, projectStatusEntity, status);
   }
-}
-
-async function insertSample(
-  manager: EntityManager,
-  table: SampleTable,
-  rows: ObjectLiteral[],
-): Promise<void> {
-  for (const row of rows) await manager.insert(table.entity, row);
-  await recordSample(
-    manager,
-    table,
-    rows.map(row => String(row[table.key])),
-  );
-}
-
-async function recordSample(manager: EntityManager, table: SampleTable, keys: string[]): Promise<void> {
-  const samples: SampleRow[] = [];
-  for (const id of keys) {
-    // Read back, so that the fingerprint is of the row as the database gives it.
-    const stored = await findRow(manager, table, id);
-    if (stored)
-      samples.push({ id, entity: table.entity.options.name, fingerprint: fingerprint(stored, table) });
-  }
-  await manager.insert(sampleRowEntity, samples);
 }

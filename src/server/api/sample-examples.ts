@@ -1,7 +1,7 @@
 import type { SampleCounts } from '../../shared/contract/sample';
 import type { Examples } from '../core/trpc';
 
-const counts: SampleCounts = { projects: 8, skills: 20, timeline: 6, site: 1, categories: 3, uploads: 14 };
+const counts: SampleCounts = { projects: 8, skills: 20, timeline: 6, site: 11, categories: 3, uploads: 12 };
 
 export const sampleExamples = {
   status: { answer: counts },

@@ -11,7 +11,7 @@ export function createSampleRouter(sample: SampleService) {
         openapi: {
           method: 'GET',
           path: '/sample',
-          summary: 'Count the remaining sample content',
+          summary: 'Count the sample content that nobody has changed',
         },
         example: examples.status,
       })

@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { isDeepStrictEqual } from 'node:util';
+import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import type { Entity } from '../core/entity';
+import { SAMPLE_PICTURES } from '../db/sample/sample-pictures';
+import { SAMPLE_PROJECTS } from '../db/sample/sample-projects';
+import { SAMPLE_SKILLS } from '../db/sample/sample-skills';
+import { SAMPLE_TIMELINE } from '../db/sample/sample-timeline';
 import { projectEntity } from '../features/projects/project-entity';
 import { projectCategoryEntity } from '../features/projects/project-list-entities';
-import { siteSettingsEntity } from '../features/site/site-entity';
 import { skillEntity } from '../features/skills/skill-entity';
 import { timelineElementEntity } from '../features/timeline/timeline-element-entity';
 import { uploadEntity } from '../features/uploads/upload-entity';
@@ -12,36 +15,54 @@ export type SampleTable = {
   entity: Entity;
   /** The column that tells its rows apart. */
   key: string;
-  /** A column that other changes move along, or a later version added: it does not make a row the owner's. */
-  ignored?: string;
+  /** The column that says what a row is about: one that was changed elsewhere is known again by it. */
+  title: string;
+  /** The rows as they are delivered, without what the place or the moment gives them. */
+  rows: readonly ObjectLiteral[];
 };
 
-/** The tables that the sample content fills; what others name, categories and pictures, comes after them. */
+/** The tables that the sample content fills; the settings are `sample-settings.ts`. */
 export const SAMPLE_TABLES = {
-  projects: { entity: projectEntity, key: 'id', ignored: 'categoryKey' },
-  skills: { entity: skillEntity, key: 'id', ignored: 'position' },
-  timeline: { entity: timelineElementEntity, key: 'id', ignored: 'position' },
-  site: { entity: siteSettingsEntity, key: 'id' },
-  categories: { entity: projectCategoryEntity, key: 'id', ignored: 'position' },
-  uploads: { entity: uploadEntity, key: 'name' },
+  projects: { entity: projectEntity, key: 'id', title: 'title', rows: SAMPLE_PROJECTS },
+  skills: { entity: skillEntity, key: 'id', title: 'name', rows: SAMPLE_SKILLS },
+  timeline: {
+    entity: timelineElementEntity,
+    key: 'id',
+    title: 'title',
+    rows: SAMPLE_TIMELINE.map(({ order: _order, ...element }) => element),
+  },
+  categories: {
+    entity: projectCategoryEntity,
+    key: 'id',
+    title: 'name',
+    rows: [...new Set(SAMPLE_PROJECTS.map(({ category }) => category))].map(name => ({ name })),
+  },
+  uploads: {
+    entity: uploadEntity,
+    key: 'name',
+    title: 'name',
+    rows: SAMPLE_PICTURES.map(name => ({ name, origin: 'sample' })),
+  },
 } satisfies Record<string, SampleTable>;
 
-/** Columns that a later version added: they count once they say something. */
-const LATER = ['draft', 'publishAt'];
+/** The keys of rows that are the sample's as delivered, and of those that were changed since. */
+export type SampleRows = { untouched: string[]; changed: string[] };
 
-/** What tells whether a row is still as the sample content made it. */
-export function fingerprint(row: ObjectLiteral, { ignored }: SampleTable): string {
-  const columns = Object.entries(row).filter(
-    ([name, value]) => name !== ignored && (value || !LATER.includes(name)),
-  );
-  const sorted = Object.fromEntries(columns.sort(([a], [b]) => (a < b ? -1 : 1)));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+/** What is in a table of the sample, told by its own definition alone. */
+export async function findSampleRows(manager: EntityManager, table: SampleTable): Promise<SampleRows> {
+  const { entity, key, title, rows } = table;
+  const found: SampleRows = { untouched: [], changed: [] };
+  for (const row of await manager.findBy(entity, { [title]: In(rows.map(sample => sample[title])) })) {
+    const isUntouched = rows.some(sample => isAsDelivered(row, sample));
+    found[isUntouched ? 'untouched' : 'changed'].push(String(row[key]));
+  }
+  return found;
 }
 
-export function findRow(
-  manager: EntityManager,
-  { entity, key }: SampleTable,
-  value: string,
-): Promise<ObjectLiteral | null> {
-  return manager.findOneBy(entity, { [key]: value });
+/** As delivered, it is published too. */
+function isAsDelivered(row: ObjectLiteral, sample: ObjectLiteral): boolean {
+  const isHeldBack = Boolean(row.draft || row.publishAt);
+  return (
+    !isHeldBack && Object.entries(sample).every(([name, value]) => isDeepStrictEqual(row[name], value))
+  );
 }

@@ -8,10 +8,10 @@ import { filesOfUpload } from '../../shared/upload-names';
 import { AppError } from '../core/app-error';
 import type { Database } from '../core/database';
 import { bumpRevision } from '../core/revision';
-import { sampleRowEntity } from '../db/sample-row-entity';
 import { type FilesIn, type RestoreSummary, restoreBackup } from '../features/backup/restore-backup';
 import { type BackupSummary, type ContentFiles, writeBackup } from '../features/backup/write-backup';
 import { contactMessageEntity } from '../features/contacts/contact-message-entity';
+import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
 import { createSiteService } from '../features/site/site-service';
 import { recogniseMedia, SIGNATURE_BYTES } from '../features/uploads/media-types';
 import { safeSvg } from '../features/uploads/safe-svg';
@@ -19,7 +19,8 @@ import { uploadEntity } from '../features/uploads/upload-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { entities } from './entities';
 import { SETUP } from './sample-content';
-import { fingerprint, SAMPLE_TABLES, type SampleTable } from './sample-tables';
+import { countOwnSettings } from './sample-settings';
+import { findSampleRows, SAMPLE_TABLES, type SampleTable } from './sample-tables';
 
 export type SiteBackupDeps = { db: Database; store: UploadStore };
 
@@ -78,15 +79,12 @@ async function holdContentFiles(manager: EntityManager, store: UploadStore): Pro
 /** Anything that is not the sample's, or was changed since. */
 async function hasOwnContent(manager: EntityManager): Promise<boolean> {
   if (await manager.existsBy(contactMessageEntity, {})) return true;
-  const samples = await manager.find(sampleRowEntity);
-  const prints = new Map(samples.map(({ entity, id, fingerprint }) => [`${entity} ${id}`, fingerprint]));
   for (const table of Object.values<SampleTable>(SAMPLE_TABLES)) {
-    for (const row of await manager.find(table.entity)) {
-      const print = prints.get(`${table.entity.options.name} ${row[table.key]}`);
-      if (print !== fingerprint(row, table)) return true;
-    }
+    const { untouched } = await findSampleRows(manager, table);
+    if ((await manager.count(table.entity)) > untouched.length) return true;
   }
-  return false;
+  const site = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
+  return countOwnSettings(site?.settings ?? {}) > 0;
 }
 
 async function receiveFiles(store: UploadStore): Promise<FilesIn> {

@@ -6,7 +6,7 @@ export const sampleCountsSchema = z
     projects: z.int(),
     skills: z.int(),
     timeline: z.int(),
-    site: z.int().describe('1 for the site settings, which count as one.'),
+    site: z.int().describe('How many of the site settings.'),
     categories: z.int(),
     uploads: z.int(),
   })

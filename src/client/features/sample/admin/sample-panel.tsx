@@ -56,24 +56,25 @@ function whatWent({ removed, kept }: SampleCleared): string {
   return kept === 0 ? first : `${first} Anything you changed or use was kept.`;
 }
 
-const NAMES: Record<Exclude<keyof SampleCounts, 'site'>, [one: string, many: string]> = {
+const NAMES: Record<keyof SampleCounts, [one: string, many: string]> = {
   projects: ['project', 'projects'],
   skills: ['skill', 'skills'],
   timeline: ['timeline element', 'timeline elements'],
   categories: ['category', 'categories'],
   uploads: ['picture', 'pictures'],
+  site: ['setting', 'settings'],
 };
 
 /** '8 projects, 20 skills and 1 timeline element'; '' for nothing at all. */
 export function sampleWords(counts: SampleCounts): string {
-  const { projects, skills, timeline, categories, uploads } = NAMES;
+  const { projects, skills, timeline, categories, uploads, site } = NAMES;
   const parts = [
     words(counts.projects, projects),
     words(counts.skills, skills),
     words(counts.timeline, timeline),
     words(counts.categories, categories),
     words(counts.uploads, uploads),
-    counts.site > 0 ? 'the settings of the site' : '',
+    words(counts.site, site),
   ].filter(part => part !== '');
   const last = parts.pop() ?? '';
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
