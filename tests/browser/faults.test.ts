@@ -7,6 +7,7 @@ import { axeFindings } from '../support/axe-findings';
 import { answerWith, holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { ownerCalls } from '../support/owner-calls';
+import { visitAsOwner } from '../support/sign-in';
 import { someSkill } from '../support/some-content';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
@@ -201,15 +202,28 @@ test('skills without name or category are dropped; 300 of them stand within the 
 });
 
 describe('on a site of its own', () => {
-  test('without content every section says what is missing', async () => {
+  test('without content visitors see no empty section, and the owner what is missing', async () => {
     const empty = await startSite({ SAMPLE_CONTENT: 'off' });
     const { page, problems, close } = await visit(browser);
     await page.goto(empty.url);
-    await page.getByText('No skills yet.').waitFor();
-    await page.getByText('No featured projects yet.').waitFor();
     await page.getByText('Years of Experience').waitFor();
+    const headings = () => page.getByRole('heading', { level: 2 }).allInnerTexts();
+    const marks = () =>
+      page.getByRole('navigation', { name: 'On this page' }).getByRole('link').allInnerTexts();
+    expect(await headings()).toEqual(['Interests', 'Get in touch']);
+    expect(await marks()).toEqual(['Welcome', 'Contact']);
     expect(await axeFindings(page)).toEqual([]);
-    expect(problems).toEqual([]);
+    await page.goto(`${empty.url}/about`);
+    await page.getByRole('heading', { level: 2, name: 'Portfolio' }).waitFor();
+    expect(await page.getByText('Nothing on the timeline yet.').count()).toBe(0);
+
+    const owner = await visitAsOwner(browser, empty.url, '/');
+    await owner.page.getByText('No skills yet.').waitFor();
+    await owner.page.getByText('No featured projects yet.').waitFor();
+    await owner.page.goto(`${empty.url}/about`);
+    await owner.page.getByText('Nothing on the timeline yet.').waitFor();
+    expect([...problems, ...owner.problems]).toEqual([]);
+    await owner.close();
     await close();
     await empty.stop();
   });

@@ -6,6 +6,7 @@ import { useTimeline } from '../features/timeline/timeline-queries';
 import { useFailureLog } from '../lib/api/use-failure-log';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
+import { useHasToken } from '../lib/session/session-context';
 import { EmptyState } from '../ui/feedback/empty-state';
 import { Spinner } from '../ui/feedback/spinner';
 import { AboutTimeline } from './about/about-timeline';
@@ -35,6 +36,8 @@ function AboutContent() {
   // As visitors see it, also for its owner.
   const elements = data?.filter(element => publishingState(element) === 'published');
   useFailureLog("Couldn't load the timeline.", error);
+  // Visitors are not told of what is missing.
+  const isOwner = useHasToken();
 
   if (elements && elements.length > 0) {
     return (
@@ -48,7 +51,7 @@ function AboutContent() {
     <div className={`wrap ${styles.layout}`}>
       <h1>About</h1>
       {isPending ? <Spinner label="Loading..." /> : <OwnerCard />}
-      {elements && <EmptyState framed title="Nothing on the timeline yet." />}
+      {elements && isOwner && <EmptyState framed title="Nothing on the timeline yet." />}
     </div>
   );
 }

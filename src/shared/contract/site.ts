@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DRAWINGS } from '../drawings';
 import { appearanceSchema } from './appearance';
 import {
   expectedVersionSchema,
@@ -16,6 +17,10 @@ export const siteTopicSchema = z.object({
   name: nameSchema,
   description: textSchema,
   icon: iconClassSchema,
+  drawing: z
+    .enum(DRAWINGS)
+    .exactOptional()
+    .describe('Its layer of the drawing. Omit it for that of its place.'),
 });
 export const siteQuoteSchema = z.object({ text: textSchema, author: nameSchema });
 

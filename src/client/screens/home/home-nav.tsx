@@ -12,6 +12,7 @@ const ITEMS = [
 const IDS = ITEMS.map(({ id }) => id);
 
 /** The sections of the home page, and which of them is on screen: scrolling renders this alone. */
-export function HomeNav() {
-  return <SideNav items={ITEMS} currentId={useCurrentSection(IDS)} onSelect={scrollToSection} />;
+export function HomeNav({ empty }: { empty: string[] }) {
+  const items = ITEMS.filter(({ id }) => !empty.includes(id));
+  return <SideNav items={items} currentId={useCurrentSection(IDS)} onSelect={scrollToSection} />;
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useProjectCount } from '../../features/projects/project-queries';
+import { StackDrawing } from '../../features/site/drawing/lazy-drawings';
 import { useSite } from '../../features/site/site-queries';
 import { useTotalViews } from '../../features/views/view-queries';
 import { useFailureLog } from '../../lib/api/use-failure-log';
@@ -11,7 +12,6 @@ import { Icon } from '../../ui/icons/icon';
 import { ButtonLink } from '../../ui/primitives/button';
 import { onPlainClick } from '../../ui/primitives/plain-click';
 import { Counters } from './counters';
-import { StackDrawing } from './drawing/lazy-drawings';
 import styles from './welcome-section.module.css';
 
 export function WelcomeSection() {
@@ -41,7 +41,7 @@ export function WelcomeSection() {
             </Link>
           </div>
         </div>
-        <StackDrawing topics={topics} />
+        {topics.length > 0 && <StackDrawing topics={topics} />}
       </div>
       <WelcomeCounters />
     </section>

@@ -1,5 +1,8 @@
+import { isDrawing, MAX_LAYERS } from '../../../../shared/drawings';
 import { ICON_CHOICES, LINK_ICON_CHOICES } from '../../../../shared/icon-choices';
 import { EditedIconField, EditedTextField } from '../../../editing/edited-fields';
+import { Field, Select } from '../../../ui/forms/field';
+import { DRAWING_LABELS } from './interest-choices';
 import { RowsPanel } from './rows-panel';
 import styles from './settings-editor.module.css';
 import type { SettingsFormProps, SiteLink, SiteQuote, SiteTopic } from './settings-fields';
@@ -40,9 +43,7 @@ export function LinksPanel({ settings: { set, fields, rowIssueOf } }: SettingsFo
   );
 }
 
-/** The home page has room for these (rule 1.2). */
-const TOPIC_COUNT = 5;
-const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star' };
+const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star', drawing: 'frame' };
 
 /** What the owner works on, on the home page. */
 export function TopicsPanel({ settings: { set, fields, rowIssueOf } }: SettingsFormProps<'topics'>) {
@@ -50,20 +51,31 @@ export function TopicsPanel({ settings: { set, fields, rowIssueOf } }: SettingsF
     <RowsPanel
       id="topics"
       title="Topics"
-      hint="The interests on the home page."
+      hint="The interests on the home page, at most 8. Each is a layer of its drawing; without any, there is no drawing."
       noun="topic"
       nameOf={({ name }) => name}
       rows={fields.topics}
       issueOf={(key, column) => rowIssueOf('topics', key, column)}
       onChange={topics => set('topics', topics)}
-      blank={fields.topics.length < TOPIC_COUNT ? NEW_TOPIC : undefined}
-      isRemovable={false}
+      blank={fields.topics.length < MAX_LAYERS ? NEW_TOPIC : undefined}
       rowClassName={styles.topic}
     >
       {topic => (
         <>
           <EditedIconField edit={topic} name="icon" />
           <EditedTextField edit={topic} name="name" label="Name" />
+          <Field label="Drawing" error={topic.issueOf('drawing')} className={styles.drawing}>
+            <Select
+              value={topic.fields.drawing}
+              onChange={({ target: { value } }) => isDrawing(value) && topic.set('drawing', value)}
+            >
+              {Object.entries(DRAWING_LABELS).map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
           <EditedTextField
             edit={topic}
             name="description"

@@ -1,13 +1,16 @@
 import { FIRST_THEME_WORDS, STYLE_WORDS } from '../../../../shared/appearance/look-words';
 import { type Appearance, FIRST_THEMES, LOOK_STYLES } from '../../../../shared/appearance/looks';
 import type { Site, SiteSettings, SiteUpdate } from '../../../../shared/contract/site';
+import { type DrawingName, drawingOf } from '../../../../shared/drawings';
 import type { FieldDefinitions, FieldName } from '../../../editing/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
 import type { WorkingCopyView } from '../../../editing/use-working-copy';
 import type { Stored } from '../../../editing/working-copy-state';
+import { SETTINGS_LABELS } from './settings-labels';
 
 export type SiteLink = SiteSettings['links'][number];
-export type SiteTopic = SiteSettings['topics'][number];
+/** An interest as the form holds it: moved to another place, it keeps its drawing. */
+export type SiteTopic = Omit<SiteSettings['topics'][number], 'drawing'> & { drawing: DrawingName };
 export type SiteQuote = SiteSettings['quotes'][number];
 
 /** The settings as the form holds them. */
@@ -33,35 +36,35 @@ type LookSetting = keyof Appearance;
 
 /** Each setting is a fact by itself: two tabs that change different ones lose nothing, without a question. */
 export const IDENTITY_FIELDS: FieldDefinitions<Omit<SettingsFields, SectionSetting | LookSetting>> = {
-  ownerName: text('Name'),
-  role: text('Role'),
-  headline: text('Headline'),
-  introduction: text('Introduction'),
-  location: text('Location'),
-  education: text('Education'),
-  employment: text('Employment'),
-  codeProfileUrl: text('Code profile'),
-  avatar: text('Image URL'),
-  links: rows<SiteLink>('Links', ['label', 'url', 'icon']),
-  experienceStart: text('Experience since'),
-  birthDate: text('Birth date'),
+  ownerName: text('ownerName'),
+  role: text('role'),
+  headline: text('headline'),
+  introduction: text('introduction'),
+  location: text('location'),
+  education: text('education'),
+  employment: text('employment'),
+  codeProfileUrl: text('codeProfileUrl'),
+  avatar: text('avatar'),
+  links: rows<SiteLink>('links', ['label', 'url', 'icon']),
+  experienceStart: text('experienceStart'),
+  birthDate: text('birthDate'),
 };
 
 export const SECTION_FIELDS: FieldDefinitions<SettingsOf<SectionSetting>> = {
-  topics: rows<SiteTopic>('Topics', ['name', 'description', 'icon']),
-  quotes: rows<SiteQuote>('Quotes', ['text', 'author']),
+  topics: rows<SiteTopic>('topics', ['name', 'description', 'icon', 'drawing']),
+  quotes: rows<SiteQuote>('quotes', ['text', 'author']),
 };
 
 export const LOOK_FIELDS: FieldDefinitions<SettingsOf<LookSetting>> = {
   style: {
-    label: 'Style',
+    label: SETTINGS_LABELS.style,
     isIndependent: true,
     accepts: value => LOOK_STYLES.some(style => style === value),
     describe: style => STYLE_WORDS[style].label,
   },
-  accent: { ...text('Accent'), describe: accent => accent || 'The style’s own' },
+  accent: { ...text('accent'), describe: accent => accent || 'The style’s own' },
   firstTheme: {
-    label: 'Theme for new visitors',
+    label: SETTINGS_LABELS.firstTheme,
     isIndependent: true,
     accepts: value => FIRST_THEMES.some(theme => theme === value),
     describe: theme => FIRST_THEME_WORDS[theme],
@@ -74,17 +77,23 @@ export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
   ...LOOK_FIELDS,
 };
 
-function text(label: string) {
-  return { label, isIndependent: true } as const;
+function text(name: SettingName) {
+  return { label: SETTINGS_LABELS[name], isIndependent: true } as const;
 }
 
-function rows<Row extends Record<string, string>>(label: string, columns: readonly (keyof Row & string)[]) {
+function rows<Row extends Record<string, string>>(
+  name: SettingName,
+  columns: readonly (keyof Row & string)[],
+) {
   const describe = (row: Row) =>
     columns
-      .filter(column => column !== 'icon')
+      .filter(column => column !== 'icon' && column !== 'drawing')
       .map(column => row[column])
       .join(' · ');
-  return { ...rowsField<Row>({ label, columns, describe }), isIndependent: true } as const;
+  return {
+    ...rowsField<Row>({ label: SETTINGS_LABELS[name], columns, describe }),
+    isIndependent: true,
+  } as const;
 }
 
 /** Rows have the keys of those that are in their places in `before`, so that nothing on screen jumps. */
@@ -98,7 +107,10 @@ export function storedSettings(
       ...settings,
       birthDate: settings.birthDate ?? '',
       links: withKeys(settings.links, before?.links),
-      topics: withKeys(settings.topics, before?.topics),
+      topics: withKeys(
+        settings.topics.map((topic, index) => ({ ...topic, drawing: drawingOf(topic, index) })),
+        before?.topics,
+      ),
       quotes: withKeys(settings.quotes, before?.quotes),
     },
   };

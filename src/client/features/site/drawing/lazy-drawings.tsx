@@ -18,7 +18,10 @@ export function LayerDrawing(props: ComponentProps<typeof LayerDrawingCode>) {
 
 export function StackDrawing(props: ComponentProps<typeof StackDrawingCode>) {
   return (
-    <PreserveServerHtml key={props.topics.map(({ name }) => name).join('\n')} className={styles.standIn}>
+    <PreserveServerHtml
+      key={props.topics.map(({ name, drawing }) => `${name} ${drawing}`).join('\n')}
+      className={styles.standIn}
+    >
       <LazyStack {...props} />
     </PreserveServerHtml>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { DrawingName, MoreDrawing } from '../../../../shared/drawings';
 import styles from './drawing.module.css';
 import type { Point, Slab } from './isometric';
 import {
@@ -16,16 +17,33 @@ import {
 
 const BLOCK_HEIGHT = 40;
 
-export type Layer = { name: string; height: number; Shape: () => ReactNode };
+export type Layer = { height: number; Shape: ComponentType | (() => ReactNode) };
 
-/** From the top of the stack to its foot. */
-export const LAYERS: Layer[] = [
-  { name: 'network', height: PLATE_HEIGHT, Shape: NetworkLayer },
-  { name: 'page', height: PLATE_HEIGHT, Shape: PageLayer },
-  { name: 'board', height: PLATE_HEIGHT, Shape: BoardLayer },
-  { name: 'print', height: BLOCK_HEIGHT, Shape: PrintLayer },
-  { name: 'frame', height: PLATE_HEIGHT, Shape: FrameLayer },
-];
+export const LAYERS: Record<DrawingName, Layer> = {
+  network: { height: PLATE_HEIGHT, Shape: NetworkLayer },
+  page: { height: PLATE_HEIGHT, Shape: PageLayer },
+  board: { height: PLATE_HEIGHT, Shape: BoardLayer },
+  print: { height: BLOCK_HEIGHT, Shape: PrintLayer },
+  frame: { height: PLATE_HEIGHT, Shape: FrameLayer },
+  phone: more('phone'),
+  cloud: more('cloud'),
+  bars: more('bars'),
+  shield: more('shield'),
+  gamepad: more('gamepad'),
+  wave: more('wave'),
+  chip: more('chip'),
+  plot: more('plot'),
+  sheet: more('sheet'),
+  curve: more('curve'),
+  arm: more('arm'),
+  mesh: more('mesh'),
+};
+
+/** Loaded when one of them is drawn. */
+function more(name: MoreDrawing): Layer {
+  const Shape = lazy(async () => ({ default: (await import('./more-layers')).MORE_LAYERS[name] }));
+  return { height: PLATE_HEIGHT, Shape };
+}
 
 const NODE_COLUMNS: Point[][] = [
   column(48, 3),
