@@ -4,6 +4,7 @@ import { TimelineCopies1763800000000 } from './1763800000000-timeline-copies';
 import { GrowthIndexes1763900000000 } from './1763900000000-growth-indexes';
 import { Publishing1795359600000 } from './1795359600000-publishing';
 import { SampleByDefinition1795366800000 } from './1795366800000-sample-by-definition';
+import { SetupState1795366900000 } from './1795366900000-setup-state';
 import type { RepeatableMigration } from './repeatable-migration';
 
 /** All migrations, oldest first. A released one is never changed: what comes later is a new file and a new line here. */
@@ -14,4 +15,5 @@ export const migrations: (new () => RepeatableMigration)[] = [
   GrowthIndexes1763900000000,
   Publishing1795359600000,
   SampleByDefinition1795366800000,
+  SetupState1795366900000,
 ];

@@ -63,7 +63,10 @@ async function start(
   const lifetime = { isStopping: false };
   const { smtpUrl, publicUrl } = env;
   const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, publicUrl, log };
-  const services = createServices({ db, secrets, limits: env.limits, store, log, noticeSettings });
+  const services = createServices({
+    ...{ db, secrets, store, log, noticeSettings, publicUrl },
+    limits: env.limits,
+  });
   await services.contacts.purgeDeleted();
   const app = await createApp({
     db,

@@ -614,7 +614,7 @@ test('the dashboard asks twice: for all that it shows, and to record the visit a
   await page.waitForLoadState('networkidle');
   expect(asked.map(procedures => procedures.sort()).sort()).toEqual([
     ['auth.checkToken', 'views.record'],
-    ['contacts.unreadCount', 'projects.overview', 'views.summary'],
+    ['contacts.unreadCount', 'projects.overview', 'setup.get', 'views.summary'],
   ]);
   await close();
 });

@@ -491,7 +491,9 @@ test('the sample content is removed after a question, and the message tells what
   await failing.stop();
   await dialogButton(page, 'Remove Sample Content').click();
   await page
-    .getByText(/^Removed 8 projects, 20 skills, 6 timeline elements, 3 categories, \d+ pictures and \d+ settings\./)
+    .getByText(
+      /^Removed 8 projects, 20 skills, 6 timeline elements, 3 categories, \d+ pictures and \d+ settings\./,
+    )
     .waitFor();
   await part.getByText('No sample content left.').waitFor();
   // The settings were changed before, and what is being typed is nobody's but the owner's.

@@ -128,7 +128,7 @@ test('sample:clear empties the site beside a running server and says how much', 
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   // The project and its category.
   expect(stdout).toMatch(/^Sample content: \d+ removed, 2 kept because/);
-  expect((await app.rest('GET', '/projects')).body).toMatchObject([{ title: 'Kept' }]);
+  expect((await app.rest('GET', '/projects')).body).toMatchObject([{ details: 'Kept' }]);
   expect((await app.rest('GET', '/skills')).body).toEqual([]);
   expect(await readdir(app.uploadsDir)).toEqual([]);
 });

@@ -21,6 +21,7 @@ const PRIVATE_QUERIES = [
   'contacts.unreadCount',
   'projects.overview',
   'sample.status',
+  'setup.get',
   'skills.listVersioned',
   'skills.suggest',
   'timeline.listVersioned',

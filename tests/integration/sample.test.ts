@@ -223,7 +223,11 @@ describe('clearing', () => {
     const { version } = await app.services.site.update({ ownerName: 'Ada', birthDate: '1990-02-03' });
     await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     // Of the same version: an editor that is open meets no conflict.
-    expect(await app.services.site.get()).toMatchObject({ ownerName: 'Ada', birthDate: '1990-02-03', version });
+    expect(await app.services.site.get()).toMatchObject({
+      ownerName: 'Ada',
+      birthDate: '1990-02-03',
+      version,
+    });
   });
 
   test('knows the sample by its definition alone, whatever was added to its rows since', async () => {

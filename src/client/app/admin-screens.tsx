@@ -68,7 +68,11 @@ const adminRoutes: AppRoute[] = [
     pattern: paths.dashboard,
     file: 'screens/admin/dashboard-screen.tsx',
     load: async () => (await import('../screens/admin/dashboard-screen')).DashboardScreen,
-    prefetch: ask => [ask('projects.overview'), ask('views.summary', { timeZone: viewerTimeZone() })],
+    prefetch: ask => [
+      ask('projects.overview'),
+      ask('views.summary', { timeZone: viewerTimeZone() }),
+      ask('setup.get'),
+    ],
   }),
   defineAdminRoute({
     pattern: paths.projectEditPattern,
@@ -89,6 +93,12 @@ const adminRoutes: AppRoute[] = [
     pattern: paths.inbox,
     file: 'screens/admin/inbox-screen.tsx',
     load: async () => (await import('../screens/admin/inbox-screen')).InboxScreen,
+  }),
+  defineAdminRoute({
+    pattern: paths.setup,
+    file: 'screens/admin/setup-screen.tsx',
+    load: async () => (await import('../screens/admin/setup-screen')).SetupScreen,
+    prefetch: ask => [ask('setup.get')],
   }),
   defineAdminRoute({
     pattern: paths.settingsPattern,

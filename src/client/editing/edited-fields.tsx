@@ -38,6 +38,7 @@ export function EditedTextField<Name extends string>(props: FieldOf<Name> & Text
   } = props;
   const { className, rows, compact = false, inputClassName, ...input } = look;
   const control = {
+    name,
     compact,
     className: inputClassName,
     value: edit.fields[name],
@@ -52,7 +53,11 @@ export function EditedTextField<Name extends string>(props: FieldOf<Name> & Text
       className={className}
       error={edit.issueOf(name)}
     >
-      {rows ? <TextArea rows={rows} {...control} /> : <TextInput {...input} {...control} />}
+      {rows ? (
+        <TextArea rows={rows} placeholder={input.placeholder} {...control} />
+      ) : (
+        <TextInput {...input} {...control} />
+      )}
     </Field>
   );
 }

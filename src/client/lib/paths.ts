@@ -13,6 +13,7 @@ export const paths = {
   projectEdit: (id: string) => `/admin/projects/${encodeURIComponent(id)}`,
   skillsEditor: '/admin/skills',
   aboutEditor: '/admin/about',
+  setup: '/admin/setup',
   inbox: '/admin/inbox',
   inboxMessage: (id: string) => `/admin/inbox?message=${encodeURIComponent(id)}`,
   settings: '/admin/settings',

@@ -9,6 +9,7 @@ import { createUploadRouter } from '../features/uploads/upload-router';
 import { createViewRouter } from '../features/views/view-router';
 import { createSampleRouter } from './sample-router';
 import type { Services } from './services';
+import { createSetupRouter } from './setup-router';
 
 /** What each router is about, for the reference of the REST API, which shows them in this order. */
 export const ROUTER_DESCRIPTIONS: Record<keyof AppRouter['_def']['record'], string> = {
@@ -21,6 +22,7 @@ export const ROUTER_DESCRIPTIONS: Record<keyof AppRouter['_def']['record'], stri
   site: 'Who the owner is, and the fixed texts of the site.',
   uploads: 'Pictures and videos, served under /uploads.',
   sample: 'The sample content of a new site.',
+  setup: 'What a new site still lacks.',
 };
 
 /** Every procedure of the product: the one definition behind tRPC, REST and their documentation. */
@@ -35,6 +37,7 @@ export function createAppRouter(services: Services) {
     site: createSiteRouter(services.site),
     uploads: createUploadRouter(services.uploads, services.resumes),
     sample: createSampleRouter(services.sample),
+    setup: createSetupRouter(services.setup),
   });
 }
 

@@ -5,6 +5,7 @@ import { contactMessageEntity } from '../features/contacts/contact-message-entit
 import { noticeEntity } from '../features/notices/notice-entity';
 import { projectEntity } from '../features/projects/project-entity';
 import { projectCategoryEntity, projectStatusEntity } from '../features/projects/project-list-entities';
+import { setupStateEntity } from '../features/setup/setup-state-entity';
 import { siteSettingsEntity } from '../features/site/site-entity';
 import { skillEntity } from '../features/skills/skill-entity';
 import { timelineElementEntity } from '../features/timeline/timeline-element-entity';
@@ -28,4 +29,5 @@ export const entities: Entity[] = [
   ownerEntity,
   sessionEntity,
   revisionEntity,
+  setupStateEntity,
 ];

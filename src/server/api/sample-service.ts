@@ -1,5 +1,6 @@
 import type { SampleCleared, SampleCounts } from '../../shared/contract/sample';
 import type { Database } from '../core/database';
+import { projectEntity } from '../features/projects/project-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { clearSampleContent } from './clear-sample-content';
 import { countSample, findSample } from './find-sample';
@@ -10,7 +11,7 @@ export type SampleService = ReturnType<typeof createSampleService>;
 export function createSampleService(db: Database, store: UploadStore) {
   /** How much of it is still there as it was delivered. */
   async function count(): Promise<SampleCounts> {
-    return countSample(await db.snapshot(findSample));
+    return countSample(await findSample(db.read(projectEntity).manager));
   }
 
   /** Deletes what the owner has left as it was. */

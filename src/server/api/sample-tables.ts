@@ -62,7 +62,5 @@ export async function findSampleRows(manager: EntityManager, table: SampleTable)
 /** As delivered, it is published too. */
 function isAsDelivered(row: ObjectLiteral, sample: ObjectLiteral): boolean {
   const isHeldBack = Boolean(row.draft || row.publishAt);
-  return (
-    !isHeldBack && Object.entries(sample).every(([name, value]) => isDeepStrictEqual(row[name], value))
-  );
+  return !isHeldBack && Object.entries(sample).every(([name, value]) => isDeepStrictEqual(row[name], value));
 }

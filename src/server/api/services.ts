@@ -23,6 +23,7 @@ import { createViewService } from '../features/views/view-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
 import { findFileUses, findUnusedFiles } from './file-uses';
 import { createSampleService } from './sample-service';
+import { createSetupService } from './setup-service';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -34,10 +35,12 @@ export type ServiceDeps = {
   log: Logger;
   /** Without them the owner is told of new messages on the site alone. */
   noticeSettings?: NoticeSettings | undefined;
+  publicUrl?: string | undefined;
 };
 
 /** Every service of the product, built once. */
-export function createServices({ db, secrets, limits, store, log, noticeSettings }: ServiceDeps) {
+export function createServices(deps: ServiceDeps) {
+  const { db, secrets, limits, store, log, noticeSettings, publicUrl } = deps;
   const contacts = createContactService(db, noticeSettings && queueNotice);
   const pictures = createPictureProcess();
   const pictureVariants = createPictureVariants({ db, store, log, makeAvif: pictures.makeAvif });
@@ -65,6 +68,10 @@ export function createServices({ db, secrets, limits, store, log, noticeSettings
     resumes: createStoredResumes(db, uploads),
     sample: createSampleService(db, store),
     sessions: createSessionService(db),
+    setup: createSetupService(db, {
+      hasPublicUrl: publicUrl !== undefined,
+      hasMailServer: noticeSettings !== undefined,
+    }),
     site: createSiteService(content, log),
     skills: createSkillService(content, () => projects.listSkills('owner')),
     timeline: createTimelineService(content),

@@ -181,6 +181,14 @@ export const inputRows: Record<string, InputRow> = {
 
   'sample.status': nothing,
   'sample.clear': nothing,
+  'setup.get': nothing,
+  'setup.update': {
+    fields: kind.optionalFields({
+      step: kind.nullable(kind.wholeNumber(0, 3)),
+      isChecklistHidden: kind.flag,
+    }),
+    base: async () => ({ step: 1 }),
+  },
 
   'site.get': nothing,
   'site.update': {

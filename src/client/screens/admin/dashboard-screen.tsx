@@ -9,6 +9,8 @@ import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Spinner } from '../../ui/feedback/spinner';
 import { classNames } from '../../ui/primitives/class-names';
 import { ChartPanel, SkillsChart, StatusChart, ViewsChart } from './dashboard/charts';
+import { Checklist, ShowChecklist } from './dashboard/checklist';
+import { PROJECTS_ID } from './dashboard/checklist-lines';
 import { countProjects, countViewsToday } from './dashboard/dashboard-figures';
 import { DashboardTotals } from './dashboard/dashboard-totals';
 import { ProjectInsights } from './dashboard/project-insights';
@@ -36,7 +38,9 @@ export function DashboardScreen() {
         {(projects.isPending || views.isPending) && (
           <Spinner layout="inline" label="Loading dashboard data..." />
         )}
+        <ShowChecklist />
       </header>
+      <Checklist />
       <MissingData queries={[projects, views]} />
       <DashboardTotals figures={figures} views={viewTotals ?? null} />
       <ChartPanel
@@ -72,7 +76,9 @@ export function DashboardScreen() {
         {usage => <SkillsChart usage={usage} />}
       </ChartPanel>
       <ProjectInsights figures={figures} className={styles.narrow} />
-      <ProjectManagement viewsByProject={viewsByProject} />
+      <div id={PROJECTS_ID}>
+        <ProjectManagement viewsByProject={viewsByProject} />
+      </div>
       <SkillManagement />
     </div>
   );

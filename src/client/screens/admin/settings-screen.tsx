@@ -8,6 +8,7 @@ import { SamplePanel } from '../../features/sample/admin/sample-panel';
 import { IdentitySettings, SectionSettings } from '../../features/site/admin/settings-forms';
 import { useSite } from '../../features/site/site-queries';
 import { PageHead } from '../../lib/head/page-head';
+import { useHashTarget } from '../../lib/scroll/use-hash-target';
 import { type SettingsPage, settingsPages, settingsPath } from '../../lib/settings-pages';
 import { SettingsMenu } from './settings/settings-menu';
 import styles from './settings-screen.module.css';
@@ -58,6 +59,7 @@ function DataSettings() {
 
 /** Around panels without Save Changes. */
 function AtOnce({ children }: { children: ReactNode }) {
+  useHashTarget();
   return (
     <div className={`stack ${styles.group}`}>
       <p className="muted">These take effect at once.</p>

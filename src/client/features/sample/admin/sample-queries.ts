@@ -11,6 +11,7 @@ export function useClearSample() {
     onSettled: () =>
       Promise.all([
         utils.sample.invalidate(),
+        utils.setup.invalidate(),
         utils.projects.invalidate(),
         utils.skills.invalidate(),
         utils.timeline.invalidate(),

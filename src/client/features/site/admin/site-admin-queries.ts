@@ -1,3 +1,4 @@
+import type { Site } from '../../../../shared/contract/site';
 import type { Store } from '../../../editing/save-merging';
 import { trpc } from '../../../lib/api/trpc';
 import { type SettingName, type SettingsOf, settingsUpdate, storedSettings } from './settings-fields';
@@ -7,8 +8,10 @@ export function useSiteToEdit() {
   return trpc.site.get.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
-/** What the working copy of some of the settings needs of the API. */
-export function useSettingsStore<Name extends SettingName>(): Store<SettingsOf<Name>> {
+/** What the working copy of some of the settings needs of the API; `read` may change how they are shown. */
+export function useSettingsStore<Name extends SettingName>(
+  read: (site: Site) => Site = site => site,
+): Store<SettingsOf<Name>> {
   const utils = trpc.useUtils();
   const { mutateAsync: update } = trpc.site.update.useMutation({
     // An answer that is on its way would bring the old settings back.
@@ -18,8 +21,9 @@ export function useSettingsStore<Name extends SettingName>(): Store<SettingsOf<N
   return {
     save: async ({ fields, changed, expectedVersion }) => {
       const changes = settingsUpdate(fields, changed);
-      return storedSettings(await update({ ...changes, expectedVersion: Number(expectedVersion) }), fields);
+      const site = await update({ ...changes, expectedVersion: Number(expectedVersion) });
+      return storedSettings(read(site), fields);
     },
-    fetch: async () => storedSettings(await utils.site.get.fetch(undefined, { staleTime: 0 })),
+    fetch: async () => storedSettings(read(await utils.site.get.fetch(undefined, { staleTime: 0 }))),
   };
 }

@@ -1,0 +1,17 @@
+import { trpc } from '../../../lib/api/trpc';
+
+/** Older ones are asked for again: what the owner has changed on another page counts at once. */
+const FRESH_MS = 1_000;
+
+/** What the site still lacks, and how far the set-up is. */
+export function useSetup() {
+  return trpc.setup.get.useQuery(undefined, { staleTime: FRESH_MS });
+}
+
+export function useUpdateSetup() {
+  const utils = trpc.useUtils();
+  return trpc.setup.update.useMutation({
+    onMutate: () => utils.setup.get.cancel(),
+    onSuccess: setup => utils.setup.get.setData(undefined, setup),
+  });
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../../../../shared/contract/site';
+import { useAnswered } from '../../../lib/api/use-answered';
+import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { Spinner } from '../../../ui/feedback/spinner';
+import styles from './settings-editor.module.css';
+import { useSiteToEdit } from './site-admin-queries';
+
+/** Around an editor of the settings, which must not begin with older ones. */
+export function SettingsLoader({ children }: { children: (site: Site) => ReactNode }) {
+  const site = useSiteToEdit();
+  const { data, isError, isFetching, refetch } = site;
+  const isOpen = useAnswered(site);
+  if (data && isOpen) return children(data);
+  return (
+    <div className={styles.loading}>
+      {isError ? (
+        <LoadFailure busy={isFetching} onRetry={refetch}>
+          Failed to load settings. Please try again later.
+        </LoadFailure>
+      ) : (
+        <Spinner label="Loading settings..." />
+      )}
+    </div>
+  );
+}

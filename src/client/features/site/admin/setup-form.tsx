@@ -1,0 +1,78 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Site, SiteSettings } from '../../../../shared/contract/site';
+import { ConflictDialog } from '../../../editing/conflict-dialog';
+import { LeaveDialog, RestoredAlert } from '../../../editing/editor-frame';
+import type { FieldDefinitions } from '../../../editing/merge';
+import { useSave } from '../../../editing/use-save';
+import { useWorkingCopy, type WorkingCopyView } from '../../../editing/use-working-copy';
+import type { SaveOutcome } from '../../../editing/working-copy';
+import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
+import { SETTINGS_SAVE } from './settings-editor';
+import styles from './settings-editor.module.css';
+import { type SettingName, type SettingsOf, storedSettings } from './settings-fields';
+import { SettingsLoader } from './settings-loader';
+import { useSettingsStore } from './site-admin-queries';
+
+export type SetupFormProps = {
+  /** The settings that are still the sample's: their fields are empty, to be filled in. */
+  sample: readonly string[];
+  /** What is done with the step: given whether it is being saved, and how to save it. */
+  footer: (step: { isSaving: boolean; save: () => Promise<boolean> }) => ReactNode;
+};
+
+type FormOf<Name extends SettingName> = SetupFormProps & {
+  name: string;
+  definitions: FieldDefinitions<SettingsOf<Name>>;
+  normalize?: (fields: SettingsOf<Name>) => SettingsOf<Name>;
+  /** The fields; `was` is the site as it is delivered, whose words show what belongs there. */
+  children: (settings: WorkingCopyView<SettingsOf<Name>>, was: Site) => ReactNode;
+};
+
+/** One step of the first set-up: a working copy of its settings, saved by going on. */
+export function SetupForm<Name extends SettingName>(props: FormOf<Name>) {
+  return <SettingsLoader>{site => <LoadedForm {...props} site={site} />}</SettingsLoader>;
+}
+
+function LoadedForm<Name extends SettingName>(props: FormOf<Name> & { site: Site }) {
+  const { site, sample, name, definitions, normalize, footer, children } = props;
+  const [was] = useState(site);
+  const [read] = useState(() => (now: Site) => withoutDelivered(now, was, sample));
+  const settings = useWorkingCopy({
+    name,
+    definitions,
+    stored: useMemo(() => storedSettings(read(site)), [site, read]),
+    ...(normalize && { normalize }),
+    ...useSettingsStore<Name>(read),
+  });
+  const save = useSave(settings.copy, SETTINGS_SAVE);
+  const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves);
+  const isSaved = async (send?: () => Promise<SaveOutcome<SettingsOf<Name>>>) =>
+    !settings.isDirty || (await save(send)).kind === 'saved';
+  return (
+    <div ref={formRef} className={styles.editor}>
+      {settings.isRestored && <RestoredAlert onDiscard={settings.copy.discard} />}
+      {children(settings, was)}
+      {footer({ isSaving: settings.isSaving, save: isSaved })}
+      <ConflictDialog
+        edit={settings}
+        subject="settings"
+        onOverwrite={() => void isSaved(settings.copy.overwrite)}
+      />
+      <LeaveDialog isActive={settings.isDirty} onLeave={settings.copy.abandon} />
+    </div>
+  );
+}
+
+const EMPTY: Partial<SiteSettings> = { links: [], birthDate: null };
+
+/** What is as it was delivered is shown as nothing: what is left empty then stays what it is. */
+function withoutDelivered(now: Site, was: Site, sample: readonly string[]): Site {
+  const before = new Map<string, unknown>(Object.entries(was));
+  const empty = new Map<string, unknown>(Object.entries(EMPTY));
+  const changed = Object.entries<unknown>(now).flatMap(([name, value]) =>
+    sample.includes(name) && JSON.stringify(value) === JSON.stringify(before.get(name))
+      ? [[name, empty.has(name) ? empty.get(name) : '']]
+      : [],
+  );
+  return { ...now, ...Object.fromEntries(changed) };
+}

@@ -1,0 +1,116 @@
+import type { Setup } from '../../../../shared/contract/setup';
+import type { SiteSettings } from '../../../../shared/contract/site';
+import { SETTINGS_LABELS } from '../../../features/site/admin/settings-labels';
+import { paths } from '../../../lib/paths';
+import { settingsPath } from '../../../lib/settings-pages';
+
+/** The id of the panel that has all projects. */
+export const PROJECTS_ID = 'projects';
+
+export type ChecklistLine = {
+  id: string;
+  /** What is still to be done, or, when it is done, what it was about. */
+  label: string;
+  /** Where it can be done; on the site itself nothing can be done about what is set where it runs. */
+  href?: string;
+  isDone: boolean;
+  isSample: boolean;
+};
+
+/** Where the editor's word is about how it is given, the list says what it is. */
+const WORDS: Partial<Record<keyof SiteSettings, string>> = { avatar: 'Picture' };
+
+/** All that makes a new site its owner's, in the order of the set-up, what is still to be done first. */
+export function checklistLines(setup: Setup): ChecklistLine[] {
+  const lines = [...sampleLines(setup), ...otherLines(setup)];
+  return [...lines.filter(({ isDone }) => !isDone), ...lines.filter(({ isDone }) => isDone)];
+}
+
+type SettingsLine = { id: string; label: string; names: (keyof SiteSettings)[] };
+
+const SETTINGS_LINES: SettingsLine[] = [
+  { id: 'name', label: 'Name and headline', names: ['ownerName', 'role', 'headline', 'introduction'] },
+  { id: 'picture', label: 'Picture', names: ['avatar'] },
+  { id: 'links', label: 'Links', names: ['links', 'codeProfileUrl'] },
+  {
+    id: 'facts',
+    label: 'Location, education, employment',
+    names: ['location', 'education', 'employment', 'birthDate'],
+  },
+];
+
+function sampleLines({ sample }: Setup): ChecklistLine[] {
+  const settings = SETTINGS_LINES.map(({ id, label, names }) => {
+    const [first, ...others] = names.filter(name => sample.settings.includes(name));
+    const left = first && [first, ...others].map(labelOf).join(', ');
+    return {
+      id,
+      label: left ?? label,
+      href: `${settingsPath('identity')}#${first ?? names[0]}`,
+      isDone: first === undefined,
+    };
+  });
+  const { skills, timeline, projects } = sample;
+  return [
+    ...settings,
+    { id: 'skills', ...counted(skills, 'skill', 'Skills'), href: paths.skillsEditor },
+    { id: 'timeline', ...counted(timeline, 'timeline element', 'Timeline'), href: paths.aboutEditor },
+    { id: 'projects', ...counted(projects, 'project', 'Projects'), href: `#${PROJECTS_ID}` },
+  ].map(line => ({ ...line, isSample: true }));
+}
+
+function otherLines(setup: Setup): ChecklistLine[] {
+  const portrait = {
+    id: 'portrait',
+    label: 'A portrait of yours',
+    href: `${settingsPath('identity')}#avatar`,
+    isDone: setup.hasPortrait,
+  };
+  // The sample's picture has a line of its own.
+  const hasSamplePicture = setup.sample.settings.includes('avatar');
+  return [
+    ...(hasSamplePicture ? [] : [portrait]),
+    {
+      id: 'project',
+      label: 'A project of yours',
+      href: `#${PROJECTS_ID}`,
+      isDone: setup.hasOwnProject,
+    },
+    {
+      id: 'password',
+      label: 'A password of your own: this one is of the first start',
+      href: `${settingsPath('account')}#password`,
+      isDone: setup.hasOwnSignIn,
+    },
+    {
+      id: 'publicUrl',
+      label: 'PUBLIC_URL is not set: no sitemap, no share pictures',
+      isDone: setup.hasPublicUrl,
+    },
+    {
+      id: 'mail',
+      label: 'SMTP_URL is not set: no e-mail tells of messages',
+      isDone: setup.hasMailServer,
+    },
+  ].map(line => ({
+    ...line,
+    label: line.isDone ? (DONE_LABELS[line.id] ?? line.label) : line.label,
+    isSample: false,
+  }));
+}
+
+const DONE_LABELS: Record<string, string> = {
+  portrait: 'Portrait',
+  project: 'First project',
+  password: 'Password',
+  publicUrl: 'PUBLIC_URL',
+  mail: 'SMTP_URL',
+};
+
+function labelOf(name: keyof SiteSettings): string {
+  return WORDS[name] ?? SETTINGS_LABELS[name];
+}
+
+function counted(count: number, noun: string, whole: string) {
+  return { label: count === 0 ? whole : `${count} ${count === 1 ? noun : `${noun}s`}`, isDone: count === 0 };
+}

@@ -1,0 +1,147 @@
+import { Link } from 'wouter';
+import type { Setup } from '../../../../shared/contract/setup';
+import { useSetup, useUpdateSetup } from '../../../features/setup/admin/setup-queries';
+import { paths } from '../../../lib/paths';
+import { scrollToSection } from '../../../lib/scroll/scroll-to-section';
+import { settingsPath } from '../../../lib/settings-pages';
+import { useToast } from '../../../ui/feedback/toast';
+import { Icon } from '../../../ui/icons/icon';
+import { Button, ButtonLink } from '../../../ui/primitives/button';
+import { onPlainClick } from '../../../ui/primitives/plain-click';
+import styles from './checklist.module.css';
+import { type ChecklistLine, checklistLines } from './checklist-lines';
+
+/** What the site still lacks, until it is done or hidden. */
+export function Checklist() {
+  const { data: setup } = useSetup();
+  if (!setup || setup.isChecklistHidden) return null;
+  const lines = checklistLines(setup);
+  const done = lines.filter(({ isDone }) => isDone).length;
+  if (done === lines.length && setup.step === null) return null;
+  return (
+    <section id="checklist" aria-labelledby="checklist-heading" className={styles.checklist}>
+      <div className={styles.head}>
+        <Heading lines={lines} />
+        <Scale done={done} all={lines.length} />
+        <div className={`row ${styles.actions}`}>
+          {setup.step !== null && <SetupLink step={setup.step} />}
+          <HideButton />
+        </div>
+      </div>
+      <ul className={styles.lines}>
+        {lines.map(line => (
+          <li key={line.id}>
+            <Line {...line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Brings the list back, where there is anything on it. */
+export function ShowChecklist() {
+  const { data: setup } = useSetup();
+  const isWanted = setup?.isChecklistHidden && checklistLines(setup).some(({ isDone }) => !isDone);
+  const change = useChange();
+  if (!isWanted) return null;
+  return (
+    <Button variant="ghost" size="sm" onClick={() => change({ isChecklistHidden: false })}>
+      Show Checklist
+    </Button>
+  );
+}
+
+function Heading({ lines }: { lines: ChecklistLine[] }) {
+  const samples = lines.filter(({ isSample }) => isSample);
+  const left = samples.filter(({ isDone }) => !isDone).length;
+  const open = lines.filter(({ isDone }) => !isDone).length;
+  return (
+    <div>
+      <h2 id="checklist-heading" className={styles.title}>
+        {left > 0
+          ? `${left} of ${samples.length} things are still the sample’s`
+          : `${open} ${open === 1 ? 'thing' : 'things'} left to do`}
+      </h2>
+      {left > 0 && (
+        <p className={styles.hint}>
+          Visitors can see them. Make them yours, or{' '}
+          <Link href={`${settingsPath('data')}#sample`}>remove them</Link>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Scale({ done, all }: { done: number; all: number }) {
+  return (
+    <div className={styles.scale} role="img" aria-label={`${done} of ${all} done`}>
+      <progress value={done} max={all} aria-hidden="true" />
+      <div className={`num ${styles.figures}`}>
+        <span>0</span>
+        <span>{done} done</span>
+        <span>{all}</span>
+      </div>
+    </div>
+  );
+}
+
+function SetupLink({ step }: { step: number }) {
+  return (
+    <Link href={paths.setup} asChild>
+      <ButtonLink variant="primary" size="sm">
+        {step === 0 ? 'Set Up Your Site' : 'Continue Set-up'}
+      </ButtonLink>
+    </Link>
+  );
+}
+
+function HideButton() {
+  const change = useChange();
+  return (
+    <Button variant="ghost" size="sm" onClick={() => change({ isChecklistHidden: true })}>
+      Hide Checklist
+    </Button>
+  );
+}
+
+function useChange() {
+  const { mutate } = useUpdateSetup();
+  const toast = useToast();
+  return (changes: Partial<Pick<Setup, 'isChecklistHidden'>>) =>
+    mutate(changes, { onError: () => toast.failure("Couldn't save this. Please try again.") });
+}
+
+function Line({ label, href, isDone }: ChecklistLine) {
+  if (isDone) {
+    return (
+      <span className={styles.done}>
+        <Icon name="check" />
+        <span>
+          {label}
+          <span className="visually-hidden">: done</span>
+        </span>
+      </span>
+    );
+  }
+  const words = (
+    <>
+      <span className={styles.ring} aria-hidden="true" />
+      <span>{label}</span>
+    </>
+  );
+  if (href === undefined) return <span className={styles.open}>{words}</span>;
+  if (href.startsWith('#'))
+    return (
+      <a href={href} className={styles.open} onClick={onPlainClick(() => scrollToSection(href.slice(1)))}>
+        {words}
+        <Icon name="chevron-right" className={styles.arrow} />
+      </a>
+    );
+  return (
+    <Link href={href} className={styles.open ?? ''}>
+      {words}
+      <Icon name="chevron-right" className={styles.arrow} />
+    </Link>
+  );
+}

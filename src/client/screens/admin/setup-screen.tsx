@@ -1,0 +1,163 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Setup } from '../../../shared/contract/setup';
+import { SETUP_STEPS } from '../../../shared/setup-steps';
+import { useSetup, useUpdateSetup } from '../../features/setup/admin/setup-queries';
+import type { SetupFormProps } from '../../features/site/admin/setup-form';
+import { InterestsStep, LinksStep, YouStep } from '../../features/site/admin/setup-steps';
+import { useSite } from '../../features/site/site-queries';
+import { PageHead } from '../../lib/head/page-head';
+import { paths } from '../../lib/paths';
+import { QueryResult } from '../../ui/feedback/query-result';
+import { useToast } from '../../ui/feedback/toast';
+import { Button } from '../../ui/primitives/button';
+import { SetupScale } from './setup/setup-scale';
+import { StartStep } from './setup/start-step';
+import styles from './setup-screen.module.css';
+
+type StepName = (typeof SETUP_STEPS)[number];
+
+const STEP_LABELS: Record<StepName, string> = {
+  you: 'You',
+  links: 'Links',
+  interests: 'Interests',
+  start: 'Start',
+};
+
+const WORDS: Record<StepName, [heading: string, lede: string]> = {
+  you: ['Who you are', 'Shown at the top of the home page. You can change all of it later.'],
+  links: ['Where to find you', 'Links go to the foot of every page. What you leave empty is not shown.'],
+  interests: [
+    'What you do',
+    'Choose 1 to 8, or none. Each becomes a layer of the drawing on your home page.',
+  ],
+  start: ['Where to start', 'You can add, replace or remove everything afterwards.'],
+};
+
+const FORMS: Record<Exclude<StepName, 'start'>, ComponentType<SetupFormProps>> = {
+  you: YouStep,
+  links: LinksStep,
+  interests: InterestsStep,
+};
+
+/** The first set-up: a few short steps, each saved by going on, to be skipped or taken up later. */
+export function SetupScreen() {
+  const { ownerName } = useSite();
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <PageHead title={`Set up your site | ${ownerName}`} isIndexed={false} />
+      <QueryResult
+        query={useSetup()}
+        loading="Loading set-up..."
+        failure="Failed to load the set-up. Please try again."
+      >
+        {setup => <Steps setup={setup} />}
+      </QueryResult>
+    </div>
+  );
+}
+
+function Steps({ setup }: { setup: Setup }) {
+  const [index, setIndex] = useState(setup.step ?? 0);
+  const headingRef = useHeadingFocus(index);
+  const { remember, finish } = useProgress();
+  const name = SETUP_STEPS[index] ?? 'start';
+  const [heading, lede] = WORDS[name];
+  const go = (to: number) => {
+    setIndex(to);
+    // A step back does not have to be done again, and a set-up that is over stays so.
+    if (setup.step !== null && to > setup.step) remember(to);
+  };
+  const back = index > 0 && <Button onClick={() => go(index - 1)}>Back</Button>;
+  return (
+    <>
+      <header className={styles.head}>
+        <SetupScale labels={SETUP_STEPS.map(step => STEP_LABELS[step])} current={index} onChoose={go} />
+        <Button variant="ghost" onClick={() => void finish()}>
+          Skip Set-up
+        </Button>
+      </header>
+      <div className="stack-3">
+        <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+          {heading}
+        </h1>
+        <p className="lede">{lede}</p>
+      </div>
+      {name === 'start' ? (
+        <StartStep back={back} onDone={finish} />
+      ) : (
+        <FormStep
+          key={name}
+          name={name}
+          sample={setup.sample.settings}
+          back={back}
+          onDone={() => go(index + 1)}
+        />
+      )}
+    </>
+  );
+}
+
+type FormStepProps = {
+  name: Exclude<StepName, 'start'>;
+  sample: readonly string[];
+  back: ReactNode;
+  onDone: () => void;
+};
+
+function FormStep({ name, sample, back, onDone }: FormStepProps) {
+  const Form = FORMS[name];
+  return (
+    <Form
+      sample={sample}
+      footer={({ isSaving, save }) => (
+        <div className={styles.foot}>
+          {back}
+          <Button variant="ghost" onClick={onDone}>
+            Skip This Step
+          </Button>
+          <Button
+            variant="primary"
+            busy={isSaving}
+            onClick={async () => {
+              if (await save()) onDone();
+            }}
+          >
+            Continue
+          </Button>
+        </div>
+      )}
+    />
+  );
+}
+
+function useProgress() {
+  const { mutateAsync: update } = useUpdateSetup();
+  const [, navigate] = useLocation();
+  const toast = useToast();
+  return {
+    /** What fails is no loss: the next visit begins a step earlier. */
+    remember: (step: number) => void update({ step }).catch(() => {}),
+    finish: async () => {
+      try {
+        await update({ step: null });
+        navigate(paths.dashboard);
+      } catch {
+        toast.failure("Couldn't save this. Please try again.");
+      }
+    },
+  };
+}
+
+/** Another step is another page for whoever reads along: its heading is read first. */
+function useHeadingFocus(index: number) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    ref.current?.focus({ preventScroll: true });
+  }, [index]);
+  return ref;
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useId, useState } from 'react';
+import { sampleWords } from '../../../features/sample/admin/sample-panel';
+import { useClearSample, useSampleStatus } from '../../../features/sample/admin/sample-queries';
+import { useToast } from '../../../ui/feedback/toast';
+import { Button } from '../../../ui/primitives/button';
+import styles from '../setup-screen.module.css';
+
+type Start = 'sample' | 'empty';
+
+type StartStepProps = { back: ReactNode; onDone: () => Promise<void> };
+
+/** Whether the site goes on from the sample's content or from nothing. */
+export function StartStep({ back, onDone }: StartStepProps) {
+  const [start, choose] = useState<Start>('sample');
+  const [isBusy, setBusy] = useState(false);
+  const { mutateAsync: clear } = useClearSample();
+  const toast = useToast();
+
+  async function finish(): Promise<void> {
+    setBusy(true);
+    try {
+      if (start === 'empty') await clear();
+      await onDone();
+    } catch {
+      toast.failure("Couldn't remove it. Please try again.");
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <fieldset className={styles.options}>
+        <legend className="visually-hidden">Start from</legend>
+        <Option value="sample" chosen={start} onChoose={choose} title="Sample">
+          <SampleSize /> to write over. The dashboard lists what is still the sample’s.
+        </Option>
+        <Option value="empty" chosen={start} onChoose={choose} title="Empty">
+          All that is still the sample’s goes, whatever you have filled in stays. Sections without content are
+          not shown.
+        </Option>
+      </fieldset>
+      <div className={styles.foot}>
+        {back}
+        <Button variant="primary" busy={isBusy} onClick={() => void finish()}>
+          Finish Set-up
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function SampleSize() {
+  const { data } = useSampleStatus();
+  if (!data) return 'Projects and skills';
+  const { projects, skills } = data;
+  return sampleWords({ projects, skills, timeline: 0, site: 0, categories: 0, uploads: 0 }) || 'Nothing left';
+}
+
+type OptionProps = {
+  value: Start;
+  chosen: Start;
+  onChoose: (value: Start) => void;
+  title: string;
+  children: ReactNode;
+};
+
+function Option({ value, chosen, onChoose, title, children }: OptionProps) {
+  const noteId = useId();
+  return (
+    <label className={styles.option}>
+      <input
+        type="radio"
+        name="start"
+        value={value}
+        checked={chosen === value}
+        aria-describedby={noteId}
+        onChange={() => onChoose(value)}
+      />
+      <strong>{title}</strong>
+      <span id={noteId} className="note">
+        {children}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Setup } from '../../shared/contract/setup';
+import type { Examples } from '../core/trpc';
+
+const setup: Setup = {
+  sample: { settings: ['headline', 'avatar'], projects: 7, skills: 20, timeline: 6 },
+  hasOwnProject: true,
+  hasPortrait: false,
+  hasPublicUrl: false,
+  hasMailServer: true,
+  hasOwnSignIn: true,
+  step: null,
+  isChecklistHidden: false,
+};
+
+export const setupExamples = {
+  get: { answer: setup },
+  update: { request: { isChecklistHidden: true }, answer: { ...setup, isChecklistHidden: true } },
+} satisfies Examples;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { setupSchema, setupUpdateSchema } from '../../shared/contract/setup';
+import { ownerProcedure, router } from '../core/trpc';
+import { setupExamples as examples } from './setup-examples';
+import type { SetupService } from './setup-service';
+
+export function createSetupRouter(setup: SetupService) {
+  return router({
+    get: ownerProcedure
+      .meta({
+        openapi: { method: 'GET', path: '/setup', summary: 'Get what a new site still lacks' },
+        example: examples.get,
+      })
+      .input(z.void())
+      .output(setupSchema)
+      .query(() => setup.get()),
+
+    update: ownerProcedure
+      .meta({
+        openapi: { method: 'PUT', path: '/setup', summary: 'Hide the checklist, or move on in the set-up' },
+        example: examples.update,
+      })
+      .input(setupUpdateSchema)
+      .output(setupSchema)
+      .mutation(({ input }) => setup.update(input)),
+  });
+}

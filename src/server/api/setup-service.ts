@@ -1,0 +1,66 @@
+import type { Setup, SetupUpdate } from '../../shared/contract/setup';
+import type { SiteSettings } from '../../shared/contract/site';
+import type { Database } from '../core/database';
+import { withoutUndefined } from '../core/without-undefined';
+import { createOwnerService } from '../features/auth/owner-service';
+import { projectEntity } from '../features/projects/project-entity';
+import { SETUP_STATE_ID, type SetupStateRow, setupStateEntity } from '../features/setup/setup-state-entity';
+import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
+import { sampleSettings, withoutSample } from './sample-settings';
+import { findSampleRows, SAMPLE_TABLES } from './sample-tables';
+
+export type SetupService = ReturnType<typeof createSetupService>;
+
+/** What the process was told of the place where it runs. */
+export type Surroundings = { hasPublicUrl: boolean; hasMailServer: boolean };
+
+/** How far a new site is its owner's, and what they have said about that. */
+export function createSetupService(db: Database, surroundings: Surroundings) {
+  async function get(): Promise<Setup> {
+    const { manager } = db.read(projectEntity);
+    const { projects, skills, timeline } = SAMPLE_TABLES;
+    const site = await db.read(siteSettingsEntity).findOneBy({ id: SITE_SETTINGS_ID });
+    const settings = site?.settings ?? {};
+    const own = withoutSample(settings);
+    const sample = {
+      settings: sampleSettings(settings),
+      projects: (await findSampleRows(manager, projects)).untouched.length,
+      skills: (await findSampleRows(manager, skills)).untouched.length,
+      timeline: (await findSampleRows(manager, timeline)).untouched.length,
+    };
+    const owner = await createOwnerService(db).find();
+    const state = await db.read(setupStateEntity).findOneBy({ id: SETUP_STATE_ID });
+    return {
+      sample,
+      hasOwnProject: (await db.read(projectEntity).count()) > sample.projects,
+      hasPortrait: (own.avatar ?? '') !== '',
+      ...surroundings,
+      hasOwnSignIn: owner !== null && owner.updatedAt > owner.createdAt,
+      step: state ? state.step : firstStep(own),
+      isChecklistHidden: state?.isChecklistHidden ?? false,
+    };
+  }
+
+  async function update(changes: SetupUpdate): Promise<Setup> {
+    const before = await get();
+    await db.write(async manager => {
+      const stored = await manager.findOneBy(setupStateEntity, { id: SETUP_STATE_ID });
+      const { step, isChecklistHidden } = stored ?? before;
+      const row: SetupStateRow = {
+        id: SETUP_STATE_ID,
+        step,
+        isChecklistHidden,
+        ...withoutUndefined(changes),
+      };
+      await manager.upsert(setupStateEntity, row, ['id']);
+    });
+    return get();
+  }
+
+  return { get, update };
+}
+
+/** Who has a name of their own does not have to be shown round. */
+function firstStep({ ownerName }: Partial<SiteSettings>): number | null {
+  return ownerName === undefined ? 0 : null;
+}

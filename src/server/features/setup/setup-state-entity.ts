@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { SETUP_STEPS } from '../../../shared/setup-steps';
+import { column } from '../../core/columns';
+import { defineEntity } from '../../core/entity';
+
+/** The one row of how far the owner has come with making the site their own. */
+export type SetupStateRow = {
+  id: string;
+  /** The step of the set-up that comes next; null when it was finished or skipped. */
+  step: number | null;
+  isChecklistHidden: boolean;
+};
+
+export const SETUP_STATE_ID = 'setup';
+
+export const setupStateEntity = defineEntity<SetupStateRow>({
+  name: 'setup_state',
+  revision: null,
+  backup: 'private',
+  rules: z.object({ step: z.int().min(0).max(SETUP_STEPS.length).nullable() }),
+  columns: {
+    id: { ...column.id, primary: true },
+    step: { ...column.integer, nullable: true },
+    isChecklistHidden: column.boolean,
+  },
+});

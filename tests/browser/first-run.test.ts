@@ -1,0 +1,223 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SAMPLE_PROJECTS } from '../../src/server/db/sample/sample-projects';
+import { SAMPLE_SITE } from '../../src/server/db/sample/sample-site';
+import { SAMPLE_TIMELINE } from '../../src/server/db/sample/sample-timeline';
+import { siteCard } from '../../src/server/features/pictures/card';
+import { resumeContent } from '../../src/server/features/resume/resume-content';
+import type { SiteSettings } from '../../src/shared/contract/site';
+import { axeFindings } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { findFreePort } from '../support/free-port';
+import { picture } from '../support/media-factory';
+import { signIn, visitAsOwner } from '../support/sign-in';
+import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  const port = await findFreePort();
+  site = await startSite({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** Everything by which the sample's owner could be known. */
+const STRANGER = [
+  ...['Joss', 'Tremlett', 'Bristol', '1997', 'sample-', 'example.com/code', 'example.org'],
+  ...[SAMPLE_SITE.role, SAMPLE_SITE.headline, SAMPLE_SITE.education, SAMPLE_SITE.employment],
+  ...SAMPLE_PROJECTS.map(({ title }) => title),
+  ...SAMPLE_TIMELINE.map(({ title }) => title).filter(title => !['Profile', 'Current'].includes(title)),
+];
+
+function strangerIn(text: string): string[] {
+  return STRANGER.filter(word => text.toLowerCase().includes(word.toLowerCase()));
+}
+
+/** Whatever visitors, readers of feeds and machines are sent. */
+async function published(): Promise<Record<string, string>> {
+  const pages = [
+    '/',
+    '/about',
+    '/projects',
+    '/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+  ];
+  const answers = ['/api/site', '/api/projects', '/api/skills', '/api/timeline', '/WebResume.pdf'];
+  const texts: Record<string, string> = {};
+  for (const path of [...pages, ...answers]) {
+    const answer = await fetch(site.url + path);
+    expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+    // Names of the file, of its author and so on.
+    texts[path] = `${JSON.stringify([...answer.headers])}\n${await answer.text()}`;
+  }
+  return { ...texts, ...(await drawn()) };
+}
+
+/** What the letters of the resume and of the share picture say, which are not text where they are sent. */
+async function drawn(): Promise<Record<string, string>> {
+  const get = async (path: string) => (await fetch(`${site.url}/api${path}`)).json();
+  const own: SiteSettings = await get('/site');
+  const content = {
+    ...{ skills: await get('/skills'), projects: await get('/projects'), timeline: await get('/timeline') },
+    publicUrl: site.url,
+  };
+  return {
+    resume: JSON.stringify(resumeContent({ site: own, ...content })),
+    picture: JSON.stringify(siteCard(own)),
+  };
+}
+
+async function sharePicture(): Promise<Buffer> {
+  return Buffer.from(await (await fetch(`${site.url}/og/site.png`)).arrayBuffer());
+}
+
+test('a stranger makes the site their own in 25 steps, and nothing is left of the sample’s owner', async () => {
+  const before = await sharePicture();
+  const { page, problems, close } = await visit(browser);
+  let steps = 0;
+  const step = async (work: Promise<unknown>) => {
+    steps += 1;
+    await work;
+  };
+  const press = (name: string) => step(page.getByRole('button', { name, exact: true }).click());
+  const fill = (label: string, text: string, place = page.getByLabel(label, { exact: true })) =>
+    step(place.fill(text));
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  await signIn(page, site.url);
+  steps = 3;
+  await page.getByText('7 of 7 things are still the sample’s').waitFor();
+  await step(page.getByRole('link', { name: 'Set Up Your Site' }).click());
+
+  await heading('Who you are');
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+  await fill('Name', 'Ada Example');
+  await fill('Role', 'Platform engineer');
+  await fill('Headline', 'I keep things running.');
+  await fill('Introduction', 'I look after the machines that look after other machines.');
+  const buffer = await picture(400, 300).png().toBuffer();
+  await step(
+    page.locator('input[type=file]').setInputFiles({ name: 'ada.png', mimeType: 'image/png', buffer }),
+  );
+  await expect.poll(() => page.getByLabel('Image URL').inputValue()).toMatch(/^\/uploads\//);
+  await press('Continue');
+
+  await heading('Where to find you');
+  const address = page.getByLabel('Address', { exact: true });
+  await fill('Address', 'git.example.net/ada', address.first());
+  await fill('Address', 'ada@example.net', address.last());
+  await press('Continue');
+
+  await heading('What you do');
+  await step(page.getByRole('checkbox', { name: '3D Printing' }).click());
+  await step(page.getByRole('checkbox', { name: 'Machine Learning' }).click());
+  await page.getByText('3 of 8 chosen').waitFor();
+  await fill('Experience since', '2012-09-01');
+  await press('Continue');
+
+  await heading('Where to start');
+  await step(page.getByRole('radio', { name: 'Empty' }).check());
+  await press('Finish Set-up');
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  await page.getByText('things left to do').waitFor();
+  expect(steps).toBeLessThanOrEqual(25);
+
+  const found = Object.entries(await published()).flatMap(([path, text]) =>
+    strangerIn(text).map(word => [path, word]),
+  );
+  expect(found).toEqual([]);
+  const stored = await (await fetch(`${site.url}/api/site`)).json();
+  expect(stored).toMatchObject({
+    ownerName: 'Ada Example',
+    experienceStart: '2012-09-01',
+    birthDate: null,
+    education: '',
+    links: [
+      { label: 'GitHub', url: 'https://git.example.net/ada' },
+      { label: 'Email', url: 'mailto:ada@example.net' },
+    ],
+  });
+  expect((await sharePicture()).equals(before)).toBe(false);
+  await seenByVisitors();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+async function seenByVisitors(): Promise<void> {
+  const { page, problems, close } = await visit(browser);
+  await page.goto(site.url);
+  expect(await page.locator('#welcome figure li').count()).toBe(3);
+  const interests = ['Web Development', 'Internet of Things (IoT)', 'Engineering'];
+  expect(await page.locator('#about h3').allInnerTexts()).toEqual(interests);
+  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(headings).toEqual(['Interests', 'Get in touch']);
+  for (const width of [1440, 390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await cutLabels(page)).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+  await close();
+}
+
+/** The names in the drawing that are cut off, or stand out of the window. */
+function cutLabels(page: Page): Promise<string[]> {
+  return page.locator('#welcome figure li a > :last-child').evaluateAll(names =>
+    names
+      .filter(name => {
+        const { right } = name.getBoundingClientRect();
+        const isCut = name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth;
+        return isCut || right > document.documentElement.clientWidth;
+      })
+      .map(name => name.textContent ?? ''),
+  );
+}
+
+test('axe finds nothing in the steps of the set-up', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/setup');
+  for (const label of ['You', 'Links', 'Interests', 'Start']) {
+    await page.getByRole('button', { name: new RegExp(`^\\d ?${label}$`) }).click();
+    await page.getByRole('button', { name: /^Continue|Finish Set-up$/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a set-up that was left goes on where it was left, and can be skipped; the list can be hidden and comes back', async () => {
+  const other = await startSite();
+  const { page, problems, close } = await visitAsOwner(browser, other.url, '/admin/setup');
+  await page.getByRole('button', { name: 'Skip This Step' }).click();
+  await page.getByRole('heading', { name: 'Where to find you' }).waitFor();
+  await page.getByLabel('Location (optional)').fill('Bremen');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'What you do' }).waitFor();
+  await page.goto(`${other.url}/admin/dashboard`);
+  await page.getByRole('link', { name: 'Continue Set-up' }).click();
+  await page.getByRole('heading', { name: 'What you do' }).waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => page.getByLabel('Location (optional)').inputValue()).toBe('Bremen');
+  await page.getByRole('button', { name: 'Skip Set-up' }).click();
+
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  await page.getByText('7 of 7 things are still the sample’s').waitFor();
+  expect(await page.getByRole('link', { name: /Set-up|Set Up/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Hide Checklist' }).click();
+  await page.getByRole('button', { name: 'Show Checklist' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Show Checklist' }).click();
+  await page.getByRole('link', { name: 'Education, Employment, Birth date' }).click();
+  // The line leads to the first field that is still the sample's.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('education');
+  expect(problems).toEqual([]);
+  await close();
+  await other.stop();
+});

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setUpContent } from '../../src/server/api/sample-content';
+import { createSetupService } from '../../src/server/api/setup-service';
+import type { Setup } from '../../src/shared/contract/setup';
+import { OWNER } from '../support/owner';
+import { startApp, type TestApp } from '../support/start-app';
+
+const projectRoot = resolve(import.meta.dirname, '../..');
+const ALL_SETTINGS = [
+  ...['ownerName', 'role', 'headline', 'introduction', 'avatar', 'location', 'education', 'employment'],
+  ...['codeProfileUrl', 'links', 'birthDate'],
+];
+const NEW: Setup = {
+  sample: { settings: ALL_SETTINGS, projects: 8, skills: 20, timeline: 6 },
+  hasOwnProject: false,
+  hasPortrait: false,
+  hasPublicUrl: false,
+  hasMailServer: false,
+  hasOwnSignIn: false,
+  step: 0,
+  isChecklistHidden: false,
+};
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  await setUpContent(app.db, true, { projectRoot, store: app.store });
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+test('a new site is the sample’s in everything, and the set-up begins at its beginning', async () => {
+  expect(await app.trpc(token).setup.get.query()).toEqual(NEW);
+});
+
+test('what the owner has said is kept, and what was left out stays', async () => {
+  const api = app.trpc(token);
+  expect(await api.setup.update.mutate({ step: 2 })).toEqual({ ...NEW, step: 2 });
+  const { status, body } = await app.rest('PUT', '/setup', { token, body: { isChecklistHidden: true } });
+  expect({ status, body }).toEqual({ status: 200, body: { ...NEW, step: 2, isChecklistHidden: true } });
+  await api.setup.update.mutate({ isChecklistHidden: false, step: null });
+  expect((await app.rest('GET', '/setup', { token })).body).toEqual({ ...NEW, step: null });
+});
+
+test('two changes at once are both kept', async () => {
+  const api = app.trpc(token);
+  await Promise.all([
+    api.setup.update.mutate({ step: 1 }),
+    app.rest('PUT', '/setup', { token, body: { isChecklistHidden: true } }),
+  ]);
+  expect(await api.setup.get.query()).toMatchObject({ step: 1, isChecklistHidden: true });
+});
+
+test('what is changed is the owner’s, field by field and row by row', async () => {
+  const api = app.trpc(token);
+  const [project] = await app.services.projects.list();
+  const [skill] = await app.services.skills.list();
+  const [element] = await app.services.timeline.list();
+  if (!project || !skill || !element) throw new Error('The sample is not there');
+  await api.projects.update.mutate({ id: project._id, title: 'Mine' });
+  await api.skills.setCore.mutate({ id: skill._id, isCore: !skill.isCore });
+  await api.timeline.remove.mutate({ id: element._id });
+  const { links } = await app.services.site.get();
+  await api.site.update.mutate({
+    role: 'Pilot',
+    avatar: '/uploads/me.png',
+    birthDate: null,
+    links: links.slice(1),
+  });
+  await api.auth.changePassword.mutate({
+    currentPassword: OWNER.password,
+    newPassword: 'seven quiet otters',
+  });
+  expect(await api.setup.get.query()).toMatchObject({
+    sample: {
+      settings: ALL_SETTINGS.filter(name => !['role', 'avatar', 'birthDate'].includes(name)),
+      projects: 7,
+      skills: 19,
+      timeline: 5,
+    },
+    hasOwnProject: true,
+    hasPortrait: true,
+    hasOwnSignIn: true,
+  });
+});
+
+test('a site that is told its address and a mail server says so', async () => {
+  const setup = createSetupService(app.db, { hasPublicUrl: true, hasMailServer: true });
+  expect(await setup.get()).toMatchObject({ hasPublicUrl: true, hasMailServer: true });
+});
+
+test('an empty site has nothing of the sample, and is shown round too until its owner has a name', async () => {
+  const empty = await startApp();
+  await setUpContent(empty.db, false, { projectRoot, store: empty.store });
+  const none = { settings: [], projects: 0, skills: 0, timeline: 0 };
+  expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: none });
+  await empty.services.site.update({ ownerName: 'Ada' });
+  expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: none, step: null });
+  await empty.stop();
+});
