@@ -77,7 +77,7 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
   );
   const { answerAlive, answerReady } = createHealth(db, log, isStopping);
   app.get('/healthz', answerAlive).get('/readyz', answerReady);
-  app.use('/uploads', createUploadFiles(store));
+  app.use('/uploads', createUploadFiles({ store, keptFiles: services.keptFiles, contextOf }));
   app.use(compression());
   app.use(icons.files);
   app.use('/trpc', createCors(env.corsOrigins), createTrpcEndpoint(calls));

@@ -83,6 +83,7 @@ async function start(
   await listen(server, env);
   services.notices?.start();
   services.uploadSweep.start();
+  services.trashSweep.start();
   services.pictureVariants.start();
 
   const stop = (exitCode: number) => {
@@ -125,11 +126,12 @@ function listenError(cause: NodeJS.ErrnoException, port: number, host: string | 
 async function close(
   drain: () => Promise<void>,
   db: Database,
-  { notices, pictureVariants, uploadSweep }: Services,
+  { notices, pictureVariants, trashSweep, uploadSweep }: Services,
   log: Logger,
 ): Promise<void> {
   log.info('stopping');
   uploadSweep.stop();
+  trashSweep.stop();
   await Promise.all([drain(), notices?.stop(), pictureVariants.stop()]);
   await db.close();
 }

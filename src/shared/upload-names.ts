@@ -123,12 +123,6 @@ export function uploadsIn(text: string): string[] {
   return [...new Set(names)];
 }
 
-/** The names of the files that one version of a record mentions and the next one does not. */
-export function droppedUploads(before: unknown, after: unknown): string[] {
-  const kept = new Set(uploadsIn(JSON.stringify(after)));
-  return uploadsIn(JSON.stringify(before)).filter(name => !kept.has(name));
-}
-
 /** What every name of an upload begins with: a text that contains it uses the upload, in whatever form. */
 export function uploadStem(name: string): string {
   return new RegExp(`^${UUID}`).exec(name)?.[0] ?? name;

@@ -48,7 +48,14 @@ async function fill(app: TestApp): Promise<{ token: string; picture: string }> {
   const picture = await storeFile(app, await makePicture(600, 400).png().toBuffer(), token);
   const client = app.trpc(token);
   await client.projects.create.mutate({ title: 'Größe 🪁', image: `/uploads/${picture}`, category: 'Aloft' });
-  await client.timeline.create.mutate({ title: 'Third', order: 3, profile: { Name: 'Ada' } });
+  const { _id: id } = await client.timeline.create.mutate({
+    title: 'Third',
+    order: 3,
+    profile: { Name: 'Ada' },
+  });
+  await client.timeline.update.mutate({ id, title: 'Fourth' });
+  const [gone] = await client.projects.create.mutate({ title: 'Gone', category: 'Aloft' });
+  await client.projects.remove.mutate({ id: gone?._id ?? '' });
   await client.site.update.mutate({ ownerName: 'Ada Example' });
   await client.contacts.send.mutate({ name: 'Zoë', email: 'zoe@example.com', message: 'Hello\nthere' });
   await client.views.record.mutate({ projectId: null, sessionId: 'one' });
@@ -72,6 +79,10 @@ describe('a backup', () => {
     expect(summary).toMatchObject({ site: 'Ada Example', missingFiles: [] });
     expect(await contentOf(await backUp(other, 'again.zip'))).toEqual(await contentOf(file));
     expect(await storedFiles(other)).toEqual(await storedFiles(site));
+    expect(await other.services.trash.list()).toMatchObject([{ name: 'Gone' }]);
+    const [deleted] = await other.services.trash.list();
+    await other.services.trash.restore(deleted?._id ?? '');
+    expect(await other.services.projects.get(deleted?._id ?? '')).toMatchObject({ title: 'Gone' });
     const served = await fetch(`${other.url}/uploads/${picture}`);
     expect(Buffer.from(await served.arrayBuffer())).toEqual(await readFile(join(site.uploadsDir, picture)));
   });
@@ -145,6 +156,7 @@ describe('a backup', () => {
       .toBe(2);
     const [project] = await site.trpc().projects.list.query();
     await site.trpc(token).projects.remove.mutate({ id: project?._id ?? '' });
+    await site.trpc(token).trash.remove.mutate({ id: project?._id ?? '' });
     expect(await site.store.find(picture)).toBeNull();
     target.uncork();
     await writing;

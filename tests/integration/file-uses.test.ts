@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entities } from '../../src/server/api/entities';
-import { findFileUses } from '../../src/server/api/file-uses';
+import { fileUses } from '../../src/server/api/file-uses';
 import type { Entity } from '../../src/server/core/entity';
 import { newId } from '../../src/server/core/new-id';
 import { startApp, type TestApp } from '../support/start-app';
@@ -32,7 +32,11 @@ test.each(columns.map(({ entity, column }) => [entity.options.name, column, enti
     const row = anyRow(entity);
     const address = `/uploads/${NAME}`;
     const named = { ...row, [column]: Array.isArray(row[column]) ? [address] : `See ${address}.` };
-    const findUses = () => app.db.write(manager => findFileUses(manager, NAME));
+    const findUses = () =>
+      app.db.write(async manager => [
+        ...(await fileUses.findPublished(manager, NAME)),
+        ...(await fileUses.findKept(manager, NAME)),
+      ]);
     await app.db.write(manager => manager.insert(entity, row));
     expect(await findUses()).toEqual([]);
     await app.db.write(manager => manager.update(entity, { id: row.id }, named));

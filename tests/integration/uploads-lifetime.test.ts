@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
 import type { UploadStore } from '../../src/server/features/uploads/upload-store';
+import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import { movingGif, pdf, picture, video } from '../support/media-factory';
 import { connect } from '../support/open-test-database';
 import { sendFiles, storedFiles, storeFile } from '../support/send-file';
@@ -45,10 +46,15 @@ afterEach(async () => {
   for (const name of (await storedFiles(app)).files) await rm(join(app.uploadsDir, name), { force: true });
 });
 
+async function statusOf(name: string, asOwner?: string): Promise<number> {
+  const headers = asOwner === undefined ? {} : { [AUTH_HEADER]: asOwner };
+  return (await fetch(`${app.url}/uploads/${name}`, { headers })).status;
+}
+
 const newPicture = async () => storeFile(app, await picture(600, 300).jpeg().toBuffer(), token);
 
 describe('files of a project', () => {
-  test('go when the project is saved without them, and not before', async () => {
+  test('are kept from visitors when the project is saved without them, and go with its versions', async () => {
     const [image, inText, medium, kept] = [
       await newPicture(),
       await newPicture(),
@@ -65,10 +71,16 @@ describe('files of a project', () => {
     await expect(app.services.projects.update(conflict)).rejects.toThrow('changed elsewhere');
     expect((await storedFiles(app)).rows).toHaveLength(4);
     await app.services.projects.update({ id, image: '', details: '', media: [] });
-    const { files, rows } = await storedFiles(app);
-    expect(rows).toEqual([kept]);
-    expect(files).toEqual([kept, kept.replace('.jpg', '.w480.webp')].sort());
+    expect((await storedFiles(app)).rows).toHaveLength(4);
+    for (const name of [image, inText, medium, medium.replace('.jpg', '.w480.webp')]) {
+      expect(await statusOf(name)).toBe(404);
+      expect(await statusOf(name, token)).toBe(200);
+    }
+    expect(await statusOf(kept)).toBe(200);
     await app.services.projects.remove(id);
+    expect(await statusOf(kept)).toBe(404);
+    expect((await storedFiles(app)).rows).toHaveLength(4);
+    await app.services.trash.remove(id);
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 
@@ -77,9 +89,49 @@ describe('files of a project', () => {
     const first = await app.services.projects.create({ image: `/uploads/${name}` });
     const second = await app.services.projects.create({ details: `/uploads/${name}` });
     await app.services.projects.remove(first._id);
-    expect((await storedFiles(app)).rows).toEqual([name]);
+    expect(await statusOf(name)).toBe(200);
+    await app.services.trash.empty();
+    expect(await statusOf(name)).toBe(200);
     await app.services.projects.remove(second._id);
+    expect(await statusOf(name)).toBe(404);
+    await app.services.trash.empty();
     expect((await storedFiles(app)).rows).toEqual([]);
+  });
+
+  test('are shown again when an earlier version is restored, or what was deleted', async () => {
+    const name = await newPicture();
+    const { _id: id } = await app.services.projects.create({ image: `/uploads/${name}` });
+    await app.services.projects.update({ id, image: '' });
+    expect(await statusOf(name)).toBe(404);
+    await app.services.versions.restore({ id, number: 1 });
+    expect(await statusOf(name)).toBe(200);
+    await app.services.projects.remove(id);
+    expect(await statusOf(name)).toBe(404);
+    await app.services.trash.restore(id);
+    expect(await statusOf(name)).toBe(200);
+    await app.services.projects.remove(id);
+    await app.services.trash.empty();
+    expect((await storedFiles(app)).rows).toEqual([]);
+  });
+
+  test('that a version names stay when they are deleted, and visitors get them no more', async () => {
+    const name = await newPicture();
+    const { _id: id } = await app.services.projects.create({ image: `/uploads/${name}` });
+    expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject({ status: 200 });
+    expect(await statusOf(name)).toBe(200);
+    await app.services.projects.update({ id, image: '' });
+    expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject({ status: 200 });
+    expect(await statusOf(name)).toBe(404);
+    expect(await statusOf(name, token)).toBe(200);
+    await app.services.projects.remove(id);
+    await app.services.trash.empty();
+  });
+
+  test('that were kept for a version that is gone are deleted by the sweep', async () => {
+    const name = await newPicture();
+    await app.db.write(manager => manager.update(uploadEntity, { name }, { origin: 'kept' }));
+    await app.services.uploadSweep.sweep();
+    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 
   test('of the sample content stay', async () => {

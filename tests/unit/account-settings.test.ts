@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { deviceName } from '../../src/client/features/auth/admin/device-name';
 import { passwordMistakes } from '../../src/client/features/auth/admin/password-panel';
 import { sampleWords } from '../../src/client/features/sample/admin/sample-panel';
+import { deviceName } from '../../src/client/lib/device-name';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

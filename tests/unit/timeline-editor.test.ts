@@ -152,6 +152,9 @@ function storeOf(
       return updated;
     },
     remove: async () => {},
+    restore: async () => {
+      calls.push('restore');
+    },
     reorder: async ({ elements: ordered, expectedVersion }) => {
       calls.push('reorder');
       requireVersion(expectedVersion);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   avifVariants,
-  droppedUploads,
   filesFor,
   filesOfUpload,
   imageName,
@@ -107,17 +106,6 @@ test('the files that a text mentions are found in Markdown, JSON and plain text'
   expect(
     uploadsIn('![a](/uploads/a.png) see /uploads/b-1x1.jpg. {"url":"/uploads/c.mp4"} /uploads/a.png'),
   ).toEqual(['a.png', 'b-1x1.jpg', 'c.mp4']);
-});
-
-test('what a new version does not mention any more is dropped', () => {
-  const before = {
-    image: '/uploads/a.png',
-    details: '![](/uploads/b.png)',
-    media: [{ url: '/uploads/c.mp4' }],
-  };
-  expect(droppedUploads(before, { ...before, image: '' })).toEqual(['a.png']);
-  expect(droppedUploads(before, { image: '/uploads/c.mp4' })).toEqual(['a.png', 'b.png']);
-  expect(droppedUploads(before, null)).toEqual(['a.png', 'b.png', 'c.mp4']);
 });
 
 test('a variant is used by what mentions its picture, and the other way round', () => {

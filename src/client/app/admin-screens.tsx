@@ -101,6 +101,12 @@ const adminRoutes: AppRoute[] = [
     prefetch: ask => [ask('setup.get')],
   }),
   defineAdminRoute({
+    pattern: paths.trash,
+    file: 'screens/admin/trash-screen.tsx',
+    load: async () => (await import('../screens/admin/trash-screen')).TrashScreen,
+    prefetch: ask => [ask('trash.list')],
+  }),
+  defineAdminRoute({
     pattern: paths.settingsPattern,
     ids: ['', ...settingsPages.map(({ id }) => id)],
     file: 'screens/admin/settings-screen.tsx',

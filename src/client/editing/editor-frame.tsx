@@ -3,6 +3,8 @@ import { Alert } from '../ui/feedback/alert';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { Button } from '../ui/primitives/button';
 import { ConflictDialog } from './conflict-dialog';
+import { HistoryButton } from './history/history-button';
+import type { HistorySubject } from './history/history-subject';
 import { useLeaveGuard } from './leave-guard';
 import { SaveBar, type SaveBarProps } from './save-bar';
 import { useSaveShortcut } from './use-save';
@@ -19,12 +21,13 @@ type EditorFrameProps<Fields extends object> = Pick<SaveBarProps, 'noun' | 'ends
   isUnsaved?: boolean;
   /** What is left behind. Default: the changes. */
   onLeave?: () => void;
+  history?: HistorySubject;
   children: ReactNode;
 };
 
 /** Around the form of an editor that is saved as a whole: what must be asked, what is said, and Save Changes. */
 export function EditorFrame<Fields extends object>(props: EditorFrameProps<Fields>) {
-  const { edit, subject, save, noun, bar, endsWithSave = false, children } = props;
+  const { edit, subject, save, noun, bar, endsWithSave = false, history, children } = props;
   const { copy, isDirty } = edit;
   const { isUnsaved = isDirty, onLeave = copy.abandon } = props;
   useSaveShortcut(() => {
@@ -34,7 +37,14 @@ export function EditorFrame<Fields extends object>(props: EditorFrameProps<Field
     <>
       {edit.isRestored && <RestoredAlert onDiscard={copy.discard} />}
       {children}
-      <SaveBar edit={edit} noun={noun} endsWithSave={endsWithSave} onSave={() => void save()} bar={bar} />
+      <SaveBar
+        edit={edit}
+        noun={noun}
+        endsWithSave={endsWithSave}
+        onSave={() => void save()}
+        bar={bar}
+        history={history && <HistoryButton {...history} />}
+      />
       <ConflictDialog edit={edit} subject={subject} onOverwrite={() => void save(copy.overwrite)} />
       <LeaveDialog isActive={isUnsaved} onLeave={onLeave} />
     </>

@@ -14,10 +14,12 @@ export type SaveBarProps = {
   onSave: () => void;
   /** What stands at the start of the bar, and what else is done with the whole. */
   bar?: { start: ReactNode; actions: ReactNode } | undefined;
+  /** The way to earlier versions. */
+  history?: ReactNode;
 };
 
 /** What is not saved yet, and Save Changes, always in reach. */
-export function SaveBar({ edit, noun, endsWithSave = false, onSave, bar }: SaveBarProps) {
+export function SaveBar({ edit, noun, endsWithSave = false, onSave, bar, history }: SaveBarProps) {
   const { changes: count, isSaving } = edit;
   const [isAsking, setAsking] = useState(false);
   return (
@@ -30,6 +32,7 @@ export function SaveBar({ edit, noun, endsWithSave = false, onSave, bar }: SaveB
         </p>
       </div>
       {bar?.actions}
+      {history}
       {!endsWithSave && count > 0 && (
         <Button variant="ghost" aria-disabled={isSaving || undefined} onClick={() => setAsking(!isSaving)}>
           Discard

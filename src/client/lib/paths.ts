@@ -18,6 +18,7 @@ export const paths = {
   inboxMessage: (id: string) => `/admin/inbox?message=${encodeURIComponent(id)}`,
   settings: '/admin/settings',
   settingsPattern: '/admin/settings/:id?',
+  trash: '/admin/trash',
   adminPattern: '/admin/*',
   anyPattern: '/*?',
 } as const;

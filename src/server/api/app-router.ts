@@ -6,6 +6,8 @@ import { createSiteRouter } from '../features/site/site-router';
 import { createSkillRouter } from '../features/skills/skill-router';
 import { createTimelineRouter } from '../features/timeline/timeline-router';
 import { createUploadRouter } from '../features/uploads/upload-router';
+import { createTrashRouter } from '../features/versions/trash-router';
+import { createVersionRouter } from '../features/versions/version-router';
 import { createViewRouter } from '../features/views/view-router';
 import { createSampleRouter } from './sample-router';
 import type { Services } from './services';
@@ -21,6 +23,8 @@ export const ROUTER_DESCRIPTIONS: Record<keyof AppRouter['_def']['record'], stri
   views: 'Visits to the site and to its projects.',
   site: 'Who the owner is, and the fixed texts of the site.',
   uploads: 'Pictures and videos, served under /uploads.',
+  versions: 'What projects, timeline elements, skills and settings were before each save.',
+  trash: 'What was deleted, for 30 days.',
   sample: 'The sample content of a new site.',
   setup: 'What a new site still lacks.',
 };
@@ -36,6 +40,8 @@ export function createAppRouter(services: Services) {
     views: createViewRouter(services.views, services.viewLimiter),
     site: createSiteRouter(services.site),
     uploads: createUploadRouter(services.uploads, services.resumes),
+    versions: createVersionRouter(services.versions),
+    trash: createTrashRouter(services.trash),
     sample: createSampleRouter(services.sample),
     setup: createSetupRouter(services.setup),
   });

@@ -4,6 +4,7 @@ import type { Database } from '../core/database';
 import { bumpRevision, holdContent } from '../core/revision';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
+import { versionEntity } from '../features/versions/version-entity';
 import { countSample, type FoundSample, findSample } from './find-sample';
 import { SAMPLE_TABLES, type SampleTable } from './sample-tables';
 
@@ -21,6 +22,8 @@ export async function clearSampleContent(
     await deleteRows(manager, SAMPLE_TABLES.timeline, timeline);
     await deleteRows(manager, SAMPLE_TABLES.categories, categories);
     await deleteRows(manager, SAMPLE_TABLES.uploads, uploads);
+    // A row that was changed, and changed back, has versions.
+    await deleteVersions(manager, [...projects, ...timeline]);
     await unsetSettings(manager, found);
     return found;
   });
@@ -33,6 +36,10 @@ async function deleteRows(manager: EntityManager, { entity, key }: SampleTable, 
   if (keys.length === 0) return;
   await manager.delete(entity, { [key]: In(keys) });
   if (entity.revision !== null) await bumpRevision(manager, entity);
+}
+
+async function deleteVersions(manager: EntityManager, itemIds: string[]): Promise<void> {
+  if (itemIds.length > 0) await manager.delete(versionEntity, { itemId: In(itemIds) });
 }
 
 async function unsetSettings(manager: EntityManager, { settings, ownSettings }: FoundSample) {

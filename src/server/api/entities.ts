@@ -10,6 +10,7 @@ import { siteSettingsEntity } from '../features/site/site-entity';
 import { skillEntity } from '../features/skills/skill-entity';
 import { timelineElementEntity } from '../features/timeline/timeline-element-entity';
 import { uploadEntity } from '../features/uploads/upload-entity';
+import { versionEntity } from '../features/versions/version-entity';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '../features/views/view-entities';
 
 /** Every table of the product; those that name stored files in the order in which they are told to the owner. */
@@ -20,6 +21,7 @@ export const entities: Entity[] = [
   skillEntity,
   timelineElementEntity,
   siteSettingsEntity,
+  versionEntity,
   uploadEntity,
   contactMessageEntity,
   noticeEntity,

@@ -2,27 +2,43 @@ import { type EntityManager, MoreThan, type ObjectLiteral } from 'typeorm';
 import { uploadStem, uploadStemsIn } from '../../shared/upload-names';
 import type { Database } from '../core/database';
 import type { Entity } from '../core/entity';
+import type { FileUses } from '../features/uploads/upload-deletion';
 import { uploadEntity } from '../features/uploads/upload-entity';
+import { versionEntity } from '../features/versions/version-entity';
 import { entities } from './entities';
 
-/** The saved records that use a file, in words; none when it is free to be deleted. */
-export async function findFileUses(manager: EntityManager, name: string): Promise<string[]> {
-  const records = await findRecordsNaming(manager, name);
-  const uses = records.map(({ entity, row }) => entity.describe(row));
-  if (await manager.existsBy(uploadEntity, { name, origin: 'resume' })) uses.push('the resume');
-  return uses;
+/** Which saved records use a file: it is free to be deleted when there are none of either kind. */
+export const fileUses: FileUses = {
+  findPublished: async (manager, name) => {
+    const uses = describeAll(await findRecordsNaming(manager, name, PUBLISHED));
+    if (await manager.existsBy(uploadEntity, { name, origin: 'resume' })) uses.push('the resume');
+    return uses;
+  },
+  findKept: async (manager, name) => describeAll(await findRecordsNaming(manager, name, [versionEntity], 1)),
+};
+
+const PUBLISHED = entities.filter(entity => entity !== versionEntity);
+
+function describeAll(records: SavedRecord[]): string[] {
+  return records.map(({ entity, row }) => entity.describe(row));
 }
 
-/** The saved records that name a file, in the columns in which they may. */
-export async function findRecordsNaming(manager: EntityManager, name: string): Promise<SavedRecord[]> {
+/** The saved records that name a file, in the columns in which they may; of each table `most` at most. */
+export async function findRecordsNaming(
+  manager: EntityManager,
+  name: string,
+  tables = entities,
+  most?: number,
+): Promise<SavedRecord[]> {
   const pattern = `%${uploadStem(name)}%`;
   const records: SavedRecord[] = [];
-  for (const entity of entities) {
+  for (const entity of tables) {
     const { fileColumns } = entity;
     if (fileColumns.length === 0) continue;
     const rows = await manager
       .createQueryBuilder(entity, 'record')
       .where(fileColumns.map(column => `record.${column} LIKE :pattern`).join(' OR '), { pattern })
+      .limit(most)
       .getMany();
     records.push(...rows.map(row => ({ entity, row })));
   }

@@ -88,5 +88,7 @@ async function isFileKept(
   if (JSON.stringify(ownSettings).includes(uploadStem(name))) return true;
   const going = new Set([...projects, ...skills, ...timeline, SITE_SETTINGS_ID]);
   const records = await findRecordsNaming(manager, name);
-  return records.some(({ row }) => !going.has(String(row.id)));
+  // The versions of what goes go with it; those of the settings stay.
+  const versions = new Set([...projects, ...timeline]);
+  return records.some(({ row }) => !going.has(String(row.id)) && !versions.has(String(row.itemId)));
 }

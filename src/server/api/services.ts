@@ -13,17 +13,23 @@ import { createProjectService } from '../features/projects/project-service';
 import { createSiteService } from '../features/site/site-service';
 import { createSkillService } from '../features/skills/skill-service';
 import { createTimelineService } from '../features/timeline/timeline-service';
+import { createKeptFiles } from '../features/uploads/kept-files';
 import { createPictureProcess } from '../features/uploads/picture-process';
 import { createPictureVariants } from '../features/uploads/picture-variants';
 import { createStoredResumes } from '../features/uploads/stored-resume';
 import { createUploadService, type UploadService } from '../features/uploads/upload-service';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { createUploadSweep } from '../features/uploads/upload-sweep';
+import { createTrashService } from '../features/versions/trash-service';
+import { createTrashSweep } from '../features/versions/trash-sweep';
+import { createHistory } from '../features/versions/version-history';
+import { createVersionService } from '../features/versions/version-service';
 import { createViewService } from '../features/views/view-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
-import { findFileUses, findUnusedFiles } from './file-uses';
+import { fileUses, findUnusedFiles } from './file-uses';
 import { createSampleService } from './sample-service';
 import { createSetupService } from './setup-service';
+import { createVersionedKinds } from './versioned-kinds';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -48,12 +54,18 @@ export function createServices(deps: ServiceDeps) {
     db,
     store,
     log,
-    findUses: findFileUses,
+    uses: fileUses,
     pictures,
     onStored: pictureVariants.take,
   });
   const content = withFilesDeleted(db, uploads);
-  const projects = createProjectService(content, uploads);
+  const history = createHistory(uploads);
+  const projects = createProjectService(content, history);
+  const skills = createSkillService(content, () => projects.listSkills('owner'), history);
+  const site = createSiteService(content, log, history);
+  const timeline = createTimelineService(content, history);
+  const kinds = createVersionedKinds({ db, projects, timeline, skills, site });
+  const trash = createTrashService({ db: content, kinds, files: uploads });
   const loginLimit = createLoginLimit({
     pair: createRateLimiter(limits.login),
     address: createRateLimiter(limits.loginAddress),
@@ -62,6 +74,7 @@ export function createServices(deps: ServiceDeps) {
     account: createAccountService(db, loginLimit),
     auth: createAuthService(db, createTokens(secrets), loginLimit),
     contacts,
+    keptFiles: createKeptFiles(db),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     pictureVariants,
     projects,
@@ -72,11 +85,14 @@ export function createServices(deps: ServiceDeps) {
       hasPublicUrl: publicUrl !== undefined,
       hasMailServer: noticeSettings !== undefined,
     }),
-    site: createSiteService(content, log),
-    skills: createSkillService(content, () => projects.listSkills('owner')),
-    timeline: createTimelineService(content),
+    site,
+    skills,
+    timeline,
+    trash,
+    trashSweep: createTrashSweep({ trash, log }),
     uploads,
     uploadSweep: createUploadSweep({ db, store, uploads, log, findUnused: findUnusedFiles }),
+    versions: createVersionService(db, kinds),
     views: createViewService(db, projects.isShown),
     contactLimiter: createRateLimiter(limits.contact),
     viewLimiter: createRateLimiter(limits.view),

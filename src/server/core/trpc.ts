@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import type { OpenApiMeta } from 'trpc-openapi';
+import { actAs } from './actor';
 import { AppError } from './app-error';
 import { withCompiledSchemas } from './compiled-schemas';
 import { describeError, recogniseError } from './error-body';
@@ -59,9 +60,10 @@ const guard = trpc.middleware(async ({ getRawInput, next }) => {
 export const publicProcedure = withCompiledSchemas(trpc.procedure.use(guard));
 
 /** Only the signed-in owner may call it: anyone else is 401 before the input is even read. */
-export const ownerProcedure = publicProcedure
-  .meta({ access: 'owner' })
-  .use(async ({ ctx, next }) => next({ ctx: { identity: await requireOwner(ctx) } }));
+export const ownerProcedure = publicProcedure.meta({ access: 'owner' }).use(async ({ ctx, next }) => {
+  const identity = await requireOwner(ctx);
+  return actAs(ctx.userAgent, () => next({ ctx: { identity } }));
+});
 
 /** What DELETE and the like answer once they are done. */
 export async function success(work: Promise<void>): Promise<{ success: true }> {

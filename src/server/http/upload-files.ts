@@ -1,6 +1,8 @@
 import compression from 'compression';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { filesFor, isUploadName } from '../../shared/upload-names';
+import type { RequestContext } from '../core/request-context';
+import type { KeptFiles } from '../features/uploads/kept-files';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { decodedPath } from './decoded-path';
 import { sendStoredFile } from './stored-file';
@@ -10,15 +12,24 @@ const YEAR_SECONDS = 365 * DAY_SECONDS;
 /** A variant that is still to be made may be there soon. */
 const STAND_IN_SECONDS = 60;
 
+export type UploadFilesDeps = {
+  store: UploadStore;
+  keptFiles: KeptFiles;
+  contextOf: (request: Request) => RequestContext;
+};
+
 /** The stored files, to look at and never to run: even an SVG opened by itself cannot do anything. */
-export function createUploadFiles(store: UploadStore): Router {
+export function createUploadFiles({ store, keptFiles, contextOf }: UploadFilesDeps): Router {
   const send: RequestHandler = async (request, response, next) => {
     const name = decodedPath(request.path.slice(1)) ?? '';
-    const canRead = request.method === 'GET' || request.method === 'HEAD';
+    const isKept = await keptFiles.isKept(name);
+    const isAllowed = !isKept || (await contextOf(request).identify()) !== null;
+    const canRead = isAllowed && (request.method === 'GET' || request.method === 'HEAD');
     const [best = name, ...standIns] = filesFor(name, request.get('save-data') === 'on');
     if (standIns.length > 0) response.vary('Save-Data');
     for (const file of canRead ? [best, ...standIns] : []) {
-      response.set('Cache-Control', `public, ${file === best ? ageOf(name) : `max-age=${STAND_IN_SECONDS}`}`);
+      const age = file === best ? ageOf(name) : `max-age=${STAND_IN_SECONDS}`;
+      response.set('Cache-Control', isKept ? 'private, no-store' : `public, ${age}`);
       if (await sendStoredFile(request, response, { store, name: file })) return;
     }
     next();

@@ -76,6 +76,7 @@ const timelineFields = kind.optionalFields({
 
 const expectedVersion = kind.optional(kind.refusedOnly(kind.wholeNumber(0)));
 const secret = kind.refusedOnly(kind.longText);
+const versionNumber = kind.refusedOnly(kind.wholeNumber(1));
 const ids = kind.list(kind.id, UNKNOWN_ID);
 
 const contactFilter = kind.optionalFields({ filter: kind.oneOf('all', 'unread', 'read') });
@@ -264,6 +265,14 @@ export const inputRows: Record<string, InputRow> = {
     base: async app => ({ elements: [{ _id: (await newElement(app)).id, order: 0 }] }),
   },
 
+  'trash.list': nothing,
+  'trash.restore': {
+    fields: { id: kind.id, category: kind.optional(kind.name) },
+    base: app => trashedProject(app),
+  },
+  'trash.remove': { fields: { id: kind.id }, base: app => trashedProject(app) },
+  'trash.empty': nothing,
+
   'uploads.list': nothing,
   'uploads.remove': {
     fields: { filename: kind.id },
@@ -303,7 +312,27 @@ export const inputRows: Record<string, InputRow> = {
     base: async () => ({ timeZone: 'UTC' }),
   },
   'views.byProject': nothing,
+
+  'versions.list': { fields: { id: kind.id }, base: newProject, unknownId: 200 },
+  'versions.get': { fields: { id: kind.id, number: versionNumber }, base: savedProject },
+  'versions.restore': {
+    fields: { id: kind.id, number: versionNumber, expectedNumber: expectedVersion },
+    base: savedProject,
+  },
 };
+
+/** A project with two versions. */
+async function savedProject(app: TestApp): Promise<{ id: string; number: number }> {
+  const { id } = await newProject(app);
+  await app.services.projects.update({ id, title: 'Another' });
+  return { id, number: 1 };
+}
+
+async function trashedProject(app: TestApp): Promise<{ id: string }> {
+  const { id } = await newProject(app);
+  await app.services.projects.remove(id);
+  return { id };
+}
 
 async function newProject(app: TestApp): Promise<{ id: string }> {
   return { id: (await app.services.projects.create({}))._id };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { publishingState } from '../../../shared/publishing';
 import { ProjectEditor } from '../../features/projects/admin/editor/project-editor';
+import { ProjectHistory } from '../../features/projects/admin/editor/project-history';
 import {
   useCategories,
   useProjectSkillNames,
@@ -28,6 +29,7 @@ export function ProjectEditScreen({ id }: { id: string }) {
       <PageHead title={`Edit project | ${ownerName}`} isIndexed={false} />
       <header className={`row ${styles.head}`}>
         <h1>Edit project</h1>
+        <ProjectHistory id={id} />
         <PublicPageLink id={id} />
       </header>
       {/* Another project starts a new working copy. */}

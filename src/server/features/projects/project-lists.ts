@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { UNCATEGORIZED } from '../../../shared/new-project';
+import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { invalidInput } from '../../core/invalid-input';
 import { newId } from '../../core/new-id';
@@ -105,6 +106,13 @@ export async function ensureListed(
   const last = await manager.maximum(list, 'position');
   await manager.insert(list, { id: newId(), nameKey, name, position: (last ?? -1) + 1, draft });
   return nameKey;
+}
+
+/** @throws AppError CONFLICT when there is no such category */
+export async function requireListedCategory(manager: EntityManager, name: string): Promise<void> {
+  if (await manager.existsBy(projectCategoryEntity, { nameKey: keyOfName(name) })) return;
+  const message = `The category "${name}" is gone`;
+  throw new AppError('CONFLICT', message, { issues: [{ path: ['category'], message }] });
 }
 
 /** The category of a project that names none: the first existing one. */

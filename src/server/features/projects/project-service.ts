@@ -1,27 +1,28 @@
 import type { EntityManager } from 'typeorm';
 import type { Project, ProjectInput, ProjectUpdate } from '../../../shared/contract/project';
 import { CATEGORY_REQUIRED, NEW_PROJECT } from '../../../shared/new-project';
-import { droppedUploads } from '../../../shared/upload-names';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
+import { type History, type ItemState, NO_HISTORY, type TakeFromTrash } from '../../core/history';
 import { newId } from '../../core/new-id';
 import { isPublished, publishingOf, type Viewer, visibleTo } from '../../core/publishing';
+import { toStoredRow } from '../../core/stored-row';
 import { withoutUndefined } from '../../core/without-undefined';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { createProjectExtracts } from './project-extracts';
 import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
-import { changeProjects, createProjectLists, ensureListed, firstCategory } from './project-lists';
+import {
+  changeProjects,
+  createProjectLists,
+  ensureListed,
+  firstCategory,
+  requireListedCategory,
+} from './project-lists';
 import { presentProject } from './project-presenter';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
-/** Marks stored files that a saved project no longer mentions: they go after it, if nothing else uses them. */
-export type ReleaseFiles = {
-  release(manager: EntityManager, names: string[]): Promise<void>;
-};
-
-/** `files` is given from above: features do not know each other. */
-export function createProjectService(db: Database, files?: ReleaseFiles) {
+export function createProjectService(db: Database, history: History = NO_HISTORY) {
   /** All projects, newest first; for visitors those that are published. */
   async function list(viewer: Viewer = 'visitor'): Promise<Project[]> {
     const rows = await db.read(projectEntity).find({ where: visibleTo(viewer), order: { id: 'DESC' } });
@@ -59,6 +60,7 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
       row.status = row.status.trim();
       await ensureNamesListed(manager, row);
       await manager.insert(projectEntity, row);
+      await history.keep(manager, { kind: 'project', id: row.id, before: null, after: stateOf(row) });
       return presentProject(row, 'owner');
     });
   }
@@ -89,17 +91,38 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
       await ensureNamesListed(manager, row);
       const { id: _id, createdAt: _createdAt, ...columns } = row;
       await manager.update(projectEntity, { id }, columns);
-      await files?.release(manager, droppedUploads(stored, row));
+      await history.keep(manager, { kind: 'project', id, before: stateOf(stored), after: stateOf(row) });
       return presentProject(row, 'owner');
     });
   }
 
-  /** @throws AppError NOT_FOUND */
+  /**
+   * Moves it to the trash.
+   * @throws AppError NOT_FOUND
+   */
   async function remove(id: string): Promise<void> {
     await changeProjects(db, async manager => {
       const stored = requireFound(await manager.findOneBy(projectEntity, { id }), id);
       await manager.delete(projectEntity, { id });
-      await files?.release(manager, droppedUploads(stored, null));
+      await history.keep(manager, { kind: 'project', id, before: stateOf(stored), after: null });
+    });
+  }
+
+  /**
+   * Stores a project that was deleted as it was.
+   * @throws AppError CONFLICT when its category is gone, and no other is named
+   */
+  function putBack(take: TakeFromTrash, category?: string): Promise<Project> {
+    return changeProjects(db, async manager => {
+      const stored = toStoredRow(projectEntity, await take(manager));
+      const now = new Date();
+      const missing = { id: newId(), category: '', categoryKey: null, createdAt: now, updatedAt: now };
+      const row: ProjectRow = { ...NEW_PROJECT, draft: null, publishAt: null, ...missing, ...stored };
+      if (category === undefined) await requireListedCategory(manager, row.category);
+      else row.category = category.trim() || (await firstCategory(manager));
+      await ensureNamesListed(manager, row);
+      await manager.insert(projectEntity, row);
+      return presentProject(row, 'owner');
     });
   }
 
@@ -110,9 +133,14 @@ export function createProjectService(db: Database, files?: ReleaseFiles) {
     create,
     update,
     remove,
+    putBack,
     ...createProjectLists(db),
     ...createProjectExtracts(db),
   };
+}
+
+function stateOf(row: ProjectRow): ItemState {
+  return { name: row.title, fields: { ...row } };
 }
 
 /** What a saved project uses appears in the lists at once, and the project in its category. */

@@ -1,5 +1,6 @@
-import type { Site, SiteUpdate } from '../../../shared/contract/site';
+import type { Site, SiteSettings, SiteUpdate } from '../../../shared/contract/site';
 import type { Database } from '../../core/database';
+import { type History, NO_HISTORY } from '../../core/history';
 import type { Logger } from '../../core/logger';
 import { bumpVersion, readVersion } from '../../core/revision';
 import { withoutUndefined } from '../../core/without-undefined';
@@ -8,7 +9,7 @@ import { createSettingsReader } from './stored-settings';
 
 export type SiteService = ReturnType<typeof createSiteService>;
 
-export function createSiteService(db: Database, log?: Logger) {
+export function createSiteService(db: Database, log?: Logger, history: History = NO_HISTORY) {
   const withDefaults = createSettingsReader(log);
 
   /** The owner's settings; what was never set reads as its default. */
@@ -23,18 +24,37 @@ export function createSiteService(db: Database, log?: Logger) {
    * @throws AppError CONFLICT when `expectedVersion` is not the stored one; nothing is saved then
    */
   function update({ expectedVersion, ...input }: SiteUpdate): Promise<Site> {
+    return change(expectedVersion, stored => ({ ...stored, ...withoutUndefined(input) }));
+  }
+
+  /** Makes the settings what they were: others read as their defaults again. */
+  function replace(settings: Partial<SiteSettings>): Promise<Site> {
+    return change(undefined, () => settings);
+  }
+
+  function change(
+    expectedVersion: number | undefined,
+    makeSettings: (stored: Partial<SiteSettings>) => Partial<SiteSettings>,
+  ): Promise<Site> {
     return db.write(async manager => {
       // Updates take turns, so that two of different settings lose nothing of each other.
       const conflict = 'The settings were changed elsewhere';
       const version = await bumpVersion(manager, siteSettingsEntity, { expectedVersion, conflict });
       const stored = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
-      const settings = { ...stored?.settings, ...withoutUndefined(input) };
+      const before = stored?.settings ?? {};
+      const settings = makeSettings(before);
       const columns = { settings, updatedAt: new Date() };
       if (stored) await manager.update(siteSettingsEntity, { id: SITE_SETTINGS_ID }, columns);
       else await manager.insert(siteSettingsEntity, { id: SITE_SETTINGS_ID, ...columns });
+      await history.keep(manager, {
+        kind: 'site',
+        id: SITE_SETTINGS_ID,
+        before: { name: 'Settings', fields: before },
+        after: { name: 'Settings', fields: settings },
+      });
       return { ...withDefaults(settings), version };
     });
   }
 
-  return { get, update };
+  return { get, update, replace };
 }

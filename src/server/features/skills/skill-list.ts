@@ -12,8 +12,11 @@ const INSERT_SIZE = 500;
  * Makes the list be exactly these skills, in this order. Rows with a known id keep it, all others get a new one. The
  * caller holds the revision of the skills.
  */
-export async function replaceSkills(manager: EntityManager, skills: SkillInput[]): Promise<SkillRow[]> {
-  const stored = await manager.find(skillEntity, { select: { id: true } });
+export async function replaceSkills(
+  manager: EntityManager,
+  skills: SkillInput[],
+  stored: Pick<SkillRow, 'id'>[],
+): Promise<SkillRow[]> {
   const known = new Set(stored.map(({ id }) => id));
   const rows = skills.map(({ _id, ...fields }, position): SkillRow => {
     const id = _id !== undefined && known.has(_id) ? _id : newId();
@@ -24,6 +27,11 @@ export async function replaceSkills(manager: EntityManager, skills: SkillInput[]
     await manager.insert(skillEntity, rows.slice(start, start + INSERT_SIZE));
   }
   return rows;
+}
+
+/** The list as it is, within a change of it. */
+export function readSkillRows(manager: EntityManager): Promise<SkillRow[]> {
+  return manager.find(skillEntity, { order: { position: 'ASC', id: 'ASC' } });
 }
 
 /** @throws AppError CONFLICT naming the first two skills whose names are equal without regard to case */

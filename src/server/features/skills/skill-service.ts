@@ -2,15 +2,20 @@ import type { EntityManager } from 'typeorm';
 import type { Skill, SkillInput, SkillSuggestion, VersionedSkills } from '../../../shared/contract/skill';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
+import { type History, type ItemState, NO_HISTORY } from '../../core/history';
 import { bumpRevision, bumpVersion, readVersion } from '../../core/revision';
 import { type SkillRow, skillEntity } from './skill-entity';
-import { replaceSkills, requireDistinctNames } from './skill-list';
+import { readSkillRows, replaceSkills, requireDistinctNames } from './skill-list';
 import { presentSkill } from './skill-presenter';
 
 export type SkillService = ReturnType<typeof createSkillService>;
 
 /** `listUsedNames` tells the skill names that projects use, and is given from above: features do not know each other. */
-export function createSkillService(db: Database, listUsedNames: () => Promise<string[]>) {
+export function createSkillService(
+  db: Database,
+  listUsedNames: () => Promise<string[]>,
+  history: History = NO_HISTORY,
+) {
   /** All skills, in the order they were saved in. */
   async function list(): Promise<Skill[]> {
     const rows = await db.read(skillEntity).find({ order: { position: 'ASC', id: 'ASC' } });
@@ -32,25 +37,38 @@ export function createSkillService(db: Database, listUsedNames: () => Promise<st
     return db.write(async manager => {
       const conflict = 'The skills were changed elsewhere';
       const version = await bumpVersion(manager, skillEntity, { expectedVersion, conflict });
-      const rows = await replaceSkills(manager, skills);
+      const before = await readSkillRows(manager);
+      const rows = await replaceSkills(manager, skills, before);
+      await keep(manager, before, rows);
       return { version, skills: rows.map(presentSkill) };
     });
   }
 
-  /** @throws AppError NOT_FOUND */
-  function setCore(id: string, isCore: boolean): Promise<Skill> {
-    return change(async manager => {
-      const row = requireFound(await manager.findOneBy(skillEntity, { id }), id);
-      await manager.update(skillEntity, { id }, { isCore });
-      return presentSkill({ ...row, isCore });
+  /** Makes the list what it was: skills that are gone come back with their ids. */
+  async function restoreList(skills: SkillInput[]): Promise<void> {
+    requireDistinctNames(skills);
+    await change(async (manager, before) => {
+      const ids = skills.flatMap(({ _id }) => (_id === undefined ? [] : [{ id: _id }]));
+      return replaceSkills(manager, skills, [...before, ...ids]);
     });
   }
 
   /** @throws AppError NOT_FOUND */
-  function remove(id: string): Promise<void> {
-    return change(async manager => {
-      requireFound(await manager.findOneBy(skillEntity, { id }), id);
+  async function setCore(id: string, isCore: boolean): Promise<Skill> {
+    const rows = await change(async (manager, before) => {
+      requireFound(before, id);
+      await manager.update(skillEntity, { id }, { isCore });
+      return before.map(row => (row.id === id ? { ...row, isCore } : row));
+    });
+    return presentSkill(requireFound(rows, id));
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async function remove(id: string): Promise<void> {
+    await change(async (manager, before) => {
+      requireFound(before, id);
       await manager.delete(skillEntity, { id });
+      return before.filter(row => row.id !== id);
     });
   }
 
@@ -63,18 +81,37 @@ export function createSkillService(db: Database, listUsedNames: () => Promise<st
   }
 
   /** Changes of the list take turns, and a later save that expects an older version notices them. */
-  function change<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  function change(
+    work: (manager: EntityManager, before: SkillRow[]) => Promise<SkillRow[]>,
+  ): Promise<SkillRow[]> {
     return db.write(async manager => {
       await bumpRevision(manager, skillEntity);
-      return work(manager);
+      const before = await readSkillRows(manager);
+      const rows = await work(manager, before);
+      await keep(manager, before, rows);
+      return rows;
     });
   }
 
-  return { list, listVersioned, saveList, setCore, remove, suggest };
+  function keep(manager: EntityManager, before: SkillRow[], after: SkillRow[]): Promise<void> {
+    return history.keep(manager, {
+      kind: 'skills',
+      id: 'skills',
+      before: stateOf(before),
+      after: stateOf(after),
+    });
+  }
+
+  return { list, listVersioned, saveList, restoreList, setCore, remove, suggest };
 }
 
-/** Also refuses a row with almost this id: MySQL takes no heed of spaces at the end when it compares. */
-function requireFound(row: SkillRow | null, id: string): SkillRow {
-  if (row?.id !== id) throw new AppError('NOT_FOUND', 'Skill not found.');
+function stateOf(rows: SkillRow[]): ItemState {
+  return { name: 'Skills', fields: { rows } };
+}
+
+/** @throws AppError NOT_FOUND */
+function requireFound(rows: SkillRow[], id: string): SkillRow {
+  const row = rows.find(each => each.id === id);
+  if (!row) throw new AppError('NOT_FOUND', 'Skill not found.');
   return row;
 }

@@ -9,9 +9,11 @@ import type {
 import { NEW_TIMELINE_ELEMENT } from '../../../shared/new-timeline-element';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
+import { type History, type ItemState, NO_HISTORY, type TakeFromTrash } from '../../core/history';
 import { newId } from '../../core/new-id';
 import { publishingOf, type Viewer, visibleTo } from '../../core/publishing';
 import { bumpVersion, readVersion } from '../../core/revision';
+import { toStoredRow } from '../../core/stored-row';
 import { withoutUndefined } from '../../core/without-undefined';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 import { findPlace, forgetNamedOrders, IN_ORDER, inGivenOrder, insertAt, storeOrder } from './timeline-order';
@@ -20,7 +22,7 @@ import { chooseSections, digestOf } from './timeline-sections';
 
 export type TimelineService = ReturnType<typeof createTimelineService>;
 
-export function createTimelineService(db: Database) {
+export function createTimelineService(db: Database, history: History = NO_HISTORY) {
   /** All elements in their order; for visitors those that are published. */
   async function list(viewer: Viewer = 'visitor'): Promise<TimelineElement[]> {
     const rows = await db.read(timelineElementEntity).find({ where: visibleTo(viewer), ...IN_ORDER });
@@ -41,6 +43,7 @@ export function createTimelineService(db: Database) {
       const named = { namedOrder: input.order ?? null, answeredSections: [] };
       await manager.insert(timelineElementEntity, { ...row, ...named });
       await storeOrder(manager, insertAt(rows, row, position));
+      await history.keep(manager, { kind: 'timeline', id: row.id, before: null, after: stateOf(row) });
       return presentTimelineElement(row, position);
     });
   }
@@ -68,20 +71,43 @@ export function createTimelineService(db: Database) {
         },
       );
       await storeOrder(manager, insertAt(rows.toSpliced(place.index, 1), place.row, position));
+      await history.keep(manager, {
+        kind: 'timeline',
+        id,
+        before: stateOf(place.row),
+        after: stateOf(changed),
+      });
       return presentTimelineElement({ ...place.row, ...columns }, position);
     });
   }
 
   /**
-   * The others close up.
+   * Moves it to the trash; the others close up.
    * @throws AppError NOT_FOUND
    */
   function remove(id: string): Promise<void> {
     return change(undefined, async (manager, rows) => {
-      const { index } = requirePlace(rows, id);
+      const { row, index } = requirePlace(rows, id);
       await manager.delete(timelineElementEntity, { id });
       await forgetNamedOrders(manager);
       await storeOrder(manager, rows.toSpliced(index, 1));
+      await history.keep(manager, { kind: 'timeline', id, before: stateOf(row), after: null });
+    });
+  }
+
+  /** Stores an element that was deleted as it was, and where it was. */
+  function putBack(take: TakeFromTrash): Promise<TimelineElement> {
+    return change(undefined, async (manager, rows) => {
+      const stored = toStoredRow(timelineElementEntity, await take(manager));
+      const row = { ...newElement(rows.length), ...stored };
+      const position = Math.min(row.position, rows.length);
+      await manager.insert(timelineElementEntity, {
+        ...row,
+        namedOrder: null,
+        answeredSections: digestsOf(row),
+      });
+      await storeOrder(manager, insertAt(rows, row, position));
+      return presentTimelineElement(row, position);
     });
   }
 
@@ -110,7 +136,11 @@ export function createTimelineService(db: Database) {
     });
   }
 
-  return { list, listVersioned, create, update, remove, reorder };
+  return { list, listVersioned, create, update, remove, putBack, reorder };
+}
+
+function stateOf(row: TimelineElementRow): ItemState {
+  return { name: row.title || row.type, fields: { ...row } };
 }
 
 function newElement(position: number): TimelineElementRow {

@@ -1,4 +1,4 @@
-import { type EntityManager, In, Not } from 'typeorm';
+import { Between, type EntityManager, In, Not } from 'typeorm';
 import { filesOfUpload } from '../../../shared/upload-names';
 import type { Database } from '../../core/database';
 import type { Logger } from '../../core/logger';
@@ -9,12 +9,19 @@ import { uploadPages } from './upload-pages';
 import type { UploadStore } from './upload-store';
 
 /** Tells which saved records use a file, in words: 'the project "Orrery"'. */
-export type FindUses = (manager: EntityManager, name: string) => Promise<string[]>;
+type FindUses = (manager: EntityManager, name: string) => Promise<string[]>;
 
-export type UploadDeletionDeps = { db: Database; store: UploadStore; log: Logger; findUses: FindUses };
+export type FileUses = {
+  /** What visitors see. */
+  findPublished: FindUses;
+  /** Versions and the trash: they keep a file, but not for visitors. */
+  findKept: FindUses;
+};
+
+export type UploadDeletionDeps = { db: Database; store: UploadStore; log: Logger; uses: FileUses };
 
 /** How stored files go: never one that a saved record uses. */
-export function createUploadDeletion({ db, store, log, findUses }: UploadDeletionDeps) {
+export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDeps) {
   /**
    * Deletes a file: at once, or as soon as no saved record uses it. A missing one is no failure.
    * @throws AppError SERVICE_UNAVAILABLE when the store is read-only
@@ -50,11 +57,29 @@ export function createUploadDeletion({ db, store, log, findUses }: UploadDeletio
     }
   }
 
-  /** Deletes a file that nothing uses. */
+  /** In a transaction after which published content names these files: visitors get those that were kept from them. */
+  async function publish(manager: EntityManager, names: string[]): Promise<void> {
+    if (names.length === 0) return;
+    await manager.update(uploadEntity, { name: In(names), origin: 'kept' }, { origin: 'editor' });
+  }
+
+  /** In a transaction that removes versions: marks the files that were kept for them, by what their names begin with. */
+  async function releaseKept(manager: EntityManager, stems: string[]): Promise<void> {
+    for (const stem of new Set(stems)) {
+      const name = Between(stem, `${stem}~`);
+      await manager.update(uploadEntity, { name, origin: 'kept' }, { origin: 'released' });
+    }
+  }
+
+  /** Deletes a file that nothing uses; one that only versions or the trash use is kept from visitors. */
   async function collect(name: string): Promise<boolean> {
     const isGone = await db.write(async manager => {
       await holdContent(manager);
-      if ((await findUses(manager, name)).length > 0) return false;
+      if ((await uses.findPublished(manager, name)).length > 0) return false;
+      if ((await uses.findKept(manager, name)).length > 0) {
+        await manager.update(uploadEntity, { name }, { origin: 'kept' });
+        return false;
+      }
       await manager.delete(uploadEntity, { name });
       return true;
     });
@@ -66,7 +91,7 @@ export function createUploadDeletion({ db, store, log, findUses }: UploadDeletio
     for (const file of filesOfUpload(name)) await store.remove(file).catch(failStore);
   }
 
-  return { remove, release, deleteUnused, collect, removeFiles };
+  return { remove, release, releaseKept, publish, deleteUnused, collect, removeFiles };
 }
 
 function failStore(error: unknown): never {

@@ -12,9 +12,10 @@ export type UploadRow = {
   height: number | null;
   /**
    * Who put it there: files of the site's own editors are swept when nothing uses them. A released one was given up by a
-   * saved record, or deleted while one used it, and goes as soon as none does.
+   * saved record, or deleted while one used it, and goes as soon as none does. A kept one is named by a version or by what
+   * is in the trash alone: visitors do not get it.
    */
-  origin: 'editor' | 'client' | 'sample' | 'resume' | 'released';
+  origin: 'editor' | 'client' | 'sample' | 'resume' | 'released' | 'kept';
   createdAt: Date;
 };
 

@@ -33,14 +33,18 @@ export function createUploadSweep({ db, store, uploads, log, findUnused }: Uploa
 
   async function sweep(now = Date.now()): Promise<void> {
     await uploads.deleteUnused();
-    const old = { origin: 'editor', createdAt: LessThan(new Date(now - UNUSED_MS)) } as const;
-    for await (const names of uploadPages(db, old)) {
+    await sweepUnused({ origin: 'editor', createdAt: LessThan(new Date(now - UNUSED_MS)) });
+    await sweepUnused({ origin: 'kept' });
+    for await (const names of store.namesOlderThan(UPLOAD_MS)) await removeStrays(names.filter(isUploadName));
+    await store.clearWorkspaces(UPLOAD_MS);
+  }
+
+  async function sweepUnused(where: Parameters<typeof uploadPages>[1]): Promise<void> {
+    for await (const names of uploadPages(db, where)) {
       for (const name of await findUnused(db, names)) {
         if (await uploads.collect(name)) log.info({ name }, 'an unused upload was deleted');
       }
     }
-    for await (const names of store.namesOlderThan(UPLOAD_MS)) await removeStrays(names.filter(isUploadName));
-    await store.clearWorkspaces(UPLOAD_MS);
   }
 
   /** Files that a process stored or forgot the row of, and could not finish: only names that uploads are given. */

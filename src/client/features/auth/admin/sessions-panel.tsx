@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Session } from '../../../../shared/contract/auth';
+import { deviceName } from '../../../lib/device-name';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { useToast } from '../../../ui/feedback/toast';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/primitives/button';
 import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
 import styles from './account.module.css';
 import { isOver, useRevokeOtherSessions, useRevokeSession, useSessions } from './account-queries';
-import { deviceName } from './device-name';
 
 /** Where the owner is signed in, and the way to end it there. */
 export function SessionsPanel() {

@@ -1,9 +1,9 @@
 import type { Project } from '../../../../shared/contract/project';
 import { projectTitle } from '../../../../shared/project-title';
+import { useUndoToast } from '../../../editing/use-undo-toast';
 import { ignoreMissing } from '../../../lib/api/api-error';
-import { useToast } from '../../../ui/feedback/toast';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
-import { useRemoveProject } from './project-admin-queries';
+import { useRemoveProject, useRestoreProject } from './project-admin-queries';
 
 type DeleteProjectDialogProps = {
   /** The project in question; null keeps the dialog closed. */
@@ -15,7 +15,8 @@ type DeleteProjectDialogProps = {
 /** Asks, deletes and says how it went (rule 6.12). */
 export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProjectDialogProps) {
   const { mutateAsync: remove } = useRemoveProject();
-  const toast = useToast();
+  const { mutateAsync: restore } = useRestoreProject();
+  const tellDeleted = useUndoToast('project');
   return (
     <ConfirmCall
       open={project !== null}
@@ -25,7 +26,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
       call={async () => project && remove({ id: project._id }).catch(ignoreMissing)}
       failure="Failed to delete project. Please try again."
       onDone={() => {
-        toast.success('Project deleted successfully!');
+        if (project) tellDeleted('Project deleted successfully!', () => restore({ id: project._id }));
         onDeleted();
       }}
       onClose={onClose}

@@ -44,6 +44,12 @@ function refetchProjects(utils: Utils, except: (keyof ApiOutputs['projects'])[])
   });
 }
 
+/** After a version of it was restored, or it came back from the trash. */
+export function useRefetchProject() {
+  const utils = trpc.useUtils();
+  return () => void utils.projects.invalidate();
+}
+
 export function useCreateProject() {
   const changed = useProjectChanged();
   return trpc.projects.create.useMutation({
@@ -119,6 +125,12 @@ export function useRemoveProject() {
       changed();
     },
   });
+}
+
+/** Takes a deletion back. */
+export function useRestoreProject() {
+  const refetch = useRefetchProject();
+  return trpc.trash.restore.useMutation({ onSettled: refetch });
 }
 
 /** Shows the star at once and takes it back when the server refuses. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Site } from '../../../../shared/contract/site';
 import { EditorFrame } from '../../../editing/editor-frame';
+import { labelsOf } from '../../../editing/history/history-subject';
 import type { FieldDefinitions } from '../../../editing/merge';
 import { useSave } from '../../../editing/use-save';
 import { useWorkingCopy, type WorkingCopyView } from '../../../editing/use-working-copy';
@@ -9,9 +10,9 @@ import { explainCallFailure } from '../../../lib/api/call-failure';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { useHashTarget } from '../../../lib/scroll/use-hash-target';
 import styles from './settings-editor.module.css';
-import { type SettingName, type SettingsOf, storedSettings } from './settings-fields';
+import { SETTINGS_FIELDS, type SettingName, type SettingsOf, storedSettings } from './settings-fields';
 import { SettingsLoader } from './settings-loader';
-import { useSettingsStore } from './site-admin-queries';
+import { useRefetchSite, useSettingsStore } from './site-admin-queries';
 
 type SettingsEditorProps<Name extends SettingName> = {
   /** Of its working copy in this tab's storage: other pages have other settings. */
@@ -26,6 +27,8 @@ export function SettingsEditor<Name extends SettingName>(props: SettingsEditorPr
   return <SettingsLoader>{site => <LoadedEditor {...props} site={site} />}</SettingsLoader>;
 }
 
+const LABELS = labelsOf(SETTINGS_FIELDS);
+
 function LoadedEditor<Name extends SettingName>(props: SettingsEditorProps<Name> & { site: Site }) {
   const { site, name, definitions, children } = props;
   const settings = useWorkingCopy({
@@ -36,10 +39,12 @@ function LoadedEditor<Name extends SettingName>(props: SettingsEditorProps<Name>
   });
   const save = useSave(settings.copy, SETTINGS_SAVE);
   useHashTarget();
+  const onRestored = useRefetchSite();
+  const history = { itemId: 'site', labels: LABELS, onRestored };
   const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves);
   return (
     <div ref={formRef} className={styles.editor}>
-      <EditorFrame edit={settings} noun="setting" subject="settings" save={save}>
+      <EditorFrame edit={settings} noun="setting" subject="settings" save={save} history={history}>
         {children(settings)}
       </EditorFrame>
     </div>

@@ -8,6 +8,12 @@ export function useSiteToEdit() {
   return trpc.site.get.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
+/** After an earlier version was restored. */
+export function useRefetchSite() {
+  const utils = trpc.useUtils();
+  return () => void utils.site.invalidate();
+}
+
 /** What the working copy of some of the settings needs of the API; `read` may change how they are shown. */
 export function useSettingsStore<Name extends SettingName>(
   read: (site: Site) => Site = site => site,

@@ -21,6 +21,23 @@ export function useSetCore() {
   });
 }
 
+/** Takes the deletion of a skill back: the list is then what it was before, unless it was changed since. */
+export function useUndoSkill() {
+  const utils = trpc.useUtils();
+  return async (name: string) => {
+    const { versions } = utils.client;
+    const [current, before] = await versions.list.query({ id: 'skills' });
+    const isLastChange = current?.changes.length === 1 && current.changes[0] === name;
+    if (!before || !isLastChange) throw new Error('The skills were changed since.');
+    await versions.restore.mutate({
+      id: 'skills',
+      number: before.number,
+      expectedNumber: current.number,
+    });
+    await utils.skills.invalidate();
+  };
+}
+
 export function useRemoveSkill() {
   const utils = trpc.useUtils();
   return trpc.skills.remove.useMutation({

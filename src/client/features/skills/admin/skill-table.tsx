@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { Skill } from '../../../../shared/contract/skill';
+import { useUndoToast } from '../../../editing/use-undo-toast';
 import { ignoreMissing } from '../../../lib/api/api-error';
 import { useToast } from '../../../ui/feedback/toast';
 import { Switch } from '../../../ui/forms/switch';
@@ -9,7 +10,7 @@ import { Cell, HeaderCell, nextSort, Row, RowActions, SortHeader, Table } from '
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
 import { IconButton } from '../../../ui/primitives/button';
-import { useRemoveSkill, useSetCore } from './skill-management-queries';
+import { useRemoveSkill, useSetCore, useUndoSkill } from './skill-management-queries';
 import { DEFAULT_SKILL_SORT, SKILL_SORT_KEYS, sortSkills } from './sort-skills';
 
 /** Every skill, to be turned into a core skill or deleted on the spot. */
@@ -18,7 +19,8 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
   const [doomed, setDoomed] = useState<Skill | null>(null);
   const table = useFocusTarget<HTMLDivElement>();
   const { mutateAsync: remove } = useRemoveSkill();
-  const toast = useToast();
+  const undo = useUndoSkill();
+  const tellDeleted = useUndoToast('skill');
   return (
     <div ref={table.ref} tabIndex={-1}>
       <Table
@@ -51,7 +53,7 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
         call={async () => doomed && remove({ id: doomed._id }).catch(ignoreMissing)}
         failure="Failed to delete skill. Please try again."
         onDone={() => {
-          toast.success('Skill deleted successfully!');
+          if (doomed) tellDeleted('Skill deleted successfully!', () => undo(doomed.name));
           table.focus();
         }}
         onClose={() => setDoomed(null)}

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { VersionedSkills } from '../../../../shared/contract/skill';
 import { EditorFrame } from '../../../editing/editor-frame';
+import type { HistorySubject } from '../../../editing/history/history-subject';
 import { newRowKey } from '../../../editing/rows';
 import { useSave } from '../../../editing/use-save';
 import { useWorkingCopy } from '../../../editing/use-working-copy';
@@ -14,7 +15,7 @@ import { changeSkillRows, type SkillAction } from './change-skill-rows';
 import { SkillRows } from './skill-rows';
 import { SkillSuggestions } from './skill-suggestions';
 import styles from './skills-editor.module.css';
-import { useSkillsStore } from './skills-editor-queries';
+import { useRefetchSkills, useSkillsStore } from './skills-editor-queries';
 import { adoptSaved, SKILLS_FIELDS, storedSkills } from './skills-fields';
 import { DEFAULT_SKILL_SORT, type SkillSort, shownSkills } from './sort-skills';
 
@@ -55,6 +56,9 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
     return `Failed to save skills. ${explainCallFailure(error)}. ${name || 'Unnamed'}, ${column}: ${issue.message}`;
   }
 
+  const refetch = useRefetchSkills();
+  const history: HistorySubject = { itemId: 'skills', labels: {}, onRestored: refetch };
+
   return (
     <>
       <header className={styles.head}>
@@ -65,7 +69,7 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
           Add Skill
         </Button>
       </header>
-      <EditorFrame edit={skills} noun="skill" subject="list of skills" save={save}>
+      <EditorFrame edit={skills} noun="skill" subject="list of skills" save={save} history={history}>
         <Panel padded={false}>
           <Toolbar>
             <SearchInput

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ReorderList } from '../../../editing/reorder/reorder-list';
+import { useUndoToast } from '../../../editing/use-undo-toast';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { showInRow } from './card-in-view';
 import { type CardLook, ElementCard } from './element-card';
@@ -27,7 +28,8 @@ type EditorCardsProps = {
 
 /** The elements in their row, whose order is changed by their handles, and the question before one is deleted. */
 export function EditorCards({ editor, look, announce, onDeleted }: EditorCardsProps) {
-  const { cards, edits, order, remove } = editor;
+  const { cards, edits, order, remove, restore } = editor;
+  const tellDeleted = useUndoToast('element');
   const isList = look === 'row';
   const Frame = isList ? ListOfRows : ScrollingRow;
   const [toDelete, setToDelete] = useState<EditorCard | null>(null);
@@ -35,7 +37,7 @@ export function EditorCards({ editor, look, announce, onDeleted }: EditorCardsPr
   function afterDeletion({ id }: EditorCard): void {
     const index = cards.findIndex(card => card.id === id);
     onDeleted((cards[index + 1] ?? cards[index - 1])?.id ?? null);
-    announce('Element deleted.');
+    tellDeleted('Element deleted.', () => restore(id));
   }
 
   return (
@@ -57,6 +59,7 @@ export function EditorCards({ editor, look, announce, onDeleted }: EditorCardsPr
               card={card}
               edits={edits}
               look={look}
+              onRestored={editor.refresh}
               controls={controls}
               onDelete={() => setToDelete(card)}
             />

@@ -3,6 +3,8 @@ import { capitalise } from '../../../../shared/capitalise';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
 import { publishingState } from '../../../../shared/publishing';
 import { TIMELINE_TYPES } from '../../../../shared/timeline-types';
+import { HistoryButton } from '../../../editing/history/history-button';
+import { labelsOf } from '../../../editing/history/history-subject';
 import { PublishingBar } from '../../../editing/publishing/publishing-bar';
 import type { PublishingPlan } from '../../../editing/publishing/publishing-field';
 import { PublishingTag } from '../../../editing/publishing/publishing-tag';
@@ -16,6 +18,7 @@ import { elementName, placeName } from '../element-name';
 import { showInRow } from './card-in-view';
 import styles from './element-card.module.css';
 import type { ElementCopy } from './element-copy';
+import { ELEMENT_FIELDS } from './element-fields';
 import { ElementForm } from './element-form';
 import { ElementPreview } from './element-preview';
 import type { ElementCopies } from './use-element-copies';
@@ -24,6 +27,7 @@ import type { EditorCard } from './use-timeline-editor';
 /** A row has what an element is called, and shows the rest when it is edited. */
 export type CardLook = 'full' | 'collapsed' | 'row';
 
+const LABELS = labelsOf(ELEMENT_FIELDS);
 const LOOKS = { full: undefined, collapsed: styles.collapsed, row: styles.flat };
 
 type ElementCardProps = {
@@ -33,6 +37,8 @@ type ElementCardProps = {
   /** What moves the card; while it is picked up, in place of its own buttons. */
   controls: ReorderControls;
   onDelete: () => void;
+  /** An earlier version was restored. */
+  onRestored: () => void;
 };
 
 /** An element of the timeline: viewed or edited (rule 8.14). */
@@ -109,9 +115,10 @@ type EditedCardProps = {
   onSave: () => void;
   onPlan: (plan: PublishingPlan) => void;
   onCancel: () => void;
+  onRestored: () => void;
 };
 
-function EditedCard({ copy, controls, onSave, onPlan, onCancel }: EditedCardProps) {
+function EditedCard({ copy, controls, onSave, onPlan, onCancel, onRestored }: EditedCardProps) {
   const edit = useWorkingCopyState(copy);
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -162,6 +169,9 @@ function EditedCard({ copy, controls, onSave, onPlan, onCancel }: EditedCardProp
         />
       </div>
       <ElementForm edit={edit} onRetry={onSave} />
+      <footer className={styles.foot}>
+        <HistoryButton size="sm" itemId={edit.fields._id} labels={LABELS} onRestored={onRestored} />
+      </footer>
     </form>
   );
 }

@@ -21,6 +21,8 @@ export type TimelineStore = {
   create: (input: TimelineElementInput) => Promise<TimelineElement>;
   update: (input: TimelineElementUpdate) => Promise<TimelineElement>;
   remove: (id: string) => Promise<void>;
+  /** Takes a deletion back. */
+  restore: (id: string) => Promise<void>;
   reorder: (input: TimelineOrder) => Promise<TimelineElement[]>;
   /** For everything that changes the timeline: what this tab saves never meets itself. */
   mutex: ReturnType<typeof createMutex>;
@@ -73,6 +75,12 @@ export function useTimelineStore(): TimelineStore {
       remove: async id => {
         await timeline.remove.mutate({ id }).catch(ignoreMissing);
         await show(elements => elements.filter(({ _id }) => _id !== id));
+      },
+      restore: async id => {
+        await utils.client.trash.restore.mutate({ id });
+        changes += 1;
+        await refresh();
+        void utils.timeline.list.invalidate();
       },
       reorder: async input => {
         const ordered = await timeline.reorder.mutate(input);

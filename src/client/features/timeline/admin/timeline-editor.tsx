@@ -1,7 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { LeaveDialog, RestoredAlert } from '../../../editing/editor-frame';
 import { OrderNotSaved } from '../../../editing/reorder/order-not-saved';
+import { paths } from '../../../lib/paths';
 import { useTabInAddress } from '../../../lib/react/use-tab-in-address';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LiveRegion } from '../../../ui/feedback/live-region';
@@ -97,12 +99,17 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
         </Head>
         {editor.isRestored && <RestoredAlert onDiscard={editor.discard} />}
         {cards.length === 0 ? (
-          <EmptyState framed title="Nothing on the timeline yet." />
+          <>
+            <EmptyState framed title="Nothing on the timeline yet." />
+            <p className={styles.hint}>
+              <TrashNote />
+            </p>
+          </>
         ) : (
           <>
             <p className={styles.hint}>
               {view === 'strip' && 'Drag the row or use the wheel to scroll. '}
-              Drag a handle to reorder the cards; visitors see this order.{' '}
+              Drag a handle to reorder the cards; visitors see this order. <TrashNote />{' '}
               <span role="status" className={styles.saving}>
                 {order.isDirty && order.isSaving && 'Saving the order...'}
               </span>
@@ -124,6 +131,14 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
       <LiveRegion words={words} />
       <TimelineConflict {...editor} />
       <LeaveDialog isActive={editor.isUnsaved} onLeave={editor.abandon} />
+    </>
+  );
+}
+
+function TrashNote() {
+  return (
+    <>
+      Deleted elements stay in the <Link href={paths.trash}>Trash</Link> for 30 days.
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { NEW_PROJECT } from '../../../../../shared/new-project';
 import { paths } from '../../../../lib/paths';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
@@ -12,6 +12,7 @@ import { Panel } from '../../../../ui/layout/panel';
 import { Button } from '../../../../ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '../../../../ui/primitives/collapsible';
 import { createdProject, useCreateProject, useProjectOverview } from '../project-admin-queries';
+import styles from './project-management.module.css';
 import { ProjectTable } from './project-table';
 
 type ProjectManagementProps = {
@@ -36,6 +37,9 @@ export function ProjectManagement({ viewsByProject }: ProjectManagementProps) {
     >
       <CollapseRegion id={regionId} open={isOpen}>
         <ProjectList viewsByProject={viewsByProject} />
+        <p className={`note ${styles.trash}`}>
+          Deleted projects stay in the <Link href={paths.trash}>Trash</Link> for 30 days.
+        </p>
       </CollapseRegion>
     </Panel>
   );

@@ -1,0 +1,54 @@
+import type { Version } from '../../../shared/contract/version';
+import { trpc } from '../../lib/api/trpc';
+import { QueryResult } from '../../ui/feedback/query-result';
+import styles from './history-view.module.css';
+import { listDifferences, type TextPart } from './list-differences';
+import { versionName } from './version-list';
+
+type DifferenceProps = {
+  itemId: string;
+  from: Version;
+  to: Version;
+  labels: Partial<Record<string, string>>;
+};
+
+/** What has changed since a version, field by field and word by word. */
+export function Difference({ itemId, from, to, labels }: DifferenceProps) {
+  const old = trpc.versions.get.useQuery({ id: itemId, number: from.number });
+  const now = trpc.versions.get.useQuery({ id: itemId, number: to.number }, { refetchOnMount: 'always' });
+  const failure = 'Failed to load this version. Please try again.';
+  return (
+    <QueryResult query={old} loading="Loading this version..." failure={failure}>
+      {before => (
+        <QueryResult query={now} loading="Loading this version..." failure={failure}>
+          {after => {
+            const differences = listDifferences(before.fields, after.fields, labels);
+            return (
+              <>
+                <h3 className={styles.title}>From {versionName(from)} to now</h3>
+                {differences.length === 0 && <p className="muted">It is the same as now.</p>}
+                <dl className={styles.fields}>
+                  {differences.map(({ label, parts }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{parts.map(showPart)}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {differences.length > 0 && (
+                  <p className="note">Underlined was added, struck out was removed.</p>
+                )}
+              </>
+            );
+          }}
+        </QueryResult>
+      )}
+    </QueryResult>
+  );
+}
+
+function showPart({ text, kind }: TextPart, index: number) {
+  if (kind === 'added') return <ins key={index}>{text}</ins>;
+  if (kind === 'removed') return <del key={index}>{text}</del>;
+  return <span key={index}>{text}</span>;
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Version } from '../../../shared/contract/version';
+import { explainCallFailure } from '../../lib/api/call-failure';
+import { trpc } from '../../lib/api/trpc';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { QueryResult } from '../../ui/feedback/query-result';
+import { useToast } from '../../ui/feedback/toast';
+import { Button } from '../../ui/primitives/button';
+import { Difference } from './difference';
+import type { HistorySubject } from './history-subject';
+import styles from './history-view.module.css';
+import { VersionList } from './version-list';
+
+type HistoryViewProps = HistorySubject & { onClose: () => void };
+
+/** The versions of what is edited, how each differs from what is saved now, and the way back to it. */
+export function HistoryView(props: HistoryViewProps) {
+  const query = trpc.versions.list.useQuery({ id: props.itemId }, { refetchOnMount: 'always' });
+  return (
+    <QueryResult
+      query={query}
+      loading="Loading versions..."
+      failure="Failed to load versions. Please try again."
+    >
+      {versions =>
+        versions.length > 1 ? (
+          <Versions {...props} versions={versions} />
+        ) : (
+          <EmptyState title="No earlier versions yet.">
+            Each save keeps what was there before, so that it can be looked at and restored here.
+          </EmptyState>
+        )
+      }
+    </QueryResult>
+  );
+}
+
+function Versions({
+  itemId,
+  labels,
+  versions,
+  onRestored,
+  onClose,
+}: HistoryViewProps & { versions: Version[] }) {
+  const earlier = versions.filter(({ isCurrent }) => !isCurrent);
+  const [chosen, choose] = useState(earlier[0]?.number ?? 0);
+  const version = earlier.find(({ number }) => number === chosen);
+  const current = versions.find(({ isCurrent }) => isCurrent);
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const { mutate: restore, isPending } = trpc.versions.restore.useMutation({
+    onSuccess: () => {
+      onRestored();
+      onClose();
+      toast.success('Version restored.');
+    },
+    onError: error => toast.failure(`Not restored. ${explainCallFailure(error)}`),
+    onSettled: () => utils.versions.list.invalidate({ id: itemId }),
+  });
+
+  return (
+    <div className={styles.columns}>
+      <VersionList versions={versions} chosen={chosen} onChoose={choose} labels={labels} />
+      {version && current && (
+        <section className={styles.detail} aria-label="Difference">
+          <Difference itemId={itemId} from={version} to={current} labels={labels} />
+          <div className={styles.restore}>
+            <Button
+              busy={isPending}
+              onClick={() => restore({ id: itemId, number: version.number, expectedNumber: current.number })}
+            >
+              Restore This Version
+            </Button>
+            <span className="note">What is saved now is kept as a version.</span>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { diffWordsWithSpace } from 'diff';
+
+/** A piece of text that both versions have, or one of them. */
+export type TextPart = { text: string; kind: 'same' | 'added' | 'removed' };
+
+export type FieldDifference = { label: string; parts: TextPart[] };
+
+type Fields = Record<string, unknown>;
+type Labels = Partial<Record<string, string>>;
+
+/** Texts that have hardly a word in common are told apart as wholes: to compare their words takes too long. */
+const COMPARE_MS = 300;
+/** What both have, where it is longer than this, is shown by its ends. */
+const SAME_LENGTH = 160;
+const SAME_END = 60;
+
+/** The fields that differ between two versions, word by word. */
+export function listDifferences(before: Fields, after: Fields, labels: Labels): FieldDifference[] {
+  const [old, now] = [textsOf(before, labels), textsOf(after, labels)];
+  const names = [...new Set([...now.keys(), ...old.keys()])];
+  return names.flatMap(label => {
+    const [from, to] = [old.get(label) ?? '', now.get(label) ?? ''];
+    return from === to ? [] : [{ label, parts: compareTexts(from, to) }];
+  });
+}
+
+/** 'live' as 'Live demo URL'; what has no label is told by its own name. */
+export function fieldLabel(name: string, labels: Labels): string {
+  return labels[name] ?? name;
+}
+
+export function compareTexts(before: string, after: string): TextPart[] {
+  const changes = diffWordsWithSpace(before, after, { timeout: COMPARE_MS });
+  if (!changes) {
+    return [
+      { text: before, kind: 'removed' },
+      { text: after, kind: 'added' },
+    ];
+  }
+  return joined(
+    changes.map(({ value, added, removed }): TextPart => {
+      if (added) return { text: value, kind: 'added' };
+      return { text: value, kind: removed ? 'removed' : 'same' };
+    }),
+  );
+}
+
+/** Changes with nothing but a space between them are read as one. */
+function joined(parts: TextPart[]): TextPart[] {
+  const shown: TextPart[] = [];
+  const open = { removed: '', added: '' };
+  const flush = () => {
+    // A space that both end with is no change.
+    const rest = open.removed.endsWith(' ') && open.added.endsWith(' ') ? ' ' : '';
+    for (const kind of ['removed', 'added'] as const) {
+      const text = open[kind].slice(0, open[kind].length - rest.length);
+      if (text !== '') shown.push({ text, kind });
+      open[kind] = '';
+    }
+    if (rest !== '') shown.push({ text: rest, kind: 'same' });
+  };
+  for (const { text, kind } of parts) {
+    if (kind !== 'same') open[kind] += text;
+    else if (text === ' ' && open.removed !== '' && open.added !== '') {
+      open.removed += text;
+      open.added += text;
+    } else {
+      flush();
+      shown.push({ text: shortened(text), kind });
+    }
+  }
+  flush();
+  return shown;
+}
+
+/** Each field in words; of a list each row, by its name. */
+function textsOf({ rows, ...fields }: Fields, labels: Labels): Map<string, string> {
+  if (isNamedRows(rows)) return new Map(rows.map(row => [row.name || 'Unnamed', inWords(row)]));
+  return new Map(Object.entries(fields).map(([name, value]) => [fieldLabel(name, labels), inWords(value)]));
+}
+
+function isNamedRows(value: unknown): value is { name: string }[] {
+  return Array.isArray(value) && value.every(row => typeof row?.name === 'string');
+}
+
+/** What only the site reads. */
+const UNTOLD = new Set(['id', '_id', 'position']);
+
+function inWords(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(inWords).join(value.some(isRecord) ? '\n' : ', ');
+  if (!isRecord(value)) return String(value);
+  return Object.entries(value)
+    .filter(([name]) => !UNTOLD.has(name))
+    .map(([name, each]) => (typeof each === 'boolean' ? `${name}: ${inWords(each)}` : inWords(each)))
+    .filter(text => text !== '')
+    .join(' · ');
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function shortened(text: string): string {
+  if (text.length <= SAME_LENGTH) return text;
+  return `${text.slice(0, SAME_END)} … ${text.slice(-SAME_END)}`;
+}

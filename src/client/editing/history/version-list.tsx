@@ -1,0 +1,57 @@
+import type { Version } from '../../../shared/contract/version';
+import { deviceName } from '../../lib/device-name';
+import styles from './history-view.module.css';
+import { fieldLabel } from './list-differences';
+
+type VersionListProps = {
+  versions: Version[];
+  chosen: number;
+  onChoose: (number: number) => void;
+  labels: Partial<Record<string, string>>;
+};
+
+/** When each version was saved, by which program, and what it changed. */
+export function VersionList({ versions, chosen, onChoose, labels }: VersionListProps) {
+  return (
+    <fieldset className={styles.versions}>
+      <legend className="visually-hidden">Versions</legend>
+      {versions.map(version => (
+        <label key={version.number} className={styles.version}>
+          <input
+            type="radio"
+            name="version"
+            disabled={version.isCurrent}
+            checked={version.number === chosen}
+            onChange={() => onChoose(version.number)}
+          />
+          <span className={styles.about}>
+            <b>{versionName(version)}</b>
+            <small>{describeChanges(version, labels)}</small>
+            <small className="muted">{[by(version), size(version)].filter(Boolean).join(', ')}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** "Now", or when it was saved. */
+export function versionName({ savedAt, isCurrent }: Version): string {
+  if (isCurrent) return 'Now';
+  if (savedAt === null) return 'Earlier';
+  return new Date(savedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function describeChanges({ changes }: Version, labels: VersionListProps['labels']): string {
+  if (changes.length === 0) return 'The first version';
+  if (changes.length > 3) return `${changes.length} changes`;
+  return `${changes.map(name => fieldLabel(name, labels)).join(', ')} changed`;
+}
+
+function by({ savedBy }: Version): string {
+  return savedBy === null ? '' : deviceName(savedBy);
+}
+
+function size({ bytes }: Version): string {
+  return bytes < 1_000 ? `${bytes} B` : `${(bytes / 1_000).toFixed(1)} kB`;
+}

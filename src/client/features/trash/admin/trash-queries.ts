@@ -1,0 +1,43 @@
+import { issuesOf } from '../../../lib/api/api-error';
+import { trpc } from '../../../lib/api/trpc';
+
+/** What was deleted, as it is now. */
+export function useTrash() {
+  return trpc.trash.list.useQuery(undefined, { refetchOnMount: 'always' });
+}
+
+export function useRestoreFromTrash() {
+  const utils = trpc.useUtils();
+  return trpc.trash.restore.useMutation({
+    onSettled: () => {
+      void utils.trash.invalidate();
+      void utils.projects.invalidate();
+      void utils.timeline.invalidate();
+    },
+  });
+}
+
+export function useRemoveFromTrash() {
+  const utils = trpc.useUtils();
+  return trpc.trash.remove.useMutation({ onSettled: () => utils.trash.invalidate() });
+}
+
+export function useEmptyTrash() {
+  const utils = trpc.useUtils();
+  return trpc.trash.empty.useMutation({ onSettled: () => utils.trash.invalidate() });
+}
+
+/** The owner must say where a project goes, because its category is gone. */
+export function isCategoryGone(error: unknown): boolean {
+  return issuesOf(error).some(({ path }) => path[0] === 'category');
+}
+
+/** The category that a project in the trash was in, and those that there are now. */
+export function useCategoryChoice(id: string) {
+  const { data: versions } = trpc.versions.list.useQuery({ id });
+  const number = versions?.[0]?.number ?? 0;
+  const { data: last } = trpc.versions.get.useQuery({ id, number }, { enabled: number > 0 });
+  const { data: categories } = trpc.projects.categories.useQuery();
+  const gone = last?.fields.category;
+  return typeof gone === 'string' && categories ? { gone, categories } : null;
+}

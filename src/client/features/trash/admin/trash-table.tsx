@@ -1,0 +1,76 @@
+import type { TrashItem } from '../../../../shared/contract/version';
+import { Cell, HeaderCell, Row, Table } from '../../../ui/layout/table';
+import { Button } from '../../../ui/primitives/button';
+import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
+
+type TrashTableProps = {
+  items: TrashItem[];
+  onRestore: (item: TrashItem) => void;
+  onDelete: (item: TrashItem) => void;
+};
+
+export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
+  return (
+    <Table
+      label="Trash"
+      head={
+        <>
+          <HeaderCell>Name</HeaderCell>
+          <HeaderCell>Kind</HeaderCell>
+          <HeaderCell>Deleted</HeaderCell>
+          <HeaderCell align="end">Time left</HeaderCell>
+          <HeaderCell align="end">Actions</HeaderCell>
+        </>
+      }
+    >
+      {items.map(item => (
+        <Row key={item._id}>
+          <Cell primary>{itemName(item)}</Cell>
+          <Cell label="Kind">{item.kind === 'project' ? 'Project' : 'Timeline element'}</Cell>
+          <Cell label="Deleted" numeric>
+            <time dateTime={item.trashedAt}>
+              {new Date(item.trashedAt).toLocaleString(undefined, {
+                dateStyle: 'medium',
+                timeStyle: 'short',
+              })}
+            </time>
+          </Cell>
+          <Cell label="Time left" align="end" numeric>
+            {timeLeft(item)}
+          </Cell>
+          <Cell align="end">
+            <div className="row">
+              <Button
+                size="sm"
+                aria-label={`Restore ${itemName(item)}`}
+                onClick={ignoreDoubleClick(() => onRestore(item))}
+              >
+                Restore
+              </Button>
+              <Button
+                size="sm"
+                variant="danger"
+                aria-label={`Delete ${itemName(item)} for good`}
+                onClick={() => onDelete(item)}
+              >
+                Delete
+              </Button>
+            </div>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+export function itemName({ name }: TrashItem): string {
+  return name.trim() || 'Untitled';
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+function timeLeft({ expiresAt }: TrashItem): string {
+  const days = Math.ceil((Date.parse(expiresAt) - Date.now()) / DAY_MS);
+  if (days < 1) return 'Less than a day';
+  return days === 1 ? '1 day' : `${days} days`;
+}

@@ -1,0 +1,16 @@
+import { useSite } from '../../features/site/site-queries';
+import { TrashPanel } from '../../features/trash/admin/trash-panel';
+import { PageHead } from '../../lib/head/page-head';
+import styles from './admin-screen.module.css';
+
+export function TrashScreen() {
+  const { ownerName } = useSite();
+  return (
+    <div className={`wrap stack ${styles.layout}`}>
+      <PageHead title={`Trash | ${ownerName}`} isIndexed={false} />
+      <h1>Trash</h1>
+      <p className="muted">What you delete is kept here for 30 days, then deleted for good.</p>
+      <TrashPanel />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { projectInputSchema } from '../../shared/contract/project';
+import { siteSettingsSchema } from '../../shared/contract/site';
+import { skillListInputSchema } from '../../shared/contract/skill';
+import { timelineElementInputSchema } from '../../shared/contract/timeline-element';
+import { AppError } from '../core/app-error';
+import type { Database } from '../core/database';
+import type { Fields } from '../core/history';
+import { withoutUndefined } from '../core/without-undefined';
+import { projectEntity } from '../features/projects/project-entity';
+import type { ProjectService } from '../features/projects/project-service';
+import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
+import type { SiteService } from '../features/site/site-service';
+import { skillEntity } from '../features/skills/skill-entity';
+import type { SkillService } from '../features/skills/skill-service';
+import { timelineElementEntity } from '../features/timeline/timeline-element-entity';
+import type { TimelineService } from '../features/timeline/timeline-service';
+import type { VersionedKinds } from '../features/versions/version-service';
+
+type Deps = {
+  db: Database;
+  projects: ProjectService;
+  timeline: TimelineService;
+  skills: SkillService;
+  site: SiteService;
+};
+
+/** What a version may not change: whether and when visitors see it. */
+const publishing = { draft: true, publishAt: true } as const;
+const projectTexts = projectInputSchema.omit(publishing);
+const elementTexts = timelineElementInputSchema.omit(publishing);
+
+/** What each kind of content does with its versions. What is restored keeps to the rules of what is sent today. */
+export function createVersionedKinds({ db, projects, timeline, skills, site }: Deps): VersionedKinds {
+  return {
+    project: {
+      read: async id => toFields(await db.read(projectEntity).findOneBy({ id })),
+      save: (id, fields) => projects.update({ ...readFields(projectTexts, fields), id }),
+      putBack: projects.putBack,
+    },
+    timeline: {
+      read: async id => toFields(await db.read(timelineElementEntity).findOneBy({ id })),
+      save: (id, fields) => timeline.update({ ...readFields(elementTexts, fields), id }),
+      putBack: timeline.putBack,
+    },
+    skills: {
+      read: async () => ({
+        rows: await db.read(skillEntity).find({ order: { position: 'ASC', id: 'ASC' } }),
+      }),
+      save: (_id, { rows }) => skills.restoreList(readFields(skillListInputSchema, withPublicIds(rows))),
+    },
+    site: {
+      read: async () =>
+        (await db.read(siteSettingsEntity).findOneBy({ id: SITE_SETTINGS_ID }))?.settings ?? {},
+      save: (_id, fields) => site.replace(withoutUndefined(readFields(siteSettingsSchema.partial(), fields))),
+    },
+  };
+}
+
+function toFields(row: object | null): Fields | null {
+  return row && { ...row };
+}
+
+/** @throws AppError BAD_REQUEST */
+function readFields<Output>(schema: z.ZodType<Output>, fields: unknown): Output {
+  const { data, error } = schema.safeParse(fields);
+  if (data !== undefined) return data;
+  const [issue] = error?.issues ?? [];
+  throw new AppError(
+    'BAD_REQUEST',
+    `This version cannot be restored: ${issue?.path.join('.')}: ${issue?.message}`,
+  );
+}
+
+const rowsSchema = z.array(z.looseObject({ id: z.string() }));
+
+function withPublicIds(rows: unknown): unknown {
+  const { data } = rowsSchema.safeParse(rows);
+  return data?.map(({ id, ...skill }) => ({ ...skill, _id: id }));
+}

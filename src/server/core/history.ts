@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+import type { VersionKind } from '../../shared/contract/version';
+
+/** What is stored of an item, by field. */
+export type Fields = Record<string, unknown>;
+
+/** An item at one moment. */
+export type ItemState = { name: string; fields: Fields };
+
+export type ItemChange = {
+  kind: VersionKind;
+  id: string;
+  /** Null: it is new. */
+  before: ItemState | null;
+  /** Null: it is deleted. */
+  after: ItemState | null;
+};
+
+/** What a service tells of each change that it stores. Given to it from above: features do not know each other. */
+export type History = {
+  /** Keeps what was before, in the transaction that stores the change. */
+  keep(manager: EntityManager, change: ItemChange): Promise<void>;
+};
+
+/** Takes a deleted item out of the trash, in the transaction that stores it again. */
+export type TakeFromTrash = (manager: EntityManager) => Promise<Fields>;
+
+/** For services that nobody gave a history. */
+export const NO_HISTORY: History = { keep: async () => undefined };

@@ -1,0 +1,43 @@
+import { uploadStem } from '../../../shared/upload-names';
+import type { Database } from '../../core/database';
+import { uploadEntity } from './upload-entity';
+
+/** How long the answer is used while another process may have changed it. */
+const MAX_AGE_MS = 250;
+
+export type KeptFiles = ReturnType<typeof createKeptFiles>;
+
+/** The files that only versions and the trash name: they are there to be restored, and visitors do not get them. */
+export function createKeptFiles(db: Database) {
+  type Reading = { writesEnded: number; startedAt: number; stems: Promise<Set<string>> };
+  let latest: Reading | null = null;
+  let known = new Set<string>();
+
+  /** True for a file, or a variant of one, that is kept from visitors. */
+  async function isKept(name: string): Promise<boolean> {
+    return (await readStems()).has(uploadStem(name));
+  }
+
+  function readStems(): Promise<Set<string>> {
+    if (latest && isFresh(latest)) return latest.stems;
+    latest = { writesEnded: db.writesEnded(), startedAt: performance.now(), stems: query() };
+    return latest.stems;
+  }
+
+  /** While the database is away, pictures are answered as they were before. */
+  async function query(): Promise<Set<string>> {
+    try {
+      const rows = await db.read(uploadEntity).find({ select: { name: true }, where: { origin: 'kept' } });
+      known = new Set(rows.map(({ name }) => uploadStem(name)));
+    } catch {
+      // The requests for content tell of it.
+    }
+    return known;
+  }
+
+  function isFresh({ writesEnded, startedAt }: Reading): boolean {
+    return writesEnded === db.writesEnded() && performance.now() - startedAt < MAX_AGE_MS;
+  }
+
+  return { isKept };
+}

@@ -1,0 +1,39 @@
+import type { Fields } from '../../core/history';
+
+/** Columns that say nothing of what the owner wrote. */
+const BOOKKEEPING = new Set(['id', 'position', 'categoryKey', 'createdAt', 'updatedAt']);
+/** As long as its column. */
+const CHANGES_MAX_LENGTH = 1_000;
+
+/** What its owner wrote of an item. */
+export function ownFields(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !BOOKKEEPING.has(name)));
+}
+
+/** The names of the fields that differ; of a list of named rows the names of those that do. */
+export function listChanges(before: Fields, after: Fields): string[] {
+  const [old, now] = [byName(before), byName(after)];
+  const names = [...new Set([...now.keys(), ...old.keys()])];
+  const changed = names.filter(name => old.get(name) !== now.get(name));
+  // Nothing else tells that the rows of a list have changed places.
+  if (changed.length === 0 && JSON.stringify(before.rows) !== JSON.stringify(after.rows)) return ['order'];
+  return shortened(changed);
+}
+
+function byName(fields: Fields): Map<string, string> {
+  const { rows } = fields;
+  const named = Array.isArray(rows) ? rows.map(row => [row.name, ownFields(row)]) : ownEntries(fields);
+  return new Map(named.map(([name, value]) => [String(name), JSON.stringify(value)]));
+}
+
+function ownEntries(fields: Fields): [string, unknown][] {
+  return Object.entries(ownFields(fields));
+}
+
+function shortened(names: string[]): string[] {
+  let length = 2;
+  return names.filter(name => {
+    length += JSON.stringify(name).length + 1;
+    return length <= CHANGES_MAX_LENGTH;
+  });
+}

@@ -1,0 +1,119 @@
+import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
+import type { TrashItem } from '../../../shared/contract/version';
+import { uploadsIn } from '../../../shared/upload-names';
+import { AppError } from '../../core/app-error';
+import type { Database } from '../../core/database';
+import { holdContent } from '../../core/revision';
+import { type VersionRow, versionEntity } from './version-entity';
+import type { ContentFiles } from './version-history';
+import type { VersionedKinds } from './version-service';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** How long what was deleted can be restored. */
+export const TRASH_MS = 30 * DAY_MS;
+
+/** How many a sweep looks at. */
+const EXPIRED_AT_ONCE = 500;
+
+export type TrashService = ReturnType<typeof createTrashService>;
+export type TrashDeps = {
+  db: Database;
+  kinds: VersionedKinds;
+  files: Pick<ContentFiles, 'publish' | 'releaseKept'>;
+};
+
+/** What was deleted: each item's last version, until it is restored or deleted for good. */
+export function createTrashService({ db, kinds, files }: TrashDeps) {
+  /** What was deleted last comes first. */
+  async function list(): Promise<TrashItem[]> {
+    const rows = await db.read(versionEntity).find({
+      select: { itemId: true, kind: true, name: true, trashedAt: true, bytes: true },
+      where: { trashedAt: MoreThan(EVER) },
+      order: { trashedAt: 'DESC', id: 'DESC' },
+    });
+    return rows.flatMap(presentTrashItem);
+  }
+
+  /**
+   * Puts an item back where it was, with the id that it had.
+   * @throws AppError NOT_FOUND; CONFLICT when the category of a project is gone and none is named to take its place
+   */
+  async function restore(itemId: string, category?: string): Promise<void> {
+    const { kind } = await requireTrashed(db.read(versionEntity).manager, itemId);
+    await kinds[kind].putBack?.(async manager => {
+      const { id, data } = await requireTrashed(manager, itemId);
+      await manager.update(versionEntity, { id }, { trashedAt: null, data: null, files: [] });
+      await files.publish(manager, uploadsIn(JSON.stringify(data)));
+      return data ?? {};
+    }, category);
+  }
+
+  /**
+   * Deletes an item for good, with its versions and the files that nothing else names.
+   * @throws AppError NOT_FOUND
+   */
+  function remove(itemId: string): Promise<void> {
+    return db.write(async manager => {
+      // Whoever restores it takes turns with this.
+      await holdContent(manager);
+      await requireTrashed(manager, itemId);
+      const versions = await manager.find(versionEntity, { select: { files: true }, where: { itemId } });
+      await manager.delete(versionEntity, { itemId });
+      await files.releaseKept(
+        manager,
+        versions.flatMap(version => version.files),
+      );
+    });
+  }
+
+  /** Deletes everything that is in the trash now for good, one by one, and answers how many that were. */
+  async function empty(): Promise<number> {
+    const items = await list();
+    return removeAll(items.map(({ _id }) => _id));
+  }
+
+  /** What has been in the trash for as long as it is kept there; of very much the oldest. */
+  async function listExpired(now: number): Promise<string[]> {
+    const rows = await db.read(versionEntity).find({
+      select: { itemId: true },
+      where: { trashedAt: LessThanOrEqual(new Date(now - TRASH_MS)) },
+      order: { trashedAt: 'ASC' },
+      take: EXPIRED_AT_ONCE,
+    });
+    return rows.map(({ itemId }) => itemId);
+  }
+
+  /** Each in a transaction of its own, so that others come between. One that is gone meanwhile does not count. */
+  async function removeAll(itemIds: string[]): Promise<number> {
+    let count = 0;
+    for (const itemId of itemIds) {
+      const isRemoved = await remove(itemId).then(() => true, falseIfGone);
+      if (isRemoved) count += 1;
+    }
+    return count;
+  }
+
+  return { list, restore, remove, empty, listExpired, removeAll };
+}
+
+/** Before all that was ever deleted: an index tells those with a moment from those without. */
+const EVER = new Date(0);
+
+async function requireTrashed(manager: EntityManager, itemId: string): Promise<VersionRow> {
+  const row = await manager.findOneBy(versionEntity, { itemId, trashedAt: MoreThan(EVER) });
+  if (row?.itemId !== itemId) throw new AppError('NOT_FOUND', 'This is not in the trash.');
+  return row;
+}
+
+function falseIfGone(error: unknown): false {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return false;
+  throw error;
+}
+
+type Listed = Pick<VersionRow, 'itemId' | 'kind' | 'name' | 'trashedAt' | 'bytes'>;
+
+function presentTrashItem({ itemId, kind, name, trashedAt, bytes }: Listed): TrashItem[] {
+  if (!trashedAt) return [];
+  const expiresAt = new Date(trashedAt.getTime() + TRASH_MS).toISOString();
+  return [{ _id: itemId, kind, name, trashedAt: trashedAt.toISOString(), expiresAt, bytes }];
+}

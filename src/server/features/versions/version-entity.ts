@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { type VersionKind, versionKindSchema } from '../../../shared/contract/version';
+import { asJson, column, text } from '../../core/columns';
+import { defineEntity } from '../../core/entity';
+import type { Fields } from '../../core/history';
+
+/** A state that an item was in. The highest number of an item is the present one: its data is in its own table. */
+export type VersionRow = {
+  id: string;
+  kind: VersionKind;
+  itemId: string;
+  number: number;
+  name: string;
+  savedAt: Date | null;
+  savedBy: string | null;
+  changes: string[];
+  /** Visitors saw it. */
+  isPublished: boolean;
+  bytes: number;
+  /** When the item was deleted: then its highest version has the data. */
+  trashedAt: Date | null;
+  /** The files that the data names, apart from it: they are looked for in every version. */
+  files: string[];
+  data: Fields | null;
+};
+
+export const versionEntity = defineEntity<VersionRow>({
+  name: 'version',
+  revision: null,
+  backup: 'private',
+  rules: z.object({
+    kind: versionKindSchema,
+    changes: z.array(z.string()),
+    files: z.array(z.string()),
+    data: z.record(z.string(), z.json()).nullable(),
+  }),
+  columns: {
+    id: { ...column.id, primary: true },
+    kind: column.key,
+    itemId: column.id,
+    number: column.integer,
+    name: column.name,
+    savedAt: { ...column.timestamp, nullable: true },
+    savedBy: { ...column.name, nullable: true },
+    changes: { ...column.name, transformer: asJson },
+    isPublished: column.boolean,
+    bytes: column.integer,
+    trashedAt: { ...column.timestamp, nullable: true },
+    files: { ...text.withFiles, transformer: asJson },
+    data: { ...text.withoutFiles, nullable: true, transformer: asJson },
+  },
+  describe: ({ name, trashedAt }) => (trashedAt ? `"${name}" in the trash` : `a version of "${name}"`),
+  indices: [
+    { name: 'version_item', columns: ['itemId', 'number'], unique: true },
+    { name: 'version_trashed', columns: ['trashedAt'] },
+  ],
+});

@@ -1,0 +1,132 @@
+import { type EntityManager, In } from 'typeorm';
+import { uploadStemsIn, uploadsIn } from '../../../shared/upload-names';
+import { currentActor } from '../../core/actor';
+import type { Fields, History, ItemChange, ItemState } from '../../core/history';
+import { newId } from '../../core/new-id';
+import { upsertRows } from '../../core/upsert-rows';
+import { chooseThinned, MOST_VERSIONS } from './choose-thinned';
+import { listChanges } from './list-changes';
+import { type VersionRow, versionEntity } from './version-entity';
+
+/** Thinned this many at once: few saves look at all versions of their item. */
+const THINNED_AT_ONCE = 10;
+
+/** What becomes of files when content changes. From above: features do not know each other. */
+export type ContentFiles = {
+  /** Published content names them from now on. */
+  publish(manager: EntityManager, names: string[]): Promise<void>;
+  /** A saved record has given them up. */
+  release(manager: EntityManager, names: string[]): Promise<void>;
+  /** A version that named them is gone. */
+  releaseKept(manager: EntityManager, stems: string[]): Promise<void>;
+};
+
+/** Keeps each state that a save or a deletion ends. The caller holds the revision of the list, so that they take turns. */
+export function createHistory(files: ContentFiles): History {
+  async function keep(manager: EntityManager, change: ItemChange): Promise<void> {
+    const before = change.before && describeState(change.before);
+    const after = change.after && describeState(change.after);
+    const [old, now] = [new Set(before?.uploads), new Set(after?.uploads)];
+    await files.publish(
+      manager,
+      [...now].filter(name => !old.has(name)),
+    );
+    if (!before) return;
+    const changes = after ? listChanges(before.fields, after.fields) : [];
+    if (after && changes.length === 0) return;
+    await files.release(
+      manager,
+      [...old].filter(name => !now.has(name)),
+    );
+    await addVersion(manager, change, { before, after, changes });
+  }
+
+  async function addVersion(
+    manager: EntityManager,
+    { kind, id: itemId }: ItemChange,
+    { before, after, changes }: { before: State; after: State | null; changes: string[] },
+  ): Promise<void> {
+    const now = new Date();
+    const head = await findHead(manager, itemId);
+    const ended: VersionRow = {
+      ...columnsOf(before),
+      // Of a version that is there already these stay as they are.
+      ...{ id: head?.id ?? newId(), kind, itemId, number: head?.number ?? 1 },
+      ...{ savedAt: firstSaveOf(before), savedBy: null, changes: [] },
+      trashedAt: after ? null : now,
+      files: filesIn(before.fields),
+      data: before.fields,
+    };
+    if (!after) {
+      await upsertRows(manager, versionEntity, [ended], ENDED);
+      return;
+    }
+    const next: VersionRow = {
+      ...columnsOf(after),
+      ...{ id: newId(), kind, itemId, number: ended.number + 1 },
+      ...{ savedAt: now, savedBy: shortActor(), changes },
+      ...{ trashedAt: null, files: [], data: null },
+    };
+    await upsertRows(manager, versionEntity, [ended, next], ENDED);
+    if (next.number % THINNED_AT_ONCE === 0) await thin(manager, itemId, now.getTime());
+  }
+
+  async function thin(manager: EntityManager, itemId: string, now: number): Promise<void> {
+    const versions = await manager.find(versionEntity, {
+      select: { id: true, savedAt: true, isPublished: true, files: true },
+      where: { itemId },
+      order: { number: 'ASC' },
+    });
+    const ids = new Set(chooseThinned(versions, MOST_VERSIONS - THINNED_AT_ONCE, now));
+    if (ids.size === 0) return;
+    await manager.delete(versionEntity, { id: In([...ids]) });
+    const gone = versions.filter(({ id }) => ids.has(id));
+    await files.releaseKept(
+      manager,
+      gone.flatMap(version => version.files),
+    );
+  }
+
+  return { keep };
+}
+
+/** The columns that the end of a state changes in its version. */
+const ENDED: (keyof VersionRow)[] = ['name', 'isPublished', 'bytes', 'trashedAt', 'files', 'data'];
+
+/** A statement of our own, as in upsertRows. */
+async function findHead(
+  manager: EntityManager,
+  itemId: string,
+): Promise<Pick<VersionRow, 'id' | 'number'> | undefined> {
+  const [head] = await manager.query(
+    'SELECT id, number FROM version WHERE itemId = ? ORDER BY number DESC LIMIT 1',
+    [itemId],
+  );
+  return head;
+}
+
+type State = ItemState & { bytes: number; uploads: string[] };
+
+function describeState({ name, fields }: ItemState): State {
+  const text = JSON.stringify(fields);
+  return { name, fields, bytes: Buffer.byteLength(text), uploads: uploadsIn(text) };
+}
+
+function columnsOf({ name, fields, bytes }: State): Pick<VersionRow, 'name' | 'isPublished' | 'bytes'> {
+  return { name, isPublished: fields.draft !== true, bytes };
+}
+
+/** Nothing was kept of it so far: a row that knows when it was saved tells. */
+function firstSaveOf({ fields }: State): Date | null {
+  return fields.updatedAt instanceof Date ? fields.updatedAt : null;
+}
+
+/** A name in whatever form names a file; the ids of rows look alike, and are none. */
+function filesIn(fields: Fields): string[] {
+  const text = JSON.stringify(fields, (name, value) => (name === 'id' ? undefined : value));
+  return [...new Set([...uploadsIn(text), ...uploadStemsIn(text)])];
+}
+
+function shortActor(): string | null {
+  return currentActor()?.slice(0, 1_000) ?? null;
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Version, VersionContent, VersionKind, VersionRestore } from '../../../shared/contract/version';
+import { AppError } from '../../core/app-error';
+import type { Database } from '../../core/database';
+import type { Fields, TakeFromTrash } from '../../core/history';
+import { ownFields } from './list-changes';
+import { type VersionRow, versionEntity } from './version-entity';
+
+/** What the service of each kind of content can do with its versions. From above: features do not know each other. */
+export type VersionedKind = {
+  /** What is stored of the item now; null when there is none of this id. */
+  read(id: string): Promise<Fields | null>;
+  /** Saves what an earlier version had. */
+  save(id: string, fields: Fields): Promise<unknown>;
+  /** Stores a deleted item again, where it was. Unset: of this kind nothing is in the trash. */
+  putBack?(take: TakeFromTrash, category: string | undefined): Promise<unknown>;
+};
+export type VersionedKinds = Record<VersionKind, VersionedKind>;
+
+export type VersionService = ReturnType<typeof createVersionService>;
+
+export function createVersionService(db: Database, kinds: VersionedKinds) {
+  /** The versions of an item, the newest first; none when it was never saved since it was made. */
+  async function list(itemId: string): Promise<Version[]> {
+    const rows = await db.read(versionEntity).find({
+      select: {
+        number: true,
+        kind: true,
+        savedAt: true,
+        savedBy: true,
+        changes: true,
+        bytes: true,
+        trashedAt: true,
+      },
+      where: { itemId },
+      order: { number: 'DESC' },
+    });
+    return rows.map((row, index) => presentVersion(row, index === 0 && !row.trashedAt));
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async function get(itemId: string, number: number): Promise<VersionContent> {
+    const row = await find(itemId, number);
+    const isCurrent = row.data === null;
+    const fields = row.data ?? (await kinds[row.kind].read(itemId));
+    if (!fields) throw notFound();
+    return { ...presentVersion(row, isCurrent), fields: asJson(ownFields(fields)) };
+  }
+
+  /**
+   * Saves what this version had as a new one, and answers all of them.
+   * @throws AppError NOT_FOUND; CONFLICT when there is a newer version than the caller expects; BAD_REQUEST for what may
+   * not be saved any more
+   */
+  async function restore({ id, number, expectedNumber }: VersionRestore): Promise<Version[]> {
+    const { kind, data, trashedAt } = await find(id, number);
+    if (trashedAt) throw new AppError('CONFLICT', 'This is in the trash: restore it from there');
+    const [current] = await list(id);
+    if (expectedNumber !== undefined && current?.number !== expectedNumber) {
+      throw new AppError('CONFLICT', 'There is a newer version by now');
+    }
+    if (data) await kinds[kind].save(id, data);
+    return list(id);
+  }
+
+  async function find(itemId: string, number: number): Promise<VersionRow> {
+    const row = await db.read(versionEntity).findOneBy({ itemId, number });
+    // MySQL takes no heed of spaces at the end when it compares.
+    if (row?.itemId !== itemId) throw notFound();
+    return row;
+  }
+
+  return { list, get, restore };
+}
+
+type Listed = Pick<VersionRow, 'number' | 'kind' | 'savedAt' | 'savedBy' | 'changes' | 'bytes'>;
+
+function presentVersion(row: Listed, isCurrent: boolean): Version {
+  const { number, kind, savedAt, savedBy, changes, bytes } = row;
+  return { number, kind, savedAt: savedAt?.toISOString() ?? null, savedBy, changes, bytes, isCurrent };
+}
+
+const jsonFields = z.record(z.string(), z.json());
+
+/** As an answer carries it: moments are texts. */
+function asJson(fields: Fields): VersionContent['fields'] {
+  return jsonFields.parse(JSON.parse(JSON.stringify(fields)));
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'Version not found.');
+}

@@ -1,0 +1,112 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findingsInEveryLook } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { type OwnerCall, ownerCalls } from '../support/owner-calls';
+import { visitAsOwner } from '../support/sign-in';
+import { type Site, startSite } from '../support/start-site';
+
+let browser: Browser;
+let site: Site;
+let call: OwnerCall;
+beforeAll(async () => {
+  site = await startSite({ SAMPLE_CONTENT: 'off' });
+  browser = await launchChromium();
+  call = await ownerCalls(site.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function addProject(title: string): Promise<string> {
+  const [{ _id: id }] = await call('POST', '/projects', {
+    title,
+    category: 'Tools',
+    description: 'A small kite.',
+  });
+  return id;
+}
+
+test('an earlier text is found in the history, and restored', async () => {
+  const id = await addProject('Kite');
+  await call('PUT', `/projects/${id}`, { description: 'A large red kite.', status: 'wip' });
+  const { page, problems, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}`);
+  await page.getByRole('button', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  const difference = dialog.getByRole('region', { name: 'Difference' });
+  await difference.getByText('Description', { exact: true }).waitFor();
+  expect(await difference.locator('del').allInnerTexts()).toEqual(['small', 'planning']);
+  expect(await difference.locator('ins').allInnerTexts()).toEqual(['large red', 'wip']);
+  expect(await dialog.getByRole('radio').count()).toBe(2);
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Restore This Version' }).click();
+  await page.getByRole('status').getByText('Version restored.').waitFor();
+  const field = page.getByLabel('Description', { exact: true });
+  await expect.poll(() => field.inputValue()).toBe('A small kite.');
+  expect(await call('GET', `/versions/${id}`)).toHaveLength(3);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('what is deleted comes back by Undo, and from the trash', async () => {
+  const id = await addProject('Gauge');
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+  const isStored = async () => (await fetch(`${site.url}/api/projects/${id}`)).status === 200;
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete Gauge' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click();
+    await page.getByText('Project deleted successfully!').waitFor();
+    expect(await isStored()).toBe(false);
+  };
+
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Project restored.').waitFor();
+  expect(await isStored()).toBe(true);
+  await page.getByRole('link', { name: 'Gauge', exact: true }).waitFor();
+
+  await remove();
+  await page.getByRole('link', { name: 'Trash', exact: true }).click();
+  await page.getByRole('cell', { name: 'Gauge', exact: true }).waitFor();
+  await page.getByRole('cell', { name: '30 days' }).waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Restore Gauge' }).click();
+  await page.getByText('Gauge restored.').waitFor();
+  await page.getByText('The trash is empty.').waitFor();
+  expect(await isStored()).toBe(true);
+
+  await call('DELETE', `/projects/${id}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete Gauge for good' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for Good' }).click();
+  await page.getByText('Gauge deleted for good.').waitFor();
+  expect(await call('GET', '/trash')).toEqual([]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a deleted element of the timeline and a deleted skill come back by Undo', async () => {
+  await call('POST', '/timeline', { title: 'First' });
+  await call('POST', '/skills', [{ name: 'Rust' }, { name: 'SQL' }]);
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/about');
+  await page.getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('button', { name: 'Delete Element' }).click();
+  await page.getByText('Nothing on the timeline yet.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Element restored.').waitFor();
+  await page.getByRole('button', { name: /^Edit / }).waitFor();
+
+  await page.goto(`${site.url}/admin/dashboard`);
+  await page.getByRole('button', { name: 'Expand' }).last().click();
+  await page.getByRole('button', { name: 'Delete Rust' }).click();
+  await page.getByRole('button', { name: 'Delete Skill' }).click();
+  await page.getByText('Skill deleted successfully!').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Skill restored.').waitFor();
+  await page.getByRole('cell', { name: 'Rust', exact: true }).waitFor();
+  expect((await call('GET', '/skills')).map(({ name }: { name: string }) => name)).toEqual(['Rust', 'SQL']);
+  expect(problems).toEqual([]);
+  await close();
+});

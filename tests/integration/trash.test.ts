@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createLogger } from '../../src/server/core/logger';
+import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
+import { createTrashSweep } from '../../src/server/features/versions/trash-sweep';
+import { versionEntity } from '../../src/server/features/versions/version-entity';
+import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+afterEach(() => app.services.trash.empty());
+
+const namesInTrash = async () => (await app.services.trash.list()).map(({ name }) => name);
+
+test('a deleted project is in the trash, and nowhere else', async () => {
+  const { _id: id, title } = await storeProject(app, { category: 'Kept' });
+  expect(await app.rest('DELETE', `/projects/${id}`, { token })).toMatchObject({ body: { success: true } });
+  expect(await app.rest('GET', `/projects/${id}`)).toMatchObject({ status: 404 });
+  expect(await app.rest('DELETE', `/projects/${id}`, { token })).toMatchObject({ status: 404 });
+  expect((await app.services.projects.list()).map(({ _id }) => _id)).not.toContain(id);
+  const { body } = await app.rest('GET', '/trash', { token });
+  expect(body).toMatchObject([{ _id: id, kind: 'project', name: title }]);
+  const [{ trashedAt, expiresAt }] = Object(body);
+  expect(Date.parse(expiresAt) - Date.parse(trashedAt)).toBe(30 * DAY_MS);
+});
+
+test('a restored project has its id, place, views and versions again', async () => {
+  const before = await storeProject(app, { title: 'Restored' });
+  const { _id: id } = before;
+  await storeProject(app);
+  await app.services.projects.update({ id, learned: 'More' });
+  await app.services.views.record({ projectId: id, sessionId: 'visitor' });
+  const list = await app.services.projects.list();
+  await app.services.projects.remove(id);
+  const answer = await app.rest('POST', `/trash/${id}/restore`, { token, body: {} });
+  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  expect(await app.services.projects.list()).toEqual(list);
+  expect(await app.services.views.countProject(id)).toBe(1);
+  expect(await app.services.versions.list(id)).toMatchObject([{ number: 2, isCurrent: true }, { number: 1 }]);
+  expect(await namesInTrash()).toEqual([]);
+  await app.services.projects.update({ id, learned: 'Most' });
+  expect((await app.services.versions.list(id)).map(({ number }) => number)).toEqual([3, 2, 1]);
+});
+
+test('a restored element of the timeline stands where it stood', async () => {
+  for (const title of ['One', 'Two', 'Three']) await app.services.timeline.create({ title });
+  const list = await app.services.timeline.list();
+  const id = list[1]?._id ?? '';
+  await app.services.timeline.remove(id);
+  expect(await namesInTrash()).toEqual(['Two']);
+  await app.trpc(token).trash.restore.mutate({ id });
+  expect(await app.services.timeline.list()).toEqual(list);
+  for (const { _id } of list) await app.services.timeline.remove(_id);
+  await app.trpc(token).trash.restore.mutate({ id });
+  expect(await app.services.timeline.list()).toEqual([{ ...list[1], order: 0 }]);
+});
+
+describe('a project whose category is gone', () => {
+  async function trashed(): Promise<string> {
+    const { _id: id } = await storeProject(app, { category: 'Gone' });
+    await app.services.projects.remove(id);
+    await app.db.write(manager => manager.delete(projectCategoryEntity, { name: 'Gone' }));
+    return id;
+  }
+
+  test('is asked about, and nothing is changed', async () => {
+    const id = await trashed();
+    expect(await app.rest('POST', `/trash/${id}/restore`, { token, body: {} })).toMatchObject({
+      status: 409,
+      body: { message: 'The category "Gone" is gone', issues: [{ path: ['category'] }] },
+    });
+    expect(await app.rest('GET', `/projects/${id}`)).toMatchObject({ status: 404 });
+    expect((await app.services.trash.list()).map(({ _id }) => _id)).toEqual([id]);
+    expect(await app.services.projects.listCategories()).not.toContain('Gone');
+  });
+
+  test.each(['Gone', 'Another'])('is restored into %s when that is named', async category => {
+    const id = await trashed();
+    await app.trpc(token).trash.restore.mutate({ id, category });
+    expect((await app.services.projects.get(id)).category).toBe(category);
+    expect(await app.services.projects.getCategoryOrder()).toContain(category);
+  });
+});
+
+test('what is deleted for good is gone with its versions', async () => {
+  const { _id: id } = await storeProject(app);
+  await app.services.projects.update({ id, title: 'Second' });
+  await app.services.projects.remove(id);
+  expect(await app.rest('DELETE', `/trash/${id}`, { token })).toMatchObject({ body: { success: true } });
+  expect(await app.services.versions.list(id)).toEqual([]);
+  for (const [method, path] of [
+    ['DELETE', `/trash/${id}`],
+    ['POST', `/trash/${id}/restore`],
+    ['DELETE', `/trash/${UNKNOWN_ID}`],
+  ] as const) {
+    const body = method === 'POST' ? { body: {} } : {};
+    expect(await app.rest(method, path, { token, ...body })).toMatchObject({ status: 404 });
+  }
+});
+
+test('a project that is not in the trash is not deleted from there', async () => {
+  const { _id: id } = await storeProject(app);
+  await app.services.projects.update({ id, title: 'Second' });
+  expect(await app.rest('DELETE', `/trash/${id}`, { token })).toMatchObject({ status: 404 });
+  expect(await app.services.versions.list(id)).toHaveLength(2);
+});
+
+test('emptying deletes all that is there and tells how much that was', async () => {
+  for (const title of ['One', 'Two']) {
+    const { _id } = await storeProject(app, { title });
+    await app.services.projects.remove(_id);
+  }
+  expect(await namesInTrash()).toEqual(['Two', 'One']);
+  expect(await app.rest('DELETE', '/trash', { token })).toMatchObject({ body: { count: 2 } });
+  expect(await namesInTrash()).toEqual([]);
+});
+
+test('of a restore and a deletion for good at once one has it, whole', async () => {
+  const { _id: id } = await storeProject(app);
+  await app.services.projects.remove(id);
+  const { trash } = app.services;
+  const outcomes = await Promise.allSettled([trash.restore(id), trash.remove(id), trash.restore(id)]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const isStored = await app.services.projects.get(id).then(
+    () => true,
+    () => false,
+  );
+  expect(isStored).toBe(outcomes[1]?.status === 'rejected');
+});
+
+describe('the sweep', () => {
+  const sweep = () => createTrashSweep({ trash: app.services.trash, log: createLogger('silent') });
+
+  async function trashedAt(moment: Date): Promise<void> {
+    const { _id: id } = await storeProject(app, { title: 'Old' });
+    await app.services.projects.remove(id);
+    await app.db.write(manager => manager.update(versionEntity, { itemId: id }, { trashedAt: moment }));
+  }
+
+  test('deletes what was there for 30 days, and nothing younger', async () => {
+    const now = Date.now();
+    await trashedAt(new Date(now - 30 * DAY_MS + 60_000));
+    const { sweep: run } = sweep();
+    await run(now);
+    await run(now);
+    expect(await namesInTrash()).toEqual(['Old']);
+    await run(now + 60_000);
+    await run(now + 60_000);
+    expect(await namesInTrash()).toEqual([]);
+  });
+
+  test('deletes nothing while a clock is wrong for a moment', async () => {
+    await trashedAt(new Date());
+    const { sweep: run } = sweep();
+    await run(Date.now() + 400 * DAY_MS);
+    await run(Date.now());
+    await run(Date.now() + 400 * DAY_MS);
+    expect(await namesInTrash()).toEqual(['Old']);
+    await run(Date.now() - 400 * DAY_MS);
+    expect(await namesInTrash()).toEqual(['Old']);
+  });
+
+  test('of two processes does no harm', async () => {
+    await trashedAt(new Date(0));
+    const sweeps = [sweep(), sweep()];
+    for (const _round of [1, 2]) await Promise.all(sweeps.map(each => each.sweep()));
+    expect(await namesInTrash()).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { versionEntity } from '../../src/server/features/versions/version-entity';
+import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+const listOf = async (id: string) => app.trpc(token).versions.list.query({ id });
+const fieldsOf = async (id: string, number: number) =>
+  (await app.trpc(token).versions.get.query({ id, number })).fields;
+
+describe('a project', () => {
+  test('has no versions until it is saved, and then what it was and what it is', async () => {
+    const { _id: id, title } = await storeProject(app);
+    expect(await listOf(id)).toEqual([]);
+    const answer = await app.rest('PUT', `/projects/${id}`, {
+      body: { title: 'Second', featured: false },
+      headers: { [AUTH_HEADER]: token, 'user-agent': 'Script/1.0' },
+    });
+    expect(answer.status).toBe(200);
+    expect(await listOf(id)).toMatchObject([
+      { number: 2, kind: 'project', changes: ['title', 'featured'], savedBy: 'Script/1.0', isCurrent: true },
+      { number: 1, kind: 'project', changes: [], savedBy: null, isCurrent: false },
+    ]);
+    expect(await fieldsOf(id, 1)).toMatchObject({ title, featured: true });
+    expect(await fieldsOf(id, 2)).toMatchObject({ title: 'Second', featured: false });
+  });
+
+  test('that is saved as it was gets no version', async () => {
+    const { _id: id, title } = await storeProject(app);
+    await app.services.projects.update({ id, title });
+    expect(await listOf(id)).toEqual([]);
+  });
+
+  test('is restored as a new version, and what it had meanwhile is kept', async () => {
+    const before = await storeProject(app);
+    const { _id: id } = before;
+    await app.services.projects.update({ id, title: 'Second', media: [], skills: [], category: 'Elsewhere' });
+    const answer = await app.rest('POST', `/versions/${id}/1/restore`, { token, body: {} });
+    expect(answer.status).toBe(200);
+    expect(Object(answer.body).map(({ number }: { number: number }) => number)).toEqual([3, 2, 1]);
+    const { updatedAt: _updatedAt, ...fields } = before;
+    expect(await app.services.projects.get(id)).toMatchObject(fields);
+    expect(await fieldsOf(id, 2)).toMatchObject({ title: 'Second', media: [] });
+  });
+
+  test('that is a draft stays one, whichever version is restored', async () => {
+    const { _id: id } = await storeProject(app);
+    await app.services.projects.update({ id, title: 'Second', draft: true });
+    expect((await listOf(id))[0]?.changes).toEqual(['title', 'draft']);
+    await app.trpc(token).versions.restore.mutate({ id, number: 1 });
+    await expect(app.services.projects.get(id)).rejects.toThrow('not found');
+    expect(await app.services.projects.get(id, 'owner')).toMatchObject({ draft: true });
+    await app.services.projects.remove(id);
+    await app.services.trash.restore(id);
+    expect(await app.services.projects.get(id, 'owner')).toMatchObject({ draft: true });
+  });
+
+  test('is not restored over a version that its owner has not seen', async () => {
+    const { _id: id } = await storeProject(app);
+    await app.services.projects.update({ id, title: 'Second' });
+    await app.services.projects.update({ id, title: 'Third' });
+    const body = { expectedNumber: 2 };
+    expect(await app.rest('POST', `/versions/${id}/1/restore`, { token, body })).toMatchObject({
+      status: 409,
+    });
+    expect((await app.services.projects.get(id)).title).toBe('Third');
+  });
+
+  test('has a hundred versions at most, the first and the newest among them', async () => {
+    const { _id: id } = await storeProject(app);
+    for (let count = 2; count <= 125; count += 1) {
+      await app.services.projects.update({ id, title: `Title ${count}` });
+    }
+    const numbers = (await listOf(id)).map(({ number }) => number);
+    expect(numbers.length).toBeGreaterThan(80);
+    expect(numbers.length).toBeLessThanOrEqual(100);
+    expect(numbers.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, index) => 125 - index));
+    expect(numbers.at(-1)).toBe(1);
+  });
+
+  test('keeps its version in the transaction that saves it, or both fail', async () => {
+    const { _id: id, title } = await storeProject(app);
+    await app.services.projects.update({ id, title: 'Second' });
+    const failing = app.services.projects.update({ id, title: 'Third', category: ' ' });
+    await expect(failing).rejects.toThrow('Category is required');
+    expect(await listOf(id)).toHaveLength(2);
+    expect(await fieldsOf(id, 1)).toMatchObject({ title });
+  });
+});
+
+test('an element of the timeline has versions, and a move is none', async () => {
+  const first = await app.services.timeline.create({ title: 'First', profile: { Name: 'Ada' } });
+  const other = await app.services.timeline.create({ title: 'Other' });
+  const { _id: id } = first;
+  await app.services.timeline.update({ id, title: 'Second', profile: { Name: 'Grace' } });
+  await app.services.timeline.update({ id, order: 1 });
+  await app.services.timeline.reorder({
+    elements: [
+      { _id: other._id, order: 1 },
+      { _id: id, order: 0 },
+    ],
+  });
+  expect(await listOf(id)).toMatchObject([{ changes: ['title', 'profileSections'] }, { number: 1 }]);
+  await app.trpc(token).versions.restore.mutate({ id, number: 1 });
+  const stored = (await app.services.timeline.list()).find(({ _id }) => _id === id);
+  expect(stored).toMatchObject({ title: 'First', profile: { Name: 'Ada' } });
+});
+
+test('the skills have versions of the whole list, and skills that are gone come back with their ids', async () => {
+  const { skills } = await app.services.skills.saveList([
+    { name: 'C', category: '', description: '', icon: '', color: '#000', isCore: false },
+    { name: 'SQL', category: '', description: '', icon: '', color: '#000', isCore: false },
+  ]);
+  const [gone] = skills;
+  await app.services.skills.remove(gone?._id ?? '');
+  const [current, before] = await listOf('skills');
+  expect(current).toMatchObject({ kind: 'skills', changes: ['C'], isCurrent: true });
+  const restore = { id: 'skills', number: before?.number ?? 0, expectedNumber: current?.number };
+  await app.trpc(token).versions.restore.mutate(restore);
+  expect(await app.services.skills.list()).toEqual(skills);
+  await app.services.skills.setCore(gone?._id ?? '', true);
+  expect((await listOf('skills'))[0]?.changes).toEqual(['C']);
+});
+
+test('the settings have versions, and what was never set reads as its default again', async () => {
+  await app.services.site.update({ role: 'Engineer' });
+  await app.services.site.update({ role: 'Writer', location: 'Bremen' });
+  const [current] = await listOf('site');
+  expect(current).toMatchObject({ kind: 'site', changes: ['role', 'location'] });
+  await app.trpc(token).versions.restore.mutate({ id: 'site', number: 2 });
+  expect(await app.services.site.get()).toMatchObject({ role: 'Engineer', location: '' });
+});
+
+test('what nothing has is 404, and an item without versions has none', async () => {
+  expect(await app.rest('GET', `/versions/${UNKNOWN_ID}`, { token })).toMatchObject({
+    status: 200,
+    body: [],
+  });
+  expect(await app.rest('GET', `/versions/${UNKNOWN_ID}/1`, { token })).toMatchObject({ status: 404 });
+  const { _id: id } = await storeProject(app);
+  await app.services.projects.update({ id, title: 'Second' });
+  expect(await app.rest('GET', `/versions/${id}/7`, { token })).toMatchObject({ status: 404 });
+  expect(await app.rest('GET', `/versions/${id}%20/1`, { token })).toMatchObject({ status: 404 });
+  expect(await app.rest('POST', `/versions/${id}/7/restore`, { token, body: {} })).toMatchObject({
+    status: 404,
+  });
+});
+
+test('a version that breaks the rules of today is refused, and nothing is saved', async () => {
+  const { _id: id } = await storeProject(app);
+  await app.services.projects.update({ id, title: 'Second' });
+  const data = { title: 'First', live: 'javascript:alert(1)' };
+  await app.db.write(manager => manager.update(versionEntity, { itemId: id, number: 1 }, { data }));
+  const answer = await app.rest('POST', `/versions/${id}/1/restore`, { token, body: {} });
+  expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('live') } });
+  expect(await listOf(id)).toHaveLength(2);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { listChanges, ownFields } from '../../src/server/features/versions/list-changes';
+
+const skill = (name: string, fields: object = {}) => ({
+  id: name,
+  position: 0,
+  name,
+  isCore: false,
+  ...fields,
+});
+
+test('the fields that differ are named, and those that only the site keeps are not', () => {
+  const before = { id: 'a', title: 'One', skills: ['C'], position: 1, updatedAt: new Date(0) };
+  const after = { id: 'a', title: 'Two', skills: ['C', 'D'], position: 2, updatedAt: new Date(1) };
+  expect(listChanges(before, after)).toEqual(['title', 'skills']);
+  expect(listChanges(before, { ...before, position: 3, updatedAt: new Date(2) })).toEqual([]);
+  expect(ownFields(after)).toEqual({ title: 'Two', skills: ['C', 'D'] });
+});
+
+test('a setting that was never set before, and one that is not any more, are changes', () => {
+  expect(listChanges({ role: 'a' }, { role: 'a', avatar: '/b' })).toEqual(['avatar']);
+  expect(listChanges({ role: 'a', avatar: '/b' }, { role: 'a' })).toEqual(['avatar']);
+});
+
+test('of a list of skills those that came, went or changed are named', () => {
+  const before = { rows: [skill('C'), skill('SQL'), skill('Go')] };
+  const after = { rows: [skill('C', { isCore: true }), skill('SQL'), skill('Rust', { position: 2 })] };
+  expect(listChanges(before, after)).toEqual(['C', 'Rust', 'Go']);
+});
+
+test('skills that only changed places are a change of their order', () => {
+  const [c, sql] = [skill('C'), skill('SQL', { position: 1 })];
+  expect(listChanges({ rows: [c, sql] }, { rows: [sql, c] })).toEqual(['order']);
+});
+
+test('however many fields differ, their names fit into the column', () => {
+  const rows = Array.from({ length: 500 }, (_, index) => skill(`A skill with the number ${index}`));
+  const changes = listChanges({ rows: [] }, { rows });
+  expect(changes.length).toBeGreaterThan(20);
+  expect(JSON.stringify(changes).length).toBeLessThanOrEqual(1_000);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { compareTexts, listDifferences } from '../../src/client/editing/history/list-differences';
+
+const words = (before: string, after: string) =>
+  compareTexts(before, after).map(
+    ({ text, kind }) => `${{ same: ' ', added: '+', removed: '-' }[kind]}${text}`,
+  );
+
+test('texts are compared word by word', () => {
+  expect(words('A small kite.', 'A large kite.')).toEqual([' A ', '-small', '+large', '  kite.']);
+});
+
+test('changes with nothing but a space between them are one', () => {
+  const [, removed, added] = words('It is one two three here', 'It is four five six here');
+  expect([removed, added]).toEqual(['-one two three', '+four five six']);
+});
+
+test('what is long and the same is shown by its ends', () => {
+  const long = 'word '.repeat(100);
+  const [same] = compareTexts(`${long}end`, `${long}finish`);
+  expect(same?.text.length).toBeLessThan(140);
+  expect(same?.text).toContain(' … ');
+});
+
+test('texts without a word in common are told apart in time', () => {
+  const text = (seed: number) =>
+    Array.from({ length: 15_000 }, (_, index) => ((index * seed) % 99_991).toString(36)).join(' ');
+  const startedAt = performance.now();
+  expect(words(text(7), text(13)).length).toBeGreaterThan(1);
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+});
+
+test('fields have their labels, and lists are in words', () => {
+  const before = { live: '', skills: ['C'], featured: false, media: [{ type: 'image', url: '/a' }] };
+  const after = { live: 'https://b', skills: ['C', 'D'], featured: true, media: [] };
+  const found = listDifferences(before, after, { live: 'Live demo URL', featured: 'Featured' });
+  expect(found.map(({ label }) => label)).toEqual(['Live demo URL', 'skills', 'Featured', 'media']);
+  expect(found[2]?.parts.map(({ text }) => text)).toEqual(['No', 'Yes']);
+  expect(found[3]?.parts).toEqual([{ text: 'image · /a', kind: 'removed' }]);
+});
+
+test('of a list of skills each that differs is told by its name', () => {
+  const skill = (name: string, color: string) => ({ id: name, position: 0, name, color });
+  const before = { rows: [skill('C', '#000'), skill('SQL', '#000')] };
+  const after = { rows: [skill('SQL', '#111'), skill('Go', '#000')] };
+  expect(listDifferences(before, after, {}).map(({ label }) => label)).toEqual(['SQL', 'Go', 'C']);
+});
