@@ -1,9 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { uploadStem } from '../../../shared/upload-names';
 import type { Database } from '../../core/database';
 import { uploadEntity } from './upload-entity';
 
 /** How long the answer is used while another process may have changed it. */
 const MAX_AGE_MS = 250;
+/** How long a picture waits for a database that does not answer. */
+const PATIENCE_MS = 500;
 
 export type KeptFiles = ReturnType<typeof createKeptFiles>;
 
@@ -15,7 +18,8 @@ export function createKeptFiles(db: Database) {
 
   /** True for a file, or a variant of one, that is kept from visitors. */
   async function isKept(name: string): Promise<boolean> {
-    return (await readStems()).has(uploadStem(name));
+    const stems = await Promise.race([readStems(), delay(PATIENCE_MS, null, { ref: false })]);
+    return (stems ?? known).has(uploadStem(name));
   }
 
   function readStems(): Promise<Set<string>> {
@@ -24,7 +28,7 @@ export function createKeptFiles(db: Database) {
     return latest.stems;
   }
 
-  /** While the database is away, pictures are answered as they were before. */
+  /** While the database is away or hangs, pictures are answered as they were before. */
   async function query(): Promise<Set<string>> {
     try {
       const rows = await db.read(uploadEntity).find({ select: { name: true }, where: { origin: 'kept' } });

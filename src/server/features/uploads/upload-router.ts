@@ -11,7 +11,7 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
   const remove = ownerProcedure.input(uploadNameSchema).output(successSchema);
   const removeFile = ({ input }: { input: { filename: string } }) => success(uploads.remove(input.filename));
   const whatItDoes =
-    'A file still used by a saved record goes when the last of them is saved without it or deleted. A missing one is no failure.';
+    'Visitors get a file that saved records use until the last of them is saved without it or deleted; it is kept for as long as a version or the trash names it. A missing one is no failure.';
 
   return router({
     list: ownerProcedure
