@@ -2,6 +2,7 @@ import type { TrashItem } from '../../../../shared/contract/version';
 import { Cell, HeaderCell, Row, Table } from '../../../ui/layout/table';
 import { Button } from '../../../ui/primitives/button';
 import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
+import styles from './trash-table.module.css';
 
 type TrashTableProps = {
   items: TrashItem[];
@@ -39,7 +40,7 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
             {timeLeft(item)}
           </Cell>
           <Cell align="end">
-            <div className="row">
+            <div className={styles.actions}>
               <Button
                 size="sm"
                 aria-label={`Restore ${itemName(item)}`}
