@@ -24,8 +24,8 @@ void run({
         entry: async () => (await vite.ssrLoadModule('/entry-server.tsx')) as typeof EntryServer,
         code: () => ({ styles: '', scripts: '' }),
         lookSheets: async () => {
-          const { styleSheets } = await vite.ssrLoadModule('/ui/styles/look-sheets.ts');
-          return createLookSheets('', styleSheets);
+          const { lookSheets } = await vite.ssrLoadModule('/ui/styles/look-sheets.ts');
+          return createLookSheets('', lookSheets);
         },
       },
       clientFiles: vite.middlewares,

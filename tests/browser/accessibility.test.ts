@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findingsInEveryLook } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
+import { OWNER } from '../support/owner';
 import { signIn } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
@@ -28,6 +29,35 @@ test('axe finds nothing on the public pages', async () => {
   }
   await close();
 });
+
+test.each(['editorial', 'terminal'])('axe finds nothing on the public pages in the %s style', async style => {
+  await saveSettings({ style });
+  const { page, problems, close } = await visit(browser, { reducedMotion: 'reduce' });
+  for (const path of ['/', `/projects/${projectId}`, '/about']) {
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    expect(await page.locator('html').getAttribute('data-style')).toBe(style);
+    expect({ path, found: await findingsInEveryLook(page) }).toEqual({ path, found: [] });
+  }
+  expect(problems).toEqual([]);
+  await close();
+  await saveSettings({ style: 'instrument' });
+});
+
+async function saveSettings(settings: Record<string, string>): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const login = await fetch(`${site.url}/api/users/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(OWNER),
+  });
+  const { token } = await login.json();
+  const saved = await fetch(`${site.url}/api/site`, {
+    method: 'PUT',
+    headers: { ...headers, 'x-auth-token': token },
+    body: JSON.stringify(settings),
+  });
+  expect(saved.status).toBe(200);
+}
 
 test('axe finds nothing on the owner’s pages', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'reduce' });

@@ -48,7 +48,13 @@ async function stored(): Promise<SiteSettings> {
 }
 
 /** By a heading that each page has. */
-const PAGES = { identity: 'Identity', sections: 'Topics', account: 'Password', data: 'Resume' };
+const PAGES = {
+  identity: 'Identity',
+  appearance: 'Style',
+  sections: 'Topics',
+  account: 'Password',
+  data: 'Resume',
+};
 
 async function openSettings(
   name: keyof typeof PAGES = 'identity',
@@ -449,6 +455,7 @@ test.each(['light', 'dark'] as const)(
     const widest = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     const pages = {
+      Appearance: page.getByText('Not public yet.'),
       Sections: page.getByRole('button', { name: 'Add Quote' }),
       Account: page.getByRole('list', { name: 'Sessions' }),
       Data: page.getByRole('button', { name: 'Remove Sample Content' }),
@@ -474,6 +481,64 @@ test.each(['light', 'dark'] as const)(
     await close();
   },
 );
+
+test('a look is tried out beside the form, and visitors have it from the first paint on', async () => {
+  const { page, problems, close } = await openSettings('appearance');
+  const preview = page.frameLocator('iframe[title="The home page in this look"]').locator('html');
+  await preview.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByLabel('Instrument').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => preview.getAttribute('data-style')).toBe('terminal');
+  await field(page, 'Your own').fill('e8a200');
+  await page.keyboard.press('Tab');
+  expect(await field(page, 'Your own').inputValue()).toBe('#e8a200');
+  await page.getByText('Your color is too pale for the light theme').waitFor();
+  const accentOf = (html: Locator) => html.evaluate(root => getComputedStyle(root).outlineColor);
+  await preview.evaluate(root => Object.assign(root.style, { outlineColor: 'var(--accent)' }));
+  expect(await accentOf(preview)).toBe('rgb(141, 97, 0)');
+  const themes = page.getByRole('group', { name: 'Theme of the preview' });
+  await themes.getByRole('button', { name: 'Dark' }).click();
+  await expect.poll(() => accentOf(preview)).toBe('rgb(232, 162, 0)');
+  await panel(page, 'Theme for new visitors').getByRole('button', { name: 'Dark' }).click();
+  await saveButton(page).click();
+  await page.getByText('Settings saved successfully!').waitFor();
+  await expect.poll(() => page.locator('html').getAttribute('data-style')).toBe('terminal');
+
+  const visitor = await visit(browser, { colorScheme: 'light' });
+  await visitor.page.goto(site.url);
+  const html = visitor.page.locator('html');
+  const read = () => html.evaluate(({ dataset: { style, theme } }) => ({ style, theme }));
+  expect(await read()).toEqual({ style: 'terminal', theme: 'dark' });
+  const sheets = () =>
+    visitor.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter(name => /\/look\/|\/index-.*css/.test(name)),
+    );
+  expect(await sheets()).toEqual([expect.stringMatching(/\/look\/terminal-mono-e8a200-[\w-]+\.css$/)]);
+  // A screen that is loaded later does not bring the shared sheet again.
+  await visitor.page.getByRole('link', { name: 'All projects' }).click();
+  await visitor.page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor();
+  expect(await sheets()).toHaveLength(1);
+  await visitor.page.getByRole('button', { name: 'Use light theme' }).click();
+  await visitor.page.reload();
+  expect(await read()).toEqual({ style: 'terminal', theme: 'light' });
+
+  // The switch back to the first look shows at once, on the owner's own page too.
+  await page.getByLabel('Instrument').check();
+  await panel(page, 'Accent').getByLabel('The style’s own').check();
+  await saveButton(page).click();
+  await expect.poll(() => page.locator('html').getAttribute('data-style')).toBe(null);
+  await call('PUT', '/site', {
+    headers: { 'x-auth-token': await tokenFor(PHONE) },
+    body: { firstTheme: 'visitor' },
+  });
+  expect([...problems, ...visitor.problems]).toEqual([]);
+  await visitor.close();
+  await close();
+});
 
 test('the sample content is removed after a question, and the message tells what went', async () => {
   const { page, problems, close } = await openSettings('data');

@@ -22,6 +22,7 @@ const WHOLE: SiteSettings = {
   quotes: [{ text: 'Quote', author: 'Ada' }],
   accent: '#1f6f78',
   style: 'editorial',
+  type: 'serif',
   firstTheme: 'dark',
 };
 
@@ -154,6 +155,7 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
     ],
     ['a color in words', { accent: 'tomato' }, ['accent']],
     ['a style that nobody knows', { style: 'baroque' }, ['style']],
+    ['a font that nobody knows', { type: 'blackletter' }, ['type']],
     ['a theme that nobody knows', { firstTheme: 'sepia' }, ['firstTheme']],
     ['a NUL character', { headline: 'a\0b' }, ['headline']],
     ['a version below zero', { expectedVersion: -1 }, ['expectedVersion']],

@@ -53,7 +53,13 @@ test('a stored choice of the appearance that this version does not know is its d
   const lines: string[] = [];
   const log = createLogger('warn', { write: line => void lines.push(line) });
   const site = createSiteService(app.db, log);
-  const settings = Object({ accent: 'tomato', style: 'baroque', firstTheme: 7, role: 'Analyst' });
+  const settings = Object({
+    accent: 'tomato',
+    style: 'baroque',
+    type: 'comic',
+    firstTheme: 7,
+    role: 'Analyst',
+  });
   const row = { id: SITE_SETTINGS_ID, settings, updatedAt: new Date() };
   await app.db.write(manager => manager.insert(siteSettingsEntity, row));
 
@@ -61,5 +67,5 @@ test('a stored choice of the appearance that this version does not know is its d
   expect(await site.get()).toEqual(expected);
   expect(await site.get()).toEqual(expected);
   expect((await app.rest('GET', '/site')).body).toEqual(expected);
-  expect(lines.map(line => JSON.parse(line).setting)).toEqual(['accent', 'style', 'firstTheme']);
+  expect(lines.map(line => JSON.parse(line).setting)).toEqual(['accent', 'style', 'type', 'firstTheme']);
 });

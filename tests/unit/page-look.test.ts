@@ -5,7 +5,13 @@ import { type Appearance, DEFAULT_APPEARANCE } from '../../src/shared/appearance
 
 const BASE = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">';
 const TEMPLATE = `<html lang="en"><head><meta name="theme-color" content="#f2f4f4" media="(prefers-color-scheme: light)" /><meta name="theme-color" content="#0d1112" media="(prefers-color-scheme: dark)" />${BASE}</head></html>`;
-const SHEETS = createLookSheets('a{}', { terminal: 'b{}' });
+const SHEETS = createLookSheets('a{}', {
+  styles: { terminal: 'b{}' },
+  types: {
+    mono: 'c{src:url(/assets/mono-latin-Ab_1.woff2)}d{src:url(/assets/mono-latin-ext-Cd2.woff2)}',
+    'serif-archivo': 'e{src:url(/assets/serif-latin-E.woff2)}',
+  },
+});
 
 function dressed(changes: Partial<Appearance>, template = TEMPLATE): string {
   return dressTemplate(template, { ...DEFAULT_APPEARANCE, ...changes }, SHEETS);
@@ -19,12 +25,12 @@ describe('index.html', () => {
 
   test('has one sheet of the look for the one that all share, which the loader of screens still finds', () => {
     const html = dressed({ accent: '#1f6f78', style: 'terminal' });
-    const address = `/look/terminal-1f6f78-${SHEETS.digest}.css`;
+    const address = `/look/terminal-mono-1f6f78-${SHEETS.digest}.css`;
     expect(html).toContain(
       `<link rel="stylesheet" data-look href="${address}"><link rel="stylesheet" disabled href="/assets/index-1.css">`,
     );
     expect(html).not.toContain(BASE);
-    expect(html).toContain('<html data-style="terminal" lang="en">');
+    expect(html).toContain('<html data-style="terminal" data-type="mono" lang="en">');
   });
 
   test('names the theme that the owner chose, with no sheet of its own, and the browser’s bar takes it', () => {
@@ -37,28 +43,43 @@ describe('index.html', () => {
 
   test('during development has the look’s sheet beside what scripts bring', () => {
     expect(dressed({ style: 'terminal' }, '<html><head></head></html>')).toMatch(
-      /<link rel="stylesheet" data-look href="\/look\/terminal-own-[\w-]+\.css"><\/head>/,
+      /<link rel="stylesheet" data-look href="\/look\/terminal-mono-own-[\w-]+\.css"><\/head>/,
     );
   });
 });
 
+test('the letters of a look come ahead in the place of Archivo’s, and beside it where it sets the text', () => {
+  const archivo = '<link\n rel="preload"\n href="/assets/archivo-latin-x.woff2"\n as="font" crossorigin />';
+  const template = TEMPLATE.replace(BASE, `${archivo}${BASE}`);
+  const preloads = (html: string) =>
+    Array.from(html.matchAll(/rel="preload"\s+href="([^"]+)"/g), ([, href]) => href);
+  expect(preloads(dressed({ style: 'terminal' }, template))).toEqual(['/assets/mono-latin-Ab_1.woff2']);
+  expect(preloads(dressed({ type: 'serif-archivo' }, template))).toEqual([
+    '/assets/archivo-latin-x.woff2',
+    '/assets/serif-latin-E.woff2',
+  ]);
+  expect(preloads(dressed({ accent: '#1f6f78' }, template))).toEqual(['/assets/archivo-latin-x.woff2']);
+});
+
 test('an address tells the whole look, and any other text is none', () => {
   for (const look of [
-    { style: 'editorial', accent: '' },
-    { style: 'instrument', accent: '#00ff7f' },
+    { style: 'editorial', type: 'serif-archivo', accent: '' },
+    { style: 'instrument', type: 'archivo', accent: '#00ff7f' },
   ] as const) {
     expect(parseLookAddress(lookAddress(look, 'a-B_9'))).toEqual({ look, digest: 'a-B_9' });
   }
   const others = [
-    '/look/none-own-a.css',
-    '/look/terminal-red-a.css',
-    '/look/terminal-own-.css',
-    '/look/terminal-own-a',
-    '/look/TERMINAL-own-a.css',
+    '/look/none-mono-own-a.css',
+    '/look/terminal-own-a.css',
+    '/look/terminal-comic-own-a.css',
+    '/look/terminal-mono-red-a.css',
+    '/look/terminal-mono-own-.css',
+    '/look/terminal-mono-own-a',
+    '/look/TERMINAL-mono-own-a.css',
   ];
   expect(others.filter(address => parseLookAddress(address) !== null)).toEqual([]);
 });
 
 test('other styles are another digest', () => {
-  expect(createLookSheets('a{}', {}).digest).not.toBe(SHEETS.digest);
+  expect(createLookSheets('a{}', { styles: {}, types: {} }).digest).not.toBe(SHEETS.digest);
 });

@@ -4,16 +4,16 @@ import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { standInFaces } from './stand-ins.mjs';
 
-// `npm run fonts`: cuts Archivo to the letters, axes and features that the styles use. Its files are kept beside the
+// `npm run fonts`: cuts the fonts to the letters, axes and features that the styles use. Their files are kept beside the
 // styles, so that a build need not make them; tests/unit/fonts.test.ts says when they do not fit the styles any more.
 
 const root = resolve(import.meta.dirname, '../../..');
 const folder = join(root, 'src/client/ui/styles/fonts');
 const require = createRequire(import.meta.url);
 
+const WEIGHTS = { min: 400, max: 600 };
 const CUT = {
   targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 600 }, wdth: { min: 84, max: 116 } },
   // What browsers apply by themselves, and tabular figures.
   keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'rvrn', 'tnum'],
   noHinting: true,
@@ -39,18 +39,55 @@ const LATIN = [
 const LATIN_EXT = [[0x100, 0xffff]];
 
 await mkdir(folder, { recursive: true });
-const latin = await cut('archivo-latin-wdth-normal.woff2', LATIN, 'archivo-latin.woff2');
-await cut('archivo-latin-ext-wdth-normal.woff2', LATIN_EXT, 'archivo-latin-ext.woff2');
-await writeFile(join(folder, 'stand-ins.css'), standInFaces(require('fontkit').create(latin)));
+const FONTS = [
+  {
+    name: 'Archivo',
+    source: 'archivo/files/archivo-SUBSET-wdth-normal.woff2',
+    axes: { wght: WEIGHTS, wdth: { min: 84, max: 116 } },
+    to: 'archivo',
+    standIns: 'stand-ins.css',
+  },
+  // The optical size is part of the cut: one for text, one for large headings.
+  {
+    name: 'Newsreader',
+    source: 'newsreader/files/newsreader-SUBSET-opsz-normal.woff2',
+    axes: { wght: WEIGHTS, opsz: 15 },
+    to: 'newsreader',
+    standIns: 'newsreader-stand-ins.css',
+  },
+  {
+    name: 'Newsreader Display',
+    source: 'newsreader/files/newsreader-SUBSET-opsz-normal.woff2',
+    axes: { wght: WEIGHTS, opsz: 56 },
+    to: 'newsreader-display',
+    standIns: 'newsreader-display-stand-ins.css',
+  },
+  {
+    name: 'JetBrains Mono',
+    source: 'jetbrains-mono/files/jetbrains-mono-SUBSET-wght-normal.woff2',
+    axes: { wght: WEIGHTS },
+    to: 'jetbrains-mono',
+    // Ligatures would draw two signs of the owner's text as another one.
+    features: ['ccmp', 'locl'],
+    standIns: 'jetbrains-mono-stand-ins.css',
+  },
+];
+
+for (const font of FONTS) {
+  const latin = await cut(font, 'latin', LATIN);
+  await cut(font, 'latin-ext', LATIN_EXT);
+  await writeFile(join(folder, font.standIns), standInFaces(require('fontkit').create(latin), font.name));
+}
 
 /** Also answers it as TrueType. */
-async function cut(from, ranges, to) {
-  const source = await readFile(require.resolve(`@fontsource-variable/archivo/files/${from}`));
+async function cut({ source: pattern, axes, features = CUT.keepFeatures, to: base }, subset, ranges) {
+  const to = `${base}-${subset}.woff2`;
+  const source = await readFile(require.resolve(`@fontsource-variable/${pattern.replace('SUBSET', subset)}`));
   const text = ranges.map(([first, last]) => letters(first, last)).join('');
-  const font = await subsetFont(source, text, CUT);
+  const font = await subsetFont(source, text, { ...CUT, keepFeatures: features, variationAxes: axes });
   await writeFile(join(folder, to), font);
   process.stdout.write(`${to}: ${source.length} to ${font.length} bytes\n`);
-  return subsetFont(font, text, { targetFormat: 'truetype', keepFeatures: CUT.keepFeatures });
+  return subsetFont(font, text, { targetFormat: 'truetype', keepFeatures: features });
 }
 
 /** Surrogates are no letters. */

@@ -1,8 +1,8 @@
 /**
- * Fonts that machines have, in Archivo's measures: what is read before Archivo has come must not move when it does. Their
- * mean letter width, in em, is that of their letters by how often they come.
+ * Fonts that machines have, in the measures of those that the site brings: what is read before those have come must not
+ * move when they do. Their mean letter width, in em, is that of their letters by how often they come.
  */
-const STAND_INS = [
+const ARCHIVO_STAND_INS = [
   {
     family: 'Archivo Arial',
     regular: { mean: 0.4408, names: ['Arial', 'ArialMT', 'Liberation Sans'] },
@@ -21,7 +21,7 @@ const STAND_INS = [
 ];
 
 /** Which faces the styles use: the width, as a range and its measure; weights up to which one stands in, and its measure. */
-const FACES = [
+const ARCHIVO_FACES = [
   { widths: [50, 88], width: 84, weights: { 524: 400, 1000: 600 } },
   { widths: [88.1, 96], width: 92, weights: { 1000: 400 } },
   { widths: [96.1, 102], width: 100, weights: { 474: 400, 574: 550, 1000: 600 } },
@@ -30,6 +30,43 @@ const FACES = [
   { widths: [110.1, 114], width: 112, weights: { 1000: 600 } },
   { widths: [114.1, 200], width: 116, weights: { 1000: 600 } },
 ];
+const TIMES = { mean: 0.4006, names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'] };
+const DEJAVU_SERIF = { mean: 0.5103, names: ['DejaVu Serif'] };
+const COURIER = {
+  mean: 0.6001,
+  names: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine'],
+};
+const DEJAVU_MONO = { mean: 0.6021, names: ['DejaVu Sans Mono', 'Menlo', 'Menlo-Regular'] };
+
+/** One face for every weight, made bolder by the browser. */
+const ANY_FACE = [{ widths: [50, 200], weights: { 1000: 400 } }];
+
+/** What stands in for each of the site's fonts. */
+const FONTS = {
+  Archivo: { standIns: ARCHIVO_STAND_INS, faces: ARCHIVO_FACES },
+  Newsreader: {
+    standIns: [
+      { family: 'Newsreader Times', regular: TIMES },
+      { family: 'Newsreader DejaVu', regular: DEJAVU_SERIF },
+    ],
+    faces: ANY_FACE,
+  },
+  'Newsreader Display': {
+    standIns: [
+      { family: 'Newsreader Display Times', regular: TIMES },
+      { family: 'Newsreader Display DejaVu', regular: DEJAVU_SERIF },
+    ],
+    faces: ANY_FACE,
+  },
+  'JetBrains Mono': {
+    standIns: [
+      { family: 'JetBrains Mono DejaVu', regular: DEJAVU_MONO },
+      { family: 'JetBrains Mono Courier', regular: COURIER },
+    ],
+    faces: ANY_FACE,
+  },
+};
+
 /** From here on the bold face looks more like it. */
 const BOLD_FROM = 600;
 
@@ -69,14 +106,15 @@ const SHARES = {
   ...{ S: 0.3, M: 0.3, C: 0.3, I: 0.4, P: 0.3, R: 0.3, '-': 0.3, x: 0.14, j: 0.1, q: 0.08, z: 0.05 },
 };
 
-/** @param {import('fontkit').Font} font Archivo with its axes */
-export function standInFaces(font) {
-  const faces = STAND_INS.flatMap(standIn =>
-    FACES.flatMap(({ widths, width, weights }) => {
+/** @param {import('fontkit').Font} font with its axes */
+export function standInFaces(font, name) {
+  const { standIns, faces: wanted } = FONTS[name];
+  const faces = standIns.flatMap(standIn =>
+    wanted.flatMap(({ widths, width, weights }) => {
       let from = 1;
       return Object.entries(weights).map(([to, weight]) => {
-        const { mean, names } = weight >= BOLD_FROM ? standIn.bold : standIn.regular;
-        const share = meanWidth(font.getVariation({ wght: weight, wdth: width })) / mean;
+        const { mean, names } = weight >= BOLD_FROM && standIn.bold ? standIn.bold : standIn.regular;
+        const share = meanWidth(font.getVariation({ wght: weight, ...(width && { wdth: width }) })) / mean;
         const face = [
           `font-family: "${standIn.family}"`,
           `font-weight: ${from} ${to}`,

@@ -24,8 +24,8 @@ export async function openBuiltClient(buildDir: string): Promise<ClientBundle> {
   const [template, manifestText] = await readBuild(clientDir);
   const manifest = manifestSchema.parse(JSON.parse(manifestText));
   const entry = await import(pathToFileURL(join(buildDir, 'server', 'entry-server.js')).href);
-  const { styleSheets } = await import(pathToFileURL(join(buildDir, 'server', 'look-sheets.js')).href);
-  const sheets = createLookSheets(await readBaseSheet(clientDir, template), styleSheets);
+  const { lookSheets } = await import(pathToFileURL(join(buildDir, 'server', 'look-sheets.js')).href);
+  const sheets = createLookSheets(await readBaseSheet(clientDir, template), lookSheets);
   const known = new Map<string, PageCode>();
   return {
     template: async () => template,

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { parseLookAddress } from '../../shared/appearance/look-address';
-import { lookRule } from '../../shared/appearance/look-css';
+import { lookSheet } from './page-look';
 import type { ClientBundle } from './pages';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -21,7 +21,7 @@ export function createLookRoutes({ lookSheets }: Pick<ClientBundle, 'lookSheets'
     response
       .set('Cache-Control', isOfBuild ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
       .type('css')
-      .send(`${sheets.base}${sheets.styles[look.style] ?? ''}${lookRule(look)}`);
+      .send(lookSheet(sheets, look));
   });
   return routes;
 }

@@ -6,8 +6,10 @@ import type { Look, Theme } from './looks';
 /** What WCAG 2.2 asks of text at level AA. */
 export const TEXT_CONTRAST = 4.5;
 
+type Tinted = Pick<Look, 'accent' | 'style'>;
+
 /** The tints of a look in both themes: the owner's colour where text in it can be read, else the nearest of its hue. */
-export function tintsOf({ accent, style }: Look): Record<Theme, Tints> {
+export function tintsOf({ accent, style }: Tinted): Record<Theme, Tints> {
   const color = parseHex(accent);
   if (accent === '' || !color) return OWN_TINTS[style];
   const { light, dark } = GROUNDS[style];

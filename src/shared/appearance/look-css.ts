@@ -1,8 +1,10 @@
 import { tintsOf } from './accent';
 import type { Look } from './looks';
 
+type Tinted = Pick<Look, 'accent' | 'style'>;
+
 /** The custom properties that a look sets on <html>, beside what the sheet of its style says. */
-export function lookProperties(look: Look): Record<string, string> {
+export function lookProperties(look: Tinted): Record<string, string> {
   const { light, dark } = tintsOf(look);
   return {
     '--accent': `light-dark(${light.accent}, ${dark.accent})`,
@@ -12,7 +14,7 @@ export function lookProperties(look: Look): Record<string, string> {
 }
 
 /** The same as a rule, which counts more than those of the style. */
-export function lookRule(look: Look): string {
+export function lookRule(look: Tinted): string {
   const lines = Object.entries(lookProperties(look)).map(([name, value]) => `${name}:${value}`);
   return `:root:root:root{${lines.join(';')}}`;
 }

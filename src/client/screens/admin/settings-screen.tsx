@@ -5,6 +5,7 @@ import { PasswordPanel } from '../../features/auth/admin/password-panel';
 import { SessionsPanel } from '../../features/auth/admin/sessions-panel';
 import { ResumePanel } from '../../features/resume/admin/resume-panel';
 import { SamplePanel } from '../../features/sample/admin/sample-panel';
+import { LookSettings } from '../../features/site/admin/look/look-settings';
 import { IdentitySettings, SectionSettings } from '../../features/site/admin/settings-forms';
 import { useSite } from '../../features/site/site-queries';
 import { PageHead } from '../../lib/head/page-head';
@@ -15,6 +16,7 @@ import styles from './settings-screen.module.css';
 
 const PAGES: Record<SettingsPage, ComponentType> = {
   identity: IdentitySettings,
+  appearance: LookSettings,
   sections: SectionSettings,
   account: AccountSettings,
   data: DataSettings,

@@ -18,6 +18,7 @@ const site: Site = {
   quotes: [{ text: 'Measure twice, cut once.', author: 'A carpenter' }],
   accent: '#1f6f78',
   style: 'instrument',
+  type: 'style',
   firstTheme: 'visitor',
   version: 7,
 };

@@ -1,5 +1,10 @@
-import { FIRST_THEME_WORDS, STYLE_WORDS } from '../../../../shared/appearance/look-words';
-import { type Appearance, FIRST_THEMES, LOOK_STYLES } from '../../../../shared/appearance/looks';
+import { FIRST_THEME_WORDS, STYLE_WORDS, TYPE_WORDS } from '../../../../shared/appearance/look-words';
+import {
+  type Appearance,
+  FIRST_THEMES,
+  LOOK_STYLES,
+  TYPE_CHOICES,
+} from '../../../../shared/appearance/looks';
 import type { Site, SiteSettings, SiteUpdate } from '../../../../shared/contract/site';
 import { type DrawingName, drawingOf } from '../../../../shared/drawings';
 import type { FieldDefinitions, FieldName } from '../../../editing/merge';
@@ -63,6 +68,12 @@ export const LOOK_FIELDS: FieldDefinitions<SettingsOf<LookSetting>> = {
     describe: style => STYLE_WORDS[style].label,
   },
   accent: { ...text('accent'), describe: accent => accent || 'The style’s own' },
+  type: {
+    label: SETTINGS_LABELS.type,
+    isIndependent: true,
+    accepts: value => TYPE_CHOICES.some(type => type === value),
+    describe: type => TYPE_WORDS[type],
+  },
   firstTheme: {
     label: SETTINGS_LABELS.firstTheme,
     isIndependent: true,

@@ -18,5 +18,6 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   quotes: 'Quotes',
   style: 'Style',
   accent: 'Accent',
+  type: 'Type',
   firstTheme: 'Theme for new visitors',
 };

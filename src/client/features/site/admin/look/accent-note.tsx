@@ -1,0 +1,77 @@
+import { leastContrast, tintsOf } from '../../../../../shared/appearance/accent';
+import { GROUNDS } from '../../../../../shared/appearance/grounds';
+import type { Look, Theme } from '../../../../../shared/appearance/looks';
+import { formatHex, parseHex } from '../../../../../shared/color/color';
+import { formatRatio } from '../../../../../shared/color/contrast';
+import styles from './accent-panel.module.css';
+
+const THEMES = [
+  { theme: 'light', label: 'Light' },
+  { theme: 'dark', label: 'Dark' },
+] as const;
+
+/** Says in words, and in numbers, what was made of the owner's color so that text in it can be read. */
+export function AccentNote({ accent, style }: Pick<Look, 'accent' | 'style'>) {
+  const color = parseHex(accent);
+  const yours = color && formatHex(color);
+  const tints = tintsOf({ accent, style });
+  const adjusted = THEMES.map(({ theme }) => theme).filter(theme => yours && tints[theme].accent !== yours);
+  return (
+    <div role="status">
+      {yours && (
+        <div className={styles.note} data-adjusted={adjusted.length > 0}>
+          <p>{explain(adjusted)}</p>
+          <table className={`num ${styles.table}`}>
+            <thead>
+              <tr>
+                <th scope="col">Theme</th>
+                <th scope="col">Yours</th>
+                <th scope="col">Used</th>
+              </tr>
+            </thead>
+            <tbody>
+              {THEMES.map(({ theme, label }) => (
+                <tr key={theme}>
+                  <th scope="row">{label}</th>
+                  <td>
+                    <Color hex={yours} ratio={leastContrast(yours, GROUNDS[style][theme])} />
+                  </td>
+                  <td>
+                    {tints[theme].accent === yours ? (
+                      'unchanged'
+                    ) : (
+                      <Color
+                        hex={tints[theme].accent}
+                        ratio={leastContrast(tints[theme].accent, GROUNDS[style][theme])}
+                      />
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Color({ hex, ratio }: { hex: string; ratio: number }) {
+  return (
+    <span className={styles.color}>
+      <span className={styles.dot} style={{ background: hex }} aria-hidden="true" />
+      {hex} <span className="muted">{formatRatio(ratio)}</span>
+    </span>
+  );
+}
+
+const TOO_PALE = 'too pale for the light theme, so a darker one of the same hue is used there';
+const TOO_DARK = 'too dark for the dark theme, so a lighter one of the same hue is used there';
+
+function explain(adjusted: readonly Theme[]): string {
+  if (adjusted.length === 0) return 'Reads well in both themes: it is used as it is.';
+  if (adjusted.length === 2)
+    return 'Adjusted for contrast. Text in your color could be read in neither theme: the nearest of its hue is used in each.';
+  const reason = adjusted[0] === 'light' ? TOO_PALE : TOO_DARK;
+  return `Adjusted for contrast. Your color is ${reason}.`;
+}

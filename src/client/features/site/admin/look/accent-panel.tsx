@@ -1,0 +1,80 @@
+import { tintsOf } from '../../../../../shared/appearance/accent';
+import { OWN_TINTS } from '../../../../../shared/appearance/grounds';
+import type { LookStyle } from '../../../../../shared/appearance/looks';
+import { formatHex, parseHex } from '../../../../../shared/color/color';
+import { EditedTextField } from '../../../../editing/edited-fields';
+import { Panel } from '../../../../ui/layout/panel';
+import type { SettingsFormProps } from '../settings-fields';
+import { AccentNote } from './accent-note';
+import styles from './accent-panel.module.css';
+
+/** Some to begin with; any other can be written or picked. */
+const SUGGESTIONS = [
+  { label: 'The style’s own', accent: '' },
+  { label: 'Crimson', accent: '#b0103a' },
+  { label: 'Plum', accent: '#7a2e8e' },
+  { label: 'Indigo', accent: '#4340b8' },
+  { label: 'Blue', accent: '#1b5cad' },
+  { label: 'Teal', accent: '#0b6a68' },
+  { label: 'Green', accent: '#17693a' },
+  { label: 'Ochre', accent: '#b57614' },
+];
+
+type AccentPanelProps = SettingsFormProps<'accent'> & { style: LookStyle };
+
+/** The one color that points at things. */
+export function AccentPanel({ settings, style }: AccentPanelProps) {
+  const { accent } = settings.fields;
+  const shown = parseHex(accent);
+  const complete = () => {
+    if (accent.trim() === '') settings.set('accent', '');
+    else if (shown) settings.set('accent', formatHex(shown));
+  };
+  return (
+    <Panel title="Accent">
+      <div className="stack-4">
+        <p className="muted">Marks one thing at a time: where you are, what has focus, what is unread.</p>
+        <fieldset className={styles.swatches}>
+          <legend className="visually-hidden">Accent color</legend>
+          {SUGGESTIONS.map(({ label, accent: suggested }) => (
+            <label key={label} className={styles.swatch}>
+              <input
+                type="radio"
+                name="accent"
+                className={styles.radio}
+                style={{ background: swatchOf(suggested, style) }}
+                checked={accent === suggested}
+                onChange={() => settings.set('accent', suggested)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.own}>
+          <EditedTextField
+            edit={settings}
+            name="accent"
+            label="Your own"
+            placeholder="#1f6f78"
+            inputClassName={styles.hex}
+            onBlur={complete}
+          />
+          <input
+            type="color"
+            aria-label="Pick a color"
+            className={styles.picker}
+            value={shown ? formatHex(shown) : OWN_TINTS[style].light.accent}
+            onChange={event => settings.set('accent', event.target.value)}
+          />
+        </div>
+        <AccentNote accent={accent} style={style} />
+      </div>
+    </Panel>
+  );
+}
+
+/** What the light and the dark theme would show of it. */
+function swatchOf(accent: string, style: LookStyle): string {
+  const { light, dark } = tintsOf({ accent, style });
+  return `linear-gradient(135deg, ${light.accent} 50%, ${dark.accent} 50%)`;
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { WorkingCopyView } from '../../../../editing/use-working-copy';
+import { SettingsEditor } from '../settings-editor';
+import { LOOK_FIELDS, type SettingsOf } from '../settings-fields';
+import { AccentPanel } from './accent-panel';
+import { FirstThemePanel } from './first-theme-panel';
+import { LookPreview } from './look-preview';
+import styles from './look-settings.module.css';
+import { showLook } from './show-look';
+import { StylePanel } from './style-panel';
+import { TypePanel } from './type-panel';
+
+type LookEdit = WorkingCopyView<SettingsOf<keyof typeof LOOK_FIELDS>>;
+
+/** How the site looks, beside the home page as it would be. */
+export function LookSettings() {
+  return (
+    <SettingsEditor name="settings-appearance" definitions={LOOK_FIELDS}>
+      {settings => <LookForm settings={settings} />}
+    </SettingsEditor>
+  );
+}
+
+function LookForm({ settings }: { settings: LookEdit }) {
+  const { style, accent, type } = settings.base.fields;
+  // What is saved shows on this very page, too.
+  useEffect(() => {
+    void showLook(document, { style, accent, type });
+  }, [style, accent, type]);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        <StylePanel settings={settings} />
+        <AccentPanel settings={settings} style={settings.fields.style} />
+        <TypePanel settings={settings} />
+        <FirstThemePanel settings={settings} />
+      </div>
+      <LookPreview look={settings.fields} />
+    </div>
+  );
+}

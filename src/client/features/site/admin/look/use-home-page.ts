@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import { paths } from '../../../../lib/paths';
+
+/** The home page as the server sends it to visitors, made to be looked at only. */
+export function useHomePage() {
+  const [page, setPage] = useState<{ html: string | null; isFailed: boolean }>({
+    html: null,
+    isFailed: false,
+  });
+  const load = useCallback(async () => {
+    setPage({ html: null, isFailed: false });
+    try {
+      const response = await fetch(paths.home);
+      if (!response.ok) throw new Error(`The home page answers ${response.status}`);
+      setPage({ html: stillPage(await response.text()), isFailed: false });
+    } catch {
+      setPage({ html: null, isFailed: true });
+    }
+  }, []);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return { ...page, retry: load };
+}
+
+/** Without scripts and what they would change; nothing in it can be pressed. */
+function stillPage(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of page.querySelectorAll('script, template, link[rel="modulepreload"], noscript'))
+    element.remove();
+  for (const element of page.querySelectorAll('[data-waiting]')) element.removeAttribute('data-waiting');
+  page.documentElement.classList.add('js');
+  page.body.inert = true;
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}
