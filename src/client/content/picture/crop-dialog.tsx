@@ -16,6 +16,8 @@ import { type Shape, useCropping } from './use-cropping';
 
 export type CropDialogProps = {
   file: File;
+  /** Whether it is the owner's portrait, which is square, or a project's picture. */
+  isPortrait?: boolean;
   /** What is said when the picture could not be stored, before the reason. */
   failure: string;
   onClose: () => void;
@@ -31,12 +33,20 @@ const SHAPES = [
   { value: 'whole', label: 'Whole image' },
 ] as const satisfies { value: Shape; label: string }[];
 
+const PORTRAIT_SHAPES = [
+  { value: 'picture', label: 'Square' },
+  { value: 'free', label: 'Free' },
+  { value: 'whole', label: 'Whole image' },
+] as const satisfies { value: Shape; label: string }[];
+
 const KEY = 'picture';
 
 /** Chooses the part of a picture that is shown, and stores it. */
-export function CropDialog({ file, failure, onClose, onUnreadable, onUploaded }: CropDialogProps) {
+export function CropDialog(props: CropDialogProps) {
+  const { file, isPortrait = false, failure, onClose, onUnreadable, onUploaded } = props;
   const url = useObjectUrl(file);
-  const cropping = useCropping();
+  const aspect = isPortrait ? 1 : PICTURE_ASPECT;
+  const cropping = useCropping(aspect);
   const { image, crop, shape, ground, size } = cropping;
   const uploads = useUploads({
     prepare: async chosen => (image ? cutPicture(image, crop, ground, chosen) : chosen),
@@ -73,7 +83,12 @@ export function CropDialog({ file, failure, onClose, onUnreadable, onUploaded }:
     >
       <div className={styles.layout}>
         <div className={styles.tools}>
-          <Segmented label="Shape" options={SHAPES} value={shape} onValueChange={cropping.choose} />
+          <Segmented
+            label="Shape"
+            options={isPortrait ? PORTRAIT_SHAPES : SHAPES}
+            value={shape}
+            onValueChange={cropping.choose}
+          />
           {size && <CutSize {...size} />}
         </div>
         {url === null && <Spinner label="Loading image..." />}
@@ -82,14 +97,14 @@ export function CropDialog({ file, failure, onClose, onUnreadable, onUploaded }:
           <CropStage
             url={url}
             crop={image ? crop : undefined}
-            aspect={shape === 'picture' ? PICTURE_ASPECT : undefined}
+            aspect={shape === 'picture' ? aspect : undefined}
             isLocked={isBusy}
             onLoad={cropping.show}
             onUnreadable={onUnreadable}
             onChange={cropping.change}
           />
         )}
-        {size && isEnlarged(size) && (
+        {!isPortrait && size && isEnlarged(size) && (
           <Alert tone="info">
             This image has few pixels for a project's page: it will be enlarged and may look blurred.
           </Alert>

@@ -9,11 +9,14 @@ import {
   WHOLE_PICTURE,
 } from './crop-maths';
 
-/** Cut to 16:9, whole in a frame of 16:9, cut to any shape, or whole. */
+/** Cut to the shape of its place, whole in a frame of that, cut to any shape, or whole. */
 export type Shape = 'picture' | 'fit' | 'free' | 'whole';
 
-/** What of a picture is to be stored. A portrait begins whole, in a frame; any other cut to 16:9. */
-export function useCropping() {
+/**
+ * What of a picture is to be stored. In a place of 16:9 a tall one begins whole, in a frame; any other is cut to the shape
+ * of the place.
+ */
+export function useCropping(aspect = PICTURE_ASPECT) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<Crop>(WHOLE_PICTURE);
   const [shape, setShape] = useState<Shape>('picture');
@@ -22,7 +25,7 @@ export function useCropping() {
 
   function choose(chosen: Shape, of = image): void {
     setShape(chosen);
-    if (of && chosen === 'picture') setCrop(largestCrop(sizeOf(of), PICTURE_ASPECT));
+    if (of && chosen === 'picture') setCrop(largestCrop(sizeOf(of), aspect));
     if (chosen === 'whole' || chosen === 'fit') setCrop(WHOLE_PICTURE);
   }
 
@@ -34,13 +37,14 @@ export function useCropping() {
     ground: shape === 'fit' ? ground : null,
     setGround,
     /** Of what will be stored, in pixels; null until the picture is there. */
-    size: cut && shape === 'fit' ? frameAround(cut, PICTURE_ASPECT) : cut,
+    size: cut && shape === 'fit' ? frameAround(cut, aspect) : cut,
     choose: (chosen: Shape) => choose(chosen),
     /** The picture is there. Shown again in another shape, it is the one that it was. */
     show: (loaded: HTMLImageElement) => {
       if (image) return;
       setImage(loaded);
-      choose(loaded.naturalHeight > loaded.naturalWidth ? 'fit' : 'picture', loaded);
+      const isTall = aspect > 1 && loaded.naturalHeight > loaded.naturalWidth;
+      choose(isTall ? 'fit' : 'picture', loaded);
     },
     change: (changed: Crop) => {
       setCrop(changed);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { FileUpload } from '../../../content/upload/file-upload';
+import { useImageChoice } from '../../../content/picture/use-image-choice';
+import { FileButton } from '../../../content/upload/file-button';
 import { EditedTextField } from '../../../editing/edited-fields';
+import { Alert } from '../../../ui/feedback/alert';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons/icon';
 import { Panel } from '../../../ui/layout/panel';
@@ -9,14 +11,21 @@ import { Button } from '../../../ui/primitives/button';
 import styles from './settings-editor.module.css';
 import type { SettingsFormProps } from './settings-fields';
 
-const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
-
-/** The owner's picture: an upload, or any address. */
+/** The owner's picture: cropped and stored, or any address. */
 export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
   const { set, fields } = settings;
+  const [refusal, setRefusal] = useState('');
   const toast = useToast();
+  const { choice, isLoading, choose, close } = useImageChoice({ onRefused: refuse, onStored: take });
+
+  function refuse(reason: string): void {
+    close();
+    setRefusal(reason);
+  }
 
   function take(url: string): void {
+    close();
+    setRefusal('');
     set('avatar', url);
     toast.success('Image uploaded. Save Changes to keep it.');
   }
@@ -33,20 +42,30 @@ export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
             inputMode="url"
             placeholder="https:// or /uploads/"
           />
-          <FileUpload
-            label="Upload Image"
-            accept={PICTURE_TYPES}
-            wrongType="Must be a JPEG, PNG, WebP, AVIF, GIF or SVG image."
-            onUploaded={take}
-          >
+          <div className="row">
+            <FileButton accept="image/*" busy={isLoading} onFiles={choose}>
+              {!isLoading && <Icon name="upload" />}
+              Upload Image
+            </FileButton>
             {fields.avatar !== '' && (
               <Button variant="ghost" onClick={() => set('avatar', '')}>
                 Remove Image
               </Button>
             )}
-          </FileUpload>
+          </div>
+          {refusal !== '' && <Alert tone="err">{refusal}</Alert>}
         </div>
       </div>
+      {choice && (
+        <choice.dialog.CropDialog
+          isPortrait
+          file={choice.file}
+          failure="Couldn't upload it."
+          onClose={close}
+          onUnreadable={() => refuse(`${choice.file.name} isn't a readable image.`)}
+          onUploaded={take}
+        />
+      )}
     </Panel>
   );
 }
