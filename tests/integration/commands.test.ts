@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setUpContent } from '../../src/server/api/sample-content';
 import { ownerEntity } from '../../src/server/features/auth/auth-entities';
+import { uploadsIn } from '../../src/shared/upload-names';
 import { connect, openTestDatabase } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
 import { endPrograms, type ProgramEnd, runProgram } from '../support/run-program';
@@ -130,7 +131,11 @@ test('sample:clear empties the site beside a running server and says how much', 
   expect(stdout).toMatch(/^Sample content: \d+ removed, 2 kept because/);
   expect((await app.rest('GET', '/projects')).body).toMatchObject([{ details: 'Kept' }]);
   expect((await app.rest('GET', '/skills')).body).toEqual([]);
-  expect(await readdir(app.uploadsDir)).toEqual([]);
+  // What the project was before has its pictures, for whoever restores it.
+  const pictures = uploadsIn(JSON.stringify(project));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect((await readdir(app.uploadsDir)).sort()).toEqual(pictures.sort());
+  for (const name of pictures) expect((await fetch(`${app.url}/uploads/${name}`)).status).toBe(404);
 });
 
 test('a command with a wrong environment names the variable and ends with 1', async () => {

@@ -214,7 +214,10 @@ describe('clearing', () => {
     const expected = { ...DEFAULT_SITE_SETTINGS, ownerName: 'Ada', links: [own], version: version + 2 };
     expect(await app.services.site.get()).toEqual(expected);
     expect({ site: removed.site, kept }).toEqual({ site: 10, kept: 2 });
-    expect(await readdir(app.uploadsDir)).toEqual([]);
+    // The settings of before have the avatar, for whoever restores them.
+    const left = await readdir(app.uploadsDir);
+    expect(left).toEqual(['sample-avatar.svg']);
+    expect((await fetch(`${app.url}/uploads/sample-avatar.svg`)).status).toBe(404);
   });
 
   test('keeps the version of settings that are all the own', async () => {

@@ -3,8 +3,10 @@ import type { SampleCleared } from '../../shared/contract/sample';
 import type { Database } from '../core/database';
 import { bumpRevision, holdContent } from '../core/revision';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
+import { uploadEntity } from '../features/uploads/upload-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { versionEntity } from '../features/versions/version-entity';
+import { fileUses } from './file-uses';
 import { countSample, type FoundSample, findSample } from './find-sample';
 import { SAMPLE_TABLES, type SampleTable } from './sample-tables';
 
@@ -13,7 +15,7 @@ export async function clearSampleContent(
   db: Database,
   store: Pick<UploadStore, 'remove'>,
 ): Promise<SampleCleared> {
-  const sample = await db.write(async manager => {
+  const { sample, files } = await db.write(async manager => {
     await holdContent(manager);
     const found = await findSample(manager);
     const { projects, skills, timeline, categories, uploads } = found.rows;
@@ -21,13 +23,15 @@ export async function clearSampleContent(
     await deleteRows(manager, SAMPLE_TABLES.skills, skills);
     await deleteRows(manager, SAMPLE_TABLES.timeline, timeline);
     await deleteRows(manager, SAMPLE_TABLES.categories, categories);
-    await deleteRows(manager, SAMPLE_TABLES.uploads, uploads);
     // A row that was changed, and changed back, has versions.
     await deleteVersions(manager, [...projects, ...timeline]);
     await unsetSettings(manager, found);
-    return found;
+    const kept = await keepFiles(manager, uploads);
+    const files = uploads.filter(name => !kept.has(name));
+    await deleteRows(manager, SAMPLE_TABLES.uploads, files);
+    return { sample: found, files };
   });
-  for (const name of sample.rows.uploads) await store.remove(name);
+  for (const name of files) await store.remove(name);
   return { removed: countSample(sample), kept: sample.kept };
 }
 
@@ -40,6 +44,14 @@ async function deleteRows(manager: EntityManager, { entity, key }: SampleTable, 
 
 async function deleteVersions(manager: EntityManager, itemIds: string[]): Promise<void> {
   if (itemIds.length > 0) await manager.delete(versionEntity, { itemId: In(itemIds) });
+}
+
+/** Pictures that versions of the owner's name stay with them, and visitors get them no more. */
+async function keepFiles(manager: EntityManager, names: string[]): Promise<Set<string>> {
+  const kept = new Set<string>();
+  for (const name of names) if ((await fileUses.findKept(manager, name)).length > 0) kept.add(name);
+  if (kept.size > 0) await manager.update(uploadEntity, { name: In([...kept]) }, { origin: 'kept' });
+  return kept;
 }
 
 async function unsetSettings(manager: EntityManager, { settings, ownSettings }: FoundSample) {

@@ -17,7 +17,8 @@ export const fileUses: FileUses = {
   findKept: async (manager, name) => describeAll(await findRecordsNaming(manager, name, [versionEntity], 1)),
 };
 
-const PUBLISHED = entities.filter(entity => entity !== versionEntity);
+/** The tables of what visitors see. */
+export const PUBLISHED = entities.filter(entity => entity !== versionEntity);
 
 function describeAll(records: SavedRecord[]): string[] {
   return records.map(({ entity, row }) => entity.describe(row));
