@@ -3,6 +3,7 @@ import { ViewHours1763700000000 } from './1763700000000-view-hours';
 import { TimelineCopies1763800000000 } from './1763800000000-timeline-copies';
 import { GrowthIndexes1763900000000 } from './1763900000000-growth-indexes';
 import { Publishing1795359600000 } from './1795359600000-publishing';
+import { PreviewLinks1795361400000 } from './1795361400000-preview-links';
 import { Versions1795363200000 } from './1795363200000-versions';
 import { SampleByDefinition1795366800000 } from './1795366800000-sample-by-definition';
 import { SetupState1795366900000 } from './1795366900000-setup-state';
@@ -15,6 +16,7 @@ export const migrations: (new () => RepeatableMigration)[] = [
   TimelineCopies1763800000000,
   GrowthIndexes1763900000000,
   Publishing1795359600000,
+  PreviewLinks1795361400000,
   Versions1795363200000,
   SampleByDefinition1795366800000,
   SetupState1795366900000,

@@ -9,6 +9,7 @@ import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { UNKNOWN_ID } from '../support/project-factory';
 import { visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
 
 let browser: Browser;
 let site: Site;
@@ -84,6 +85,27 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   expect(await statusOf(`/projects/${id}`)).toBe(404);
   expect(await findingsInEveryLook(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('button', { name: 'Preview as visitors will see it' }).click();
+  const panel = page.getByRole('dialog', { name: 'Preview' });
+  await panel.getByRole('button', { name: 'Create Link' }).click();
+  const href = (await panel.getByRole('link', { name: 'Open Preview' }).getAttribute('href')) ?? '';
+  expect(await axeFindings(page)).toEqual([]);
+  const visitor = await visit(browser);
+  await visitor.page.goto(site.url + href);
+  await visitor.page.getByRole('heading', { name: 'Tide table' }).waitFor();
+  await visitor.page.getByText('Only those who have this link see this page.').waitFor();
+  expect(await findingsInEveryLook(visitor.page)).toEqual([]);
+  expect(await visitor.page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(await (await fetch(site.url + href)).text()).toMatch(/<meta name="robots" content="noindex/);
+  expect((await call('GET', `/views/project/${id}`)).projectViews).toBe(0);
+  await panel.getByRole('button', { name: 'Turn Off' }).click();
+  await panel.getByRole('button', { name: 'Create Link' }).waitFor();
+  await visitor.page.reload();
+  await visitor.page.getByText('This link has expired, or was turned off.').waitFor();
+  expect(await statusOf(href)).toBe(404);
+  expect(visitor.problems).toEqual([]);
+  await visitor.close();
 
   // Its owner sees it on no public page either.
   await page.goto(`${site.url}/projects/${id}`);

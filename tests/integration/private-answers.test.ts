@@ -19,6 +19,7 @@ const PRIVATE_QUERIES = [
   'contacts.list',
   'contacts.page',
   'contacts.unreadCount',
+  'previews.link',
   'projects.overview',
   'sample.status',
   'setup.get',

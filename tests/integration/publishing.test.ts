@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
-import { newName, storeProject } from '../support/project-factory';
+import { newName, storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
@@ -66,6 +66,20 @@ describe.each(TRANSPORTS)('over %s', transport => {
     expect((await call('projects.get', { input: { id } })).body).toEqual(published.body);
     await call('projects.update', { input: { id, draft: true }, token });
     expect((await call('projects.get', { input: { id } })).status).toBe(404);
+  });
+
+  test('a token that has ended is told so where there may be a draft, and nothing else', async () => {
+    const [draft, seen] = [await storeProject(app, { draft: true }), await storeProject(app)];
+    const statusWith = async (id: string, ended?: string) =>
+      (await call('projects.get', { input: { id }, token: ended })).status;
+    // The site's own client renews it; others are not refused what is public.
+    const refused = transport === 'tRPC' ? 401 : 404;
+    expect([await statusWith(draft._id, 'ended'), await statusWith(UNKNOWN_ID, 'ended')]).toEqual([
+      refused,
+      refused,
+    ]);
+    expect([await statusWith(draft._id), await statusWith(UNKNOWN_ID)]).toEqual([404, 404]);
+    expect([await statusWith(seen._id, 'ended'), await statusWith(UNKNOWN_ID, token)]).toEqual([200, 404]);
   });
 
   test('what is wrong is refused, and nothing stored', async () => {

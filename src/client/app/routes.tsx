@@ -31,6 +31,12 @@ export const routes: AppRoute[] = [
     prefetch: (ask, { params: { id = '' } }) => [ask('projects.get', { id })],
   }),
   defineRoute({
+    pattern: paths.previewPattern,
+    file: 'screens/preview/preview-screen.tsx',
+    load: async () => (await import('../screens/preview/preview-screen')).PreviewScreen,
+    prefetch: (ask, { params: { id = '' } }) => [ask('previews.open', { token: id })],
+  }),
+  defineRoute({
     pattern: paths.about,
     file: 'screens/about-screen.tsx',
     load: async () => (await import('../screens/about-screen')).AboutScreen,

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useSite } from '../features/site/site-queries';
 import { recordView } from '../features/views/record-view';
 import { useRecordSiteView } from '../features/views/use-record-site-view';
-import { isAdminPath, paths } from '../lib/paths';
+import { isAdminPath, isUncountedPath, paths } from '../lib/paths';
 import { HydrationMark, Part } from '../lib/react/part';
 import { useHasToken } from '../lib/session/session-context';
 import { Brand } from '../ui/icons/mark';
@@ -19,7 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const { ownerName } = useSite();
   useNavigationFocus(location);
-  useRecordSiteView(isAdminPath(location) ? null : recordView);
+  useRecordSiteView(isUncountedPath(location) ? null : recordView);
   return (
     <PageShell
       header={

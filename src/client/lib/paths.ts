@@ -1,8 +1,11 @@
+import { PREVIEW_PATH } from '../../shared/preview-path';
+
 /** Every address of the site; the patterns are what the routes match. */
 export const paths = {
   home: '/',
   about: '/about',
   projects: '/projects',
+  previewPattern: `${PREVIEW_PATH}:id`,
   projectPattern: '/projects/:id',
   project: (id: string) => `/projects/${encodeURIComponent(id)}`,
   login: '/login',
@@ -50,6 +53,11 @@ export const homeSections = {
 /** The id of the card of an interest: the callouts of the drawing point to it. */
 export function interestId(index: number): string {
   return `interest-${index + 1}`;
+}
+
+/** Where nobody is a visitor: what happens there is not counted. */
+export function isUncountedPath(path: string): boolean {
+  return isAdminPath(path) || path.startsWith(PREVIEW_PATH);
 }
 
 export function isAdminPath(path: string): boolean {

@@ -1,6 +1,7 @@
 import { router } from '../core/trpc';
 import { createAuthRouter } from '../features/auth/auth-router';
 import { createContactRouter } from '../features/contacts/contact-router';
+import { createPreviewRouter } from '../features/previews/preview-router';
 import { createProjectRouter } from '../features/projects/project-router';
 import { createSiteRouter } from '../features/site/site-router';
 import { createSkillRouter } from '../features/skills/skill-router';
@@ -22,6 +23,7 @@ export const ROUTER_DESCRIPTIONS: Record<keyof AppRouter['_def']['record'], stri
   contacts: 'Messages of visitors, and the inbox that holds them.',
   views: 'Visits to the site and to its projects.',
   site: 'Who the owner is, and the fixed texts of the site.',
+  previews: 'What is not published, for those who have its secret link.',
   uploads: 'Pictures and videos, served under /uploads.',
   versions: 'What projects, timeline elements, skills and settings were before each save.',
   trash: 'What was deleted, for 30 days.',
@@ -39,6 +41,7 @@ export function createAppRouter(services: Services) {
     contacts: createContactRouter(services.contacts, services.contactLimiter),
     views: createViewRouter(services.views, services.viewLimiter),
     site: createSiteRouter(services.site),
+    previews: createPreviewRouter(services.previews),
     uploads: createUploadRouter(services.uploads, services.resumes),
     versions: createVersionRouter(services.versions),
     trash: createTrashRouter(services.trash),

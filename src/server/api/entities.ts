@@ -3,6 +3,7 @@ import { revisionEntity } from '../core/revision';
 import { ownerEntity, sessionEntity } from '../features/auth/auth-entities';
 import { contactMessageEntity } from '../features/contacts/contact-message-entity';
 import { noticeEntity } from '../features/notices/notice-entity';
+import { previewLinkEntity } from '../features/previews/preview-link-entity';
 import { projectEntity } from '../features/projects/project-entity';
 import { projectCategoryEntity, projectStatusEntity } from '../features/projects/project-list-entities';
 import { setupStateEntity } from '../features/setup/setup-state-entity';
@@ -28,6 +29,7 @@ export const entities: Entity[] = [
   viewEntity,
   viewHourEntity,
   viewTotalEntity,
+  previewLinkEntity,
   ownerEntity,
   sessionEntity,
   revisionEntity,

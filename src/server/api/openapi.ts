@@ -28,14 +28,17 @@ export function createOpenApiDocument(router: AnyTRPCRouter, version: string): O
   const { schemas: errorSchemas, ...failures } = failureComponents();
   const schemas: Schemas = { ...uploads.schemas, ...errorSchemas };
   const paths = document.paths ?? {};
-  for (const operation of listRestOperations(router)) {
+  const operations = listRestOperations(router);
+  for (const operation of operations) {
     const described = findOperation(paths, operation);
     if (described) Object.assign(schemas, describe(described, operation));
   }
   return {
     ...document,
     info: { ...document.info, license: LICENSE },
-    tags: Object.entries(ROUTER_DESCRIPTIONS).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(ROUTER_DESCRIPTIONS)
+      .filter(([name]) => operations.some(({ procedure }) => procedure.startsWith(`${name}.`)))
+      .map(([name, description]) => ({ name, description })),
     paths: withFurtherPaths(paths, uploads.paths),
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b))),

@@ -9,6 +9,7 @@ import { createSessionService } from '../features/auth/session-service';
 import { createTokens, type TokenSecrets } from '../features/auth/tokens';
 import { createContactService } from '../features/contacts/contact-service';
 import { queueNotice } from '../features/notices/notice-queue';
+import { createPreviewService } from '../features/previews/preview-service';
 import { createProjectService } from '../features/projects/project-service';
 import { createSiteService } from '../features/site/site-service';
 import { createSkillService } from '../features/skills/skill-service';
@@ -77,6 +78,11 @@ export function createServices(deps: ServiceDeps) {
     keptFiles: createKeptFiles(db),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     pictureVariants,
+    previews: createPreviewService(db, async ({ kind, id }) =>
+      kind === 'project'
+        ? { kind, project: await projects.getAsSeen(id) }
+        : { kind, element: await timeline.getAsSeen(id) },
+    ),
     projects,
     resumes: createStoredResumes(db, uploads),
     sample: createSampleService(db, store),

@@ -89,6 +89,25 @@ export async function viewerOf(context: RequestContext): Promise<Viewer> {
   return (await context.identify()) ? 'owner' : 'visitor';
 }
 
+/**
+ * For an item that may be there for its owner alone. The site's own client, whose token has ended meanwhile, is told that,
+ * and renews it: to hear that there is nothing would be wrong for the owner.
+ * @throws AppError UNAUTHORIZED instead of NOT_FOUND for a token that is refused
+ */
+export async function findForViewer<Found>(
+  context: RequestContext,
+  find: (viewer: Viewer) => Promise<Found>,
+): Promise<Found> {
+  const viewer = await viewerOf(context);
+  try {
+    return await find(viewer);
+  } catch (error) {
+    const isRefused = viewer === 'visitor' && context.token !== undefined && !context.isRest;
+    if (isRefused && error instanceof AppError && error.code === 'NOT_FOUND') await requireOwner(context);
+    throw error;
+  }
+}
+
 /** @throws AppError UNAUTHORIZED */
 export async function requireOwner(context: RequestContext): Promise<Identity> {
   const identity = await context.identify();

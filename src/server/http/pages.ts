@@ -3,6 +3,7 @@ import type { TRPCError } from '@trpc/server';
 import type { Request, RequestHandler } from 'express';
 import type * as EntryServer from '../../client/entry-server';
 import { PAGE_QUERY_NAMES } from '../../shared/page-query';
+import { PREVIEW_PATH } from '../../shared/preview-path';
 import type { AppRouter } from '../api/app-router';
 import type { RequestContext } from '../core/request-context';
 import type { CacheTag } from '../core/trpc';
@@ -55,10 +56,12 @@ export function createPages(options: PagesOptions): RequestHandler {
     // One that does not decode is an unknown page, not an error.
     const path = decodedPath(request.path) === null ? '/not-found' : request.path;
     const asked = { path, search: queryOf(request.url) };
+    const isSecret = path.startsWith(PREVIEW_PATH);
+    if (isSecret) response.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
     const { page, html, called } = await makePage(options, request, asked);
     response
       .status(page.status)
-      .set('Cache-Control', page.status >= 500 ? 'no-store' : 'no-cache')
+      .set('Cache-Control', page.status >= 500 || isSecret ? 'no-store' : 'no-cache')
       .type('html');
     const cacheTags = page.isComplete ? cacheTagsOf(called) : null;
     if (cacheTags) store?.(html, cacheTags);

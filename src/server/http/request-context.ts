@@ -62,6 +62,7 @@ function createContext(request: Request, log: Logger, identify: Identify): Reque
       ownLog ??= log.child({ requestId });
       return ownLog;
     },
+    isRest: false,
     canStream: false,
   };
 }

@@ -82,7 +82,11 @@ export function createRestEndpoint({
       response.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
       const cacheTags = cacheTagsOf([procedure]);
       const store = cacheTags && (await responseCache.begin(request, response, inputNames(operation.input)));
-      const data = await call(operation, input, Object.assign(contextOf(request), { canStream: true }));
+      const data = await call(
+        operation,
+        input,
+        Object.assign(contextOf(request), { isRest: true, canStream: true }),
+      );
       response.status(operation.successStatus).type('json');
       if (data instanceof JsonStream) {
         await sendJsonStream(response, data);

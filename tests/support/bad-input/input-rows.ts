@@ -74,6 +74,8 @@ const timelineFields = kind.optionalFields({
   ...{ profileSections: section, futureSections: section },
 });
 
+const previewed = { kind: kind.refusedOnly(kind.oneOf('project', 'timeline')), id: kind.id };
+
 const expectedVersion = kind.optional(kind.refusedOnly(kind.wholeNumber(0)));
 const secret = kind.refusedOnly(kind.longText);
 const versionNumber = kind.refusedOnly(kind.wholeNumber(1));
@@ -139,6 +141,18 @@ export const inputRows: Record<string, InputRow> = {
   'contacts.markUnread': bulk,
   'contacts.remove': bulk,
   'contacts.restore': bulk,
+
+  'previews.open': {
+    fields: { token: kind.id },
+    base: async app => {
+      const item = { kind: 'project' as const, ...(await newProject(app)) };
+      const { path } = await app.services.previews.createLink(item);
+      return { token: path.split('/').at(-1) };
+    },
+  },
+  'previews.link': { fields: previewed, base: newPreviewed, unknownId: 200 },
+  'previews.createLink': { fields: previewed, base: newPreviewed },
+  'previews.revokeLink': { fields: previewed, base: newPreviewed, unknownId: 200 },
 
   'projects.list': nothing,
   'projects.get': { fields: { id: kind.id }, base: newProject },
@@ -336,6 +350,10 @@ async function trashedProject(app: TestApp): Promise<{ id: string }> {
 
 async function newProject(app: TestApp): Promise<{ id: string }> {
   return { id: (await app.services.projects.create({}))._id };
+}
+
+async function newPreviewed(app: TestApp): Promise<unknown> {
+  return { kind: 'project', ...(await newProject(app)) };
 }
 
 async function newElement(app: TestApp): Promise<{ id: string }> {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PublishingState } from '../../../shared/publishing';
 import { Button } from '../../ui/primitives/button';
 import styles from './publishing-bar.module.css';
@@ -18,10 +18,12 @@ type PublishingBarProps = PublishingActions & {
   /** What is published, for those who hear the buttons by themselves: 'Orrery'. */
   subject: string;
   size?: 'sm' | 'md';
+  /** What else is done with it. */
+  children?: ReactNode;
 };
 
 /** Whether visitors see the item, and what the owner can do about that. */
-export function PublishingBar({ plan, isBusy, onPlan, subject, size = 'md' }: PublishingBarProps) {
+export function PublishingBar({ plan, isBusy, onPlan, subject, size = 'md', children }: PublishingBarProps) {
   const [isScheduling, setScheduling] = useState(false);
   const state = planState(plan);
   const act = (next: PublishingPlan) => () => onPlan(next);
@@ -34,6 +36,7 @@ export function PublishingBar({ plan, isBusy, onPlan, subject, size = 'md' }: Pu
         <span>{meaningOf(state, plan)}</span>
       </p>
       <div className={styles.actions}>
+        {children}
         {state === 'published' ? (
           <Button {...more} onClick={isBusy ? undefined : act('draft')}>
             Unpublish

@@ -1,3 +1,4 @@
+import { PreviewMenu } from '../../features/previews/admin/preview-menu';
 import { useSite } from '../../features/site/site-queries';
 import { TimelineEditor } from '../../features/timeline/admin/timeline-editor';
 import { PageHead } from '../../lib/head/page-head';
@@ -7,7 +8,7 @@ export function AboutEditorScreen() {
   return (
     <>
       <PageHead title={`About Editor | ${ownerName}`} isIndexed={false} />
-      <TimelineEditor />
+      <TimelineEditor previewOf={id => <PreviewMenu item={{ kind: 'timeline', id }} size="sm" />} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { publishingState } from '../../../shared/publishing';
+import { PreviewMenu } from '../../features/previews/admin/preview-menu';
 import { ProjectEditor } from '../../features/projects/admin/editor/project-editor';
 import { ProjectHistory } from '../../features/projects/admin/editor/project-history';
 import {
@@ -29,8 +30,11 @@ export function ProjectEditScreen({ id }: { id: string }) {
       <PageHead title={`Edit project | ${ownerName}`} isIndexed={false} />
       <header className={`row ${styles.head}`}>
         <h1>Edit project</h1>
-        <ProjectHistory id={id} />
-        <PublicPageLink id={id} />
+        <div className="row">
+          <ProjectHistory id={id} />
+          <PublicPageLink id={id} />
+          <PreviewMenu item={{ kind: 'project', id }} />
+        </div>
       </header>
       {/* Another project starts a new working copy. */}
       <EditProject key={id} id={id} />

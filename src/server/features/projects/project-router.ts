@@ -10,7 +10,7 @@ import {
   projectSchema,
   projectUpdateSchema,
 } from '../../../shared/contract/project';
-import { ownerProcedure, publicProcedure, router, success, viewerOf } from '../../core/trpc';
+import { findForViewer, ownerProcedure, publicProcedure, router, success, viewerOf } from '../../core/trpc';
 import { projectExamples as examples } from './project-examples';
 import { extractProcedures } from './project-extract-procedures';
 import type { ProjectService } from './project-service';
@@ -48,7 +48,7 @@ function projectProcedures(projects: ProjectService) {
       })
       .input(projectIdSchema)
       .output(projectSchema)
-      .query(async ({ ctx, input }) => projects.get(input.id, await viewerOf(ctx))),
+      .query(({ ctx, input }) => findForViewer(ctx, viewer => projects.get(input.id, viewer))),
 
     create: ownerProcedure
       .meta({

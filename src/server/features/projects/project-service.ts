@@ -35,6 +35,11 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
     return presentProject(requireFound(row, id), viewer);
   }
 
+  /** As visitors see it, or will see it. @throws AppError NOT_FOUND */
+  async function getAsSeen(id: string): Promise<Project> {
+    return presentProject(requireFound(await db.read(projectEntity).findOneBy({ id }), id), 'visitor');
+  }
+
   /** Whether visitors see the project. */
   async function isShown(id: string): Promise<boolean> {
     const where = { id, ...visibleTo('visitor') };
@@ -129,6 +134,7 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
   return {
     list,
     get,
+    getAsSeen,
     isShown,
     create,
     update,

@@ -29,6 +29,12 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
     return rows.map((row, order) => presentTimelineElement(row, order, viewer));
   }
 
+  /** As visitors see it, or will see it; its place does not matter. @throws AppError NOT_FOUND */
+  async function getAsSeen(id: string): Promise<TimelineElement> {
+    const row = await db.read(timelineElementEntity).findOneBy({ id });
+    return presentTimelineElement(requirePlace(row ? [row] : [], id).row, 0, 'visitor');
+  }
+
   /** The list with the version that a later change may expect. */
   async function listVersioned(): Promise<VersionedTimeline> {
     const version = await readVersion(db, timelineElementEntity);
@@ -136,7 +142,7 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
     });
   }
 
-  return { list, listVersioned, create, update, remove, putBack, reorder };
+  return { list, getAsSeen, listVersioned, create, update, remove, putBack, reorder };
 }
 
 function stateOf(row: TimelineElementRow): ItemState {

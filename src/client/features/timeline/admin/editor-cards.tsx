@@ -22,12 +22,13 @@ type EditorCardsProps = {
   /** As rows they stand one below the other, else side by side. */
   look: CardLook;
   announce: (words: string) => void;
+  previewOf: (id: string) => ReactNode;
   /** The card that is next in line for the focus; null when there is none left. */
   onDeleted: (neighbourId: string | null) => void;
 };
 
 /** The elements in their row, whose order is changed by their handles, and the question before one is deleted. */
-export function EditorCards({ editor, look, announce, onDeleted }: EditorCardsProps) {
+export function EditorCards({ editor, look, announce, previewOf, onDeleted }: EditorCardsProps) {
   const { cards, edits, order, remove, restore } = editor;
   const tellDeleted = useUndoToast('element');
   const isList = look === 'row';
@@ -61,6 +62,7 @@ export function EditorCards({ editor, look, announce, onDeleted }: EditorCardsPr
               look={look}
               onRestored={editor.refresh}
               controls={controls}
+              preview={previewOf(card.id)}
               onDelete={() => setToDelete(card)}
             />
           )}

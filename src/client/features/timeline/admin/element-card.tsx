@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
 import { publishingState } from '../../../../shared/publishing';
@@ -36,6 +36,8 @@ type ElementCardProps = {
   look: CardLook;
   /** What moves the card; while it is picked up, in place of its own buttons. */
   controls: ReorderControls;
+  /** How visitors will see it. */
+  preview: ReactNode;
   onDelete: () => void;
   /** An earlier version was restored. */
   onRestored: () => void;
@@ -112,13 +114,14 @@ function ViewedCard({ name, element, look, controls, onEdit, onDelete }: ViewedC
 type EditedCardProps = {
   copy: ElementCopy;
   controls: ReorderControls;
+  preview: ReactNode;
   onSave: () => void;
   onPlan: (plan: PublishingPlan) => void;
   onCancel: () => void;
   onRestored: () => void;
 };
 
-function EditedCard({ copy, controls, onSave, onPlan, onCancel, onRestored }: EditedCardProps) {
+function EditedCard({ copy, controls, preview, onSave, onPlan, onCancel, onRestored }: EditedCardProps) {
   const edit = useWorkingCopyState(copy);
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -166,7 +169,9 @@ function EditedCard({ copy, controls, onSave, onPlan, onCancel, onRestored }: Ed
           onPlan={onPlan}
           subject={elementName(edit.base.fields)}
           size="sm"
-        />
+        >
+          {preview}
+        </PublishingBar>
       </div>
       <ElementForm edit={edit} onRetry={onSave} />
       <footer className={styles.foot}>

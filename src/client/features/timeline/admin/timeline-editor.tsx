@@ -26,8 +26,10 @@ const VIEWS = [
   { value: 'list', label: 'List' },
 ] as const;
 
-/** The About Editor (rule 8.13). */
-export function TimelineEditor() {
+type PreviewOf = (id: string) => ReactNode;
+
+/** The About Editor (rule 8.13). `previewOf` is given from above: features do not know each other. */
+export function TimelineEditor({ previewOf }: { previewOf: PreviewOf }) {
   const { data, isError, isFetching, refetch } = useVersionedTimeline();
   const failure = isError && (
     <LoadFailure busy={isFetching} onRetry={refetch}>
@@ -38,7 +40,7 @@ export function TimelineEditor() {
     return (
       <div className={styles.editor}>
         {failure && <div className="wrap">{failure}</div>}
-        <LoadedEditor timeline={data} />
+        <LoadedEditor timeline={data} previewOf={previewOf} />
       </div>
     );
   }
@@ -50,7 +52,9 @@ export function TimelineEditor() {
   );
 }
 
-function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
+type LoadedEditorProps = { timeline: VersionedTimeline; previewOf: PreviewOf };
+
+function LoadedEditor({ timeline, previewOf }: LoadedEditorProps) {
   const [words, announce] = useState('');
   const [view, chooseView] = useTabInAddress(['strip', 'list']);
   const [isCollapsed, setCollapsed] = useState(false);
@@ -125,6 +129,7 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
           editor={editor}
           look={view === 'list' ? 'row' : cardLook}
           announce={announce}
+          previewOf={previewOf}
           onDeleted={focusCard}
         />
       )}

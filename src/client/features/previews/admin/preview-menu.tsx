@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { PreviewedItem, PreviewLink } from '../../../../shared/contract/preview';
+import { Alert } from '../../../ui/feedback/alert';
+import { QueryResult } from '../../../ui/feedback/query-result';
+import { Field, TextInput } from '../../../ui/forms/field';
+import { Popover } from '../../../ui/overlays/popover';
+import { Button, ButtonLink } from '../../../ui/primitives/button';
+import { usePreviewLink } from './preview-admin-queries';
+import styles from './preview-menu.module.css';
+
+type PreviewMenuProps = { item: PreviewedItem; size?: 'sm' | 'md' };
+
+/** Shows what is stored of an item as visitors will see it, and a secret address for others to look at it. */
+export function PreviewMenu({ item, size = 'md' }: PreviewMenuProps) {
+  // Texts of the form have a preview too.
+  const trigger = (
+    <Button size={size} aria-label="Preview as visitors will see it">
+      Preview
+    </Button>
+  );
+  return (
+    <Popover label="Preview" align="end" trigger={trigger}>
+      {() => <LinkPanel item={item} />}
+    </Popover>
+  );
+}
+
+function LinkPanel({ item }: { item: PreviewedItem }) {
+  const { link, isBusy, isFailed, create, revoke } = usePreviewLink(item);
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.title}>Secret link</h2>
+      <QueryResult query={link} loading="Loading..." failure="Couldn't load the link.">
+        {found =>
+          found ? (
+            <>
+              <SecretLink link={found} />
+              <div className={styles.actions}>
+                <ButtonLink size="sm" variant="primary" href={found.path} target="_blank" rel="noopener">
+                  Open Preview
+                </ButtonLink>
+                <Button size="sm" busy={isBusy} onClick={create}>
+                  New Link
+                </Button>
+                <Button size="sm" variant="danger" busy={isBusy} onClick={revoke}>
+                  Turn Off
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <p className={styles.hint}>
+                Whoever has it sees what you have saved, for a week. Search engines cannot.
+              </p>
+              <Button size="sm" variant="primary" busy={isBusy} onClick={create}>
+                Create Link
+              </Button>
+            </>
+          )
+        }
+      </QueryResult>
+      {isFailed && <Alert tone="err">That did not work. Please try again.</Alert>}
+    </div>
+  );
+}
+
+function SecretLink({ link: { path, expiresAt } }: { link: PreviewLink }) {
+  const [isCopied, setCopied] = useState(false);
+  const address = window.location.origin + path;
+  const until = new Date(expiresAt).toLocaleDateString('en', { dateStyle: 'medium' });
+
+  /** Only where the browser lets it: the field's text can be copied by hand. */
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  }
+
+  return (
+    <>
+      <div className={styles.address}>
+        <Field label="Secret link" hideLabel>
+          <TextInput compact readOnly value={address} onFocus={event => event.currentTarget.select()} />
+        </Field>
+        <Button size="sm" onClick={() => void copy().catch(() => {})}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        Whoever has it sees what you have saved. Search engines cannot. It works until {until}.
+      </p>
+    </>
+  );
+}

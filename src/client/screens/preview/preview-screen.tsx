@@ -1,0 +1,72 @@
+import { projectTitle } from '../../../shared/project-title';
+import { usePreview } from '../../features/previews/preview-queries';
+import { ProjectDetail } from '../../features/projects/project-detail';
+import { ProjectTabs } from '../../features/projects/project-tabs';
+import { useSite } from '../../features/site/site-queries';
+import { elementName } from '../../features/timeline/element-name';
+import { isMissing } from '../../lib/api/api-error';
+import { PageHead } from '../../lib/head/page-head';
+import { Part } from '../../lib/react/part';
+import { Alert } from '../../ui/feedback/alert';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { RetryButton } from '../../ui/feedback/load-failure';
+import { Spinner } from '../../ui/feedback/spinner';
+import { AboutTimeline } from '../about/about-timeline';
+import styles from '../project-screen.module.css';
+
+/** What is not published, as visitors will see it: for those who have its secret address. Nothing here is counted. */
+export function PreviewScreen({ id: token }: { id: string }) {
+  const { ownerName } = useSite();
+  const { data: preview, error, refetch } = usePreview(token);
+  if (preview?.kind === 'project') {
+    const { project } = preview;
+    return (
+      <div className={`wrap ${styles.layout}`}>
+        <PageHead title={`Preview: ${projectTitle(project.title)} | ${ownerName}`} isIndexed={false} />
+        <PreviewNotice />
+        <ProjectDetail project={project}>
+          <Part>
+            <ProjectTabs project={project} />
+          </Part>
+        </ProjectDetail>
+      </div>
+    );
+  }
+  if (preview) {
+    const { element } = preview;
+    return (
+      <>
+        <PageHead title={`Preview: ${elementName(element)} | ${ownerName}`} isIndexed={false} />
+        <h1 className="visually-hidden">About</h1>
+        <div className="wrap">
+          <PreviewNotice />
+        </div>
+        <AboutTimeline elements={[element]} />
+      </>
+    );
+  }
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <PageHead
+        title={`Preview | ${ownerName}`}
+        isIndexed={false}
+        {...(isMissing(error) && { status: 404 })}
+      />
+      <h1>Preview</h1>
+      {isMissing(error) && <p className="lede">This link has expired, or was turned off.</p>}
+      {error && !isMissing(error) && (
+        <EmptyState
+          framed
+          tone="error"
+          title="Failed to load the preview. Please try again later."
+          action={<RetryButton onRetry={refetch} />}
+        />
+      )}
+      {!error && <Spinner label="Loading..." />}
+    </div>
+  );
+}
+
+function PreviewNotice() {
+  return <Alert tone="info">Preview. Only those who have this link see this page.</Alert>;
+}

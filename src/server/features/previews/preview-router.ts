@@ -1,0 +1,35 @@
+import { successSchema } from '../../../shared/contract/common';
+import {
+  previewedItemSchema,
+  previewLinkSchema,
+  previewSchema,
+  previewTokenSchema,
+} from '../../../shared/contract/preview';
+import { ownerProcedure, publicProcedure, router, success } from '../../core/trpc';
+import type { PreviewService } from './preview-service';
+
+/** For the site's own pages alone. */
+export function createPreviewRouter(previews: PreviewService) {
+  return router({
+    /** Never cached: it is another's to see only while the link lives. */
+    open: publicProcedure
+      .input(previewTokenSchema)
+      .output(previewSchema)
+      .query(({ input }) => previews.open(input.token)),
+
+    link: ownerProcedure
+      .input(previewedItemSchema)
+      .output(previewLinkSchema.nullable())
+      .query(({ input }) => previews.getLink(input)),
+
+    createLink: ownerProcedure
+      .input(previewedItemSchema)
+      .output(previewLinkSchema)
+      .mutation(({ input }) => previews.createLink(input)),
+
+    revokeLink: ownerProcedure
+      .input(previewedItemSchema)
+      .output(successSchema)
+      .mutation(({ input }) => success(previews.revokeLink(input))),
+  });
+}

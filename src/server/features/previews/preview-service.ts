@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { LessThanOrEqual } from 'typeorm';
+import type { Preview, PreviewedItem, PreviewLink } from '../../../shared/contract/preview';
+import { PREVIEW_PATH } from '../../../shared/preview-path';
+import { AppError } from '../../core/app-error';
+import type { Database } from '../../core/database';
+import { type PreviewLinkRow, previewLinkEntity } from './preview-link-entity';
+
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
+const TOKEN_BYTES = 24;
+
+export type PreviewService = ReturnType<typeof createPreviewService>;
+
+/** Finds an item as visitors will see it, published or not. @throws AppError NOT_FOUND */
+export type FindPreviewed = (item: PreviewedItem) => Promise<Preview>;
+
+/** Secret addresses of what is not published yet. `find` is given from above: features do not know each other. */
+export function createPreviewService(db: Database, find: FindPreviewed) {
+  /** The address that an item has now; null when it has none, or an old one. */
+  async function getLink({ id, kind }: PreviewedItem): Promise<PreviewLink | null> {
+    const row = await db.read(previewLinkEntity).findOneBy({ itemId: id, kind });
+    return row?.itemId === id && isLive(row) ? presentLink(row) : null;
+  }
+
+  /** Gives the item a new address; the one before leads nowhere from then on. @throws AppError NOT_FOUND */
+  async function createLink(item: PreviewedItem): Promise<PreviewLink> {
+    await find(item);
+    const now = Date.now();
+    const row: PreviewLinkRow = {
+      itemId: item.id,
+      kind: item.kind,
+      token: randomBytes(TOKEN_BYTES).toString('base64url'),
+      expiresAt: new Date(now + LIFETIME_MS),
+    };
+    await db.write(async manager => {
+      await manager.delete(previewLinkEntity, { expiresAt: LessThanOrEqual(new Date(now)) });
+      await manager.delete(previewLinkEntity, { itemId: item.id });
+      await manager.insert(previewLinkEntity, row);
+    });
+    return presentLink(row);
+  }
+
+  /** The item's address leads nowhere any more. */
+  async function revokeLink({ id, kind }: PreviewedItem): Promise<void> {
+    await db.write(manager => manager.delete(previewLinkEntity, { itemId: id, kind }));
+  }
+
+  /** What an address leads to. @throws AppError NOT_FOUND for one that was revoked, has expired, or never was */
+  async function open(token: string): Promise<Preview> {
+    const row = await db.read(previewLinkEntity).findOneBy({ token });
+    if (row?.token !== token || !isLive(row)) throw new AppError('NOT_FOUND', 'Preview not found.');
+    return find({ id: row.itemId, kind: row.kind });
+  }
+
+  return { getLink, createLink, revokeLink, open };
+}
+
+function isLive({ expiresAt }: PreviewLinkRow): boolean {
+  return expiresAt.getTime() > Date.now();
+}
+
+function presentLink({ token, expiresAt }: PreviewLinkRow): PreviewLink {
+  return { path: PREVIEW_PATH + token, expiresAt: expiresAt.toISOString() };
+}

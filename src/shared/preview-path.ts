@@ -1,0 +1,2 @@
+/** Below it are the secret addresses of what is not published. */
+export const PREVIEW_PATH = '/preview/';

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+afterEach(() => vi.useRealTimers());
+
+const owner = () => app.trpc(token).previews;
+const tokenOf = ({ path }: { path: string }) => path.split('/').at(-1) ?? '';
+const open = (link: { path: string }) => app.trpc().previews.open.query({ token: tokenOf(link) });
+const missing = { data: { code: 'NOT_FOUND' }, message: 'Preview not found.' };
+
+test('a secret link shows a draft as visitors will see it, and what is saved of it later', async () => {
+  const { _id: id } = await storeProject(app, { title: 'Secret', draft: true });
+  const link = await owner().createLink.mutate({ kind: 'project', id });
+  const seen = await open(link);
+  expect(seen).toMatchObject({ kind: 'project', project: { _id: id, title: 'Secret' } });
+  expect(JSON.stringify(seen)).not.toContain('draft');
+  await app.services.projects.update({ id, title: 'Secret still' });
+  expect(await open(link)).toMatchObject({ project: { title: 'Secret still' } });
+  // Whoever has the link has nothing else.
+  expect((await app.rest('GET', `/projects/${id}`)).status).toBe(404);
+
+  const element = await app.services.timeline.create({ title: 'Planned', draft: true });
+  const other = await owner().createLink.mutate({ kind: 'timeline', id: element._id });
+  expect(await open(other)).toMatchObject({ kind: 'timeline', element: { title: 'Planned' } });
+});
+
+test('an item has one link, until it is replaced, turned off, or a week old', async () => {
+  const { _id: id } = await storeProject(app, { draft: true });
+  const item = { kind: 'project' as const, id };
+  expect(await owner().link.query(item)).toBeNull();
+  const first = await owner().createLink.mutate(item);
+  expect(await owner().link.query(item)).toEqual(first);
+  const second = await owner().createLink.mutate(item);
+  expect(second.path).not.toBe(first.path);
+  await expect(open(first)).rejects.toMatchObject(missing);
+  expect(await open(second)).toMatchObject({ kind: 'project' });
+
+  await owner().revokeLink.mutate(item);
+  await expect(open(second)).rejects.toMatchObject(missing);
+  expect(await owner().link.query(item)).toBeNull();
+
+  const third = await owner().createLink.mutate(item);
+  const left = Date.parse(third.expiresAt) - Date.now();
+  expect(Math.round(left / DAY_MS)).toBe(7);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(third.expiresAt) - 1_000 });
+  expect(await open(third)).toMatchObject({ kind: 'project' });
+  vi.setSystemTime(Date.parse(third.expiresAt));
+  await expect(open(third)).rejects.toMatchObject(missing);
+});
+
+test('what is gone has no preview, and what never was has no link', async () => {
+  const { _id: id } = await storeProject(app, { draft: true });
+  const link = await owner().createLink.mutate({ kind: 'project', id });
+  await app.services.projects.remove(id);
+  await expect(open(link)).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+  for (const kind of ['project', 'timeline'] as const) {
+    await expect(owner().createLink.mutate({ kind, id: UNKNOWN_ID })).rejects.toMatchObject({
+      data: { code: 'NOT_FOUND' },
+    });
+  }
+  for (const wrong of ['', ' ', `${tokenOf(link)} `, 'x'.repeat(1_000)]) {
+    await expect(app.trpc().previews.open.query({ token: wrong })).rejects.toMatchObject(missing);
+  }
+});
+
+test('no copy of a preview is kept anywhere, and no search engine shows it', async () => {
+  const { _id: id } = await storeProject(app, { draft: true });
+  const { path } = await owner().createLink.mutate({ kind: 'project', id });
+  const page = await fetch(app.url + path);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  const input = encodeURIComponent(JSON.stringify({ token: tokenOf({ path }) }));
+  const answer = await fetch(`${app.url}/trpc/previews.open?input=${input}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
