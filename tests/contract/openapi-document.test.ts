@@ -39,7 +39,11 @@ test('every operation with a body shows one that it takes, every field of it kno
     const { input, path, procedure } = operation;
     const shown = describedOf(operation).requestBody.content['application/json'].example;
     const isArray = Array.isArray(shown);
-    const sent = isArray ? shown : { ...(path.includes('{id}') ? { id: ID } : {}), ...shown };
+    const inPath = {
+      ...(path.includes('{id}') ? { id: ID } : {}),
+      ...(path.includes('{number}') ? { number: 1 } : {}),
+    };
+    const sent = isArray ? shown : { ...inPath, ...shown };
     expect.soft(input.safeParse(sent).error, procedure).toBe(undefined);
     if (isArray) continue;
     expect.soft(bodyFields(operation), procedure).toEqual(expect.arrayContaining(Object.keys(shown)));
@@ -83,6 +87,8 @@ test('what may be refused for more than its input says so', () => {
     'PUT /timeline/{id}',
     'PUT /timeline/reorder',
     'PUT /site',
+    'POST /versions/{id}/{number}/restore',
+    'POST /trash/{id}/restore',
   ]);
   expect(operationsWith('429')).toEqual([
     'POST /users/login',

@@ -58,6 +58,15 @@ const SURFACE = [
   'DELETE /sample owner',
   'GET /site',
   'PUT /site owner',
+  'GET /setup owner',
+  'PUT /setup owner',
+  'GET /versions/{id} owner',
+  'GET /versions/{id}/{number} owner',
+  'POST /versions/{id}/{number}/restore owner',
+  'GET /trash owner',
+  'POST /trash/{id}/restore owner',
+  'DELETE /trash/{id} owner',
+  'DELETE /trash owner',
 ];
 
 const operations = listRestOperations(createIdleRouter()).map(
