@@ -1,3 +1,4 @@
+import { GROUNDS } from '../../../shared/appearance/grounds';
 import type { SiteSettings } from '../../../shared/contract/site';
 
 /** The icons of the site, by the path they are found at; a maskable one keeps its mark within the middle. */
@@ -11,7 +12,9 @@ export const SITE_ICONS = {
 const SHORT_NAME_LENGTH = 30;
 
 /** What a phone needs to put the site on its home screen. */
-export function webManifest({ ownerName, introduction }: SiteSettings): Record<string, unknown> {
+export function webManifest(site: SiteSettings): Record<string, unknown> {
+  const { ownerName, introduction, style, firstTheme } = site;
+  const { bg } = GROUNDS[style][firstTheme === 'dark' ? 'dark' : 'light'];
   return {
     name: ownerName,
     short_name: ownerName.slice(0, SHORT_NAME_LENGTH).trim(),
@@ -19,8 +22,8 @@ export function webManifest({ ownerName, introduction }: SiteSettings): Record<s
     id: '/',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#f2f4f4',
-    theme_color: '#f2f4f4',
+    background_color: bg,
+    theme_color: bg,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       icon('/icon-192.png'),
