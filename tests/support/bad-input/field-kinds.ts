@@ -73,6 +73,23 @@ export const color: Kind = {
   isOptional: false,
 };
 
+/** The accent of the site's look. */
+export const accent: Kind = {
+  refused: [
+    ...NO_TEXT,
+    ...UNSTORABLE,
+    '#123',
+    '#61dafb80',
+    'teal',
+    '#12345g',
+    '61dafb',
+    ' #61dafb',
+    '#61dafb;',
+  ],
+  legal: ['', '#61dafb'],
+  isOptional: false,
+};
+
 export const flag: Kind = {
   refused: ['true', 'yes', '', 0, 1, null, [], {}],
   legal: [true, false],

@@ -1,5 +1,6 @@
 import { newId } from '../../../src/server/core/new-id';
 import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
+import { FIRST_THEMES, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
 import { NEW_SKILL } from '../../../src/shared/new-skill';
 import { OWNER } from '../owner';
 import { UNKNOWN_ID } from '../project-factory';
@@ -226,6 +227,10 @@ export const inputRows: Record<string, InputRow> = {
         text: 'T',
         author: 'A',
       }),
+      accent: kind.accent,
+      style: kind.oneOf(...LOOK_STYLES),
+      type: kind.oneOf(...TYPE_CHOICES),
+      firstTheme: kind.oneOf(...FIRST_THEMES),
       expectedVersion,
     }),
     base: async () => ({}),
