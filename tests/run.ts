@@ -22,11 +22,15 @@ const suites = new Map<string, () => Promise<Prepared>>([
   ['integration-sqlite', async () => ({ env: {} })],
   ['integration-mysql', prepareMysql],
   ['browser', prepareBrowser],
+  ['browser-more', prepareBrowser],
   ['browser-mysql', prepareBrowserOnMysql],
 ]);
 
-/** Run by name alone: what the engines tell apart is mostly below the browser, and its tests take long. */
-const onRequest = new Set(['browser-mysql']);
+/**
+ * Run by name alone, because a browser takes long: the side roads, and the same tests on the other engine, which is
+ * mostly below the browser.
+ */
+const onRequest = new Set(['browser-more', 'browser-mysql']);
 
 process.exitCode = await main();
 

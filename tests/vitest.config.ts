@@ -2,6 +2,22 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const ALL_ROADS = ['tests/browser/**/*.test.ts'];
+
+/** What people do less often, or what only a fault shows: a suite of its own, because the browser takes longest of all. */
+const SIDE_ROADS = [
+  'admin-navigation',
+  'api-docs',
+  'failed-code',
+  'faults',
+  'first-taps',
+  'found',
+  'icons',
+  'playground',
+  'project-media',
+  'type',
+].map(name => `tests/browser/${name}.test.ts`);
+
 // The suites of `npm test`; tests/run.ts brings what they need and runs them one after the other.
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
@@ -36,8 +52,9 @@ export default defineConfig({
       },
       integrationSuite('integration-sqlite', 'sqlite'),
       integrationSuite('integration-mysql', 'mysql'),
-      browserSuite('browser', 'sqlite'),
-      browserSuite('browser-mysql', 'mysql'),
+      browserSuite('browser', { database: 'sqlite', exclude: SIDE_ROADS }),
+      browserSuite('browser-more', { database: 'sqlite', include: SIDE_ROADS }),
+      browserSuite('browser-mysql', { database: 'mysql' }),
     ],
   },
 });
@@ -57,12 +74,15 @@ function integrationSuite(name: string, database: 'sqlite' | 'mysql') {
   };
 }
 
-function browserSuite(name: string, database: 'sqlite' | 'mysql') {
+type BrowserFiles = { database: 'sqlite' | 'mysql'; include?: string[]; exclude?: string[] };
+
+function browserSuite(name: string, { database, include = ALL_ROADS, exclude = [] }: BrowserFiles) {
   return {
     extends: true as const,
     test: {
       name,
-      include: ['tests/browser/**/*.test.ts'],
+      include,
+      exclude,
       setupFiles: [resolve(import.meta.dirname, 'support/tell-open-pages.ts')],
       env: { TEST_DATABASE: database },
       isolate: false,

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -470,7 +468,7 @@ test('failed uploads and refused addresses are told at their item, which stays',
   await close();
 });
 
-test('a removed item takes its file along, and the main image only when asked to', async () => {
+test('a removed item takes its file from visitors, and the main image only when asked to', async () => {
   const [main = '', one = '', two = ''] = await Promise.all(
     [10, 20, 30].map(async size => upload(await picture(size, size).png().toBuffer(), 'a.png')),
   );
@@ -479,18 +477,18 @@ test('a removed item takes its file along, and the main image only when asked to
     { type: 'image', url: two },
   ];
   const { _id } = await createProject({ image: main, media });
-  const files = () => readdir(join(site.folder, 'uploads'));
-  const nameOf = (url: string) => url.replace('/uploads/', '');
+  // The version before still names it: it is kept, and visitors do not get it.
+  const statusOf = async (url: string) => (await fetch(site.url + url)).status;
 
   const first = await openMedia(_id);
   await first.page.getByRole('button', { name: 'Remove media item 1' }).click();
   const question = first.page.getByRole('alertdialog', { name: 'Remove media item 1' });
   expect(await question.getByRole('checkbox').isChecked()).toBe(false);
   await question.getByRole('button', { name: 'Remove' }).click();
-  expect(await files()).toContain(nameOf(one));
+  expect(await statusOf(one)).toBe(200);
   await save(first.page);
-  await expect.poll(files).not.toContain(nameOf(one));
-  expect(await files()).toEqual(expect.arrayContaining([nameOf(main), nameOf(two)]));
+  await expect.poll(() => statusOf(one)).toBe(404);
+  expect([await statusOf(main), await statusOf(two)]).toEqual([200, 200]);
   await first.close();
 
   const second = await openMedia(_id);
@@ -499,7 +497,7 @@ test('a removed item takes its file along, and the main image only when asked to
   await second.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await save(second.page);
   expect(await stored(_id)).toMatchObject({ image: '', media: [] });
-  await expect.poll(files).not.toContain(nameOf(main));
-  expect(await files()).not.toContain(nameOf(two));
+  await expect.poll(() => statusOf(main)).toBe(404);
+  expect(await statusOf(two)).toBe(404);
   await second.close();
 });

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index';
@@ -83,6 +82,13 @@ async function startAndDump(database: TestDatabase): Promise<Record<string, stri
   return Object.fromEntries(rows);
 }
 
+async function countApplied(database: TestDatabase): Promise<number> {
+  const source = await connect(database);
+  const [row] = await source.query('SELECT COUNT(*) AS applied FROM migrations');
+  await source.destroy();
+  return Number(row.applied);
+}
+
 async function schemaChanges(database: TestDatabase): Promise<string[]> {
   const source = await connect(database);
   const { upQueries } = await source.driver.createSchemaBuilder().log();
@@ -137,8 +143,11 @@ describe('a database that holds data', () => {
       for (let count = 1; count < MOST_STATEMENTS; count += 1) {
         await undo(database, undone);
         if (!(await isStopped(database, count))) break;
+        // What is stopped in a later migration is that one's to show.
+        const isOver = (await countApplied(database)) > index;
         stops += 1;
         expect({ count, rows: await startAndDump(database) }).toEqual({ count, rows: expected });
+        if (isOver) break;
       }
       expect(stops).toBeGreaterThan(2);
       expect(await schemaChanges(database)).toEqual([]);
@@ -158,10 +167,7 @@ describe.skipIf(engine !== 'mysql')(
         const database = await createMysqlSchema(server.url);
         expect(await isStopped(database, count, () => server.kill())).toBe(true);
         await server.restart();
-        const connection = await createConnection(database.url);
-        const [applied] = await connection.query('SELECT name FROM migrations');
-        await connection.end();
-        expect(Object(applied).length).toBeLessThan(migrations.length);
+        expect(await countApplied(database)).toBeLessThan(migrations.length);
         await startAndDump(database);
         expect(await schemaChanges(database)).toEqual([]);
       },
