@@ -12,6 +12,8 @@ export async function launchChromium(moreArguments: string[] = []): Promise<Brow
     chromiumSandbox: false,
     args: [
       '--disable-gpu',
+      // The headless shell would else round the widths of letters, as no screen does.
+      '--font-render-hinting=none',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
