@@ -1,6 +1,7 @@
 import { Between, LessThan } from 'typeorm';
 import { filesOfUpload, isUploadName, uploadStem } from '../../../shared/upload-names';
 import type { Database } from '../../core/database';
+import { hourly } from '../../core/hourly';
 import type { Logger } from '../../core/logger';
 import { uploadEntity } from './upload-entity';
 import { uploadPages } from './upload-pages';
@@ -29,8 +30,6 @@ export type UploadSweepDeps = {
  * do no harm.
  */
 export function createUploadSweep({ db, store, uploads, log, findUnused }: UploadSweepDeps) {
-  let timer: NodeJS.Timeout | undefined;
-
   async function sweep(now = Date.now()): Promise<void> {
     await uploads.deleteUnused();
     await sweepUnused({ origin: 'editor', createdAt: LessThan(new Date(now - UNUSED_MS)) });
@@ -60,20 +59,5 @@ export function createUploadSweep({ db, store, uploads, log, findUnused }: Uploa
     for (const name of names.filter(each => !owned.has(each))) await store.remove(name);
   }
 
-  async function run(): Promise<void> {
-    try {
-      await sweep();
-    } catch (error) {
-      log.warn({ error }, 'unused uploads could not be swept');
-    }
-  }
-
-  return {
-    sweep,
-    start: () => {
-      void run();
-      timer = setInterval(() => void run(), HOUR_MS).unref();
-    },
-    stop: () => clearInterval(timer),
-  };
+  return { sweep, ...hourly(() => sweep(), log, 'unused uploads could not be swept') };
 }

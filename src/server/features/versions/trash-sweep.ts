@@ -1,7 +1,6 @@
+import { hourly } from '../../core/hourly';
 import type { Logger } from '../../core/logger';
 import type { TrashService } from './trash-service';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 export type TrashSweepDeps = { trash: Pick<TrashService, 'listExpired' | 'removeAll'>; log: Logger };
 
@@ -11,7 +10,6 @@ export type TrashSweepDeps = { trash: Pick<TrashService, 'listExpired' | 'remove
  * was wrong for a moment loses nothing.
  */
 export function createTrashSweep({ trash, log }: TrashSweepDeps) {
-  let timer: NodeJS.Timeout | undefined;
   let foundBefore = new Set<string>();
 
   async function sweep(now = Date.now()): Promise<void> {
@@ -22,20 +20,5 @@ export function createTrashSweep({ trash, log }: TrashSweepDeps) {
     if (count > 0) log.info({ count }, 'what was in the trash for too long was deleted');
   }
 
-  async function run(): Promise<void> {
-    try {
-      await sweep();
-    } catch (error) {
-      log.warn({ error }, 'the trash could not be swept');
-    }
-  }
-
-  return {
-    sweep,
-    start: () => {
-      void run();
-      timer = setInterval(() => void run(), HOUR_MS).unref();
-    },
-    stop: () => clearInterval(timer),
-  };
+  return { sweep, ...hourly(() => sweep(), log, 'the trash could not be swept') };
 }
