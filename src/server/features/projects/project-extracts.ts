@@ -1,10 +1,14 @@
 import { type FindOptionsSelect, IsNull, LessThan } from 'typeorm';
+import type { z } from 'zod';
 import {
   ARCHIVE_ROWS,
   type CategoryCount,
   type CategoryRows,
   type ProjectCard,
   type ProjectOverview,
+  projectCardSchema,
+  projectOverviewSchema,
+  projectRowSchema,
 } from '../../../shared/contract/project-extracts';
 import { rankSkills, type SkillUsage, TOP_SKILLS } from '../../../shared/skill-usage';
 import type { Database } from '../../core/database';
@@ -13,31 +17,14 @@ import { type ProjectRow, projectEntity } from './project-entity';
 import { projectCategoryEntity } from './project-list-entities';
 import { changeProjects, ensureListed, keyOfName } from './project-lists';
 
-const ROW = {
-  id: true,
-  title: true,
-  description: true,
-  skills: true,
-  status: true,
-  timeline: true,
-  public: true,
-} satisfies FindOptionsSelect<ProjectRow>;
+const ROW = columnsOf(projectRowSchema);
+const CARD = columnsOf(projectCardSchema);
+const OVERVIEW = columnsOf(projectOverviewSchema);
 
-const CARD = { ...ROW, image: true, imageAlt: true } satisfies FindOptionsSelect<ProjectRow>;
-
-const OVERVIEW = {
-  id: true,
-  title: true,
-  category: true,
-  status: true,
-  skills: true,
-  github: true,
-  live: true,
-  featured: true,
-  public: true,
-  draft: true,
-  publishAt: true,
-} satisfies FindOptionsSelect<ProjectRow>;
+/** The columns that are read for what a schema answers. */
+function columnsOf({ shape }: z.ZodObject): FindOptionsSelect<ProjectRow> {
+  return Object.fromEntries(Object.keys(shape).map(field => [field === '_id' ? 'id' : field, true]));
+}
 
 /** What pages show of projects, and no more: they grow with what they show, not with what is stored. Visitors' pages, but for the overview. */
 export function createProjectExtracts(db: Database) {
