@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { completeLink, isSafeLink, LINK_RULE, WEB_LINK_RULE } from '../safe-link';
+import { completeSlug, isSlug, SLUG_RULE } from '../slug';
 
 /** Length limits exist only against abuse, in characters. */
 export const NAME_MAX_LENGTH = 1_000;
@@ -12,6 +13,8 @@ export const nameSchema = z.string().max(NAME_MAX_LENGTH);
 export const textSchema = z.string().max(TEXT_MAX_LENGTH);
 /** A stored record's id: a UUID. Any other string that can be stored is an unknown id, not a validation failure. */
 export const idSchema = z.string().max(NAME_MAX_LENGTH);
+/** What may stand in an address in place of an id. */
+export const slugSchema = z.string().overwrite(completeSlug).max(NAME_MAX_LENGTH).refine(isSlug, SLUG_RULE);
 /** A moment: ISO 8601 in UTC with milliseconds. */
 export const timestampSchema = z.iso.datetime({ precision: 3 });
 

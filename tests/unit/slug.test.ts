@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { slugSchema } from '../../src/shared/contract/common';
+import { isSlug, proposeSlug, SLUG_MAX_LENGTH, SLUG_RULE } from '../../src/shared/slug';
+
+test.each([
+  ['Tide table', 'tide-table'],
+  ['  What’s new in C++ 23?  ', 'whats-new-in-c-23'],
+  ["L'été à Málaga", 'lete-a-malaga'],
+  ['Straße über Łódź – Ærø', 'strasse-uber-lodz-aero'],
+  ['Ｗｉｄｅ ﬁle № ²', 'wide-file-no-2'],
+  ['Часы с кукушкой', 'часы-с-кукушкой'],
+  ['Ώρα Ελλάδας', 'ώρα-ελλάδας'],
+  ['日本語の本 2', '日本語の本-2'],
+  ['한국어', '한국어'],
+  ['हिन्दी किताब', 'हिन्दी-किताब'],
+  ['İstanbul', 'istanbul'],
+  ['🚀 !!!', ''],
+  ['', ''],
+  ['018f2b6c-7d1a-7c3e-8f00-1234567890ab', ''],
+])('of the title "%s" the slug "%s" is proposed', (title, slug) => {
+  expect(proposeSlug(title)).toBe(slug);
+  if (slug !== '') expect(isSlug(slug)).toBe(true);
+});
+
+test('a proposal ends with a whole word, and has room for a word without end', () => {
+  const words = proposeSlug('seven letters '.repeat(20));
+  expect(words.length).toBeLessThanOrEqual(SLUG_MAX_LENGTH);
+  expect(words).toMatch(/(seven|letters)$/);
+  expect(proposeSlug('a'.repeat(1_000))).toBe('a'.repeat(SLUG_MAX_LENGTH));
+  const astral = proposeSlug('𝒳'.repeat(50) + '𐐀'.repeat(50));
+  expect(isSlug(astral)).toBe(true);
+});
+
+test.each([
+  'Tide',
+  'tide table',
+  '-tide',
+  'tide-',
+  'tide--table',
+  'tide_table',
+  'tide/table',
+  'a.b',
+  '..',
+  'tide%20',
+  'é'.normalize('NFD'),
+  '\u0301a',
+  '018f2b6c-7d1a-7c3e-8f00-1234567890ab',
+  '018f2b6c7d1a7c3e8f001234567890ab',
+  'a'.repeat(SLUG_MAX_LENGTH + 1),
+  '',
+])('"%s" is no slug', text => {
+  expect(isSlug(text)).toBe(false);
+});
+
+test('what is typed is taken in its one form, and what is refused is told the rule', () => {
+  expect(slugSchema.parse('  Tide-Table ')).toBe('tide-table');
+  expect(slugSchema.parse('cafe\u0301')).toBe('café');
+  const { error } = slugSchema.safeParse('018F2B6C-7d1a-7c3e-8f00-1234567890ab');
+  expect(error?.issues.map(({ message }) => message)).toEqual([SLUG_RULE]);
+});
