@@ -7,6 +7,7 @@ import { PreviewLinks1795361400000 } from './1795361400000-preview-links';
 import { Versions1795363200000 } from './1795363200000-versions';
 import { SampleByDefinition1795366800000 } from './1795366800000-sample-by-definition';
 import { SetupState1795366900000 } from './1795366900000-setup-state';
+import { TimelineDates1795382000000 } from './1795382000000-timeline-dates';
 import type { RepeatableMigration } from './repeatable-migration';
 
 /** All migrations, oldest first. A released one is never changed: what comes later is a new file and a new line here. */
@@ -20,4 +21,5 @@ export const migrations: (new () => RepeatableMigration)[] = [
   Versions1795363200000,
   SampleByDefinition1795366800000,
   SetupState1795366900000,
+  TimelineDates1795382000000,
 ];

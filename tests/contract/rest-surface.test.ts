@@ -54,6 +54,7 @@ const SURFACE = [
   'DELETE /upload/uploads/{filename} owner',
   'GET /resume owner',
   'DELETE /resume owner',
+  'GET /resume.json',
   'GET /sample owner',
   'DELETE /sample owner',
   'GET /site',

@@ -51,6 +51,8 @@ function addElements(...elements: Partial<TimelineElementRow>[]): Promise<unknow
     longDescription: 'Long',
     profileSections: [],
     futureSections: [],
+    kind: null,
+    endDate: null,
     draft: null,
     publishAt: null,
   };

@@ -86,3 +86,24 @@ test('an uploaded resume that the store has lost is a fault, and is not hidden',
   const { status, text } = await fetchFound(url);
   expect({ status, text }).toEqual({ status: 500, text: expect.stringContaining('Internal server error') });
 });
+
+test('the JSON Resume has what is published, over both transports', async () => {
+  await app.services.site.update({ ownerName: 'Ada' });
+  const event = { kind: 'work' as const, title: 'Engineer at Acme', year: 2019, endDate: '2021-06' };
+  await app.services.timeline.create(event);
+  await app.services.timeline.create({ ...event, title: 'Spy at Unseen', draft: true });
+  await storeProject(app, { title: 'Seen', public: true });
+  await storeProject(app, { title: 'Unseen', public: false, github: 'https://code.example.com/unseen' });
+  const { status, body, headers } = await app.rest('GET', '/resume.json');
+  expect({ status, type: headers.get('content-type') }).toEqual({
+    status: 200,
+    type: expect.stringContaining('application/json'),
+  });
+  expect(body).toMatchObject({
+    basics: { name: 'Ada', url: 'https://ada.example.com' },
+    work: [{ name: 'Acme', position: 'Engineer', startDate: '2019', endDate: '2021-06' }],
+    projects: expect.arrayContaining([expect.objectContaining({ name: 'Seen' })]),
+  });
+  expect(JSON.stringify(body)).not.toContain('nseen');
+  expect(await app.trpc().resume.json.query()).toEqual(body);
+});

@@ -481,6 +481,24 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(await call('timeline.reorder', { elements: [], expectedVersion })).toMatchObject({ status: 200 });
   });
 
+  test('an event has a kind and an end once they are set, and not before its start', async () => {
+    const created = await call('timeline.create', { year: 2019, kind: 'work', endDate: '2021-06' });
+    expect(created.body).toMatchObject({ year: 2019, kind: 'work', endDate: '2021-06' });
+    const { _id: id } = Object(created.body);
+    expect(await call('timeline.update', { id, endDate: '2018' })).toMatchObject({
+      status: 400,
+      body: {
+        message: 'End date: The end must not be before the year it began in.',
+        issues: [{ path: ['endDate'] }],
+      },
+    });
+    expect(await call('timeline.update', { id, year: 2022 })).toMatchObject({ status: 400 });
+    // A client that does not know of them changes the rest.
+    expect((await call('timeline.update', { id, title: 'T' })).body).toMatchObject({ endDate: '2021-06' });
+    const { body } = await call('timeline.update', { id, kind: null, endDate: null });
+    expect(Object.keys(Object(body)).filter(name => /kind|endDate/.test(name))).toEqual([]);
+  });
+
   test('an expected version is a whole number from 0', () =>
     checkRows([[-1], ['x'], [1.5], [null]], async expectedVersion => {
       const issues = [{ path: ['expectedVersion'] }];

@@ -9,7 +9,7 @@ import { wholeProject } from './project-factory';
 export const MARK = 'unseen';
 
 const PUBLISHING = ['draft', 'publishAt'];
-const OTHERS = ['order', 'year', 'type', 'featured', 'public'];
+const OTHERS = ['order', 'year', 'endDate', 'type', 'kind', 'featured', 'public'];
 
 /** The states in which visitors see nothing, and how an item gets there from a published one. */
 export const HIDDEN = {

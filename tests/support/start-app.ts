@@ -76,7 +76,10 @@ export async function startApp({
   if (database) await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
   const store = changeStore(createFolderStore(uploadsDir));
-  const services = createServices({ db, secrets: SECRETS, limits: { ...NO_LIMITS, ...limits }, store, log });
+  const services = createServices({
+    ...{ db, secrets: SECRETS, store, log, publicUrl: env.publicUrl },
+    limits: { ...NO_LIMITS, ...limits },
+  });
   const app = await createApp({
     db,
     services,

@@ -63,6 +63,8 @@ test('a timeline element has the fields that REST clients know, and its sections
     profileSections: { title: string; text: string }[];
     future: Record<string, string>;
     futureSections: { title: string; text: string }[];
+    kind?: 'work' | 'education' | 'other';
+    endDate?: string;
     draft?: boolean;
     publishAt?: string | null;
   }>();

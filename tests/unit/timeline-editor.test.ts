@@ -11,6 +11,7 @@ import {
 } from '../../src/client/features/timeline/admin/element-copy';
 import {
   type ElementFields,
+  END_WANTED,
   fieldsOf,
   inputOf,
   newSection,
@@ -22,6 +23,7 @@ import type { TimelineStore } from '../../src/client/features/timeline/admin/tim
 import { orderOf, orderStore } from '../../src/client/features/timeline/admin/timeline-admin-queries';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
 import { createMutex } from '../../src/shared/mutex';
+import { END_BEFORE_START } from '../../src/shared/timeline-dates';
 import { TITLE_REPEATED } from '../../src/shared/timeline-sections';
 import { createMemoryStorage } from '../support/memory-storage';
 
@@ -92,7 +94,28 @@ describe('an edit', () => {
       longDescription: 'long',
       profileSections: [{ title: 'A', text: 'A text' }],
       futureSections: [],
+      kind: null,
+      endDate: null,
     });
+  });
+
+  test('has an end and a kind, and sends null for what was taken back', () => {
+    const element = elementOf('a', { kind: 'work', endDate: '2023-06' });
+    expect(inputOf(fieldsOf(element))).toMatchObject({ kind: 'work', endDate: '2023-06' });
+    const emptied = { ...fieldsOf(element), kind: '' as const, endDate: ' ' };
+    expect(inputOf(emptied)).toMatchObject({ kind: null, endDate: null });
+  });
+
+  test.each([
+    ['soon', END_WANTED],
+    ['2023-13', END_WANTED],
+    ['2019-12', END_BEFORE_START],
+  ])('refuses the end %j', (endDate, message) => {
+    expect(validateElement(fieldsWith({ endDate }))).toEqual([{ path: ['endDate'], message }]);
+  });
+
+  test.each(['', '2020', '2020-01-01', ' 2023-06 '])('takes the end %j', endDate => {
+    expect(validateElement(fieldsWith({ endDate }))).toEqual([]);
   });
 
   test.each(['', 'soon', '20.5', '12345', '1e3'])('of an event refuses the year %j', year => {

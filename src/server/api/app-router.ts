@@ -3,6 +3,7 @@ import { createAuthRouter } from '../features/auth/auth-router';
 import { createContactRouter } from '../features/contacts/contact-router';
 import { createPreviewRouter } from '../features/previews/preview-router';
 import { createProjectRouter } from '../features/projects/project-router';
+import { createResumeRouter } from '../features/resume/resume-router';
 import { createSiteRouter } from '../features/site/site-router';
 import { createSkillRouter } from '../features/skills/skill-router';
 import { createTimelineRouter } from '../features/timeline/timeline-router';
@@ -23,6 +24,7 @@ export const ROUTER_DESCRIPTIONS: Record<keyof AppRouter['_def']['record'], stri
   contacts: 'Messages of visitors, and the inbox that holds them.',
   views: 'Visits to the site and to its projects.',
   site: 'Who the owner is, and the fixed texts of the site.',
+  resume: 'The site as a resume that other programs read.',
   previews: 'What is not published, for those who have its secret link.',
   uploads: 'Pictures and videos, served under /uploads.',
   versions: 'What projects, timeline elements, skills and settings were before each save.',
@@ -41,6 +43,7 @@ export function createAppRouter(services: Services) {
     contacts: createContactRouter(services.contacts, services.contactLimiter),
     views: createViewRouter(services.views, services.viewLimiter),
     site: createSiteRouter(services.site),
+    resume: createResumeRouter(services.readResumeSource),
     previews: createPreviewRouter(services.previews),
     uploads: createUploadRouter(services.uploads, services.resumes),
     versions: createVersionRouter(services.versions),

@@ -29,7 +29,7 @@ export const SAMPLE_TABLES = {
     entity: timelineElementEntity,
     key: 'id',
     title: 'title',
-    rows: SAMPLE_TIMELINE.map(({ order: _order, ...element }) => element),
+    rows: SAMPLE_TIMELINE.map(({ order: _order, ...element }) => ({ kind: null, endDate: null, ...element })),
   },
   categories: {
     entity: projectCategoryEntity,

@@ -85,6 +85,14 @@ export function createServices(deps: ServiceDeps) {
     ),
     projects,
     resumes: createStoredResumes(db, uploads),
+    /** What visitors see, for a resume to be made of. */
+    readResumeSource: async () => ({
+      site: await site.get(),
+      projects: await projects.list(),
+      skills: await skills.list(),
+      timeline: await timeline.list(),
+      publicUrl,
+    }),
     sample: createSampleService(db, store),
     sessions: createSessionService(db),
     setup: createSetupService(db, {

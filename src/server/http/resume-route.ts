@@ -6,17 +6,16 @@ import { answerUnchanged, createReadOnlyRoutes, type FailureReport } from './rea
 import { sendStoredFile } from './stored-file';
 
 export type ResumeRouteOptions = FailureReport & {
-  services: Pick<Services, 'projects' | 'resumes' | 'site' | 'skills' | 'timeline'>;
+  services: Pick<Services, 'readResumeSource' | 'resumes' | 'site'>;
   resume: ResumeService;
   store: UploadStore;
-  publicUrl: string | undefined;
 };
 
 const RESUME_PATH = '/WebResume.pdf';
 
 /** The resume: the owner's own, else one made of the site's content. There always is one. */
 export function createResumeRoute(options: ResumeRouteOptions): Router {
-  const { services, resume, store, publicUrl, ...report } = options;
+  const { services, resume, store, ...report } = options;
   const { routes, add } = createReadOnlyRoutes(report);
 
   add(RESUME_PATH, async (request, response) => {
@@ -30,12 +29,7 @@ export function createResumeRoute(options: ResumeRouteOptions): Router {
       if (await sendStoredFile(request, response, { store, name })) return;
       throw new Error(`The store has no file ${name}, which is the resume`);
     }
-    const [projects, skills, timeline] = await Promise.all([
-      services.projects.list(),
-      services.skills.list(),
-      services.timeline.list(),
-    ]);
-    const { tag, pdf } = resume.generate({ site, projects, skills, timeline, publicUrl });
+    const { tag, pdf } = resume.generate(await services.readResumeSource());
     if (!answerUnchanged(request, response, tag)) response.send(await pdf());
   });
 

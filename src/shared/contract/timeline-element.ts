@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { isEndDate } from '../timeline-dates';
 import {
   findRepeatedTitles,
   sectionsOfMap,
   TITLE_REPEATED,
   withoutEmptySections,
 } from '../timeline-sections';
-import { TIMELINE_TYPES } from '../timeline-types';
+import { TIMELINE_KINDS, TIMELINE_TYPES } from '../timeline-types';
 import { expectedVersionSchema, idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
 import { iconClassSchema } from './icon-class';
 import { publishingInput, publishingOutput } from './publishing';
@@ -31,6 +32,12 @@ const mapOutputSchema = sectionMapSchema.describe(
   'Title to text, derived from the sections of the same name.',
 );
 
+const kindSchema = z.enum(TIMELINE_KINDS);
+/** A year, a month or a day; a text, as it was typed or imported. */
+const endDateSchema = z
+  .string()
+  .refine(isEndDate, 'Must be a year, a month or a day, such as 2023, 2023-06 or 2023-06-30');
+
 export const timelineElementSchema = z
   .object({
     _id: z.string(),
@@ -45,6 +52,13 @@ export const timelineElementSchema = z
     profileSections: z.array(timelineSectionSchema),
     future: mapOutputSchema,
     futureSections: z.array(timelineSectionSchema),
+    kind: kindSchema
+      .exactOptional()
+      .describe('What an event is in a resume. Absent where nobody has said it.'),
+    endDate: z
+      .string()
+      .exactOptional()
+      .describe('When an event ended: a year, a month or a day. Absent: it has no end, or is one moment.'),
     ...publishingOutput,
   })
   .meta({ id: 'TimelineElement' });
@@ -108,6 +122,8 @@ export const timelineElementInputSchema = z
     profileSections: sectionsInputSchema,
     future: mapInputSchema,
     futureSections: sectionsInputSchema,
+    kind: kindSchema.nullable().describe('Null takes it back.'),
+    endDate: endDateSchema.nullable().describe('Not before the year. Null takes it back.'),
     ...publishingInput,
   })
   .partial()

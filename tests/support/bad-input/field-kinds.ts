@@ -112,6 +112,12 @@ export const date: Kind = {
   isOptional: false,
 };
 
+export const endDate: Kind = {
+  refused: [...NO_TEXT, '', '2025-02-29', '2025-13', '23', '06/2023', '2023-6', ' 2023', 'now'],
+  legal: ['2023', '2023-06', '2024-02-29'],
+  isOptional: false,
+};
+
 export const moment: Kind = {
   refused: [...NO_TEXT, '', 'yesterday', '2025-02-30T00:00:00.000Z', '2025-01-01', '1735689600000'],
   legal: [],

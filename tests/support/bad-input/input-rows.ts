@@ -73,6 +73,9 @@ const timelineFields = kind.optionalFields({
   ...{ title: kind.name, icon: kind.icon, shortDescription: kind.longText, longDescription: kind.longText },
   ...{ profile: kind.refusedOnly(kind.sectionMap), future: kind.refusedOnly(kind.sectionMap) },
   ...{ profileSections: section, futureSections: section },
+  // The answer has them only where they are set.
+  kind: { refused: [7, true, {}, '', 'job', 'work '], legal: [null], isOptional: false },
+  endDate: kind.nullable(kind.refusedOnly(kind.endDate)),
 });
 
 const previewed = { kind: kind.refusedOnly(kind.oneOf('project', 'timeline')), id: kind.id };
@@ -194,6 +197,8 @@ export const inputRows: Record<string, InputRow> = {
   },
   'projects.topSkills': nothing,
   'projects.overview': nothing,
+
+  'resume.json': nothing,
 
   'sample.status': nothing,
   'sample.clear': nothing,

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import { yearsOf } from '../../../shared/timeline-dates';
 import { IconClass } from '../../ui/icons/icon-class';
 import { CollapseRegion, DisclosureButton } from '../../ui/primitives/collapsible';
 import styles from './event-element.module.css';
@@ -13,6 +14,7 @@ export type EventElementProps = {
 /** An event: its year large, and the whole story on demand. */
 export function EventElement({ element, birthDate }: EventElementProps) {
   const { year, title, icon, shortDescription, longDescription } = element;
+  const years = yearsOf(element);
   const age = ageRange(year, birthDate);
   return (
     <div className={styles.event}>
@@ -25,8 +27,8 @@ export function EventElement({ element, birthDate }: EventElementProps) {
           )}
           {age !== null && <span>Age {age}</span>}
         </p>
-        <p className={styles.year} style={digitsOf(year)}>
-          {year}
+        <p className={styles.year} style={digitsOf(years)}>
+          {years}
         </p>
       </div>
       <div className={styles.what}>
@@ -58,9 +60,9 @@ function LongDescription({ text }: { text: string }) {
   );
 }
 
-/** The year is as large as its column allows. */
-function digitsOf(year: number): CSSProperties & { '--digits': number } {
-  return { '--digits': Math.max(4, String(year).length) };
+/** The year, or the range of years, is as large as its column allows. */
+function digitsOf(years: string): CSSProperties & { '--digits': number } {
+  return { '--digits': Math.max(4, years.length) };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { SiteSettings } from '../../../shared/contract/site';
 import type { Skill } from '../../../shared/contract/skill';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { groupByCategory } from '../../../shared/group-by-category';
+import { yearsOf } from '../../../shared/timeline-dates';
 import { markdownParagraphs } from './markdown-paragraphs';
 
 export type ResumeSource = {
@@ -122,11 +123,13 @@ function projectLink({ _id, live, github }: Project, publicUrl: string | undefin
 function eventSection(timeline: TimelineElement[]): ResumeSection {
   const events = timeline.filter(({ type }) => type === 'event').reverse();
   const latest = events.sort((a, b) => b.year - a.year);
-  const entries = latest
-    .slice(0, MAX_EVENTS)
-    .map(({ year, title, shortDescription }) =>
-      entry({ aside: String(year), title, paragraphs: shortParagraphs(shortDescription, MAX_ENTRY_TEXT) }),
-    );
+  const entries = latest.slice(0, MAX_EVENTS).map(event =>
+    entry({
+      aside: yearsOf(event),
+      title: event.title,
+      paragraphs: shortParagraphs(event.shortDescription, MAX_ENTRY_TEXT),
+    }),
+  );
   return { title: 'Timeline', entries, note: more(latest.length - entries.length, 'event', 'events') };
 }
 

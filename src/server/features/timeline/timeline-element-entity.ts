@@ -1,15 +1,18 @@
 import { type TimelineElement, timelineElementInputSchema } from '../../../shared/contract/timeline-element';
+import type { TimelineKind } from '../../../shared/timeline-types';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 import { type PublishingRow, publishingColumns } from '../../core/publishing';
 
 export type TimelineElementRow = Omit<
   TimelineElement,
-  '_id' | 'order' | 'profile' | 'future' | keyof PublishingRow
+  '_id' | 'order' | 'profile' | 'future' | 'kind' | 'endDate' | keyof PublishingRow
 > &
   PublishingRow & {
     id: string;
     position: number;
+    kind: TimelineKind | null;
+    endDate: string | null;
     /** The `order` that it was created with, by which it sorts among others that have one. Read by name alone. */
     namedOrder?: number | null;
     /** Digests of the lists of sections that were answered before the stored ones. Read by name alone. */
@@ -33,6 +36,8 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
     longDescription: text.withFiles,
     profileSections: { ...text.withFiles, transformer: asJson },
     futureSections: { ...text.withFiles, transformer: asJson },
+    kind: { ...column.key, nullable: true },
+    endDate: { ...column.key, nullable: true },
     ...publishingColumns,
     answeredSections: { ...text.withoutFiles, nullable: true, select: false, transformer: asJson },
   },

@@ -13,13 +13,15 @@ export function presentTimelineElement(
   viewer: Viewer = 'owner',
 ): TimelineElement {
   const { id, position: _position, namedOrder: _named, answeredSections: _answered, ...columns } = row;
-  const { draft, publishAt, ...fields } = columns;
+  const { draft, publishAt, kind, endDate, ...fields } = columns;
   return {
     _id: id,
     order,
     ...fields,
     profile: mapOfSections(row.profileSections),
     future: mapOfSections(row.futureSections),
+    ...(kind && { kind }),
+    ...(endDate && { endDate }),
     ...(viewer === 'owner' && presentPublishing({ draft, publishAt })),
   };
 }

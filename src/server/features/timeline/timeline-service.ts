@@ -7,9 +7,11 @@ import type {
   VersionedTimeline,
 } from '../../../shared/contract/timeline-element';
 import { NEW_TIMELINE_ELEMENT } from '../../../shared/new-timeline-element';
+import { END_BEFORE_START, endsBeforeStart } from '../../../shared/timeline-dates';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { type History, type ItemState, NO_HISTORY, type TakeFromTrash } from '../../core/history';
+import { invalidInput } from '../../core/invalid-input';
 import { newId } from '../../core/new-id';
 import { publishingOf, type Viewer, visibleTo } from '../../core/publishing';
 import { bumpVersion, readVersion } from '../../core/revision';
@@ -45,7 +47,7 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
   function create(input: TimelineElementInput): Promise<TimelineElement> {
     return change(undefined, async (manager, rows) => {
       const position = await findPlace(manager, input.order);
-      const row = withInput(newElement(position), input);
+      const row = requireDates(withInput(newElement(position), input));
       const named = { namedOrder: input.order ?? null, answeredSections: [] };
       await manager.insert(timelineElementEntity, { ...row, ...named });
       await storeOrder(manager, insertAt(rows, row, position));
@@ -57,7 +59,8 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
   /**
    * Replaces the fields that are given; the others keep their values, those of other types too, so that a change of the
    * type loses nothing. Another `order` moves the element.
-   * @throws AppError NOT_FOUND; CONFLICT when `expectedVersion` is not the stored one
+   * @throws AppError NOT_FOUND; CONFLICT when `expectedVersion` is not the stored one; BAD_REQUEST for an end before the
+   * start
    */
   function update({ id, expectedVersion, ...input }: TimelineElementUpdate): Promise<TimelineElement> {
     return change(expectedVersion, async (manager, rows) => {
@@ -65,7 +68,9 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
       const position = Math.min(input.order ?? place.index, rows.length - 1);
       const answered = await readAnswered(manager, id);
       // A caller that names the version has no older copy.
-      const changed = withInput(place.row, input, expectedVersion === undefined ? answered : []);
+      const changed = requireDates(
+        withInput(place.row, input, expectedVersion === undefined ? answered : []),
+      );
       const { id: _id, position: _position, ...columns } = changed;
       await manager.update(
         timelineElementEntity,
@@ -157,6 +162,8 @@ function newElement(position: number): TimelineElementRow {
     year: new Date().getUTCFullYear(),
     profileSections: [],
     futureSections: [],
+    kind: null,
+    endDate: null,
     draft: null,
     publishAt: null,
   };
@@ -183,6 +190,12 @@ function withInput(
       answered.includes(digestOf('future', sections)),
     ),
   };
+}
+
+/** @throws AppError BAD_REQUEST for an end before the start */
+function requireDates(row: TimelineElementRow): TimelineElementRow {
+  if (endsBeforeStart(row)) throw invalidInput([{ path: ['endDate'], message: END_BEFORE_START }]);
+  return row;
 }
 
 /** Of an element from before they were kept it may be that it once had no sections. */

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/primitives/button';
 import { useRemoveResume, useResumeUploaded, useStoredResume } from './resume-queries';
 
 const RESUME_ADDRESS = '/api/resume';
+const JSON_RESUME_ADDRESS = '/api/resume.json';
 
 /** The resume that visitors download: the owner's own PDF, else one that the site makes of its content. */
 export function ResumePanel() {
@@ -24,9 +25,14 @@ export function ResumePanel() {
       id="resume"
       title="Resume"
       actions={
-        <ArrowLink href={paths.resume} target="_blank" rel="noreferrer">
-          View resume
-        </ArrowLink>
+        <>
+          <ArrowLink href={JSON_RESUME_ADDRESS} target="_blank" rel="noreferrer">
+            View JSON Resume
+          </ArrowLink>
+          <ArrowLink href={paths.resume} target="_blank" rel="noreferrer">
+            View resume
+          </ArrowLink>
+        </>
       }
     >
       <div className="stack-4 narrow">

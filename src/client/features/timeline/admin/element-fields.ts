@@ -1,10 +1,12 @@
 import { capitalise } from '../../../../shared/capitalise';
 import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
+import { END_BEFORE_START, endsBeforeStart, isEndDate } from '../../../../shared/timeline-dates';
 import {
   findRepeatedTitles,
   TITLE_REPEATED,
   withoutEmptySections,
 } from '../../../../shared/timeline-sections';
+import type { TimelineKind } from '../../../../shared/timeline-types';
 import type { FieldDefinitions } from '../../../editing/merge';
 import {
   PUBLISHING_FIELD,
@@ -24,9 +26,19 @@ export type ElementFields = Pick<
 > & {
   /** As typed. */
   year: string;
+  endDate: string;
+  /** '': nobody has said it. */
+  kind: TimelineKind | '';
   profileSections: readonly SectionRow[];
   futureSections: readonly SectionRow[];
   publishing: PublishingPlan;
+};
+
+export const KIND_WORDS: Record<ElementFields['kind'], string> = {
+  '': 'Not said',
+  work: 'Work',
+  education: 'Education',
+  other: 'Other',
 };
 
 export const ELEMENT_FIELDS: FieldDefinitions<ElementFields> = {
@@ -36,6 +48,8 @@ export const ELEMENT_FIELDS: FieldDefinitions<ElementFields> = {
   type: { label: 'Type', describe: capitalise },
   icon: { label: 'Icon' },
   year: { label: 'Year' },
+  endDate: { label: 'End' },
+  kind: { label: 'Kind', describe: kind => KIND_WORDS[kind] },
   title: { label: 'Title' },
   shortDescription: { label: 'Short Description' },
   longDescription: { label: 'Long Description' },
@@ -54,6 +68,8 @@ export function fieldsOf(element: Omit<TimelineElement, 'profile' | 'future'>): 
   return {
     ...{ _id, order, type, icon, title, shortDescription, longDescription },
     year: String(year),
+    endDate: element.endDate ?? '',
+    kind: element.kind ?? '',
     profileSections: withKeys(element.profileSections),
     futureSections: withKeys(element.futureSections),
     publishing: planOf(element),
@@ -69,6 +85,8 @@ export function inputOf({ year, profileSections, futureSections, publishing, ...
   return {
     ...{ type, icon, title, shortDescription, longDescription },
     ...(YEAR.test(year) ? { year: Number(year) } : {}),
+    endDate: fields.endDate.trim() || null,
+    kind: fields.kind || null,
     profileSections: withoutKeys(profileSections),
     futureSections: withoutKeys(futureSections),
     ...publishingInput(publishing),
@@ -87,8 +105,10 @@ export const YEAR_WANTED = 'Must be a whole number of up to four digits';
 
 const YEAR = /^\s*[+-]?\d{1,4}\s*$/;
 
+export const END_WANTED = 'Must be a year, a month or a day, such as 2023, 2023-06 or 2023-06-30';
+
 /** What the server would refuse, also in the fields of a type that is not shown. */
-export function validateElement({ type, year, ...fields }: ElementFields): Issue[] {
+export function validateElement({ type, year, endDate, ...fields }: ElementFields): Issue[] {
   const repeatedTitles = (name: 'profileSections' | 'futureSections') =>
     findRepeatedTitles(fields[name]).map(index => ({
       path: [name, index, 'title'],
@@ -96,9 +116,18 @@ export function validateElement({ type, year, ...fields }: ElementFields): Issue
     }));
   return [
     ...(type === 'event' && !YEAR.test(year) ? [{ path: ['year'], message: YEAR_WANTED }] : []),
+    ...endIssues(year, endDate.trim()),
     ...repeatedTitles('profileSections'),
     ...repeatedTitles('futureSections'),
   ];
+}
+
+function endIssues(year: string, endDate: string): Issue[] {
+  if (endDate === '') return [];
+  const path = ['endDate'];
+  if (!isEndDate(endDate)) return [{ path, message: END_WANTED }];
+  const isWrong = YEAR.test(year) && endsBeforeStart({ year: Number(year), endDate });
+  return isWrong ? [{ path, message: END_BEFORE_START }] : [];
 }
 
 /** 'Section N' or 'Title N', N one more than there are; the next number whose title is free. */

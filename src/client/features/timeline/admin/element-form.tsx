@@ -1,12 +1,13 @@
-import type { ElementType } from '../../../../shared/timeline-types';
+import { type ElementType, TIMELINE_KINDS } from '../../../../shared/timeline-types';
 import { EditedIconField, EditedTextField } from '../../../editing/edited-fields';
 import { type FieldName, fieldNames } from '../../../editing/merge';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Alert } from '../../../ui/feedback/alert';
 import { RetryButton } from '../../../ui/feedback/load-failure';
+import { Field, Select } from '../../../ui/forms/field';
 import styles from './element-card.module.css';
 import type { ElementEdit } from './element-copy';
-import { ELEMENT_FIELDS, type ElementFields } from './element-fields';
+import { ELEMENT_FIELDS, type ElementFields, KIND_WORDS } from './element-fields';
 import { SectionFields } from './section-fields';
 
 type ElementFormProps = { edit: ElementEdit; onRetry: () => void };
@@ -50,10 +51,34 @@ function EventFields({ edit }: { edit: ElementEdit }) {
         />
       </div>
       <EditedTextField edit={edit} name="title" />
+      <div className={styles.kindAndEnd}>
+        <Field label="Kind" hint="Where it stands in your JSON Resume." error={edit.issueOf('kind')}>
+          <Select value={edit.fields.kind} onChange={event => edit.set('kind', kindOf(event.target.value))}>
+            {KINDS.map(kind => (
+              <option key={kind} value={kind}>
+                {KIND_WORDS[kind]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <EditedTextField
+          edit={edit}
+          name="endDate"
+          optional
+          placeholder="2023-06"
+          hint="Empty: it goes on, or is one moment."
+        />
+      </div>
       <EditedTextField edit={edit} name="shortDescription" rows={3} inputClassName={styles.shortArea} />
       <EditedTextField edit={edit} name="longDescription" rows={5} />
     </>
   );
+}
+
+const KINDS = ['', ...TIMELINE_KINDS] as const;
+
+function kindOf(value: string): ElementFields['kind'] {
+  return KINDS.find(kind => kind === value) ?? '';
 }
 
 function NotSaved({ edit, onRetry }: ElementFormProps) {
@@ -72,7 +97,7 @@ function NotSaved({ edit, onRetry }: ElementFormProps) {
 const SHOWN: Record<ElementType, readonly FieldName<ElementFields>[]> = {
   profile: ['profileSections'],
   future: ['futureSections'],
-  event: ['icon', 'year', 'title', 'shortDescription', 'longDescription'],
+  event: ['icon', 'year', 'kind', 'endDate', 'title', 'shortDescription', 'longDescription'],
   current: ['longDescription'],
 };
 

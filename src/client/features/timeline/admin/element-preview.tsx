@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
+import { yearsOf } from '../../../../shared/timeline-dates';
 import { IconClass } from '../../../ui/icons/icon-class';
 import { CARD_HEADS } from '../element-name';
 import styles from './element-card.module.css';
@@ -24,14 +25,14 @@ export const ElementPreview = memo(function ElementPreview({ element }: { elemen
 });
 
 function EventPreview({ element }: { element: TimelineElement }) {
-  const { icon, year, title, shortDescription, longDescription } = element;
+  const { icon, title, shortDescription, longDescription } = element;
   return (
     <>
       <p className={styles.event}>
         <span className={styles.icon}>
           <IconClass className={icon} />
         </span>
-        <span className={styles.year}>{year}</span>
+        <span className={styles.year}>{yearsOf(element)}</span>
       </p>
       {title.trim() !== '' && <h2 className={styles.title}>{title}</h2>}
       {shortDescription !== '' && <p className={styles.short}>{shortDescription}</p>}

@@ -1,0 +1,151 @@
+import type { JsonResume } from '../../../shared/contract/json-resume';
+import type { Project } from '../../../shared/contract/project';
+import type { SiteSettings } from '../../../shared/contract/site';
+import type { Skill } from '../../../shared/contract/skill';
+import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import { groupByCategory } from '../../../shared/group-by-category';
+import { markdownParagraphs } from './markdown-paragraphs';
+import type { ResumeSource } from './resume-content';
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+const SCHEMA_VERSION = 'v1.0.0';
+export const JSON_RESUME_PATH = '/api/resume.json';
+
+/** What is public of the site as a JSON Resume. Private projects are left out, as of every resume (rule 14.2). */
+export function jsonResume({ site, skills, projects, timeline, publicUrl }: ResumeSource): JsonResume {
+  return {
+    $schema: SCHEMA,
+    basics: basicsOf(site, publicUrl),
+    work: eventsOf(timeline, 'work').map(workOf),
+    education: eventsOf(timeline, 'education').map(educationOf),
+    projects: projects.filter(project => project.public).map(project => projectOf(project, publicUrl)),
+    skills: skillsOf(skills),
+    interests: site.topics.map(({ name, description }) => ({
+      name,
+      keywords: description.trim() === '' ? [] : [plainText(description)],
+    })),
+    meta: {
+      version: SCHEMA_VERSION,
+      ...(publicUrl !== undefined && { canonical: publicUrl + JSON_RESUME_PATH }),
+    },
+  };
+}
+
+function basicsOf(site: SiteSettings, publicUrl: string | undefined): JsonResume['basics'] {
+  const image = wholeAddress(site.avatar, publicUrl);
+  const email = site.links.map(({ url }) => mailOf(url)).find(mail => mail !== null);
+  const city = site.location.trim();
+  return {
+    name: site.ownerName,
+    label: site.role,
+    ...(image && { image }),
+    ...(email && { email }),
+    ...(publicUrl !== undefined && { url: publicUrl }),
+    summary: plainText(site.introduction),
+    ...(city !== '' && { location: { city } }),
+    profiles: site.links
+      .filter(({ url }) => isWebAddress(url))
+      .map(({ label, url }) => ({ network: label, username: userOf(url), url })),
+  };
+}
+
+/** The latest first; those of one year as in the timeline, backwards. */
+function eventsOf(timeline: TimelineElement[], kind: TimelineElement['kind']): TimelineElement[] {
+  const events = timeline.filter(element => element.type === 'event' && element.kind === kind);
+  return events.reverse().sort((a, b) => b.year - a.year);
+}
+
+function workOf(event: TimelineElement): JsonResume['work'][number] {
+  const { what, where } = splitTitle(event.title);
+  const { text, items } = splitList(event.longDescription);
+  const summary = [event.shortDescription, text].map(plainText).filter(part => part !== '');
+  return {
+    name: where,
+    position: what,
+    ...datesOf(event),
+    summary: summary.join('\n\n'),
+    highlights: items,
+  };
+}
+
+function educationOf(event: TimelineElement): JsonResume['education'][number] {
+  const { what, where } = splitTitle(event.title);
+  const { items } = splitList(event.longDescription);
+  return { institution: where, area: what, ...datesOf(event), courses: items };
+}
+
+/** 'Engineer at Acme' names both; another title is where it was. */
+function splitTitle(title: string): { what: string; where: string } {
+  const [, what, where] = /^(.+?) at (.+)$/.exec(title.trim()) ?? [];
+  return what && where ? { what, where } : { what: '', where: title.trim() };
+}
+
+const ITEM = /^\s*[-*+] +(.*\S)\s*$/;
+
+/** The items of a text's lists, and the text without them. */
+function splitList(text: string): { text: string; items: string[] } {
+  const lines = text.split('\n');
+  return {
+    text: lines.filter(line => !ITEM.test(line)).join('\n'),
+    items: lines.flatMap(line => ITEM.exec(line)?.[1] ?? []).map(plainText),
+  };
+}
+
+/** What the format takes for a date. */
+const RESUME_DATE = /^[12]\d{3}(?:-\d\d){0,2}$/;
+
+function datesOf({ year, endDate = '' }: Pick<TimelineElement, 'year' | 'endDate'>) {
+  const start = String(year);
+  return {
+    ...(RESUME_DATE.test(start) && { startDate: start }),
+    ...(RESUME_DATE.test(endDate) && { endDate }),
+  };
+}
+
+function projectOf(project: Project, publicUrl: string | undefined): JsonResume['projects'][number] {
+  const [, startDate, endDate] =
+    /^([12]\d{3})(?:\s*[–-]\s*([12]\d{3}))?$/.exec(project.timeline.trim()) ?? [];
+  const page = publicUrl === undefined ? '' : `${publicUrl}/projects/${encodeURIComponent(project._id)}`;
+  const url = [page, project.live, project.github].find(isWebAddress);
+  return {
+    name: project.title,
+    description: plainText(project.description),
+    keywords: project.skills,
+    ...(startDate && { startDate }),
+    ...(endDate && { endDate }),
+    ...(url && { url }),
+  };
+}
+
+/** As on the pages, skills without a name or a category are left out. */
+function skillsOf(skills: Skill[]): JsonResume['skills'] {
+  const named = skills.filter(({ name, category }) => name.trim() !== '' && category.trim() !== '');
+  return groupByCategory(named).map(({ category, items }) => ({
+    name: category,
+    keywords: items.map(({ name }) => name),
+  }));
+}
+
+function plainText(markdown: string): string {
+  return markdownParagraphs(markdown).join('\n\n');
+}
+
+function mailOf(url: string): string | null {
+  return /^mailto:([^\s@?]+@[^\s@?]+\.[^\s@?]+)/i.exec(url)?.[1] ?? null;
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url) && URL.canParse(url);
+}
+
+/** A path of this site needs the site's address. */
+function wholeAddress(link: string, publicUrl: string | undefined): string | null {
+  if (isWebAddress(link)) return link;
+  return link.startsWith('/') && publicUrl !== undefined ? publicUrl + link : null;
+}
+
+/** 'ada' of 'https://code.example.com/@ada/'. */
+function userOf(url: string): string {
+  const last = new URL(url).pathname.split('/').findLast(part => part !== '') ?? '';
+  return last.replace(/^@/, '');
+}

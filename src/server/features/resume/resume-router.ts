@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { jsonResumeSchema } from '../../../shared/contract/json-resume';
+import { publicProcedure, router } from '../../core/trpc';
+import { jsonResume } from './json-resume';
+import type { ResumeSource } from './resume-content';
+import { resumeExamples as examples } from './resume-examples';
+
+export function createResumeRouter(readSource: () => Promise<ResumeSource>) {
+  return router({
+    json: publicProcedure
+      .meta({
+        cacheTags: ['content'],
+        openapi: {
+          method: 'GET',
+          path: '/resume.json',
+          summary: 'The site as a JSON Resume',
+          description:
+            'As jsonresume.org defines it. It has what is published; private projects are left out.',
+        },
+        example: examples.json,
+      })
+      .input(z.void())
+      .output(jsonResumeSchema)
+      .query(async () => jsonResume(await readSource())),
+  });
+}
