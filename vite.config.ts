@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { paletteCss } from './src/build/palette-css.ts';
 import { serverBundle } from './src/build/server-bundle.ts';
 
 const root = import.meta.dirname;
@@ -24,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: serverBundle.ssr, define: serverBundle.define } : {}),
   // The router's own copy of it is for versions of React that have none.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  css: { modules: { generateScopedName: createClassNames() } },
+  css: { modules: { generateScopedName: createClassNames() }, postcss: { plugins: [paletteCss] } },
   build: isSsrBuild
     ? {
         target: 'node20',

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leastContrast, tintsOf } from '../../src/shared/appearance/accent';
-import { GROUNDS, OWN_TINTS } from '../../src/shared/appearance/grounds';
-import { LOOK_STYLES, type LookStyle, type Theme } from '../../src/shared/appearance/looks';
+import { LOOK_STYLES, type Theme } from '../../src/shared/appearance/looks';
+import { type Color, colorsOf } from '../../src/shared/appearance/palettes';
 import { parseHex, type Rgb, toOklch } from '../../src/shared/color/color';
 import { contrastRatio } from '../../src/shared/color/contrast';
 
@@ -13,20 +11,6 @@ const LOOKS = LOOK_STYLES.flatMap(style => THEMES.map(theme => ({ style, theme }
 const ANY_ACCENT = fc
   .integer({ min: 0, max: 0xffffff })
   .map(value => `#${value.toString(16).padStart(6, '0')}`);
-
-/** The colors of a style as its sheet has them, over those that all styles share. */
-function tokensOf(style: LookStyle, theme: Theme): Map<string, string> {
-  const sheets = ['tokens.css', ...(style === 'instrument' ? [] : [`looks/${style}.css`])];
-  const tokens = new Map<string, string>();
-  for (const sheet of sheets) {
-    const css = readFileSync(resolve(import.meta.dirname, '../../src/client/ui/styles', sheet), 'utf8');
-    for (const [, name = '', light = '', dark] of css.matchAll(
-      /(--[\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g,
-    ))
-      tokens.set(name, (theme === 'light' ? light : dark) ?? '');
-  }
-  return tokens;
-}
 
 function rgb(hex: string | undefined): Rgb {
   const color = parseHex(hex ?? '');
@@ -38,45 +22,39 @@ function ratio(one: string | undefined, other: string | undefined): number {
   return contrastRatio(rgb(one), rgb(other));
 }
 
-const TEXTS = ['--ink', '--ink-2', '--ink-3', '--accent', '--ok', '--warn', '--info', '--danger'];
-const GROUND_TOKENS = ['--bg', '--surface', '--sunken', '--accent-wash'];
+const TEXTS: Color[] = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'info', 'danger'];
+const GROUNDS: Color[] = ['bg', 'surface', 'sunken'];
+const WASHES: Color[] = ['okWash', 'warnWash', 'infoWash', 'dangerWash'];
 
 describe.each(LOOKS)('in $style, $theme', ({ style, theme }) => {
-  const tokens = tokensOf(style, theme);
-
-  test('the colors that tints are measured against are those of the sheet', () => {
-    const { accent, onAccent, wash } = OWN_TINTS[style][theme];
-    const measured = {
-      ...{ '--bg': GROUNDS[style][theme].bg, '--surface': GROUNDS[style][theme].surface },
-      ...{ '--sunken': GROUNDS[style][theme].sunken, '--ink-3': GROUNDS[style][theme].ink3 },
-      ...{ '--accent': accent, '--on-accent': onAccent, '--accent-wash': wash },
-    };
-    expect(Object.fromEntries(Object.keys(measured).map(name => [name, tokens.get(name)]))).toEqual(measured);
-  });
+  const color = colorsOf(style, theme);
 
   test('every text can be read on every ground, and controls can be seen', () => {
-    for (const ground of GROUND_TOKENS) {
-      for (const text of TEXTS)
-        expect
-          .soft(ratio(tokens.get(text), tokens.get(ground)), `${text} on ${ground}`)
-          .toBeGreaterThanOrEqual(4.5);
-      if (ground !== '--accent-wash')
-        expect
-          .soft(ratio(tokens.get('--control'), tokens.get(ground)), `control on ${ground}`)
-          .toBeGreaterThanOrEqual(3);
+    for (const ground of [...GROUNDS, 'accentWash'] as const) {
+      for (const text of [...TEXTS, 'accent'] as const)
+        expect.soft(ratio(color(text), color(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
-    expect(ratio(tokens.get('--on-ink'), tokens.get('--ink'))).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(tokens.get('--on-accent'), tokens.get('--accent'))).toBeGreaterThanOrEqual(4.5);
+    for (const ground of GROUNDS)
+      expect.soft(ratio(color('control'), color(ground)), `control on ${ground}`).toBeGreaterThanOrEqual(3);
+    expect(ratio(color('onInk'), color('ink'))).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(color('onAccent'), color('accent'))).toBeGreaterThanOrEqual(4.5);
+    expect(ratio('#ffffff', color('dangerSolid'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('what means something can be read on its own ground, and so can text', () => {
+    for (const ground of WASHES) {
+      for (const text of ['ink', 'ink2', ground.replace('Wash', '') as Color] as const)
+        expect.soft(ratio(color(text), color(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   test('any of 500 accents keeps AA for every text', () => {
     fc.assert(
-      fc.property(ANY_ACCENT, color => {
-        const { accent, onAccent, wash } = tintsOf({ accent: color, style })[theme];
-        const grounds = [...['--bg', '--surface', '--sunken'].map(name => tokens.get(name)), wash];
-        const inks = ['--ink', '--ink-2', '--ink-3'].map(name => tokens.get(name));
-        for (const ground of grounds) expect(ratio(accent, ground)).toBeGreaterThanOrEqual(4.5);
-        for (const ink of inks) expect(ratio(ink, wash)).toBeGreaterThanOrEqual(4.5);
+      fc.property(ANY_ACCENT, chosen => {
+        const { accent, onAccent, wash } = tintsOf({ accent: chosen, style })[theme];
+        for (const ground of [...GROUNDS.map(color), wash])
+          expect(ratio(accent, ground)).toBeGreaterThanOrEqual(4.5);
+        for (const text of TEXTS) expect.soft(ratio(color(text), wash), text).toBeGreaterThanOrEqual(4.5);
         expect(ratio(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
       }),
       { numRuns: 500 },
@@ -91,10 +69,17 @@ test('a color that can be read is kept as it is, another keeps its hue', () => {
   expect(dark.accent).toBe('#e8a200');
   expect(light.accent).not.toBe('#e8a200');
   expect(toOklch(rgb(light.accent)).hue).toBeCloseTo(toOklch(rgb('#e8a200')).hue, 1);
-  expect(leastContrast(light.accent, GROUNDS.instrument.light)).toBeLessThan(4.8);
+  expect(leastContrast(light.accent, 'instrument', 'light')).toBeLessThan(4.8);
 });
 
 test('without an accent, and with what is none, the style has its own', () => {
-  expect(tintsOf({ accent: '', style: 'editorial' })).toBe(OWN_TINTS.editorial);
-  expect(tintsOf({ accent: 'red', style: 'terminal' })).toBe(OWN_TINTS.terminal);
+  for (const style of LOOK_STYLES) {
+    for (const accent of ['', 'red']) {
+      for (const theme of THEMES) {
+        const color = colorsOf(style, theme);
+        const own = { accent: color('accent'), onAccent: color('onAccent'), wash: color('accentWash') };
+        expect(tintsOf({ accent, style })[theme]).toEqual(own);
+      }
+    }
+  }
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { GROUNDS } from '../../shared/appearance/grounds';
 import { lookAddress } from '../../shared/appearance/look-address';
-import { lookRule } from '../../shared/appearance/look-css';
+import { lookRule, paletteRule } from '../../shared/appearance/look-css';
 import {
   type Appearance,
   DEFAULT_APPEARANCE,
@@ -10,6 +9,7 @@ import {
   type TypePair,
   typePairOf,
 } from '../../shared/appearance/looks';
+import { colorsOf, PALETTES } from '../../shared/appearance/palettes';
 
 /** The style sheets that every look is made of. */
 export type LookSheets = {
@@ -29,7 +29,7 @@ export function createLookSheets(
 ): LookSheets {
   const hash = createHash('sha256')
     .update(base)
-    .update(JSON.stringify([styles, types]));
+    .update(JSON.stringify([styles, types, PALETTES]));
   return { base, styles, types, digest: hash.digest('base64url').slice(0, 10) };
 }
 
@@ -37,7 +37,7 @@ export function createLookSheets(
 export function lookSheet({ base, styles, types }: LookSheets, look: Look): string {
   const style = styles[look.style];
   // On paper every style is the first: its print sheet knows no other.
-  const onScreen = style === undefined ? '' : `@media screen{${style}}`;
+  const onScreen = style === undefined ? '' : `@media screen{${paletteRule(look.style)}${style}}`;
   return [base, types[typePairOf(look)], onScreen, lookRule(look)].join('');
 }
 
@@ -95,6 +95,6 @@ function withBarColors(template: string, { style, firstTheme }: Appearance): str
   return template.replace(
     /(<meta name="theme-color" content=")[^"]*(" media="\(prefers-color-scheme: (light|dark)\)")/g,
     (_tag, start: string, end: string, system: 'light' | 'dark') =>
-      `${start}${GROUNDS[style][firstTheme === 'visitor' ? system : firstTheme].bg}${end}`,
+      `${start}${colorsOf(style, firstTheme === 'visitor' ? system : firstTheme)('bg')}${end}`,
   );
 }

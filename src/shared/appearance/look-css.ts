@@ -1,5 +1,6 @@
 import { tintsOf } from './accent';
-import type { Look } from './looks';
+import type { Look, LookStyle } from './looks';
+import { colorDeclarations, PALETTES } from './palettes';
 
 type Tinted = Pick<Look, 'accent' | 'style'>;
 
@@ -15,6 +16,14 @@ export function lookProperties(look: Tinted): Record<string, string> {
 
 /** The same as a rule, which counts more than those of the style. */
 export function lookRule(look: Tinted): string {
-  const lines = Object.entries(lookProperties(look)).map(([name, value]) => `${name}:${value}`);
-  return `:root:root:root{${lines.join(';')}}`;
+  return `:root:root:root{${declarations(Object.entries(lookProperties(look)))}}`;
+}
+
+/** The colours of a style, for pages that name it. */
+export function paletteRule(style: LookStyle): string {
+  return `:root[data-style="${style}"]{${declarations(colorDeclarations(PALETTES[style]))}}`;
+}
+
+function declarations(lines: [property: string, value: string][]): string {
+  return lines.map(([property, value]) => `${property}:${value}`).join(';');
 }

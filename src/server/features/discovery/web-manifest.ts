@@ -1,4 +1,4 @@
-import { GROUNDS } from '../../../shared/appearance/grounds';
+import { colorsOf } from '../../../shared/appearance/palettes';
 import type { SiteSettings } from '../../../shared/contract/site';
 
 /** The icons of the site, by the path they are found at; a maskable one keeps its mark within the middle. */
@@ -14,7 +14,7 @@ const SHORT_NAME_LENGTH = 30;
 /** What a phone needs to put the site on its home screen. */
 export function webManifest(site: SiteSettings): Record<string, unknown> {
   const { ownerName, introduction, style, firstTheme } = site;
-  const { bg } = GROUNDS[style][firstTheme === 'dark' ? 'dark' : 'light'];
+  const bg = colorsOf(style, firstTheme === 'dark' ? 'dark' : 'light')('bg');
   return {
     name: ownerName,
     short_name: ownerName.slice(0, SHORT_NAME_LENGTH).trim(),

@@ -1,5 +1,4 @@
 import { leastContrast, tintsOf } from '../../../../../shared/appearance/accent';
-import { GROUNDS } from '../../../../../shared/appearance/grounds';
 import type { Look, Theme } from '../../../../../shared/appearance/looks';
 import { formatHex, parseHex } from '../../../../../shared/color/color';
 import { formatRatio } from '../../../../../shared/color/contrast';
@@ -34,7 +33,7 @@ export function AccentNote({ accent, style }: Pick<Look, 'accent' | 'style'>) {
                 <tr key={theme}>
                   <th scope="row">{label}</th>
                   <td>
-                    <Color hex={yours} ratio={leastContrast(yours, GROUNDS[style][theme])} />
+                    <Color hex={yours} ratio={leastContrast(yours, style, theme)} />
                   </td>
                   <td>
                     {tints[theme].accent === yours ? (
@@ -42,7 +41,7 @@ export function AccentNote({ accent, style }: Pick<Look, 'accent' | 'style'>) {
                     ) : (
                       <Color
                         hex={tints[theme].accent}
-                        ratio={leastContrast(tints[theme].accent, GROUNDS[style][theme])}
+                        ratio={leastContrast(tints[theme].accent, style, theme)}
                       />
                     )}
                   </td>

@@ -1,6 +1,6 @@
 import { tintsOf } from '../../../../../shared/appearance/accent';
-import { OWN_TINTS } from '../../../../../shared/appearance/grounds';
 import type { LookStyle } from '../../../../../shared/appearance/looks';
+import { colorsOf } from '../../../../../shared/appearance/palettes';
 import { formatHex, parseHex } from '../../../../../shared/color/color';
 import { EditedTextField } from '../../../../editing/edited-fields';
 import { Panel } from '../../../../ui/layout/panel';
@@ -63,7 +63,7 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
             type="color"
             aria-label="Pick a color"
             className={styles.picker}
-            value={shown ? formatHex(shown) : OWN_TINTS[style].light.accent}
+            value={shown ? formatHex(shown) : colorsOf(style, 'light')('accent')}
             onChange={event => settings.set('accent', event.target.value)}
           />
         </div>

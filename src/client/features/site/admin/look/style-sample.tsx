@@ -1,17 +1,16 @@
 import type { CSSProperties } from 'react';
-import { GROUNDS, OWN_TINTS } from '../../../../../shared/appearance/grounds';
 import type { LookStyle } from '../../../../../shared/appearance/looks';
+import { lightDark, PALETTES } from '../../../../../shared/appearance/palettes';
 import styles from './style-sample.module.css';
 
 /** A style at a glance, in both themes. Decoration: its name and description stand beside it. */
 export function StyleSample({ style }: { style: LookStyle }) {
-  const { light, dark } = GROUNDS[style];
-  const tints = OWN_TINTS[style];
+  const { bg, surface, ink3, accent } = PALETTES[style];
   const colors: CSSProperties & Record<`--sample-${string}`, string> = {
-    '--sample-bg': `light-dark(${light.bg}, ${dark.bg})`,
-    '--sample-surface': `light-dark(${light.surface}, ${dark.surface})`,
-    '--sample-ink': `light-dark(${light.ink3}, ${dark.ink3})`,
-    '--sample-accent': `light-dark(${tints.light.accent}, ${tints.dark.accent})`,
+    '--sample-bg': lightDark(bg),
+    '--sample-surface': lightDark(surface),
+    '--sample-ink': lightDark(ink3),
+    '--sample-accent': lightDark(accent),
   };
   return (
     <span className={styles.sample} data-sample={style} style={colors} aria-hidden="true">
