@@ -24,6 +24,9 @@ const WHOLE: SiteSettings = {
   style: 'editorial',
   type: 'serif',
   firstTheme: 'dark',
+  hero: 'picture',
+  heroImage: '/uploads/desk.webp',
+  heroImageAlt: 'A desk',
 };
 
 let app: TestApp;

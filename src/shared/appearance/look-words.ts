@@ -1,4 +1,4 @@
-import type { FirstTheme, LookStyle, TypeChoice } from './looks';
+import type { FirstTheme, HeroChoice, LookStyle, TypeChoice } from './looks';
 
 /** What the owner is shown of each style. */
 export const STYLE_WORDS: Record<LookStyle, { label: string; description: string }> = {
@@ -13,6 +13,13 @@ export const TYPE_WORDS: Record<TypeChoice, string> = {
   'serif-archivo': 'Newsreader, Archivo',
   serif: 'Newsreader, Newsreader',
   mono: 'JetBrains Mono',
+};
+
+export const HERO_WORDS: Record<HeroChoice, { label: string; description: string }> = {
+  drawing: { label: 'Drawing', description: 'A layer for each of your interests.' },
+  portrait: { label: 'Portrait', description: 'The image of your identity.' },
+  picture: { label: 'Picture', description: 'One of your own.' },
+  none: { label: 'Words only', description: 'The headline has the whole width.' },
 };
 
 export const FIRST_THEME_WORDS: Record<FirstTheme, string> = {

@@ -22,6 +22,10 @@ export function typePairOf({ style, type }: Pick<Look, 'style' | 'type'>): TypeP
   return type === 'style' ? PAIR_OF_STYLE[style] : type;
 }
 
+/** What stands beside the words at the top of the home page; what there is nothing of is not shown. */
+export const HEROES = ['drawing', 'portrait', 'picture', 'none'] as const;
+export type HeroChoice = (typeof HEROES)[number];
+
 export type Theme = 'light' | 'dark';
 
 /** What of the settings makes the style sheet. */
@@ -32,12 +36,34 @@ export type Look = {
   type: TypeChoice;
 };
 
+/** Whether there is what the owner chose for the top of the home page. */
+export function hasHero(site: {
+  hero: HeroChoice;
+  topics: readonly unknown[];
+  avatar: string;
+  heroImage: string;
+}): boolean {
+  const { hero, topics, avatar, heroImage } = site;
+  return { drawing: topics.length > 0, portrait: avatar !== '', picture: heroImage !== '', none: false }[
+    hero
+  ];
+}
+
 /** The settings of how the site looks. */
-export type Appearance = Look & { firstTheme: FirstTheme };
+export type Appearance = Look & {
+  firstTheme: FirstTheme;
+  hero: HeroChoice;
+  /** The address of the owner's own picture there; '' for none. */
+  heroImage: string;
+  heroImageAlt: string;
+};
 
 export const DEFAULT_APPEARANCE: Appearance = {
   accent: '',
   style: 'instrument',
   type: 'style',
   firstTheme: 'visitor',
+  hero: 'drawing',
+  heroImage: '',
+  heroImageAlt: '',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FIRST_THEMES, LOOK_STYLES, TYPE_CHOICES } from '../appearance/looks';
+import { FIRST_THEMES, HEROES, LOOK_STYLES, TYPE_CHOICES } from '../appearance/looks';
+import { linkSchema, nameSchema } from './common';
 
 /** How the site looks: part of its settings. */
 export const appearanceSchema = z.object({
@@ -13,4 +14,11 @@ export const appearanceSchema = z.object({
   firstTheme: z
     .enum(FIRST_THEMES)
     .describe('The theme of visitors who have not chosen one; `visitor` is that of their system.'),
+  hero: z
+    .enum(HEROES)
+    .describe(
+      'What stands at the top of the home page. A portrait or picture that there is not is left out.',
+    ),
+  heroImage: linkSchema.describe('The picture for `picture`; empty for none.'),
+  heroImageAlt: nameSchema.describe('What the picture shows, for those who cannot see it.'),
 });

@@ -1,6 +1,6 @@
 import { newId } from '../../../src/server/core/new-id';
 import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
-import { FIRST_THEMES, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
+import { FIRST_THEMES, HEROES, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
 import { NEW_SKILL } from '../../../src/shared/new-skill';
 import { OWNER } from '../owner';
 import { UNKNOWN_ID } from '../project-factory';
@@ -236,6 +236,8 @@ export const inputRows: Record<string, InputRow> = {
       style: kind.oneOf(...LOOK_STYLES),
       type: kind.oneOf(...TYPE_CHOICES),
       firstTheme: kind.oneOf(...FIRST_THEMES),
+      hero: kind.oneOf(...HEROES),
+      ...{ heroImage: kind.link, heroImageAlt: kind.name },
       expectedVersion,
     }),
     base: async () => ({}),

@@ -16,8 +16,8 @@ import { type Shape, useCropping } from './use-cropping';
 
 export type CropDialogProps = {
   file: File;
-  /** Whether it is the owner's portrait, which is square, or a project's picture. */
-  isPortrait?: boolean;
+  /** What the picture is for. */
+  place?: CropPlace;
   /** What is said when the picture could not be stored, before the reason. */
   failure: string;
   onClose: () => void;
@@ -26,26 +26,30 @@ export type CropDialogProps = {
   onUploaded: (url: string) => void;
 };
 
-const SHAPES = [
-  { value: 'picture', label: '16:9' },
-  { value: 'fit', label: 'Fit' },
-  { value: 'free', label: 'Free' },
-  { value: 'whole', label: 'Whole image' },
-] as const satisfies { value: Shape; label: string }[];
+/** A picture of a project, the owner's portrait, or the picture at the top of the home page. */
+export type CropPlace = 'project' | 'portrait' | 'hero';
 
-const PORTRAIT_SHAPES = [
-  { value: 'picture', label: 'Square' },
+const OTHER_SHAPES: ShapeOption[] = [
   { value: 'free', label: 'Free' },
   { value: 'whole', label: 'Whole image' },
-] as const satisfies { value: Shape; label: string }[];
+];
+const PLACES: Record<CropPlace, { aspect: number; shapes: ShapeOption[] }> = {
+  project: {
+    aspect: PICTURE_ASPECT,
+    shapes: [{ value: 'picture', label: '16:9' }, { value: 'fit', label: 'Fit' }, ...OTHER_SHAPES],
+  },
+  portrait: { aspect: 1, shapes: [{ value: 'picture', label: 'Square' }, ...OTHER_SHAPES] },
+  hero: { aspect: 4 / 3, shapes: [{ value: 'picture', label: '4:3' }, ...OTHER_SHAPES] },
+};
+type ShapeOption = { value: Shape; label: string };
 
 const KEY = 'picture';
 
 /** Chooses the part of a picture that is shown, and stores it. */
 export function CropDialog(props: CropDialogProps) {
-  const { file, isPortrait = false, failure, onClose, onUnreadable, onUploaded } = props;
+  const { file, place = 'project', failure, onClose, onUnreadable, onUploaded } = props;
   const url = useObjectUrl(file);
-  const aspect = isPortrait ? 1 : PICTURE_ASPECT;
+  const { aspect, shapes } = PLACES[place];
   const cropping = useCropping(aspect);
   const { image, crop, shape, ground, size } = cropping;
   const uploads = useUploads({
@@ -83,12 +87,7 @@ export function CropDialog(props: CropDialogProps) {
     >
       <div className={styles.layout}>
         <div className={styles.tools}>
-          <Segmented
-            label="Shape"
-            options={isPortrait ? PORTRAIT_SHAPES : SHAPES}
-            value={shape}
-            onValueChange={cropping.choose}
-          />
+          <Segmented label="Shape" options={shapes} value={shape} onValueChange={cropping.choose} />
           {size && <CutSize {...size} />}
         </div>
         {url === null && <Spinner label="Loading image..." />}
@@ -104,7 +103,7 @@ export function CropDialog(props: CropDialogProps) {
             onChange={cropping.change}
           />
         )}
-        {!isPortrait && size && isEnlarged(size) && (
+        {place === 'project' && size && isEnlarged(size) && (
           <Alert tone="info">
             This image has few pixels for a project's page: it will be enlarged and may look blurred.
           </Alert>

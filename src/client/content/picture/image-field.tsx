@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icons/icon';
 import { Button } from '../../ui/primitives/button';
 import { FileButton } from '../upload/file-button';
 import { FileDrop } from '../upload/file-drop';
+import type { CropPlace } from './crop-dialog';
 import styles from './image-field.module.css';
 import { Picture } from './picture';
 import { useImageChoice } from './use-image-choice';
@@ -18,6 +19,7 @@ export type ImageFieldProps = {
   onDescriptionChange: (description: string) => void;
   /** What the picture is of, where it is not described. */
   subject: string;
+  place?: CropPlace;
 };
 
 /** What a failed upload of the image says (rule 6.12). */
@@ -28,7 +30,8 @@ type Outcome = { isFailure: boolean; words: string } | null;
 
 /** An image with its description: chosen, dropped or pasted, cropped and stored, or named by its address. */
 export function ImageField(props: ImageFieldProps) {
-  const { url, urlError, onUrlChange, description, descriptionError, onDescriptionChange, subject } = props;
+  const { url, urlError, onUrlChange, description, descriptionError, onDescriptionChange, subject, place } =
+    props;
   const [outcome, setOutcome] = useState<Outcome>(null);
   const toast = useToast();
   const { choice, isLoading, choose, close } = useImageChoice({ onRefused: refuse, onStored: take });
@@ -84,6 +87,7 @@ export function ImageField(props: ImageFieldProps) {
       {choice && (
         <choice.dialog.CropDialog
           file={choice.file}
+          {...(place && { place })}
           failure={IMAGE_FAILED}
           onClose={close}
           onUnreadable={() => refuse(`${choice.file.name} isn't a readable image.`)}

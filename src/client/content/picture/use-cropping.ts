@@ -13,8 +13,8 @@ import {
 export type Shape = 'picture' | 'fit' | 'free' | 'whole';
 
 /**
- * What of a picture is to be stored. In a place of 16:9 a tall one begins whole, in a frame; any other is cut to the shape
- * of the place.
+ * What of a picture is to be stored. In a project's place a tall one begins whole, in a frame; any other is cut to the
+ * shape of the place.
  */
 export function useCropping(aspect = PICTURE_ASPECT) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
@@ -43,7 +43,7 @@ export function useCropping(aspect = PICTURE_ASPECT) {
     show: (loaded: HTMLImageElement) => {
       if (image) return;
       setImage(loaded);
-      const isTall = aspect > 1 && loaded.naturalHeight > loaded.naturalWidth;
+      const isTall = aspect === PICTURE_ASPECT && loaded.naturalHeight > loaded.naturalWidth;
       choose(isTall ? 'fit' : 'picture', loaded);
     },
     change: (changed: Crop) => {

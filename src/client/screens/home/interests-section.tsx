@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../shared/contract/site';
-import { LayerDrawing } from '../../features/site/drawing/lazy-drawings';
+import { LayerDrawing } from '../../features/site/hero/lazy-figures';
 import { homeSections, interestId } from '../../lib/paths';
 import { IconClass } from '../../ui/icons/icon-class';
 import { HomeSection } from './home-section';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useProjectCount } from '../../features/projects/project-queries';
-import { StackDrawing } from '../../features/site/drawing/lazy-drawings';
+import { Hero } from '../../features/site/hero/lazy-figures';
 import { useSite } from '../../features/site/site-queries';
 import { useTotalViews } from '../../features/views/view-queries';
 import { useFailureLog } from '../../lib/api/use-failure-log';
@@ -15,15 +15,15 @@ import { Counters } from './counters';
 import styles from './welcome-section.module.css';
 
 export function WelcomeSection() {
-  const { headline, introduction, topics } = useSite();
+  const site = useSite();
   return (
     <section id={homeSections.welcome} className={`wrap ${styles.welcome}`} aria-labelledby="welcome-heading">
       <div className={styles.main}>
         <div className={styles.words}>
           <h1 id="welcome-heading" className={styles.headline}>
-            {headline}
+            {site.headline}
           </h1>
-          <p className={`lede ${styles.introduction}`}>{introduction}</p>
+          <p className={`lede ${styles.introduction}`}>{site.introduction}</p>
           <div className={`row ${styles.actions}`}>
             <ButtonLink
               variant="primary"
@@ -41,7 +41,7 @@ export function WelcomeSection() {
             </Link>
           </div>
         </div>
-        {topics.length > 0 && <StackDrawing topics={topics} />}
+        <Hero site={site} />
       </div>
       <WelcomeCounters />
     </section>

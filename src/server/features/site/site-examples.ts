@@ -20,6 +20,9 @@ const site: Site = {
   style: 'instrument',
   type: 'style',
   firstTheme: 'visitor',
+  hero: 'drawing',
+  heroImage: '',
+  heroImageAlt: '',
   version: 7,
 };
 

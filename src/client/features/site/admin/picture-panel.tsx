@@ -58,7 +58,7 @@ export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
       </div>
       {choice && (
         <choice.dialog.CropDialog
-          isPortrait
+          place="portrait"
           file={choice.file}
           failure="Couldn't upload it."
           onClose={close}

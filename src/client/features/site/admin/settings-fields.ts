@@ -1,7 +1,13 @@
-import { FIRST_THEME_WORDS, STYLE_WORDS, TYPE_WORDS } from '../../../../shared/appearance/look-words';
+import {
+  FIRST_THEME_WORDS,
+  HERO_WORDS,
+  STYLE_WORDS,
+  TYPE_WORDS,
+} from '../../../../shared/appearance/look-words';
 import {
   type Appearance,
   FIRST_THEMES,
+  HEROES,
   LOOK_STYLES,
   TYPE_CHOICES,
 } from '../../../../shared/appearance/looks';
@@ -80,6 +86,14 @@ export const LOOK_FIELDS: FieldDefinitions<SettingsOf<LookSetting>> = {
     accepts: value => FIRST_THEMES.some(theme => theme === value),
     describe: theme => FIRST_THEME_WORDS[theme],
   },
+  hero: {
+    label: SETTINGS_LABELS.hero,
+    isIndependent: true,
+    accepts: value => HEROES.some(hero => hero === value),
+    describe: hero => HERO_WORDS[hero].label,
+  },
+  heroImage: text('heroImage'),
+  heroImageAlt: text('heroImageAlt'),
 };
 
 export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {

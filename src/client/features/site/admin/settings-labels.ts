@@ -20,4 +20,7 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   accent: 'Accent',
   type: 'Type',
   firstTheme: 'Theme for new visitors',
+  hero: 'Top of the home page',
+  heroImage: 'Image URL',
+  heroImageAlt: 'Image description',
 };

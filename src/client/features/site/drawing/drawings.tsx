@@ -24,7 +24,7 @@ export function StackDrawing({ topics }: { topics: SiteSettings['topics'] }) {
   const layers = stack(topics.slice(0, MAX_LAYERS));
   const height = (layers.at(-1)?.top ?? 0) + FOOT - VIEW.y;
   return (
-    <figure className={styles.figure} style={ratioOf(height)}>
+    <figure className={styles.figure} data-hero="drawing" style={ratioOf(height)}>
       <svg
         className={drawing.drawing}
         viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${height}`}

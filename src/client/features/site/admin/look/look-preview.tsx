@@ -1,9 +1,10 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Look, Theme } from '../../../../../shared/appearance/looks';
+import type { Appearance, Theme } from '../../../../../shared/appearance/looks';
 import { LoadFailure } from '../../../../ui/feedback/load-failure';
 import { Spinner } from '../../../../ui/feedback/spinner';
 import { Segmented } from '../../../../ui/primitives/segmented';
 import styles from './look-preview.module.css';
+import { PreviewedHero } from './previewed-hero';
 import { showLook } from './show-look';
 import { useHomePage } from './use-home-page';
 import { useWidth } from './use-width';
@@ -21,23 +22,21 @@ const DEVICES = [
 const WIDTHS: Record<Device, number> = { desktop: 1280, phone: 390 };
 
 /** The site's own home page, as visitors would see it. */
-export function LookPreview({ look }: { look: Look }) {
+export function LookPreview({ look }: { look: Appearance }) {
   const [theme, setTheme] = useState<Theme>('light');
   const [device, setDevice] = useState<Device>(() =>
     matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop',
   );
   const home = useHomePage();
-  const frameRef = useRef<HTMLIFrameElement>(null);
-  const [loads, setLoads] = useState(0);
+  /** Another one each time that the frame is loaded. */
+  const [page, setPage] = useState<Document | null>(null);
   const { style, accent, type } = look;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was loaded anew has no look yet
   useEffect(() => {
-    const page = frameRef.current?.contentDocument;
     if (!page) return;
     page.documentElement.dataset.theme = theme;
     void showLook(page, { style, accent, type });
-  }, [style, accent, type, theme, loads]);
+  }, [style, accent, type, theme, page]);
 
   return (
     <section className={styles.preview} aria-labelledby="preview-heading">
@@ -51,16 +50,16 @@ export function LookPreview({ look }: { look: Look }) {
       <Stage width={WIDTHS[device]}>
         {home.html !== null && (
           <iframe
-            ref={frameRef}
             title="The home page in this look"
             className={styles.page}
             srcDoc={home.html}
             // Its scripts do not run, and its links lead nowhere.
             sandbox="allow-same-origin"
             tabIndex={-1}
-            onLoad={() => setLoads(count => count + 1)}
+            onLoad={event => setPage(event.currentTarget.contentDocument)}
           />
         )}
+        {page && <PreviewedHero page={page} look={look} />}
         {home.html === null && !home.isFailed && <Spinner label="Loading preview..." />}
         {home.isFailed && <LoadFailure onRetry={home.retry}>The preview can't be loaded.</LoadFailure>}
       </Stage>

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import type { WorkingCopyView } from '../../../../editing/use-working-copy';
+import { useSite } from '../../site-queries';
 import { SettingsEditor } from '../settings-editor';
 import { LOOK_FIELDS, type SettingsOf } from '../settings-fields';
 import { AccentPanel } from './accent-panel';
+import { StylePanel, TypePanel } from './choice-panels';
 import { FirstThemePanel } from './first-theme-panel';
+import { HeroPanel } from './hero-panel';
 import { LookPreview } from './look-preview';
 import styles from './look-settings.module.css';
 import { showLook } from './show-look';
-import { StylePanel } from './style-panel';
-import { TypePanel } from './type-panel';
 
 type LookEdit = WorkingCopyView<SettingsOf<keyof typeof LOOK_FIELDS>>;
 
@@ -22,6 +23,7 @@ export function LookSettings() {
 }
 
 function LookForm({ settings }: { settings: LookEdit }) {
+  const { avatar, topics } = useSite();
   const { style, accent, type } = settings.base.fields;
   // What is saved shows on this very page, too.
   useEffect(() => {
@@ -33,6 +35,7 @@ function LookForm({ settings }: { settings: LookEdit }) {
         <StylePanel settings={settings} />
         <AccentPanel settings={settings} style={settings.fields.style} />
         <TypePanel settings={settings} />
+        <HeroPanel settings={settings} hasPortrait={avatar !== ''} hasInterests={topics.length > 0} />
         <FirstThemePanel settings={settings} />
       </div>
       <LookPreview look={settings.fields} />

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Panel } from '../../../../ui/layout/panel';
+import styles from './choice-panel.module.css';
+
+type Choice<Value extends string> = {
+  value: Value;
+  label: string;
+  description?: string;
+  /** How it looks, where that can be shown: decoration beside its name. */
+  sample?: ReactNode;
+};
+
+type ChoicePanelProps<Value extends string> = {
+  title: string;
+  /** Of the radio buttons. */
+  name: string;
+  hint: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The least that a choice is wide. */
+  width?: 'small' | 'wide';
+  /** What the chosen one needs besides. */
+  children?: ReactNode;
+};
+
+/** One of a few choices, each with its name and what it looks like. */
+export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>) {
+  const { title, name, hint, choices, value, onChange, width = 'small', children } = props;
+  return (
+    <Panel title={title}>
+      <div className="stack-4">
+        <fieldset className="stack-4">
+          <legend className="visually-hidden">{title}</legend>
+          <p className="muted">{hint}</p>
+          <div className={styles.options} data-width={width}>
+            {choices.map(choice => (
+              <label key={choice.value} className={styles.option} data-sample={choice.sample !== undefined}>
+                <span className={styles.choice}>
+                  <input
+                    type="radio"
+                    name={name}
+                    className={styles.radio}
+                    checked={value === choice.value}
+                    onChange={() => onChange(choice.value)}
+                  />
+                  <span>
+                    <b className={styles.name}>{choice.label}</b>
+                    {choice.description && <span className="note">{choice.description}</span>}
+                  </span>
+                </span>
+                {choice.sample}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {children}
+      </div>
+    </Panel>
+  );
+}

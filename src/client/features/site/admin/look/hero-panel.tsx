@@ -1,0 +1,47 @@
+import { HERO_WORDS } from '../../../../../shared/appearance/look-words';
+import { HEROES } from '../../../../../shared/appearance/looks';
+import { ImageField } from '../../../../content/picture/image-field';
+import type { SettingsFormProps } from '../settings-fields';
+import { ChoicePanel } from './choice-panel';
+
+type HeroPanelProps = SettingsFormProps<'hero' | 'heroImage' | 'heroImageAlt'> & {
+  hasPortrait: boolean;
+  hasInterests: boolean;
+};
+
+/** What stands beside the headline of the home page. */
+export function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProps) {
+  const { fields, set, issueOf } = settings;
+  const missing = {
+    drawing: hasInterests
+      ? ''
+      : 'You have no interests yet, so there is no drawing. Add some under Sections.',
+    portrait: hasPortrait ? '' : 'You have no portrait yet. Upload one under Identity.',
+    picture: '',
+    none: '',
+  }[fields.hero];
+  return (
+    <ChoicePanel
+      title="Top of the home page"
+      name="hero"
+      hint="Beside the headline. On phones the list of your interests takes the place of the drawing."
+      choices={HEROES.map(hero => ({ value: hero, ...HERO_WORDS[hero] }))}
+      value={fields.hero}
+      onChange={hero => set('hero', hero)}
+    >
+      {missing !== '' && <p className="note">{missing}</p>}
+      {fields.hero === 'picture' && (
+        <ImageField
+          place="hero"
+          url={fields.heroImage}
+          urlError={issueOf('heroImage')}
+          onUrlChange={image => set('heroImage', image)}
+          description={fields.heroImageAlt}
+          descriptionError={issueOf('heroImageAlt')}
+          onDescriptionChange={alt => set('heroImageAlt', alt)}
+          subject="The picture at the top of the home page"
+        />
+      )}
+    </ChoicePanel>
+  );
+}

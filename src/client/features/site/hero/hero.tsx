@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import type { SiteSettings } from '../../../../shared/contract/site';
+import { uploadedImage } from '../../../../shared/upload-names';
+import { ResponsiveImage } from '../../../content/picture/responsive-image';
+import { StackDrawing } from '../drawing/drawings';
+import styles from './hero.module.css';
+
+export type HeroFigureProps = Pick<
+  SiteSettings,
+  'hero' | 'topics' | 'avatar' | 'heroImage' | 'heroImageAlt' | 'ownerName'
+>;
+
+/** What stands beside the words at the top of the home page. */
+export function HeroFigure(props: HeroFigureProps) {
+  const { hero, topics, avatar, heroImage, heroImageAlt, ownerName } = props;
+  switch (hero) {
+    case 'drawing':
+      return <StackDrawing topics={topics} />;
+    case 'portrait':
+      return <HeroImage kind={hero} src={avatar} alt={`Portrait of ${ownerName}`} {...PORTRAIT} />;
+    case 'picture':
+      return <HeroImage kind={hero} src={heroImage} alt={heroImageAlt} {...PICTURE} />;
+    case 'none':
+      return null;
+  }
+}
+
+/** The size that keeps the place of a picture of which none is known. */
+const PORTRAIT = { width: 800, height: 800, sizes: '(width < 64rem) 16rem, 28rem' };
+const PICTURE = { width: 1200, height: 900, sizes: '(width < 64rem) 92vw, (width < 105rem) 34rem, 38rem' };
+
+type HeroImageProps = typeof PICTURE & { kind: 'portrait' | 'picture'; src: string; alt: string };
+
+function HeroImage({ kind, src, alt, sizes, ...usual }: HeroImageProps) {
+  const uploaded = uploadedImage(src);
+  const { width, height } = uploaded ?? usual;
+  return (
+    <figure className={styles.figure} data-hero={kind}>
+      <ResponsiveImage
+        className={styles.image}
+        src={src}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        style={{ ...ratioOf(width / height), backgroundColor: uploaded?.color }}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </figure>
+  );
+}
+
+/** The place that is kept: what is sent from an address elsewhere may have any other. */
+function ratioOf(ratio: number): CSSProperties & { '--ratio': number } {
+  return { '--ratio': Math.round(ratio * 1000) / 1000 };
+}
