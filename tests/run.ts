@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { ensureChromium } from './support/ensure-chromium';
 import { ensureMysql } from './support/ensure-mysql';
+import { preferMemoryForTemp } from './support/fast-temp';
 import { startMysqlServer } from './support/mysql-server';
 import { ensureProductionBuild } from './support/production-build';
 import { runVitestSuite, type SuiteResult } from './support/vitest-suite';
@@ -32,6 +33,7 @@ const suites = new Map<string, () => Promise<Prepared>>([
  */
 const onRequest = new Set(['browser-more', 'browser-mysql']);
 
+preferMemoryForTemp();
 process.exitCode = await main();
 
 async function main(): Promise<number> {
