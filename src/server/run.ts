@@ -21,6 +21,12 @@ export type RunOptions = { projectRoot: string; mode: 'production' | 'developmen
 
 export type OpenClient = (server: Server) => Promise<{ bundle: ClientBundle; clientFiles: RequestHandler }>;
 
+/**
+ * How long an idle connection stays open, in milliseconds: longer than a proxy keeps its own (nginx: 60 s), or now and then
+ * a request meets a connection that is being closed.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 /** Starts the site and keeps it running until it is told to stop. The only place that ends the process. */
 export async function run(options: RunOptions): Promise<void> {
   try {
@@ -39,7 +45,7 @@ async function start(
   log: Logger,
   { projectRoot, mode, openClient }: RunOptions,
 ): Promise<void> {
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 5_000 });
   const client = await openClient(server);
   const secrets = await loadSecrets(env, env.dataDir);
   if (secrets.areGenerated && env.database.kind === 'mysql') {
