@@ -13,6 +13,7 @@ import { createPictureService } from './features/pictures/picture-service';
 import { createResumeService } from './features/resume/resume-service';
 import type { UploadStore } from './features/uploads/upload-store';
 import { createApiDocs } from './http/api-docs';
+import { createBackupEndpoint } from './http/backup-endpoint';
 import { createContactForm } from './http/contact-form';
 import { DEFERRED_SCRIPT } from './http/deferred-scripts';
 import { createDiscoveryRoutes } from './http/discovery-routes';
@@ -92,6 +93,12 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
       resumes: services.resumes,
       maxImageBytes: env.uploadMaxImageBytes,
       maxVideoBytes: env.uploadMaxVideoBytes,
+      contextOf,
+      onError,
+    }),
+    createBackupEndpoint({
+      backups: services.backups,
+      identify: services.auth.identify,
       contextOf,
       onError,
     }),

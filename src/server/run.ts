@@ -26,6 +26,8 @@ export type OpenClient = (server: Server) => Promise<{ bundle: ClientBundle; cli
  * a request meets a connection that is being closed.
  */
 const KEEP_ALIVE_MS = 75_000;
+/** A backup of some gigabytes takes as long over a line at home. The head of a request still has a minute. */
+const REQUEST_TIMEOUT_MS = 2 * 60 * 60 * 1_000;
 
 /** Starts the site and keeps it running until it is told to stop. The only place that ends the process. */
 export async function run(options: RunOptions): Promise<void> {
@@ -45,7 +47,11 @@ async function start(
   log: Logger,
   { projectRoot, mode, openClient }: RunOptions,
 ): Promise<void> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 5_000 });
+  const server = createServer({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: KEEP_ALIVE_MS + 5_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  });
   const client = await openClient(server);
   const secrets = await loadSecrets(env, env.dataDir);
   if (secrets.areGenerated && env.database.kind === 'mysql') {
@@ -72,6 +78,8 @@ async function start(
   const services = createServices({
     ...{ db, secrets, store, log, noticeSettings, publicUrl },
     limits: env.limits,
+    backupSchedule: env.backup,
+    backupPassphrase: env.backupPassphrase,
   });
   await services.contacts.purgeDeleted();
   const app = await createApp({
@@ -90,6 +98,7 @@ async function start(
   services.notices?.start();
   services.uploadSweep.start();
   services.trashSweep.start();
+  services.backups.schedule?.start();
   services.pictureVariants.start();
 
   const stop = (exitCode: number) => {
@@ -132,12 +141,13 @@ function listenError(cause: NodeJS.ErrnoException, port: number, host: string | 
 async function close(
   drain: () => Promise<void>,
   db: Database,
-  { notices, pictureVariants, trashSweep, uploadSweep }: Services,
+  { backups, notices, pictureVariants, trashSweep, uploadSweep }: Services,
   log: Logger,
 ): Promise<void> {
   log.info('stopping');
   uploadSweep.stop();
   trashSweep.stop();
+  backups.schedule?.stop();
   await Promise.all([drain(), notices?.stop(), pictureVariants.stop()]);
   await db.close();
 }

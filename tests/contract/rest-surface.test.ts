@@ -57,6 +57,8 @@ const SURFACE = [
   'GET /resume.json',
   'GET /sample owner',
   'DELETE /sample owner',
+  'GET /backup owner',
+  'DELETE /backup/file/{id} owner',
   'GET /site',
   'PUT /site owner',
   'GET /setup owner',

@@ -27,8 +27,8 @@ afterEach(async () => {
   await folder?.remove();
 });
 
-function run(command: 'backup' | 'restore', parameters: string[]) {
-  const variables = { DATABASE_URL: database.url, UPLOADS_DIR: app.uploadsDir };
+function run(command: 'backup' | 'restore', parameters: string[], more: Record<string, string> = {}) {
+  const variables = { DATABASE_URL: database.url, UPLOADS_DIR: app.uploadsDir, ...more };
   return runProgram(`src/server/commands/${command}.ts`, parameters, variables);
 }
 
@@ -69,6 +69,10 @@ test('a backup is written beside the running server, for its owner alone, and re
     'already has content. To replace it, confirm with its owner\'s name: "Ada".',
   );
 
+  const verifying = run('backup', ['--verify', out]);
+  expect(await verifying.ended).toMatchObject({ exitCode: 0 });
+  expect(verifying.stdout()).toMatch(/^Whole: a backup of \S+ with \d+ rows and 0 files\. Owner: Ada\.\n/);
+
   const restoring = run('restore', [out, '--over', 'Ada']);
   expect(await restoring.ended).toMatchObject({ exitCode: 0 });
   // Another process has written: what is cached is out of date within 100 ms.
@@ -83,6 +87,25 @@ test('a file that is there already is not replaced, and no half of one stays', a
   expect(writing.stderr()).toContain('mine.zip already exists.');
   expect((await stat(out)).mtimeMs).toBe(mtimeMs);
   expect(await readdir(folder.path)).toEqual(['mine.zip']);
+});
+
+test('the sign-in goes along with a passphrase, which is never a parameter', async () => {
+  const out = join(folder.path, 'mine.zip');
+  const nobody = run('backup', ['--out', out, '--with-secrets']);
+  expect(await nobody.ended).toMatchObject({ exitCode: 1 });
+  expect(nobody.stderr()).toContain('Set BACKUP_PASSPHRASE, or run this in a terminal.');
+  const secret = { BACKUP_PASSPHRASE: 'correct horse battery' };
+  expect(await run('backup', ['--out', out, '--with-secrets'], secret).ended).toMatchObject({ exitCode: 0 });
+  expect(Object.keys(await readParts(out))).toContain('secrets.json');
+  const { token } = await app.signIn();
+  const wrong = run('restore', [out, '--with-secrets'], { BACKUP_PASSPHRASE: 'wrong horse battery' });
+  expect(await wrong.ended).toMatchObject({ exitCode: 1 });
+  expect(wrong.stderr()).toContain('The passphrase is wrong. Nothing was changed.');
+  expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: true });
+  const restoring = run('restore', [out, '--with-secrets'], secret);
+  expect(await restoring.ended).toMatchObject({ exitCode: 0 });
+  expect(restoring.stdout()).toContain('all sessions are ended');
+  expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
 });
 
 test('a restore that is killed leaves all of the old or all of the new', async () => {

@@ -14,6 +14,7 @@ const PUBLIC_MUTATIONS = ['auth.checkToken', 'auth.login', 'auth.refresh', 'cont
 const PRIVATE_QUERIES = [
   'auth.owner',
   'auth.sessions',
+  'backups.status',
   'contacts.get',
   'contacts.ids',
   'contacts.list',

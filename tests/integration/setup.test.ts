@@ -18,6 +18,7 @@ const NEW: Setup = {
   hasPublicUrl: false,
   hasMailServer: false,
   hasOwnSignIn: false,
+  lastBackupAt: null,
   step: 0,
   isChecklistHidden: false,
 };

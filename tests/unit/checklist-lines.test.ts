@@ -9,6 +9,7 @@ const DONE: Setup = {
   hasPublicUrl: true,
   hasMailServer: true,
   hasOwnSignIn: true,
+  lastBackupAt: new Date().toISOString(),
   step: null,
   isChecklistHidden: false,
 };
@@ -49,6 +50,14 @@ test('what is set where the site runs says what it costs, and leads nowhere', ()
     ['PUBLIC_URL is not set: no sitemap, no share pictures', undefined],
     ['SMTP_URL is not set: no e-mail tells of messages', undefined],
   ]);
+});
+
+test('a site without a backup, or with an old one, asks for one', () => {
+  const place = '/admin/settings/data#backup';
+  expect(open({ ...DONE, lastBackupAt: null })).toEqual([['A backup: there is none yet', place]]);
+  const [old] = open({ ...DONE, lastBackupAt: '2025-03-01T12:00:00.000Z' });
+  expect(old).toEqual([expect.stringMatching(/^A backup: the last one is of .*2025/), place]);
+  expect(checklistLines(DONE).find(({ id }) => id === 'backup')?.label).toMatch(/^Backup of /);
 });
 
 test('what is done stands behind what is not', () => {

@@ -36,6 +36,8 @@ describe('the environment', () => {
       smtpUrl: undefined,
       uploadMaxImageBytes: 10 * 1024 * 1024,
       uploadMaxVideoBytes: 100 * 1024 * 1024,
+      backup: null,
+      backupPassphrase: undefined,
       responseCacheBytes: 32 * 1024 * 1024,
       limits: {
         login: { points: 30, seconds: 900 },
@@ -75,6 +77,9 @@ describe('the environment', () => {
     ['CORS_ORIGINS', ['*', 'https://example.com/', 'example.com', 'https://a.example, https://b.example/x']],
     ['ICON_STYLESHEET_URL', ['icons.css', '//example.com/icons.css', 'javascript:alert(1)']],
     ['SMTP_URL', ['smtp.example.com', 'http://example.com', 'smtp:']],
+    ['BACKUP_EVERY', ['1', '59m', '1w', 'daily', '0d', '-1d']],
+    ['BACKUP_KEEP', ['0', '1.5', 'all', '10001']],
+    ['BACKUP_PASSPHRASE', ['too short']],
     ['RESPONSE_CACHE_MB', ['-1', '1.5', 'ten', '4097']],
     ['ANSWER_CACHE_MB', ['-1', '1.5', 'ten', '4097']],
     ['UPLOAD_MAX_IMAGE_MB', ['0', '1.5', 'ten', '1001']],
@@ -108,6 +113,7 @@ describe('the environment', () => {
       OWNER_PASSWORD: 'hush',
       DATABASE_URL: 'mysql://root:hush@localhost',
       SMTP_URL: 'smpt://root:hush@localhost',
+      BACKUP_PASSPHRASE: 'hush',
     };
     for (const [name, value] of Object.entries(secrets)) {
       expect.soft(refusalOf({ [name]: value })).toContain(name);
@@ -132,6 +138,15 @@ describe('settings', () => {
       { points: 100, seconds: 86_400 },
       null,
     ]);
+  });
+
+  test('backups are made by themselves where there is a folder for them', () => {
+    const backupOf = (source: Record<string, string>) => readEnvironment(source).backup;
+    expect(backupOf({ BACKUP_EVERY: '12h' })).toBeNull();
+    const daily = { folder: resolve('backups'), everySeconds: 86_400, keep: 7 };
+    expect(backupOf({ BACKUP_DIR: 'backups' })).toEqual(daily);
+    const own = { BACKUP_DIR: '/backups', BACKUP_EVERY: '12h', BACKUP_KEEP: '30' };
+    expect(backupOf(own)).toEqual({ folder: '/backups', everySeconds: 43_200, keep: 30 });
   });
 
   test('the old name of the response cache is read where the new one is not given', () => {

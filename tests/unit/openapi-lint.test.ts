@@ -17,8 +17,14 @@ const RULES = {
   'operation-tag-defined': 'error',
   'path-params-defined': 'error',
   'paths-kebab-case': 'error',
-  'response-mime-type': { severity: 'error', allowedValues: ['application/json'] },
-  'request-mime-type': { severity: 'error', allowedValues: ['application/json', 'multipart/form-data'] },
+  'response-mime-type': {
+    severity: 'error',
+    allowedValues: ['application/json', 'application/x-ndjson', 'application/zip'],
+  },
+  'request-mime-type': {
+    severity: 'error',
+    allowedValues: ['application/json', 'application/zip', 'multipart/form-data'],
+  },
 } as const;
 
 async function lint(linted: object): Promise<string[]> {

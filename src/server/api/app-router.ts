@@ -11,6 +11,7 @@ import { createUploadRouter } from '../features/uploads/upload-router';
 import { createTrashRouter } from '../features/versions/trash-router';
 import { createVersionRouter } from '../features/versions/version-router';
 import { createViewRouter } from '../features/views/view-router';
+import { createBackupRouter } from './backup-router';
 import { createSampleRouter } from './sample-router';
 import type { Services } from './services';
 import { createSetupRouter } from './setup-router';
@@ -29,6 +30,7 @@ export const ROUTER_DESCRIPTIONS: Record<keyof AppRouter['_def']['record'], stri
   uploads: 'Pictures and videos, served under /uploads.',
   versions: 'What projects, timeline elements, skills and settings were before each save.',
   trash: 'What was deleted, for 30 days.',
+  backups: 'The whole site in one file, and back.',
   sample: 'The sample content of a new site.',
   setup: 'What a new site still lacks.',
 };
@@ -48,6 +50,7 @@ export function createAppRouter(services: Services) {
     uploads: createUploadRouter(services.uploads, services.resumes),
     versions: createVersionRouter(services.versions),
     trash: createTrashRouter(services.trash),
+    backups: createBackupRouter(services.backups),
     sample: createSampleRouter(services.sample),
     setup: createSetupRouter(services.setup),
   });

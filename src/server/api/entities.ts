@@ -1,6 +1,7 @@
 import type { Entity } from '../core/entity';
 import { revisionEntity } from '../core/revision';
 import { ownerEntity, sessionEntity } from '../features/auth/auth-entities';
+import { backupStateEntity } from '../features/backup/backup-state-entity';
 import { contactMessageEntity } from '../features/contacts/contact-message-entity';
 import { noticeEntity } from '../features/notices/notice-entity';
 import { previewLinkEntity } from '../features/previews/preview-link-entity';
@@ -34,4 +35,5 @@ export const entities: Entity[] = [
   sessionEntity,
   revisionEntity,
   setupStateEntity,
+  backupStateEntity,
 ];

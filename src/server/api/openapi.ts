@@ -2,6 +2,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { AUTH_HEADER } from '../../shared/auth-constants';
 import { ROUTER_DESCRIPTIONS } from './app-router';
+import { describeBackups } from './openapi/describe-backups';
 import { describeFailures, failureComponents, listFailures, notModified } from './openapi/describe-failures';
 import { describeInput } from './openapi/describe-input';
 import { describeReceived } from './openapi/describe-schema';
@@ -25,8 +26,9 @@ export function createOpenApiDocument(router: AnyTRPCRouter, version: string): O
     baseUrl: '/api',
   });
   const uploads = describeUploads(OWNER_ONLY);
+  const backups = describeBackups(OWNER_ONLY);
   const { schemas: errorSchemas, ...failures } = failureComponents();
-  const schemas: Schemas = { ...uploads.schemas, ...errorSchemas };
+  const schemas: Schemas = { ...uploads.schemas, ...backups.schemas, ...errorSchemas };
   const paths = document.paths ?? {};
   const operations = listRestOperations(router);
   for (const operation of operations) {
@@ -39,7 +41,7 @@ export function createOpenApiDocument(router: AnyTRPCRouter, version: string): O
     tags: Object.entries(ROUTER_DESCRIPTIONS)
       .filter(([name]) => operations.some(({ procedure }) => procedure.startsWith(`${name}.`)))
       .map(([name, description]) => ({ name, description })),
-    paths: withFurtherPaths(paths, uploads.paths),
+    paths: withFurtherPaths(paths, { ...uploads.paths, ...backups.paths }),
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => a.localeCompare(b))),
       ...failures,

@@ -7,6 +7,7 @@ import { createAuthService } from '../features/auth/auth-service';
 import { createLoginLimit } from '../features/auth/login-limit';
 import { createSessionService } from '../features/auth/session-service';
 import { createTokens, type TokenSecrets } from '../features/auth/tokens';
+import type { ScheduleSettings } from '../features/backup/backup-schedule';
 import { createContactService } from '../features/contacts/contact-service';
 import { queueNotice } from '../features/notices/notice-queue';
 import { createPreviewService } from '../features/previews/preview-service';
@@ -26,6 +27,7 @@ import { createTrashSweep } from '../features/versions/trash-sweep';
 import { createHistory } from '../features/versions/version-history';
 import { createVersionService } from '../features/versions/version-service';
 import { createViewService } from '../features/views/view-service';
+import { createBackupService } from './backup-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
 import { fileUses, findUnusedFiles } from './file-uses';
 import { createSampleService } from './sample-service';
@@ -43,11 +45,15 @@ export type ServiceDeps = {
   /** Without them the owner is told of new messages on the site alone. */
   noticeSettings?: NoticeSettings | undefined;
   publicUrl?: string | undefined;
+  /** Without it no backups are made by themselves. */
+  backupSchedule?: ScheduleSettings | null;
+  backupPassphrase?: string | undefined;
 };
 
 /** Every service of the product, built once. */
 export function createServices(deps: ServiceDeps) {
   const { db, secrets, limits, store, log, noticeSettings, publicUrl } = deps;
+  const { backupSchedule = null, backupPassphrase } = deps;
   const contacts = createContactService(db, noticeSettings && queueNotice);
   const pictures = createPictureProcess();
   const pictureVariants = createPictureVariants({ db, store, log, makeAvif: pictures.makeAvif });
@@ -74,6 +80,11 @@ export function createServices(deps: ServiceDeps) {
   return {
     account: createAccountService(db, loginLimit),
     auth: createAuthService(db, createTokens(secrets), loginLimit),
+    backups: createBackupService({
+      ...{ db, store, log },
+      schedule: backupSchedule,
+      passphrase: backupPassphrase,
+    }),
     contacts,
     keptFiles: createKeptFiles(db),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,

@@ -1,4 +1,5 @@
 import type { Setup } from '../../shared/contract/setup';
+import { TIMESTAMP } from '../core/example-values';
 import type { Examples } from '../core/trpc';
 
 const setup: Setup = {
@@ -8,6 +9,7 @@ const setup: Setup = {
   hasPublicUrl: false,
   hasMailServer: true,
   hasOwnSignIn: true,
+  lastBackupAt: TIMESTAMP,
   step: null,
   isChecklistHidden: false,
 };

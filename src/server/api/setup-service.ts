@@ -3,6 +3,7 @@ import type { SiteSettings } from '../../shared/contract/site';
 import type { Database } from '../core/database';
 import { withoutUndefined } from '../core/without-undefined';
 import { createOwnerService } from '../features/auth/owner-service';
+import { createBackupLog } from '../features/backup/backup-log';
 import { projectEntity } from '../features/projects/project-entity';
 import { SETUP_STATE_ID, type SetupStateRow, setupStateEntity } from '../features/setup/setup-state-entity';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
@@ -29,6 +30,7 @@ export function createSetupService(db: Database, surroundings: Surroundings) {
       timeline: (await findSampleRows(manager, timeline)).untouched.length,
     };
     const owner = await createOwnerService(db).find();
+    const { last } = await createBackupLog(db).status();
     const state = await db.read(setupStateEntity).findOneBy({ id: SETUP_STATE_ID });
     return {
       sample,
@@ -36,6 +38,7 @@ export function createSetupService(db: Database, surroundings: Surroundings) {
       hasPortrait: (own.avatar ?? '') !== '',
       ...surroundings,
       hasOwnSignIn: owner !== null && owner.updatedAt > owner.createdAt,
+      lastBackupAt: last?.finishedAt ?? null,
       step: state ? state.step : firstStep(own),
       isChecklistHidden: state?.isChecklistHidden ?? false,
     };

@@ -1,28 +1,51 @@
-import { createWriteStream } from 'node:fs';
-import { link, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSiteBackup } from '../api/site-backup';
-import { StartError } from '../core/start-error';
+import { createSiteBackup, type SiteBackup } from '../api/site-backup';
+import type { Database } from '../core/database';
+import { writeBackupFile } from '../features/backup/backup-file';
+import { createBackupLog } from '../features/backup/backup-log';
 import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';
+import { readPassphrase } from './passphrase';
 
-/** Writes the whole site into one file: `npm run backup -- --out FILE`, also beside a running server. */
+/**
+ * Writes the whole site into one file, also beside a running server: `npm run backup -- --out FILE`, with the sign-in
+ * `--with-secrets`. `--verify FILE` reads one back.
+ */
 void runCommand(async (db, env) => {
-  const { values } = parseArgs({ options: { out: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string' },
+      'with-secrets': { type: 'boolean', default: false },
+      verify: { type: 'string' },
+    },
+  });
+  const backup = createSiteBackup({ db, store: createFolderStore(env.uploadsDir) });
+  if (values.verify !== undefined) return verify(backup, resolve(values.verify));
+  const passphrase = values['with-secrets'] ? await readPassphrase(env, true) : undefined;
   const out = resolve(values.out ?? `portfolio-${new Date().toISOString().slice(0, 10)}.zip`);
-  const unfinished = `${out}.${process.pid}.part`;
-  try {
-    const backup = createSiteBackup({ db, store: createFolderStore(env.uploadsDir) });
-    // It has what strangers wrote to the owner.
-    const summary = await backup.write(createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }));
-    // Unlike a rename, refuses to replace what is there.
-    await link(unfinished, out).catch(error => {
-      throw error.code === 'EEXIST' ? new StartError(`${out} already exists.`) : error;
-    });
-    const missing = summary.missingFiles.map(name => `\nMissing: ${name}`).join('');
-    return `Saved ${out}: ${summary.rows} rows and ${summary.files} files. Owner: ${summary.site}.${missing}`;
-  } finally {
-    await rm(unfinished, { force: true });
-  }
+  return save(db, backup, out, passphrase);
 });
+
+async function save(
+  db: Database,
+  backup: SiteBackup,
+  out: string,
+  passphrase: string | undefined,
+): Promise<string> {
+  const summary = await writeBackupFile(out, target => backup.write(target, { passphrase }));
+  const { rows, files, bytes, site, missingFiles } = summary;
+  // The backup is there, whether or not it can be noted.
+  await createBackupLog(db)
+    .finish('command', { file: basename(out).slice(0, 1_000), bytes })
+    .catch(() => undefined);
+  const missing = missingFiles.map(name => `\nMissing: ${name}`).join('');
+  return `Saved ${out}: ${rows} rows and ${files} files. Owner: ${site}.${missing}`;
+}
+
+async function verify(backup: SiteBackup, file: string): Promise<string> {
+  const { createdAt, site, rows, files, missingFiles, scope } = await backup.verify(file);
+  const what = scope === 'site' ? 'backup' : 'export of content';
+  const missing = missingFiles.map(name => `\nMissing already in the backup: ${name}`).join('');
+  return `Whole: a ${what} of ${createdAt} with ${rows} rows and ${files} files. Owner: ${site}.${missing}`;
+}

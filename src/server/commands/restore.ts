@@ -1,23 +1,30 @@
 import { parseArgs } from 'node:util';
 import { createSiteBackup } from '../api/site-backup';
 import { StartError } from '../core/start-error';
+import type { RestoreSummary } from '../features/backup/restore-backup';
 import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';
+import { readPassphrase } from './passphrase';
 
 /** Puts a backup in the place of what the site has: `npm run restore -- FILE`, also beside a running server. */
 void runCommand(async (db, env) => {
   const { values, positionals } = parseArgs({
-    options: { over: { type: 'string' } },
+    options: { over: { type: 'string' }, 'with-secrets': { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [file] = positionals;
   if (file === undefined) throw new StartError('Which file? npm run restore -- FILE');
   const backup = createSiteBackup({ db, store: createFolderStore(env.uploadsDir) });
+  const passphrase = values['with-secrets'] ? await readPassphrase(env, false) : undefined;
   const tell = (progress: string) => process.stdout.write(`${progress}\n`);
-  const { site, createdAt, rows, files, missingFiles } = await backup.restore(file, {
-    over: values.over,
-    tell,
-  });
+  const summary = await backup.restore(file, { over: values.over, passphrase, tell });
+  const { site, createdAt, rows, files, missingFiles, secrets } = summary;
   const missing = missingFiles.map(name => `\nMissing already in the backup: ${name}`).join('');
-  return `Restored the backup of ${createdAt}: ${rows} rows and ${files} files. Owner: ${site}.${missing}`;
+  return `Restored the backup of ${createdAt}: ${rows} rows and ${files} files. Owner: ${site}.${SIGN_IN[secrets]}${missing}`;
 });
+
+const SIGN_IN: Record<RestoreSummary['secrets'], string> = {
+  none: '',
+  left: '\nThe sign-in stays as it was here: --with-secrets takes that of the backup.',
+  restored: '\nSign in as when the backup was made: all sessions are ended.',
+};

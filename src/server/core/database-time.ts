@@ -12,6 +12,11 @@ export function requestDatabaseTime(): DatabaseTime | undefined {
   return current.getStore();
 }
 
+/** Lets a request start what takes as long as it takes: its waits are counted one by one. */
+export function withoutDatabaseTime<T>(work: () => T): T {
+  return current.exit(work);
+}
+
 /** Counts for the request under way what another one asked the database. */
 export async function countWait<T>(answer: Promise<T>): Promise<T> {
   const time = requestDatabaseTime();

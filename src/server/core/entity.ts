@@ -11,12 +11,17 @@ import type { z } from 'zod';
 type ColumnOptions = EntitySchemaColumnOptions &
   ({ type: 'longtext'; mayNameFiles: boolean } | { type: Exclude<ColumnType, 'longtext'> });
 
+type BackupPart = 'content' | 'private' | 'secret';
+
 type EntityOptions<Row> = Omit<EntitySchemaOptions<Row>, 'columns'> & {
   columns: { [Name in keyof Row]-?: ColumnOptions };
   /** The list whose version every change of a row advances; null where no list is made of the rows. */
   revision: string | null;
-  /** Which part of a backup has the rows: what visitors see, or what the owner alone does; null where they stay behind. */
-  backup: 'content' | 'private' | null;
+  /**
+   * Which part of a backup has the rows: what visitors see, what the owner alone does, or what lets someone in, which is
+   * encrypted; null where they stay behind.
+   */
+  backup: BackupPart | null;
   /** What a row of a backup must keep to, beyond the types of its columns. */
   rules?: z.ZodType;
   /** A row in words, such as 'the project "Orrery"': needed where one may name files. */
@@ -26,7 +31,7 @@ type EntityOptions<Row> = Omit<EntitySchemaOptions<Row>, 'columns'> & {
 /** A table, with what the rest of the product must know of its rows. */
 export type Entity<Row extends object = ObjectLiteral> = EntitySchema<Row> & {
   revision: string | null;
-  backup: 'content' | 'private' | null;
+  backup: BackupPart | null;
   rules: z.ZodType | null;
   /** The columns in which a row may name stored files: those are kept for as long as it does. */
   fileColumns: string[];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { PASSPHRASE_MIN_LENGTH } from '../../shared/backup-rules';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../shared/password-rules';
 
 /** At most `points` in each `seconds`, for one key; null when the limit is off. */
@@ -37,6 +38,20 @@ function wholeNumber(fallback: number, min: number, max: number) {
       const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
       if (value >= min && value <= max) return value;
       context.addIssue(expected);
+      return z.NEVER;
+    });
+}
+
+/** '1d' as seconds. */
+function timeSpan(fallback: string, minSeconds: number) {
+  return z
+    .string()
+    .default(fallback)
+    .transform((text, context) => {
+      const [, amount, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+      const seconds = Number(amount) * (UNIT_SECONDS[unit] ?? 0);
+      if (seconds >= minSeconds) return seconds;
+      context.addIssue('must be one hour or more, such as "12h" or "1d"');
       return z.NEVER;
     });
 }
@@ -139,6 +154,13 @@ const settings = z.object({
     .optional(),
   UPLOAD_MAX_IMAGE_MB: wholeNumber(10, 1, 1_000),
   UPLOAD_MAX_VIDEO_MB: wholeNumber(100, 1, 100_000),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_EVERY: timeSpan('1d', 3_600),
+  BACKUP_KEEP: wholeNumber(7, 1, 10_000),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(PASSPHRASE_MIN_LENGTH, `must have at least ${PASSPHRASE_MIN_LENGTH} characters`)
+    .optional(),
   RESPONSE_CACHE_MB: wholeNumber(32, 0, 4_096),
   /** Deprecated: the old name of RESPONSE_CACHE_MB, still read where the new one is not given. */
   ANSWER_CACHE_MB: wholeNumber(32, 0, 4_096),
@@ -201,6 +223,11 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     uploadMaxImageBytes: env.UPLOAD_MAX_IMAGE_MB * 1024 * 1024,
     uploadMaxVideoBytes: env.UPLOAD_MAX_VIDEO_MB * 1024 * 1024,
+    backup:
+      env.BACKUP_DIR === undefined
+        ? null
+        : { folder: resolve(env.BACKUP_DIR), everySeconds: env.BACKUP_EVERY, keep: env.BACKUP_KEEP },
+    backupPassphrase: env.BACKUP_PASSPHRASE,
     responseCacheBytes: responseCacheMb * 1024 * 1024,
     limits: {
       login: env.LIMIT_LOGIN,

@@ -12,10 +12,13 @@ export async function sendStream(response: Response, stream: Readable): Promise<
   try {
     await pipeline(stream, response);
   } catch (error) {
-    const hasClientGone =
-      error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (!hasClientGone) throw error;
+    if (!hasClientGone(error)) throw error;
   }
+}
+
+/** What a pipeline into a response fails with when nobody reads it any more. */
+export function hasClientGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /** Sends pieces of JSON text as they come. What fails before the first piece can still be answered with an error. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SETUP_STEPS } from '../setup-steps';
+import { timestampSchema } from './common';
 
 const stepSchema = z
   .int()
@@ -24,6 +25,7 @@ export const setupSchema = z
     hasPublicUrl: z.boolean().describe('Whether PUBLIC_URL is set.'),
     hasMailServer: z.boolean().describe('Whether SMTP_URL is set.'),
     hasOwnSignIn: z.boolean().describe('Whether e-mail or password were changed since the first start.'),
+    lastBackupAt: timestampSchema.nullable().describe('When the last good backup was made.'),
     step: stepSchema,
     isChecklistHidden: z.boolean(),
   })

@@ -291,6 +291,9 @@ export const inputRows: Record<string, InputRow> = {
     base: async app => ({ elements: [{ _id: (await newElement(app)).id, order: 0 }] }),
   },
 
+  'backups.status': nothing,
+  'backups.discard': { fields: { id: kind.id }, base: async () => ({ id: 'gone' }), unknownId: 200 },
+
   'trash.list': nothing,
   'trash.restore': {
     fields: { id: kind.id, category: kind.optional(kind.name) },

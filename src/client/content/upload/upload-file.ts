@@ -43,17 +43,38 @@ export function useUploadFile(): UploadFile {
 }
 
 /**
- * Stores a file on the server. By XMLHttpRequest, because fetch does not tell how much has been sent. An answer of 401
- * waits for one refresh, shared with every other call, and the file is sent once more (rule 11.5).
+ * Stores a file on the server.
  * @throws UploadError, or an `AbortError` after `signal`
  */
 export async function uploadFile(
   session: Session,
   file: File,
-  options: UploadOptions,
+  { address = UPLOAD_URL, ...options }: UploadOptions,
 ): Promise<UploadedFile> {
+  const url = textOf(await sendBody(session, address, formOf(file), options), 'url');
+  if (url !== null) return { url };
+  throw new UploadError('Server responded with status 201', { code: 'INTERNAL_SERVER_ERROR' });
+}
+
+export type SendOptions = Omit<UploadOptions, 'address'> & {
+  /** What the body is, when it does not say so itself. */
+  type?: string;
+};
+
+/**
+ * Sends something long, and answers what the server says to it. By XMLHttpRequest, because fetch does not tell how much
+ * has been sent. An answer of 401 waits for one refresh, shared with every other call, and it is sent once more
+ * (rule 11.5).
+ * @throws UploadError, or an `AbortError` after `signal`
+ */
+export async function sendBody(
+  session: Session,
+  address: string,
+  body: Blob | FormData,
+  options: SendOptions,
+): Promise<unknown> {
   const sentToken = session.getToken();
-  const answer = await send(file, sentToken, options);
+  const answer = await send(address, body, sentToken, options);
   if (answer.status !== 401 || session.getToken() === null) return readAnswer(answer);
   try {
     // Another call may have brought the new token meanwhile.
@@ -61,13 +82,17 @@ export async function uploadFile(
   } catch {
     return readAnswer(answer);
   }
-  return readAnswer(await send(file, session.getToken(), options));
+  return readAnswer(await send(address, body, session.getToken(), options));
 }
 
 type Answer = { status: number; body: unknown };
 
-function send(file: File, token: string | null, options: UploadOptions): Promise<Answer> {
-  const { onProgress, signal, address = UPLOAD_URL } = options;
+function send(
+  address: string,
+  body: Blob | FormData,
+  token: string | null,
+  { onProgress, signal, type }: SendOptions,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(abortion());
@@ -88,7 +113,8 @@ function send(file: File, token: string | null, options: UploadOptions): Promise
     onProgress(0);
     request.open('POST', address);
     if (token !== null) request.setRequestHeader(AUTH_HEADER, token);
-    request.send(formOf(file));
+    if (type !== undefined) request.setRequestHeader('content-type', type);
+    request.send(body);
   });
 }
 
@@ -113,9 +139,8 @@ function parseBody(text: string): unknown {
 }
 
 /** A proxy in trouble may answer anything, so that nothing is taken for granted. */
-function readAnswer({ status, body }: Answer): UploadedFile {
-  const url = textOf(body, 'url');
-  if (status === 201 && url !== null) return { url };
+function readAnswer({ status, body }: Answer): unknown {
+  if (status === 201) return body;
   const message = textOf(body, 'message') ?? `Server responded with status ${status}`;
   throw new UploadError(message, { code: textOf(body, 'code') ?? 'INTERNAL_SERVER_ERROR' });
 }

@@ -3,6 +3,7 @@ import { Redirect } from 'wouter';
 import { EmailPanel } from '../../features/auth/admin/email-panel';
 import { PasswordPanel } from '../../features/auth/admin/password-panel';
 import { SessionsPanel } from '../../features/auth/admin/sessions-panel';
+import { BackupPanel } from '../../features/backup/admin/backup-panel';
 import { ResumePanel } from '../../features/resume/admin/resume-panel';
 import { SamplePanel } from '../../features/sample/admin/sample-panel';
 import { LookSettings } from '../../features/site/admin/look/look-settings';
@@ -54,6 +55,7 @@ function DataSettings() {
   return (
     <AtOnce>
       <ResumePanel />
+      <BackupPanel />
       <SamplePanel />
     </AtOnce>
   );

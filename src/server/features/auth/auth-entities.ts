@@ -6,7 +6,7 @@ export type OwnerRow = { id: string; email: string; passwordHash: string; create
 export const ownerEntity = defineEntity<OwnerRow>({
   name: 'owner',
   revision: null,
-  backup: null,
+  backup: 'secret',
   columns: {
     id: { ...column.id, primary: true },
     email: column.name,

@@ -7,6 +7,8 @@ export const FORMAT_VERSION = 1;
 export const MANIFEST_PATH = 'manifest.json';
 /** All that visitors may see, as one JSON document: the rows by table. */
 export const CONTENT_PATH = 'content.json';
+/** The tables that let someone in, encrypted: see sealed-secrets.ts. Only where they were asked for. */
+export const SECRETS_PATH = 'secrets.json';
 
 /** A table of the owner's alone, a row a line: it may be long. */
 export const PRIVATE = 'private/';
@@ -22,7 +24,7 @@ export function filePath(name: string): string {
 
 /** No other names are in a backup: none that climbs out of it, and none that nobody reads. */
 export const PART_NAMES = [
-  /^(?:manifest|content)\.json$/,
+  /^(?:manifest|content|secrets)\.json$/,
   /^private\/[a-z_]{1,64}\.ndjson$/,
   /^files\/[a-z\d][a-z\d.-]{0,150}$/,
 ];
@@ -33,6 +35,8 @@ export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   version: z.int(),
   createdAt: z.string(),
+  /** All of a site, or what visitors see of it: an export. */
+  scope: z.enum(['site', 'content']).default('site'),
   /** Whose site it is, for whoever looks at several. */
   site: z.string(),
   /** Every other part, so that none can be damaged, missing or added without being noticed. */

@@ -7,8 +7,8 @@ import { MANIFEST_PATH, type Manifest, type Part } from './archive-format';
 export type ArchiveWriter = {
   /** Puts a part in: `open` is called when those before it are written, and it is written while it is read. */
   add(path: string, open: () => Promise<Readable>, isCompressed: boolean): void;
-  /** Writes all parts and, last, what is to be known of them. */
-  finish(about: () => Omit<Manifest, 'parts'>): Promise<void>;
+  /** Writes all parts and, last, what is to be known of them. Answers how many bytes that were. */
+  finish(about: () => Omit<Manifest, 'parts'>): Promise<number>;
 };
 
 /** Writes a backup into `target` part by part: its size does not matter. */
@@ -47,9 +47,17 @@ export function createArchiveWriter(target: Writable): ArchiveWriter {
       const failed = new AbortController();
       zip.once('error', error => failed.abort(error));
       zip.end();
-      await pipeline(zip.outputStream, target, { signal: failed.signal }).catch(error => {
+      let bytes = 0;
+      const count = new Transform({
+        transform(chunk: Buffer, _encoding, callback) {
+          bytes += chunk.length;
+          callback(null, chunk);
+        },
+      });
+      await pipeline(zip.outputStream, count, target, { signal: failed.signal }).catch(error => {
         throw failed.signal.reason ?? error;
       });
+      return bytes;
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
+import { isDuplicate } from '../../core/database-error';
 import type { Entity } from '../../core/entity';
 import { bumpRevision } from '../../core/revision';
-import { CONTENT_PATH, FILES, filePath, PRIVATE, privatePath } from './archive-format';
+import { FILES, filePath, type Manifest, SECRETS_PATH } from './archive-format';
 import { type Archive, openArchive } from './archive-reader';
-import { createRowReader, type ReadRow } from './row-schema';
+import { readContent, readPrivate, readSecrets, requireKnownTables, type Tables } from './backup-tables';
 
 /** The files of a backup on their way in. */
 export type FilesIn = {
@@ -26,19 +26,18 @@ export type RestoreDeps = {
   /** From above: features do not know each other. */
   receiveFiles(): Promise<FilesIn>;
   /** In the same transaction, when all rows are there. */
-  complete(manager: EntityManager): Promise<void>;
+  complete(manager: EntityManager, restored: { hasSecrets: boolean }): Promise<void>;
   tell(progress: string): void;
+  /** For the secrets, where the backup has them; without it they stay those of the place. */
+  passphrase?: string | undefined;
 };
 
-export type RestoreSummary = {
-  site: string;
-  createdAt: string;
+export type RestoreSummary = Pick<Manifest, 'site' | 'createdAt' | 'missingFiles'> & {
   rows: number;
   files: number;
-  missingFiles: string[];
+  /** Whether signing in is as it was when the backup was made, or as it was here. */
+  secrets: 'none' | 'left' | 'restored';
 };
-
-type Tables = Map<Entity, ObjectLiteral[]>;
 
 /**
  * Puts a backup in the place of all that the site has, but for its sign-in and its sessions: whole, or not at all.
@@ -48,54 +47,82 @@ export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Re
   deps.tell('Checking the backup');
   const archive = await openArchive(file);
   try {
+    requireWholeSite(archive.manifest);
     requireKnownTables(archive, deps.entities);
     const content = await readContent(archive, deps.entities);
-    return await restoreArchive(deps, archive, content);
+    const secrets = await readKnownSecrets(deps, archive);
+    return await restoreArchive(deps, archive, content, secrets);
   } finally {
     archive.close();
   }
 }
 
-async function restoreArchive(deps: RestoreDeps, archive: Archive, content: Tables): Promise<RestoreSummary> {
+/** An export would delete what it does not have: messages, views, drafts. */
+function requireWholeSite({ scope }: Manifest): void {
+  if (scope === 'site') return;
+  throw new AppError(
+    'BAD_REQUEST',
+    'This is an export of content, not a backup: import it. Nothing was changed.',
+  );
+}
+
+/** None where there are none, or nobody said how to read them. */
+async function readKnownSecrets({ entities, passphrase }: RestoreDeps, archive: Archive): Promise<Tables> {
+  if (passphrase === undefined) return new Map();
+  if (!archive.paths.includes(SECRETS_PATH)) {
+    throw new AppError(
+      'BAD_REQUEST',
+      'This backup has no secrets: it needs no passphrase. Nothing was changed.',
+    );
+  }
+  return readSecrets(archive, entities, passphrase);
+}
+
+async function restoreArchive(
+  deps: RestoreDeps,
+  archive: Archive,
+  content: Tables,
+  secrets: Tables,
+): Promise<RestoreSummary> {
   const files = await deps.receiveFiles();
   try {
-    const names = archive.paths.flatMap(path => (path.startsWith(FILES) ? [path.slice(FILES.length)] : []));
-    for (const [index, name] of names.entries()) {
-      if (index % 100 === 0) deps.tell(`Reading files: ${index} of ${names.length}`);
-      await files.take(name, await archive.open(filePath(name)));
-    }
+    const count = await takeFiles(archive, files, deps.tell);
     // As with an upload: files first, rows last. A process that dies in between leaves files that the sweep deletes.
     await files.put();
     deps.tell('Writing the content');
-    const rows = await replaceAll(deps, archive, content);
+    const rows = await replaceAll(deps, archive, content, secrets);
     const { site, createdAt, missingFiles } = archive.manifest;
-    return { site, createdAt, rows, files: names.length, missingFiles };
+    return { site, createdAt, rows, files: count, missingFiles, secrets: stateOf(archive, secrets) };
   } catch (error) {
     await files.undo();
-    throw error;
+    throw isDuplicate(error) ? hasTwice(error) : error;
   } finally {
     await files.close();
   }
 }
 
-async function readContent(archive: Archive, entities: Entity[]): Promise<Tables> {
-  const document = Object(parse(await text(await archive.open(CONTENT_PATH)), CONTENT_PATH));
-  const known = entities.filter(({ backup }) => backup === 'content');
-  const names = new Set(known.map(({ options }) => options.name));
-  for (const name of Object.keys(document))
-    if (!names.has(name)) throw refused(CONTENT_PATH, `unknown table ${name}`);
-  return new Map(
-    known.map(entity => {
-      const { name } = entity.options;
-      const rows: unknown = document[name] ?? [];
-      if (!Array.isArray(rows)) throw refused(CONTENT_PATH, `${name} is not a list`);
-      const read = createRowReader(entity);
-      return [
-        entity,
-        rows.map((row, index) => requireRow(read(row), `${CONTENT_PATH}, ${name} ${index + 1}`)),
-      ];
-    }),
-  );
+function stateOf({ paths }: Archive, restored: Tables): RestoreSummary['secrets'] {
+  if (!paths.includes(SECRETS_PATH)) return 'none';
+  return restored.size > 0 ? 'restored' : 'left';
+}
+
+function hasTwice(cause: unknown): AppError {
+  const message = 'The backup cannot be restored: it has two rows of one key. Nothing was changed.';
+  return new AppError('BAD_REQUEST', message, { cause });
+}
+
+/** Takes the files of a backup, and answers how many these are. */
+export async function takeFiles(
+  archive: Archive,
+  files: Pick<FilesIn, 'take'>,
+  tell: (progress: string) => void,
+): Promise<number> {
+  const names = archive.paths.flatMap(path => (path.startsWith(FILES) ? [path.slice(FILES.length)] : []));
+  for (const [index, name] of names.entries()) {
+    if (index % 100 === 0) tell(`Reading files: ${index} of ${names.length}`);
+    await files.take(name, await archive.open(filePath(name)));
+  }
+  return names.length;
 }
 
 /** In one transaction: all rows go, and those of the backup come. Answers how many these are. */
@@ -103,64 +130,30 @@ function replaceAll(
   { db, entities, complete }: RestoreDeps,
   archive: Archive,
   content: Tables,
+  secrets: Tables,
 ): Promise<number> {
   return db.write(async manager => {
     let count = 0;
     const lists = new Map(entities.map(entity => [entity.revision, entity]));
     for (const [revision, entity] of lists) if (revision !== null) await bumpRevision(manager, entity);
-    for (const [entity, rows] of content) {
-      await manager.createQueryBuilder().delete().from(entity).execute();
-      count += await insertRows(manager, entity, rows);
-    }
-    for (const entity of entities.filter(({ backup }) => backup === 'private')) {
-      await manager.createQueryBuilder().delete().from(entity).execute();
-      const path = privatePath(entity.options.name);
-      if (archive.paths.includes(path))
-        count += await insertRows(manager, entity, readLines(archive, path, entity));
-    }
-    await complete(manager);
+    for (const [entity, rows] of [...content, ...secrets]) count += await replaceRows(manager, entity, rows);
+    for (const entity of entities.filter(({ backup }) => backup === 'private'))
+      count += await replaceRows(manager, entity, readPrivate(archive, entity));
+    await complete(manager, { hasSecrets: secrets.size > 0 });
     return count;
   });
 }
 
-/** Earlier versions kept these beside the content, which says the same by itself. */
-const FORMER_TABLES = ['sample_row'];
-
-function requireKnownTables(archive: Archive, entities: Entity[]): void {
-  const names = entities.filter(({ backup }) => backup === 'private').map(({ options }) => options.name);
-  const known = new Set([...names, ...FORMER_TABLES].map(privatePath));
-  const unknown = archive.paths.find(path => path.startsWith(PRIVATE) && !known.has(path));
-  if (unknown) throw refused(unknown, 'unknown table');
-}
-
-async function* readLines(archive: Archive, path: string, entity: Entity): AsyncGenerator<ObjectLiteral> {
-  const read = createRowReader(entity);
-  const stream = await archive.open(path);
-  let number = 0;
-  let rest = '';
-  for await (const chunk of stream.setEncoding('utf8')) {
-    const lines = `${rest}${chunk}`.split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      number += 1;
-      const place = `${path}, line ${number}`;
-      yield requireRow(read(parse(line, place)), place);
-    }
-    if (rest.length > MAX_LINE) throw refused(path, `line ${number + 1} is too long`);
-  }
-  if (rest !== '') throw refused(path, 'the last line is cut off');
-}
-
-const MAX_LINE = 10_000_000;
 const MAX_ROWS = 500;
 /** A database server takes no statement of any length. */
 const MAX_CHARACTERS = 1_000_000;
 
-async function insertRows(
+async function replaceRows(
   manager: EntityManager,
   entity: Entity,
   rows: Iterable<ObjectLiteral> | AsyncIterable<ObjectLiteral>,
 ): Promise<number> {
+  await manager.createQueryBuilder().delete().from(entity).execute();
   let count = 0;
   let batch: ObjectLiteral[] = [];
   let characters = 0;
@@ -177,22 +170,4 @@ async function insertRows(
   }
   await flush();
   return count;
-}
-
-function requireRow(result: ReturnType<ReadRow>, place: string): ObjectLiteral {
-  if ('data' in result) return result.data;
-  const [issue] = result.issues;
-  throw refused(place, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
-}
-
-function parse(json: string, place: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw refused(place, 'not valid JSON');
-  }
-}
-
-function refused(place: string, why: string): AppError {
-  return new AppError('BAD_REQUEST', `The backup cannot be restored: ${place}: ${why}. Nothing was changed.`);
 }

@@ -1,9 +1,19 @@
 import { Readable, type Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../core/database';
 import type { Entity } from '../../core/entity';
-import { CONTENT_PATH, FORMAT, FORMAT_VERSION, filePath, type Manifest, privatePath } from './archive-format';
+import {
+  CONTENT_PATH,
+  FORMAT,
+  FORMAT_VERSION,
+  filePath,
+  type Manifest,
+  privatePath,
+  SECRETS_PATH,
+} from './archive-format';
 import { createArchiveWriter } from './archive-writer';
+import { seal } from './sealed-secrets';
 import { type BackupRow, readRows } from './table-rows';
 
 /** The files of the content: none of them goes until they are released. */
@@ -22,43 +32,59 @@ export type WriteBackupDeps = {
   holdFiles(manager: EntityManager): Promise<ContentFiles>;
   /** Whose site it is. */
   site: string;
+  /** The secrets too, encrypted with it; without it they stay behind. */
+  passphrase?: string | undefined;
+  /** Makes it an export: a row as others may have it, null for one that stays here. Private tables stay behind. */
+  exported?: ((entity: Entity, row: BackupRow) => BackupRow | null) | undefined;
 };
 
-export type BackupSummary = Pick<Manifest, 'site' | 'missingFiles'> & { files: number; rows: number };
+export type BackupSummary = Pick<Manifest, 'site' | 'missingFiles'> & {
+  files: number;
+  rows: number;
+  /** How long the backup is. */
+  bytes: number;
+};
 
 /**
  * Writes all that is the site's into `target`, as it was at one moment, while others write to it. Rows and files pass
  * through: what it takes in memory does not depend on how many there are.
  */
 export function writeBackup(deps: WriteBackupDeps, target: Writable): Promise<BackupSummary> {
-  const { db, entities, site } = deps;
+  const { db, entities, site, passphrase, exported } = deps;
   return db.snapshot(async manager => {
     const held = await deps.holdFiles(manager);
     try {
       const archive = createArchiveWriter(target);
       let rows = 0;
       const read = async function* (entity: Entity) {
-        for await (const row of readRows(manager, entity)) {
+        for await (const stored of readRows(manager, entity)) {
+          const row = exported ? exported(entity, stored) : stored;
+          if (!row) continue;
           rows += 1;
           yield row;
         }
       };
-      const content = entities.filter(({ backup }) => backup === 'content');
-      archive.add(CONTENT_PATH, async () => Readable.from(asDocument(content, read)), true);
-      for (const entity of entities.filter(({ backup }) => backup === 'private')) {
+      const partOf = (part: Entity['backup']) => entities.filter(({ backup }) => backup === part);
+      archive.add(CONTENT_PATH, async () => Readable.from(asDocument(partOf('content'), read)), true);
+      for (const entity of exported ? [] : partOf('private')) {
         archive.add(privatePath(entity.options.name), async () => Readable.from(asLines(read(entity))), true);
+      }
+      if (passphrase !== undefined) {
+        const sealed = async () => seal(await text(asDocument(partOf('secret'), read)), passphrase);
+        archive.add(SECRETS_PATH, async () => Readable.from([await sealed()]), true);
       }
       for (const name of held.names) archive.add(filePath(name), () => held.read(name), false);
       const missingFiles = held.missing;
       const createdAt = new Date().toISOString();
-      await archive.finish(() => ({
+      const bytes = await archive.finish(() => ({
         format: FORMAT,
         version: FORMAT_VERSION,
         createdAt,
+        scope: exported ? 'content' : 'site',
         site,
         missingFiles,
       }));
-      return { site, missingFiles, files: held.names.length, rows };
+      return { site, missingFiles, files: held.names.length, rows, bytes };
     } finally {
       await held.release();
     }

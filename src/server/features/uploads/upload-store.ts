@@ -32,6 +32,8 @@ export type UploadStore = {
   place: string;
   /** A folder of this machine for one upload on its way in; whoever asks for it removes it. */
   workspace(): Promise<string>;
+  /** The workspace whose folder has this name; null when it is gone. */
+  findWorkspace(name: string): Promise<string | null>;
   /** Takes a finished file under a name that nothing has yet: whole, or not at all. */
   put(file: string, name: string): Promise<void>;
   /** Stores a copy of a file that is to stay where it is. */
@@ -70,6 +72,11 @@ export function createFolderStore(folder: string): UploadStore {
     workspace: async () => {
       await mkdir(workspaces, { recursive: true });
       return mkdtemp(join(workspaces, 'upload-'));
+    },
+    findWorkspace: async name => {
+      if (!isPlainName(name)) return null;
+      const info = await stat(join(workspaces, name)).catch(nullIfMissing);
+      return info?.isDirectory() ? join(workspaces, name) : null;
     },
     put: (file, name) => rename(file, join(folder, name)),
     copy: async (file, name) => {

@@ -82,6 +82,7 @@ function otherLines(setup: Setup): ChecklistLine[] {
       href: `${settingsPath('account')}#password`,
       isDone: setup.hasOwnSignIn,
     },
+    backupLine(setup),
     {
       id: 'publicUrl',
       label: 'PUBLIC_URL is not set: no sitemap, no share pictures',
@@ -97,6 +98,21 @@ function otherLines(setup: Setup): ChecklistLine[] {
     label: line.isDone ? (DONE_LABELS[line.id] ?? line.label) : line.label,
     isSample: false,
   }));
+}
+
+/** After that long a backup is missing what an owner would not want to write again. */
+const OLD_BACKUP_MS = 31 * 24 * 60 * 60 * 1_000;
+
+function backupLine({ lastBackupAt }: Setup) {
+  const place = { id: 'backup', href: `${settingsPath('data')}#backup` };
+  if (lastBackupAt === null) return { ...place, label: 'A backup: there is none yet', isDone: false };
+  const day = new Date(lastBackupAt).toLocaleDateString(undefined, { dateStyle: 'long' });
+  const isOld = Date.now() - new Date(lastBackupAt).getTime() > OLD_BACKUP_MS;
+  return {
+    ...place,
+    label: isOld ? `A backup: the last one is of ${day}` : `Backup of ${day}`,
+    isDone: !isOld,
+  };
 }
 
 const DONE_LABELS: Record<string, string> = {

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import type { ArrivedBackup, BackupStatus } from '../../shared/contract/backup';
+import type { Database } from '../core/database';
+import { recogniseError } from '../core/error-body';
+import type { Logger } from '../core/logger';
+import { createArrivedBackups } from '../features/backup/arrived-backups';
+import { createBackupLog } from '../features/backup/backup-log';
+import { createBackupSchedule, type ScheduleSettings } from '../features/backup/backup-schedule';
+import { explainStoreFailure } from '../features/uploads/upload-errors';
+import type { UploadStore } from '../features/uploads/upload-store';
+import { createSiteBackup } from './site-backup';
+
+export type BackupService = ReturnType<typeof createBackupService>;
+
+export type BackupServiceDeps = {
+  db: Database;
+  store: UploadStore;
+  log: Logger;
+  /** Without them none are made by themselves. */
+  schedule: ScheduleSettings | null;
+  /** Puts the sign-in into those, encrypted. */
+  passphrase?: string | undefined;
+};
+
+/** Backups as the running site makes and takes them. */
+export function createBackupService({ db, store, log, schedule: settings, passphrase }: BackupServiceDeps) {
+  const site = createSiteBackup({ db, store });
+  const arrived = createArrivedBackups(store);
+  const made = createBackupLog(db);
+  const schedule =
+    settings &&
+    createBackupSchedule({
+      settings,
+      backups: made,
+      write: target => site.write(target, { passphrase }),
+      verify: site.verify,
+      explain: error => recogniseError(explainStoreFailure(error))?.message ?? "See the server's log.",
+      log,
+    });
+
+  async function status(): Promise<BackupStatus> {
+    return { ...(await made.status()), schedule: settings };
+  }
+
+  /** Takes a file that is to be restored or imported, and says what it is. @throws AppError BAD_REQUEST */
+  async function receive(content: Readable): Promise<ArrivedBackup> {
+    const id = await arrived.receive(content);
+    try {
+      const found = await arrived.use(id, site.verify);
+      return { id, ...found, over: await site.nameToConfirm() };
+    } catch (error) {
+      await arrived.remove(id);
+      throw error;
+    }
+  }
+
+  return { write: site.write, restore: site.restore, status, receive, arrived, made, schedule };
+}

@@ -1,0 +1,30 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { StartError } from '../core/start-error';
+
+type Given = { backupPassphrase: string | undefined };
+
+/** BACKUP_PASSPHRASE, else what is typed at the terminal, unseen; a new one is typed twice. */
+export async function readPassphrase({ backupPassphrase }: Given, isNew: boolean): Promise<string> {
+  if (backupPassphrase !== undefined) return backupPassphrase;
+  if (!process.stdin.isTTY) {
+    throw new StartError('Which passphrase? Set BACKUP_PASSPHRASE, or run this in a terminal.');
+  }
+  const passphrase = await ask('Passphrase: ');
+  if (isNew && passphrase !== (await ask('Once more: '))) {
+    throw new StartError('These were two different passphrases.');
+  }
+  return passphrase;
+}
+
+async function ask(question: string): Promise<string> {
+  process.stderr.write(question);
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true });
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    process.stderr.write('\n');
+  }
+}

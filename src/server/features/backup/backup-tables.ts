@@ -1,0 +1,99 @@
+import { text } from 'node:stream/consumers';
+import type { ObjectLiteral } from 'typeorm';
+import { AppError } from '../../core/app-error';
+import type { Entity } from '../../core/entity';
+import { CONTENT_PATH, PRIVATE, privatePath, SECRETS_PATH } from './archive-format';
+import type { Archive } from './archive-reader';
+import { createRowReader, type ReadRow } from './row-schema';
+import { unseal } from './sealed-secrets';
+
+export type Tables = Map<Entity, ObjectLiteral[]>;
+
+/** What visitors see. @throws AppError BAD_REQUEST for what no such table could hold */
+export async function readContent(archive: Archive, entities: Entity[]): Promise<Tables> {
+  const document = await text(await archive.open(CONTENT_PATH));
+  return readDocument(
+    document,
+    CONTENT_PATH,
+    entities.filter(({ backup }) => backup === 'content'),
+  );
+}
+
+/** What lets someone in. @throws AppError BAD_REQUEST for the wrong passphrase */
+export async function readSecrets(archive: Archive, entities: Entity[], passphrase: string): Promise<Tables> {
+  const document = await unseal(await text(await archive.open(SECRETS_PATH)), passphrase);
+  return readDocument(
+    document,
+    SECRETS_PATH,
+    entities.filter(({ backup }) => backup === 'secret'),
+  );
+}
+
+/** Tables as `{"project": [row, …], …}`. */
+function readDocument(json: string, path: string, known: Entity[]): Tables {
+  const document = Object(parse(json, path));
+  const names = new Set(known.map(({ options }) => options.name));
+  for (const name of Object.keys(document))
+    if (!names.has(name)) throw refused(path, `unknown table ${name}`);
+  return new Map(
+    known.map(entity => {
+      const { name } = entity.options;
+      const rows: unknown = document[name] ?? [];
+      if (!Array.isArray(rows)) throw refused(path, `${name} is not a list`);
+      const read = createRowReader(entity);
+      return [entity, rows.map((row, index) => requireRow(read(row), `${path}, ${name} ${index + 1}`))];
+    }),
+  );
+}
+
+/** Earlier versions kept these beside the content, which says the same by itself. */
+const FORMER_TABLES = ['sample_row'];
+
+/** @throws AppError BAD_REQUEST */
+export function requireKnownTables(archive: Archive, entities: Entity[]): void {
+  const names = entities.filter(({ backup }) => backup === 'private').map(({ options }) => options.name);
+  const known = new Set([...names, ...FORMER_TABLES].map(privatePath));
+  const unknown = archive.paths.find(path => path.startsWith(PRIVATE) && !known.has(path));
+  if (unknown) throw refused(unknown, 'unknown table');
+}
+
+const MAX_LINE = 10_000_000;
+
+/** The rows of a private table, one after the other; none where the backup is from before there was the table. */
+export async function* readPrivate(archive: Archive, entity: Entity): AsyncGenerator<ObjectLiteral> {
+  const path = privatePath(entity.options.name);
+  if (!archive.paths.includes(path)) return;
+  const read = createRowReader(entity);
+  const stream = await archive.open(path);
+  let number = 0;
+  let rest = '';
+  for await (const chunk of stream.setEncoding('utf8')) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      number += 1;
+      const place = `${path}, line ${number}`;
+      yield requireRow(read(parse(line, place)), place);
+    }
+    if (rest.length > MAX_LINE) throw refused(path, `line ${number + 1} is too long`);
+  }
+  if (rest !== '') throw refused(path, 'the last line is cut off');
+}
+
+function requireRow(result: ReturnType<ReadRow>, place: string): ObjectLiteral {
+  if ('data' in result) return result.data;
+  const [issue] = result.issues;
+  throw refused(place, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
+}
+
+function parse(json: string, place: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw refused(place, 'not valid JSON');
+  }
+}
+
+function refused(place: string, why: string): AppError {
+  return new AppError('BAD_REQUEST', `The backup cannot be restored: ${place}: ${why}. Nothing was changed.`);
+}

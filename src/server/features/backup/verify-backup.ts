@@ -1,0 +1,34 @@
+import type { Entity } from '../../core/entity';
+import { FILES, type Manifest, SECRETS_PATH } from './archive-format';
+import { openArchive } from './archive-reader';
+import { readContent, readPrivate, requireKnownTables } from './backup-tables';
+
+export type VerifiedBackup = Pick<Manifest, 'site' | 'createdAt' | 'scope' | 'missingFiles'> & {
+  rows: number;
+  files: number;
+  hasSecrets: boolean;
+  /** How many rows there are of each table of the content. */
+  content: Record<string, number>;
+};
+
+/**
+ * Reads a backup as a restore would, every byte and every row, and compares it with its checksums. It changes nothing.
+ * @throws AppError BAD_REQUEST that says what is wrong with the backup
+ */
+export async function verifyBackup(entities: Entity[], file: string): Promise<VerifiedBackup> {
+  const archive = await openArchive(file);
+  try {
+    requireKnownTables(archive, entities);
+    const tables = await readContent(archive, entities);
+    const content = Object.fromEntries([...tables].map(([{ options }, rows]) => [options.name, rows.length]));
+    let rows = Object.values(content).reduce((sum, each) => sum + each, 0);
+    for (const entity of entities.filter(({ backup }) => backup === 'private'))
+      for await (const _row of readPrivate(archive, entity)) rows += 1;
+    const { site, createdAt, scope, missingFiles } = archive.manifest;
+    const files = archive.paths.filter(path => path.startsWith(FILES)).length;
+    const hasSecrets = archive.paths.includes(SECRETS_PATH);
+    return { site, createdAt, scope, missingFiles, rows, files, hasSecrets, content };
+  } finally {
+    archive.close();
+  }
+}

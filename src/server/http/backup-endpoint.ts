@@ -1,0 +1,132 @@
+import { TRPCError } from '@trpc/server';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import type { z } from 'zod';
+import { backupRequestSchema, type RestoreLine, restoreRequestSchema } from '../../shared/contract/backup';
+import type { BackupService } from '../api/backup-service';
+import { withoutDatabaseTime } from '../core/database-time';
+import { describeError } from '../core/error-body';
+import type { Identity, RequestContext } from '../core/request-context';
+import { requireOwner } from '../core/trpc';
+import { requireValidInput } from '../core/valid-input';
+import { explainStoreFailure } from '../features/uploads/upload-errors';
+import { sendError, toTrpcError } from './error-response';
+import { hasClientGone } from './send-stream';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const ZIP_TYPES = ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'];
+const BODY_LIMIT = '16kb';
+/** Proxies give up an answer that says nothing for a minute. */
+const REPEAT_MS = 15_000;
+
+export type BackupEndpointOptions = {
+  backups: BackupService;
+  identify: (token: string | undefined) => Promise<Identity | null>;
+  contextOf: (request: Request) => RequestContext;
+  onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;
+};
+
+/** Backups on their way out and in: both are streams, of any length. */
+export function createBackupEndpoint(options: BackupEndpointOptions): Router {
+  const { backups, identify, contextOf, onError } = options;
+  const endpoint = Router();
+
+  const requireOwnerFirst: RequestHandler = async (request, _response, next) => {
+    await requireOwner(contextOf(request));
+    next();
+  };
+
+  /** A browser saves what a form answers, without holding it: the form brings the token that a script would send. */
+  const requireOwnerOrForm: RequestHandler = async (request, _response, next) => {
+    const token: unknown = Object(request.body).token;
+    const isOwner = request.is(FORM_TYPE) && typeof token === 'string' && (await identify(token)) !== null;
+    if (!isOwner) await requireOwner(contextOf(request));
+    next();
+  };
+
+  const send: RequestHandler = async (request, response) => {
+    const { passphrase } = readBody(backupRequestSchema, request.body);
+    const file = `portfolio-${new Date().toISOString().slice(0, 10)}.zip`;
+    response
+      .set('Cache-Control', 'no-store')
+      .set('Content-Disposition', `attachment; filename="${file}"`)
+      .type('application/zip');
+    const wanted = passphrase === '' ? undefined : passphrase;
+    try {
+      const { bytes } = await withoutDatabaseTime(() => backups.write(response, { passphrase: wanted }));
+      await backups.made.finish('download', { file, bytes });
+    } catch (error) {
+      if (!hasClientGone(error)) throw error;
+    }
+  };
+
+  const receive: RequestHandler = async (request, response) => {
+    const arrived = await withoutDatabaseTime(() => backups.receive(request));
+    response.status(201).set('Cache-Control', 'no-store').json(arrived);
+  };
+
+  const restore: RequestHandler<{ id: string }> = async (request, response) => {
+    const { over, passphrase } = readBody(restoreRequestSchema, request.body);
+    let last: RestoreLine | null = null;
+    const say = (line: RestoreLine) => {
+      // Not through the compression, which holds lines back.
+      if (last === null) response.set('Cache-Control', 'no-store, no-transform').type('application/x-ndjson');
+      last = line;
+      // Who has gone away does not stop what has begun.
+      if (!response.destroyed) response.write(`${JSON.stringify(line)}\n`);
+    };
+    const repeating = setInterval(() => last && say(last), REPEAT_MS).unref();
+    try {
+      const tell = (progress: string) => say({ progress });
+      const restored = await withoutDatabaseTime(() =>
+        backups.arrived.use(request.params.id, path => backups.restore(path, { over, passphrase, tell })),
+      );
+      await backups.arrived.remove(request.params.id);
+      say({ restored });
+      response.end();
+    } catch (thrown) {
+      if (last === null) throw thrown;
+      const error = toTrpcError(explainStoreFailure(thrown));
+      const context = contextOf(request);
+      onError(error, context, 'restore');
+      const { code, message } = describeError(error, context.requestId);
+      say({ error: { code, message } });
+      response.end();
+    } finally {
+      clearInterval(repeating);
+    }
+  };
+
+  const fail: ErrorRequestHandler = (thrown, request, response, _next) => {
+    const error = toTrpcError(explainStoreFailure(thrown));
+    const context = contextOf(request);
+    onError(error, context, 'backup');
+    // Half a backup must not be taken for a whole one.
+    if (response.headersSent) response.destroy();
+    else {
+      for (const name of ['Content-Disposition', 'Content-Type']) response.removeHeader(name);
+      sendError(response, error, context.requestId);
+    }
+  };
+
+  const form = express.urlencoded({ extended: false, limit: BODY_LIMIT, type: FORM_TYPE });
+  const json = express.json({ limit: BODY_LIMIT });
+  endpoint.post('/backup', form, json, requireOwnerOrForm, send);
+  endpoint.post('/backup/file', requireOwnerFirst, requireZip, receive);
+  endpoint.post('/backup/file/:id/restore', requireOwnerFirst, json, restore);
+  endpoint.use(fail);
+  return endpoint;
+}
+
+function readBody<Output>(schema: z.ZodType<Output>, body: unknown): Output {
+  const { data, error } = schema.safeParse(requireValidInput(body ?? {}));
+  if (error) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
+  return data;
+}
+
+const requireZip: RequestHandler = (request, _response, next) => {
+  if (request.is(ZIP_TYPES)) next();
+  else
+    next(
+      new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request body must be application/zip' }),
+    );
+};

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findingsInEveryLook } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { type OwnerCall, ownerCalls } from '../support/owner-calls';
+import { visitAsOwner } from '../support/sign-in';
+import { type Site, startSite } from '../support/start-site';
+
+let browser: Browser;
+let site: Site;
+let call: OwnerCall;
+beforeAll(async () => {
+  site = await startSite({ SAMPLE_CONTENT: 'off' });
+  browser = await launchChromium();
+  call = await ownerCalls(site.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test('a backup is downloaded, looked at, and restored once the site is named', async () => {
+  await call('PUT', '/site', { ownerName: 'Ada Example' });
+  await call('POST', '/projects', { title: 'Kite', category: 'Aloft' });
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
+  await page.getByText('There is no backup yet.').waitFor();
+  await page.getByLabel('Include my sign-in, encrypted').check();
+  await page.getByLabel('Passphrase').fill('correct horse battery');
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Backup' }).click();
+  const file = join(site.folder, 'backup.zip');
+  await (await downloading).saveAs(file);
+  await page.getByText(/^Last backup: .*, downloaded\.$/).waitFor();
+
+  await call('POST', '/projects', { title: 'Too much', category: 'Aloft' });
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Restore a Backup' }).click();
+  await (await choosing).setFiles(file);
+  const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
+  await dialog.getByText('1 project', { exact: true }).waitFor();
+  const restore = dialog.getByRole('button', { name: 'Restore Backup' });
+  expect(await restore.isDisabled()).toBe(true);
+  await dialog.getByLabel('Type “Ada Example” to confirm').fill('Ada Example');
+  await dialog.getByLabel('Passphrase').fill('wrong horse battery');
+  await restore.click();
+  await dialog.getByText('The passphrase is wrong. Nothing was changed.').waitFor();
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await dialog.getByLabel('Passphrase').fill('');
+  await restore.click();
+  await page.getByText(/^Restored the backup of Ada Example, made on /).waitFor();
+  const projects = await call('GET', '/projects');
+  expect(projects.map(({ title }: { title: string }) => title)).toEqual(['Kite']);
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -1,0 +1,201 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import type { RestoreLine } from '../../src/shared/contract/backup';
+import { readManifest, readParts } from '../support/backup-file';
+import { dumpTables } from '../support/dump-tables';
+import { OWNER } from '../support/owner';
+import { startApp, type TestApp } from '../support/start-app';
+
+// Backups over HTTP, as the settings and scripts ask for them. What is in one, and what is refused: backup.test.ts.
+
+const PASSPHRASE = 'correct horse battery';
+
+let site: TestApp;
+let other: TestApp;
+let token: string;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portfolio-backup-'));
+  site = await startApp();
+  other = await startApp();
+  ({ token } = await site.signIn());
+  await site.trpc(token).site.update.mutate({ ownerName: 'Ada Example' });
+  await site.trpc(token).projects.create.mutate({ title: 'Orrery', category: 'Aloft' });
+});
+afterAll(async () => {
+  await site?.stop();
+  await other?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function download(body: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(`${site.url}/api/backup`, { method: 'POST', headers, body: new URLSearchParams(body) });
+}
+
+async function saved(response: Response, name = 'backup.zip'): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, Buffer.from(await response.arrayBuffer()));
+  return file;
+}
+
+async function backUp(fields: Record<string, string> = {}): Promise<Buffer> {
+  return Buffer.from(await (await download({ token, ...fields })).arrayBuffer());
+}
+
+function sendFile(app: TestApp, body: Buffer, headers: Record<string, string>) {
+  return fetch(`${app.url}/api/backup/file`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/zip', ...headers },
+    body: new Uint8Array(body),
+  });
+}
+
+async function arrive(app: TestApp, body: Buffer, owner: string): Promise<string> {
+  const answer = await sendFile(app, body, { [AUTH_HEADER]: owner });
+  expect(answer.status).toBe(201);
+  return Object(await answer.json()).id;
+}
+
+async function restore(app: TestApp, id: string, owner: string, body: object) {
+  const answer = await fetch(`${app.url}/api/backup/file/${id}/restore`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [AUTH_HEADER]: owner },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const lines: RestoreLine[] =
+    answer.status === 200
+      ? text
+          .trim()
+          .split('\n')
+          .map(line => JSON.parse(line))
+      : [];
+  return { status: answer.status, lines, message: answer.status === 200 ? '' : JSON.parse(text).message };
+}
+
+test('a form with the token is answered with the file, to be saved', async () => {
+  const answer = await download({ token });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="portfolio-\d{4}-\d\d-\d\d\.zip"$/,
+  );
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const parts = await readParts(await saved(answer));
+  expect(readManifest(parts)).toMatchObject({ site: 'Ada Example', scope: 'site' });
+  expect(Object.keys(parts)).not.toContain('secrets.json');
+  const { last } = await site.trpc(token).backups.status.query();
+  expect(last).toMatchObject({ origin: 'download', bytes: expect.any(Number) });
+});
+
+test.each([
+  ['no token', {}, {}],
+  ['a wrong token in the form', { token: 'x' }, {}],
+  ['a token in the address', {}, { referer: 'x' }],
+])('nobody else gets one: %s', async (_what, body, headers) => {
+  const answer = await download(body, headers);
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('content-type')).toMatch('application/json');
+  expect(answer.headers.has('content-disposition')).toBe(false);
+});
+
+test('a script sends the token in the header, and a passphrase that is soon guessed is refused', async () => {
+  const headers = { [AUTH_HEADER]: token };
+  expect((await download({}, headers)).status).toBe(200);
+  const refused = await download({ passphrase: 'short' }, headers);
+  expect(refused.status).toBe(400);
+  expect(Object(await refused.json()).message).toBe('The passphrase must have at least 12 characters.');
+});
+
+test('a file that was sent is looked at, and restored into a site without content', async () => {
+  const { token: owner } = await other.signIn();
+  const answer = await sendFile(other, await backUp(), { [AUTH_HEADER]: owner });
+  const arrived = Object(await answer.json());
+  expect(arrived).toMatchObject({
+    site: 'Ada Example',
+    hasSecrets: false,
+    over: null,
+    content: { project: 1 },
+  });
+  const { lines } = await restore(other, arrived.id, owner, {});
+  expect(lines[0]).toEqual({ progress: 'Checking the backup' });
+  expect(lines.at(-1)).toMatchObject({ restored: { site: 'Ada Example', secrets: 'none' } });
+  expect((await other.rest('GET', '/projects')).body).toEqual((await site.rest('GET', '/projects')).body);
+  expect(await other.store.findWorkspace(arrived.id)).toBeNull();
+});
+
+test('content of its own a site loses only to whoever names its owner', async () => {
+  const id = await arrive(site, await backUp(), token);
+  const before = await dumpTables(site);
+  const unnamed = await restore(site, id, token, {});
+  expect(unnamed).toMatchObject({ status: 409, message: expect.stringContaining('"Ada Example"') });
+  const wrong = await restore(site, id, token, { over: 'Grace' });
+  expect(wrong).toMatchObject({ status: 409, message: expect.stringContaining('not to "Grace"') });
+  expect(await dumpTables(site)).toEqual(before);
+  const { lines } = await restore(site, id, token, { over: 'Ada Example' });
+  expect(lines.at(-1)).toHaveProperty('restored');
+});
+
+test('the sign-in goes along only when it is asked for, and can be read by its passphrase alone', async () => {
+  const secret = await backUp({ passphrase: PASSPHRASE });
+  const third = await startApp();
+  const { token: owner } = await third.signIn();
+  const id = await arrive(third, secret, owner);
+  const before = await dumpTables(third);
+  const wrong = await restore(third, id, owner, { passphrase: 'another passphrase' });
+  expect(wrong.lines.at(-1)).toEqual({
+    error: { code: 'BAD_REQUEST', message: 'The passphrase is wrong. Nothing was changed.' },
+  });
+  expect(await dumpTables(third)).toEqual(before);
+  const left = await restore(third, id, owner, {});
+  expect(left.lines.at(-1)).toMatchObject({ restored: { secrets: 'left' } });
+  expect((await third.rest('POST', '/auth/check-token', { token: owner })).body).toEqual({ isValid: true });
+  const again = await arrive(third, secret, owner);
+  const full = await restore(third, again, owner, { over: 'Ada Example', passphrase: PASSPHRASE });
+  expect(full.lines.at(-1)).toMatchObject({ restored: { secrets: 'restored' } });
+  // Sessions end with the sign-in that they began with.
+  expect((await third.rest('POST', '/auth/check-token', { token: owner })).body).toEqual({ isValid: false });
+  const { token: renewed } = await third.signIn();
+  expect((await third.rest('GET', '/auth/owner', { token: renewed })).body).toMatchObject({
+    email: OWNER.email,
+  });
+  await third.stop();
+});
+
+test('nothing readable of a sign-in is in the file', async () => {
+  const file = join(folder, 'secret.zip');
+  await writeFile(file, await backUp({ passphrase: PASSPHRASE }));
+  const text = Object.values(await readParts(file)).join('\n');
+  expect(text).toContain('aes-256-gcm');
+  expect(text).not.toContain('argon2');
+  expect(text).not.toContain(OWNER.email);
+});
+
+test.each([
+  ['a visitor', {}, 401],
+  ['a form', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+])('%s sends nothing', async (who, headers, status) => {
+  const before = await readdir(join(site.uploadsDir, '.incoming')).catch(() => []);
+  const owner = who === 'a visitor' ? {} : { [AUTH_HEADER]: token };
+  expect((await sendFile(site, Buffer.from('x'), { ...headers, ...owner })).status).toBe(status);
+  expect(await readdir(join(site.uploadsDir, '.incoming')).catch(() => [])).toEqual(before);
+});
+
+test('what is no backup is refused with its reason, and nothing of it stays', async () => {
+  const answer = await sendFile(site, Buffer.from('Dear diary'), { [AUTH_HEADER]: token });
+  expect(answer.status).toBe(400);
+  expect(Object(await answer.json()).message).toMatch(/^The backup is damaged/);
+  expect(await readdir(join(site.uploadsDir, '.incoming'))).toEqual([]);
+});
+
+test('a file that was discarded is gone, and one that is unknown is told to be chosen again', async () => {
+  const id = await arrive(site, await backUp(), token);
+  const remove = () => site.rest('DELETE', `/backup/file/${id}`, { token });
+  expect((await remove()).status).toBe(200);
+  expect((await remove()).status).toBe(200);
+  expect(await restore(site, id, token, {})).toMatchObject({ status: 404 });
+  expect((await restore(site, '..%2F..%2Fetc', token, {})).status).toBe(404);
+});
