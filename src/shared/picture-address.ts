@@ -1,4 +1,4 @@
-import type { Project } from './contract/project';
+import type { ProjectFacts } from './contract/project-page';
 import type { SiteSettings } from './contract/site';
 
 /** Widely used measures of a picture for shared links. */
@@ -9,7 +9,7 @@ export const PICTURE_HEIGHT = 630;
  * The address of a project's picture for shared links. Its version changes with what the picture says, for those who
  * keep a copy never ask again.
  */
-export function projectPicturePath({ _id, updatedAt }: Project, { ownerName }: SiteSettings): string {
+export function projectPicturePath({ _id, updatedAt }: ProjectFacts, { ownerName }: SiteSettings): string {
   return `/og/projects/${encodeURIComponent(_id)}.png?v=${versionOf([updatedAt, ownerName])}`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '../../src/shared/markdown';
+import { renderMarkdown } from '../../src/server/core/markdown/render-markdown';
 
 test.each([
   ['<script>alert(1)</script>', '<script'],
@@ -16,15 +16,104 @@ test.each([
 });
 
 test.each([
-  ['# One\n\n## Two', '<h2>One</h2>\n<h3>Two</h3>'],
-  ['### Three\n\n##### Five', '<h2>Three</h2>\n<h4>Five</h4>'],
-  ['# One\n\n###### Six', '<h2>One</h2>\n<h6>Six</h6>'],
+  ['# One\n\n## Two', '<h2 id="text-one">One</h2>\n<h3 id="text-two">Two</h3>'],
+  ['### Three\n\n##### Five', '<h2 id="text-three">Three</h2>\n<h4 id="text-five">Five</h4>'],
+  ['# One\n\n###### Six', '<h2 id="text-one">One</h2>\n<h6 id="text-six">Six</h6>'],
 ])('the highest heading of %j stands right below that of the page', (text, html) => {
   expect(renderMarkdown(text)).toBe(html);
 });
 
 test('lists, emphasis and links are marked up', () => {
   expect(renderMarkdown('- **bold**\n- [site](https://example.com)')).toBe(
-    '<ul>\n<li><strong>bold</strong></li>\n<li><a href="https://example.com">site</a></li>\n</ul>',
+    '<ul>\n<li><strong>bold</strong></li>\n<li><a href="https://example.com" rel="noopener">site</a></li>\n</ul>',
   );
+});
+
+const UPLOAD = '/uploads/01a1fd07-85c5-7564-9909-52845c9ed050-aabbcc-1200x800.webp';
+
+test.each([
+  ['a ~~b~~', '<p>a <s>b</s></p>'],
+  [
+    'https://a.example/x. main.rs',
+    '<p><a href="https://a.example/x" rel="noopener">https://a.example/x</a>. main.rs</p>',
+  ],
+  ['(www.a.example/b)', '<p>(<a href="https://www.a.example/b" rel="noopener">www.a.example/b</a>)</p>'],
+  ['me@a.example', '<p><a href="mailto:me@a.example">me@a.example</a></p>'],
+  [
+    '[x](/about) [y](#two)\n\n# Two',
+    /<a href="\/about">x<\/a> <a href="#text-two">y<\/a>.*<h2 id="text-two">/s,
+  ],
+  ['# Same\n\n# Same', /id="text-same".*id="text-same-1"/s],
+  [
+    '- [ ] a\n- [x] b',
+    /<li class="task"><input type="checkbox" disabled aria-label="To do"> a<\/li>\n.*"Done" checked> b/,
+  ],
+  [
+    '|a|b|\n|-|-:|\n|1|2|',
+    /^<div class="table".*<th>a<\/th>.*<td style="text-align:right">2<\/td>.*<\/div>$/s,
+  ],
+  [
+    '> [!WARNING]\n> Hot',
+    '<div class="callout warning" role="note">\n<p class="callout-title">Warning</p>\n<p>Hot</p>\n</div>',
+  ],
+  ['> [!OTHER]\n> Hot', '<blockquote>\n<p>[!OTHER]\nHot</p>\n</blockquote>'],
+  ['a[^n]\n\n[^n]: Why', /href="#text-note-1" id="text-note-1-ref".*<li id="text-note-1"><p>Why/s],
+  [
+    '![Alt](/a.png "Cap")',
+    '<figure><img src="/a.png" alt="Alt" loading="lazy" decoding="async"><figcaption>Cap</figcaption></figure>',
+  ],
+  ['![Alt](/a.png#wide)', /^<figure class="wide"><img src="\/a.png"/],
+  [
+    '![a](/a.png#full)\n![b](/b.png "B")',
+    /^<div class="pair full">\n<figure><img.*<figcaption>B<\/figcaption><\/figure>\n<\/div>$/s,
+  ],
+  ['a ![b](/b.png)', '<p>a <img src="/b.png" alt="b" loading="lazy" decoding="async"></p>'],
+  [
+    `![u](${UPLOAD})`,
+    /<picture><source type="image\/avif" srcset="[^"]*\.w480\.avif 480w.*width="1200" height="800"/s,
+  ],
+  [
+    '![Film](/uploads/f.mp4 "C")',
+    /^<figure><video src="\/uploads\/f\.mp4" aria-label="Film" preload="metadata" controls playsinline>/,
+  ],
+  [
+    '```ts src/a.ts\nconst a = 1;\n```',
+    /aria-label="src\/a\.ts, TypeScript".*<code>src\/a\.ts<\/code><span>TypeScript<\/span>.*<span class="hljs-keyword">const<\/span>/s,
+  ],
+  ['```none\n<b>\n```', /<pre tabindex="0"><code>&lt;b&gt;\n<\/code>/],
+])('%j is marked up', (text, html) => {
+  if (typeof html === 'string') expect(renderMarkdown(text)).toBe(html);
+  else expect(renderMarkdown(text)).toMatch(html);
+});
+
+test('so much code of a text has colors, and no more', () => {
+  const block = `\`\`\`js\n${'let a;\n'.repeat(2_000)}\`\`\`\n\n`;
+  const html = renderMarkdown(block + block);
+  expect(html.split('hljs-keyword').length - 1).toBe(2_000);
+  expect(html.split('class="code"').length - 1).toBe(2);
+});
+
+test('two texts of one page share no id', () => {
+  const text = '# One\n\na[^1]\n\n[^1]: note';
+  const ids = ['details', 'learned'].flatMap(idPrefix =>
+    Array.from(renderMarkdown(text, { idPrefix }).matchAll(/ id="([^"]+)"/g), ([, id]) => id),
+  );
+  expect(ids.length).toBe(6);
+  expect(new Set(ids).size).toBe(6);
+});
+
+test('for readers elsewhere addresses are whole, and pictures and code are plain', () => {
+  const page = 'https://a.example/projects/1';
+  const text = `[x](/about) [y](#z) [m](mailto:m@a.example)\n\n![u](${UPLOAD})\n\na[^1]\n\n\`\`\`js\nlet a;\n\`\`\`\n\n[^1]: b`;
+  const html = renderMarkdown(text, { page });
+  const addresses = Array.from(html.matchAll(/(?:href|src)="([^"]*)"/g), ([, address]) => address);
+  expect(addresses).toEqual([
+    'https://a.example/about',
+    `${page}#text-z`,
+    'mailto:m@a.example',
+    `https://a.example${UPLOAD}`,
+    `${page}#text-note-1`,
+    `${page}#text-note-1-ref`,
+  ]);
+  expect(html).not.toMatch(/srcset|class="hljs|tabindex/);
 });

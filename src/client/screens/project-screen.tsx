@@ -2,9 +2,8 @@ import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { projectPicturePath } from '../../shared/picture-address';
 import { projectTitle } from '../../shared/project-title';
-import { publishingState } from '../../shared/publishing';
 import { ProjectDetail } from '../features/projects/project-detail';
-import { useProject } from '../features/projects/project-queries';
+import { useProjectPage } from '../features/projects/project-queries';
 import { ProjectTabs } from '../features/projects/project-tabs';
 import { useSite } from '../features/site/site-queries';
 import { useRecordProjectView } from '../features/views/use-record-project-view';
@@ -56,9 +55,9 @@ function ProjectBackLink() {
 function LoadedProject({ id }: { id: string }) {
   const site = useSite();
   const { ownerName } = site;
-  const { data: project, error, refetch } = useProject(id);
+  const { data: project, error, refetch } = useProjectPage(id);
 
-  if (project && publishingState(project) === 'published') {
+  if (project) {
     const { title, description } = project;
     return (
       <>
@@ -81,7 +80,7 @@ function LoadedProject({ id }: { id: string }) {
     );
   }
   // A draft is here as it is for visitors, also to its owner.
-  if (project || isMissing(error)) {
+  if (isMissing(error)) {
     return (
       <>
         <PageHead title={`Project not found | ${ownerName}`} isIndexed={false} status={404} />

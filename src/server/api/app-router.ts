@@ -1,6 +1,7 @@
 import { router } from '../core/trpc';
 import { createAuthRouter } from '../features/auth/auth-router';
 import { createContactRouter } from '../features/contacts/contact-router';
+import { createMarkdownRouter } from '../features/markdown/markdown-router';
 import { createPreviewRouter } from '../features/previews/preview-router';
 import { createProjectRouter } from '../features/projects/project-router';
 import { createResumeRouter } from '../features/resume/resume-router';
@@ -26,6 +27,7 @@ export const ROUTER_DESCRIPTIONS: Record<keyof AppRouter['_def']['record'], stri
   views: 'Visits to the site and to its projects.',
   site: 'Who the owner is, and the fixed texts of the site.',
   resume: 'The site as a resume that other programs read.',
+  markdown: 'Texts in Markdown, as visitors will read them.',
   previews: 'What is not published, for those who have its secret link.',
   uploads: 'Pictures and videos, served under /uploads.',
   versions: 'What projects, timeline elements, skills and settings were before each save.',
@@ -46,6 +48,7 @@ export function createAppRouter(services: Services) {
     views: createViewRouter(services.views, services.viewLimiter),
     site: createSiteRouter(services.site),
     resume: createResumeRouter(services.readResumeSource),
+    markdown: createMarkdownRouter(),
     previews: createPreviewRouter(services.previews),
     uploads: createUploadRouter(services.uploads, services.resumes),
     versions: createVersionRouter(services.versions),

@@ -91,7 +91,7 @@ export function createServices(deps: ServiceDeps) {
     pictureVariants,
     previews: createPreviewService(db, async ({ kind, id }) =>
       kind === 'project'
-        ? { kind, project: await projects.getAsSeen(id) }
+        ? { kind, project: await projects.previewPage(id) }
         : { kind, element: await timeline.getAsSeen(id) },
     ),
     projects,

@@ -1,6 +1,7 @@
 import type { RenderedPage } from '../../client/entry-server';
 import type { ContactDraft } from '../../shared/contact-draft';
 import { PAGE_STATE_ID, type PageState } from '../../shared/page-state';
+import { escapeHtml } from '../core/escape-html';
 import { deferScripts } from './deferred-scripts';
 
 /** Marks what belongs to one page: src/client/lib/head/show-page-tags.ts takes it away on the next. */
@@ -76,16 +77,4 @@ function dataHtml(data: NonNullable<RenderedPage['structuredData']>, path: strin
 /** JSON that cannot end the element it stands in. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, character => ENTITIES[character] ?? character);
 }

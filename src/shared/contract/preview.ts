@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, NAME_MAX_LENGTH, timestampSchema } from './common';
-import { projectSchema } from './project';
+import { projectPageSchema } from './project-page';
 import { timelineElementSchema } from './timeline-element';
 
 /** What can be looked at before it is published. */
@@ -20,7 +20,7 @@ export const previewTokenSchema = z.object({ token: z.string().max(NAME_MAX_LENG
 
 /** The item as visitors will see it. */
 export const previewSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('project'), project: projectSchema }),
+  z.object({ kind: z.literal('project'), project: projectPageSchema }),
   z.object({ kind: z.literal('timeline'), element: timelineElementSchema }),
 ]);
 export type Preview = z.infer<typeof previewSchema>;

@@ -17,8 +17,6 @@ const clientContent = ['client/ui', 'client/lib', 'client/content', 'client/edit
 const client = [...clientContent, 'client/features', 'client/screens', 'client/app'];
 
 export const rooms: Room[] = [
-  // The first room that a file stands in counts. Visitors load the renderer on demand, so few may import it.
-  { name: 'shared/markdown', paths: ['src/shared/markdown.ts'], mayImport: [], packages: ['micromark'] },
   { name: 'shared', paths: ['src/shared/'], mayImport: [], packages: ['zod'] },
 
   { name: 'server/core', paths: ['src/server/core/'], mayImport: ['shared'] },
@@ -26,7 +24,7 @@ export const rooms: Room[] = [
   {
     name: 'server/features',
     paths: ['src/server/features/'],
-    mayImport: ['shared', 'shared/markdown', 'server/core'],
+    mayImport: ['shared', 'server/core'],
     foldersStandAlone: true,
   },
   {
@@ -55,7 +53,7 @@ export const rooms: Room[] = [
   {
     name: 'client/content',
     paths: ['src/client/content/'],
-    mayImport: ['shared', 'shared/markdown', 'client/ui', 'client/lib'],
+    mayImport: ['shared', 'client/ui', 'client/lib'],
   },
   {
     name: 'client/editing',

@@ -146,6 +146,8 @@ export const inputRows: Record<string, InputRow> = {
   'contacts.remove': bulk,
   'contacts.restore': bulk,
 
+  'markdown.render': { fields: { text: kind.longText }, base: async () => ({ text: 'Some *words*' }) },
+
   'previews.open': {
     fields: { token: kind.id },
     base: async app => {
@@ -195,6 +197,7 @@ export const inputRows: Record<string, InputRow> = {
     fields: kind.optionalFields({ category: kind.name, after: kind.id }),
     base: async () => ({}),
   },
+  'projects.page': { fields: { id: kind.id }, base: newProject },
   'projects.topSkills': nothing,
   'projects.overview': nothing,
 

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { Alert } from '../../ui/feedback/alert';
+import { Spinner } from '../../ui/feedback/spinner';
 import { Field, TextArea } from '../../ui/forms/field';
 import { Segmented } from '../../ui/primitives/segmented';
 import styles from './markdown-field.module.css';
 import { MarkdownText } from './markdown-text';
+import { useMarkdownPreview } from './use-markdown-preview';
 
 type MarkdownFieldProps = {
   label: string;
@@ -21,6 +24,7 @@ export function MarkdownField({ label, value, error, onChange }: MarkdownFieldPr
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('write');
   // A text that was refused is shown where it can be mended.
   const isPreview = view === 'preview' && error === undefined;
+  const preview = useMarkdownPreview(value, isPreview);
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -34,7 +38,9 @@ export function MarkdownField({ label, value, error, onChange }: MarkdownFieldPr
       </div>
       {isPreview ? (
         <section aria-label={`Preview of ${label}`} className={styles.preview}>
-          <MarkdownText text={value} emptyTitle="Nothing to preview." />
+          {preview.isFailed && <Alert tone="err">The preview can't be loaded.</Alert>}
+          {preview.html === null && !preview.isFailed && <Spinner label="Loading preview..." />}
+          {preview.html !== null && <MarkdownText html={preview.html} emptyTitle="Nothing to preview." />}
         </section>
       ) : (
         <Field label={label} hideLabel error={error}>

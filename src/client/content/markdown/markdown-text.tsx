@@ -1,30 +1,24 @@
-import { lazy } from 'react';
-import { PreserveServerHtml } from '../../lib/react/preserve-server-html';
+import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import './prose.css';
 
 type MarkdownTextProps = {
-  text: string;
+  /** What the server made of the owner's Markdown. */
+  html: string;
   /** What stands there when nothing is written. */
   emptyTitle?: string;
 };
 
 /** A text of the owner's, written in Markdown. */
-export function MarkdownText({ text, emptyTitle }: MarkdownTextProps) {
-  if (text.trim() === '') return emptyTitle === undefined ? null : <EmptyState title={emptyTitle} />;
-  return (
-    <PreserveServerHtml key={text} fallback={<p className="prose">{text}</p>}>
-      <RenderedMarkdown text={text} />
-    </PreserveServerHtml>
-  );
+export function MarkdownText({ html, emptyTitle }: MarkdownTextProps) {
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = text;
+    if (!current || !html.includes('class="code"')) return;
+    // Whoever cannot have the buttons can still read.
+    import('./copy-buttons').then(({ addCopyButtons }) => addCopyButtons(current)).catch(() => {});
+  }, [html]);
+  if (html === '') return emptyTitle === undefined ? null : <EmptyState title={emptyTitle} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderMarkdown, which escapes HTML and drops dangerous addresses
+  return <div ref={text} className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
-
-/** The renderer's code is large: visitors get it with the first text that the server did not render. */
-const RenderedMarkdown = lazy(async () => {
-  const { renderMarkdown } = await import('../../../shared/markdown');
-  return {
-    default: ({ text }: { text: string }) => (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: micromark escapes HTML and drops dangerous protocols by default
-      <div className="prose" dangerouslySetInnerHTML={{ __html: renderMarkdown(text) }} />
-    ),
-  };
-});

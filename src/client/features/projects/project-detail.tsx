@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Project } from '../../../shared/contract/project';
+import type { ProjectPage } from '../../../shared/contract/project-page';
 import { projectTitle } from '../../../shared/project-title';
 import { statusLabel } from '../../../shared/status-label';
 import { MarkdownText } from '../../content/markdown/markdown-text';
@@ -10,20 +10,20 @@ import styles from './project-detail.module.css';
 import { VisibilityTip } from './visibility-tip';
 
 type ProjectDetailProps = {
-  project: Project;
+  project: ProjectPage;
   /** What stands below the facts: the tabs. */
   children: ReactNode;
 };
 
 export function ProjectDetail({ project, children }: ProjectDetailProps) {
-  const { title, description, image, imageAlt, github, live } = project;
+  const { title, html, image, imageAlt, github, live } = project;
   return (
     <article>
       <header className={styles.head}>
         <div className={styles.heading}>
           <h1>{projectTitle(title)}</h1>
           <div className="lede">
-            <MarkdownText text={description} />
+            <MarkdownText html={html.description} />
           </div>
         </div>
         <ProjectActions github={github} live={live} />
@@ -36,7 +36,7 @@ export function ProjectDetail({ project, children }: ProjectDetailProps) {
 }
 
 /** What is known of a project at a glance. */
-function ProjectFacts({ project }: { project: Project }) {
+function ProjectFacts({ project }: { project: ProjectPage }) {
   const { timeline, status, category } = project;
   return (
     <dl className={styles.facts}>

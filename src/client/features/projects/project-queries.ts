@@ -1,10 +1,10 @@
-import type { Project } from '../../../shared/contract/project';
 import type {
   CategoryCount,
   CategoryRows,
   ProjectCard,
   ProjectRow,
 } from '../../../shared/contract/project-extracts';
+import type { ProjectPage } from '../../../shared/contract/project-page';
 import { NEW_PROJECT } from '../../../shared/new-project';
 import type { SkillUsage } from '../../../shared/skill-usage';
 import { type Example, requireShape } from '../../lib/api/answer-shape';
@@ -12,12 +12,14 @@ import { isMissing } from '../../lib/api/api-error';
 import { useApiQuery, usePrefetch } from '../../lib/api/use-api';
 import type { ArchiveRows } from './archive-address';
 
-const PROJECT: Example<Project> = {
-  ...NEW_PROJECT,
+const { details: _details, learned: _learned, ...NEW_PAGE } = NEW_PROJECT;
+const PAGE: Example<ProjectPage> = {
+  ...NEW_PAGE,
   _id: '',
   category: '',
   skills: [''],
   media: [{ type: 'image', url: '' }],
+  html: { description: '', details: '', learned: '' },
 };
 const ROW: Example<ProjectRow> = {
   _id: '',
@@ -28,7 +30,7 @@ const ROW: Example<ProjectRow> = {
   timeline: '',
   public: true,
 };
-const requireProject = requireShape<Project>(PROJECT);
+const requirePage = requireShape<ProjectPage>(PAGE);
 const requireCards = requireShape<ProjectCard[]>([{ ...ROW, image: '', imageAlt: '' }]);
 const requireCount = requireShape<{ totalProjects: number }>({ totalProjects: 0 });
 const requireCategories = requireShape<CategoryCount[]>([{ category: '', projects: 0 }]);
@@ -65,12 +67,12 @@ export function useTopSkills() {
   return useApiQuery('projects.topSkills', undefined, { select: requireUsage });
 }
 
-/** A project that does not exist is not asked for again: that is an answer, not a failure. */
-export function useProject(id: string) {
+/** What the project's page shows. One that does not exist is not asked for again: that is an answer, not a failure. */
+export function useProjectPage(id: string) {
   return useApiQuery(
-    'projects.get',
+    'projects.page',
     { id },
-    { select: requireProject, retryOnMount: ({ state }) => !isMissing(state.error) },
+    { select: requirePage, retryOnMount: ({ state }) => !isMissing(state.error) },
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Project } from '../../../shared/contract/project';
+import type { ProjectPage } from '../../../shared/contract/project-page';
 import { projectTitle } from '../../../shared/project-title';
 import { MarkdownText } from '../../content/markdown/markdown-text';
 import { MediaGallery } from '../../content/media/media-gallery';
@@ -10,9 +10,9 @@ import { Tabs } from '../../ui/primitives/tabs';
 const PROJECT_TABS = ['details', 'skills', 'learned', 'media'] as const;
 
 /** What there is to read and see of a project, a tab each. */
-export function ProjectTabs({ project }: { project: Project }) {
+export function ProjectTabs({ project }: { project: ProjectPage }) {
   const [tab, chooseTab] = useTabInAddress(PROJECT_TABS);
-  const { details, skills, learned, media } = project;
+  const { html, skills, media } = project;
   return (
     <Tabs
       label="About this project"
@@ -22,7 +22,7 @@ export function ProjectTabs({ project }: { project: Project }) {
         {
           value: 'details',
           label: 'Details',
-          panel: <MarkdownText text={details} emptyTitle="No details yet." />,
+          panel: <MarkdownText html={html.details} emptyTitle="No details yet." />,
         },
         {
           value: 'skills',
@@ -33,7 +33,7 @@ export function ProjectTabs({ project }: { project: Project }) {
         {
           value: 'learned',
           label: 'Learned',
-          panel: <MarkdownText text={learned} emptyTitle="Nothing here yet." />,
+          panel: <MarkdownText html={html.learned} emptyTitle="Nothing here yet." />,
         },
         {
           value: 'media',

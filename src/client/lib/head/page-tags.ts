@@ -1,4 +1,4 @@
-import type { Project } from '../../../shared/contract/project';
+import type { ProjectFacts } from '../../../shared/contract/project-page';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../shared/picture-address';
 
@@ -93,4 +93,4 @@ export type PageHeadProps = {
 
 export type PageSubject =
   | { kind: 'home' | 'profile'; site: SiteSettings }
-  | { kind: 'project'; site: SiteSettings; project: Project };
+  | { kind: 'project'; site: SiteSettings; project: ProjectFacts };

@@ -1,4 +1,4 @@
-import type { Project } from '../../../shared/contract/project';
+import type { ProjectFacts } from '../../../shared/contract/project-page';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { projectPicturePath } from '../../../shared/picture-address';
 import { projectTitle } from '../../../shared/project-title';
@@ -60,7 +60,7 @@ function describePerson(site: SiteSettings, publicUrl: string | undefined): Thin
   });
 }
 
-function describeProject(project: Project, site: SiteSettings, publicUrl: string | undefined): Thing {
+function describeProject(project: ProjectFacts, site: SiteSettings, publicUrl: string | undefined): Thing {
   const hasCode = isWebAddress(project.github);
   return known({
     '@type': hasCode ? ['CreativeWork', 'SoftwareSourceCode'] : 'CreativeWork',
@@ -81,7 +81,7 @@ function describeProject(project: Project, site: SiteSettings, publicUrl: string
 
 /** The way to a project's page; its steps need whole addresses. */
 function describeTrail(
-  { _id, title }: Project,
+  { _id, title }: ProjectFacts,
   { ownerName }: SiteSettings,
   publicUrl: string | undefined,
 ): Thing[] {

@@ -6,10 +6,10 @@ import { ProjectEditor } from '../../features/projects/admin/editor/project-edit
 import { ProjectHistory } from '../../features/projects/admin/editor/project-history';
 import {
   useCategories,
+  useProject,
   useProjectSkillNames,
   useStatuses,
 } from '../../features/projects/admin/project-admin-queries';
-import { useProject } from '../../features/projects/project-queries';
 import { useSite } from '../../features/site/site-queries';
 import { useSkills } from '../../features/skills/skill-queries';
 import { isMissing } from '../../lib/api/api-error';

@@ -1,7 +1,7 @@
 import type { Project } from '../../../shared/contract/project';
 import type { SiteSettings } from '../../../shared/contract/site';
-import { renderMarkdown } from '../../../shared/markdown';
 import { projectTitle } from '../../../shared/project-title';
+import { renderMarkdown } from '../../core/markdown/render-markdown';
 import { xmlDocument, xmlElement, xmlEmpty, xmlText } from './xml';
 
 export type FeedContent = {
@@ -48,6 +48,7 @@ export function atomFeed({ site, projects, publicUrl }: FeedContent): string {
 
 function entry(project: Project, home: string): string {
   const { _id, title, description, details, category, createdAt, updatedAt } = project;
+  const address = `${home}/projects/${encodeURIComponent(_id)}`;
   return xmlElement('entry', [
     // The id never changes, whatever the site's address and the title become.
     xmlText('id', `urn:uuid:${_id}`),
@@ -55,12 +56,12 @@ function entry(project: Project, home: string): string {
     xmlEmpty('link', {
       rel: 'alternate',
       type: 'text/html',
-      href: `${home}/projects/${encodeURIComponent(_id)}`,
+      href: address,
     }),
     xmlText('published', createdAt),
     xmlText('updated', updatedAt),
     ...(category === '' ? [] : [xmlEmpty('category', { term: category })]),
     xmlText('summary', description),
-    xmlText('content', renderMarkdown(details), { type: 'html' }),
+    xmlText('content', renderMarkdown(details, { page: address }), { type: 'html' }),
   ]);
 }

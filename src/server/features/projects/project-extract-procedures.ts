@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { projectIdSchema } from '../../../shared/contract/project';
 import {
   categoryCountSchema,
   categoryRowsInputSchema,
@@ -8,6 +9,7 @@ import {
   projectOverviewSchema,
   skillUsageSchema,
 } from '../../../shared/contract/project-extracts';
+import { projectPageSchema } from '../../../shared/contract/project-page';
 import { ownerProcedure, publicProcedure } from '../../core/trpc';
 import type { ProjectService } from './project-service';
 
@@ -34,6 +36,11 @@ export function extractProcedures(projects: ProjectService) {
       .input(categoryRowsInputSchema)
       .output(categoryRowsSchema)
       .query(({ input }) => projects.listInCategory(input.category, input.after)),
+
+    page: forVisitors
+      .input(projectIdSchema)
+      .output(projectPageSchema)
+      .query(({ input }) => projects.getPage(input.id)),
 
     topSkills: forVisitors
       .input(z.void())

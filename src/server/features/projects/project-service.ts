@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Project, ProjectInput, ProjectUpdate } from '../../../shared/contract/project';
+import type { ProjectPage } from '../../../shared/contract/project-page';
 import { CATEGORY_REQUIRED, NEW_PROJECT } from '../../../shared/new-project';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
@@ -18,6 +19,7 @@ import {
   firstCategory,
   requireListedCategory,
 } from './project-lists';
+import { presentProjectPage } from './project-page';
 import { presentProject } from './project-presenter';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
@@ -35,9 +37,15 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
     return presentProject(requireFound(row, id), viewer);
   }
 
-  /** As visitors see it, or will see it. @throws AppError NOT_FOUND */
-  async function getAsSeen(id: string): Promise<Project> {
-    return presentProject(requireFound(await db.read(projectEntity).findOneBy({ id }), id), 'visitor');
+  /** Its page for visitors. @throws AppError NOT_FOUND, also of one that is not published */
+  async function getPage(id: string): Promise<ProjectPage> {
+    return presentProjectPage(await get(id));
+  }
+
+  /** Its page as visitors will see it, published or not. @throws AppError NOT_FOUND */
+  async function previewPage(id: string): Promise<ProjectPage> {
+    const row = requireFound(await db.read(projectEntity).findOneBy({ id }), id);
+    return presentProjectPage(presentProject(row, 'visitor'));
   }
 
   /** Whether visitors see the project. */
@@ -134,7 +142,8 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
   return {
     list,
     get,
-    getAsSeen,
+    getPage,
+    previewPage,
     isShown,
     create,
     update,

@@ -1,17 +1,16 @@
-import { renderMarkdown } from '../../../shared/markdown';
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+import type { Token } from 'markdown-it';
+import { wordsOf } from '../../core/markdown/headings';
+import { parseMarkdown } from '../../core/markdown/parse-markdown';
 
 /** The paragraphs of a Markdown text as a reader without any mark-up reads them; list items have one each. */
 export function markdownParagraphs(markdown: string): string[] {
-  return renderMarkdown(markdown)
-    .split(/<\/(?:p|h[1-6]|li|pre|blockquote)>|<hr \/>/)
-    .map(html =>
-      html
-        .replace(/<br \/>/g, ' ')
-        .replace(/<[^>]*>/g, '')
-        .replace(/&(amp|lt|gt|quot);/g, (_, name) => ENTITIES[name] ?? ''),
-    )
+  return parseMarkdown(markdown)
+    .tokens.flatMap(words)
     .map(text => text.replace(/\s+/g, ' ').trim())
     .filter(text => text !== '');
+}
+
+function words({ type, content, children }: Token): string[] {
+  if (children) return [wordsOf(children)];
+  return type === 'fence' || type === 'code_block' ? content.split('\n') : [];
 }

@@ -1,12 +1,33 @@
+import type { Project } from '../../../../shared/contract/project';
+import { NEW_PROJECT } from '../../../../shared/new-project';
 import type { Store } from '../../../editing/save-merging';
+import { requireShape } from '../../../lib/api/answer-shape';
 import type { ApiOutputs } from '../../../lib/api/api-calls';
-import { errorCode } from '../../../lib/api/api-error';
+import { errorCode, isMissing } from '../../../lib/api/api-error';
 import { trpc } from '../../../lib/api/trpc';
+import { useApiQuery } from '../../../lib/api/use-api';
 import { type EditedProject, projectInput, storedProject } from './editor/project-fields';
 
 /** Every project, as the dashboard shows it. */
 export function useProjectOverview() {
   return trpc.projects.overview.useQuery();
+}
+
+const requireProject = requireShape<Project>({
+  ...NEW_PROJECT,
+  _id: '',
+  category: '',
+  skills: [''],
+  media: [{ type: 'image', url: '' }],
+});
+
+/** A project that does not exist is not asked for again: that is an answer, not a failure. */
+export function useProject(id: string) {
+  return useApiQuery(
+    'projects.get',
+    { id },
+    { select: requireProject, retryOnMount: ({ state }) => !isMissing(state.error) },
+  );
 }
 
 export function useCategories() {

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { trpc } from '../../lib/api/trpc';
+
+const WAIT_MS = 250;
+
+/** The text as visitors will read it, a moment after the last key; null before the first answer. Asks only while it is shown. */
+export function useMarkdownPreview(text: string, isShown: boolean) {
+  const { client } = trpc.useUtils();
+  const [html, setHtml] = useState<string | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isShown) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await client.markdown.render.mutate({ text }, { signal });
+        if (signal.aborted) return;
+        setHtml(answer.html);
+        setFailed(false);
+      } catch {
+        if (!signal.aborted) setFailed(true);
+      }
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [client, text, isShown]);
+  return { html, isFailed };
+}

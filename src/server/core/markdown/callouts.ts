@@ -1,0 +1,39 @@
+import type { Token } from 'markdown-it';
+import { htmlToken } from './parse-markdown';
+
+const TITLES = {
+  NOTE: 'Note',
+  TIP: 'Tip',
+  IMPORTANT: 'Important',
+  WARNING: 'Warning',
+  CAUTION: 'Caution',
+} as const;
+
+/** A quotation that begins with [!NOTE] or one of its kin is set apart as on GitHub. */
+export function placeCallouts(tokens: Token[]): Token[] {
+  /** The quotations that are open, and whether each is a callout. */
+  const open: boolean[] = [];
+  return tokens.flatMap((token, index) => {
+    if (token.type === 'blockquote_open') {
+      const title = takeTitle(tokens.slice(index + 1, index + 4));
+      open.push(title !== null);
+      if (title === null) return token;
+      return htmlToken(
+        `<div class="callout ${title.toLowerCase()}" role="note">\n<p class="callout-title">${title}</p>\n`,
+      );
+    }
+    if (token.type === 'blockquote_close' && open.pop()) return htmlToken('</div>\n');
+    return token;
+  });
+}
+
+/** Without it the paragraph may be empty: then it is not shown. */
+function takeTitle([start, inline, end]: Token[]): string | null {
+  const [first, ...rest] = inline?.children ?? [];
+  const [, name] = /^\[!([A-Z]+)\]$/.exec(first?.content ?? '') ?? [];
+  const kind = Object.entries(TITLES).find(([key]) => key === name);
+  if (!inline || !kind || (rest[0] && rest[0].type !== 'softbreak')) return null;
+  inline.children = rest.slice(1);
+  if (rest.length === 0) for (const token of [start, end]) if (token) token.hidden = true;
+  return kind[1];
+}

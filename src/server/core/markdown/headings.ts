@@ -1,0 +1,37 @@
+import type { Token } from 'markdown-it';
+
+/**
+ * What shows the text has a heading of its own: the highest one of the text stands right below it, whatever the owner
+ * began with. Each has an id, named by its words as on GitHub.
+ */
+export function placeHeadings(tokens: Token[], idPrefix: string): void {
+  const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
+  const shift = 2 - Math.min(...headings.map(({ tag }) => Number(tag.slice(1))));
+  for (const heading of headings) heading.tag = `h${Math.min(6, Number(heading.tag.slice(1)) + shift)}`;
+  const taken = new Map<string, number>();
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open') continue;
+    const slug = slugOf(wordsOf(tokens[index + 1]?.children ?? []));
+    const before = taken.get(slug) ?? 0;
+    taken.set(slug, before + 1);
+    token.attrSet('id', [idPrefix, slug, before === 0 ? '' : before].filter(part => part !== '').join('-'));
+  }
+}
+
+function slugOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+}
+
+/** The text as a reader without any mark-up reads it. */
+export function wordsOf(tokens: Token[]): string {
+  return tokens
+    .map(({ type, content, children }) => {
+      if (type === 'softbreak' || type === 'hardbreak') return ' ';
+      return children ? wordsOf(children) : content;
+    })
+    .join('');
+}

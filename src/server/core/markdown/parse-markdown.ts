@@ -1,0 +1,89 @@
+import MarkdownIt, { type Env, type MarkdownIt as Parser, type RendererRule, type Token } from 'markdown-it';
+import footnotes from 'markdown-it-footnote';
+import { escapeHtml } from '../escape-html';
+
+export type ParsedMarkdown = { parser: Parser; tokens: Token[]; env: Env };
+
+/**
+ * GitHub's Markdown, as far as a text needs it: tables, strikethrough, footnotes and addresses that become links; tags in
+ * the text are text. `idPrefix` begins the ids of footnotes, `page` the links to them.
+ */
+export function parseMarkdown(text: string, idPrefix = '', page = ''): ParsedMarkdown {
+  parsers ??= createParsers();
+  const parser = text.split('[^').length > MOST_FOOTNOTE_MARKS ? parsers.plain : parsers.withFootnotes;
+  const env = { idPrefix, page };
+  return { parser, tokens: parser.parse(text, env), env };
+}
+
+/** Each may be looked for to the end of its line: a text of nothing else would take minutes. */
+const MOST_FOOTNOTE_MARKS = 400;
+
+let parsers: { plain: Parser; withFootnotes: Parser } | undefined;
+
+function createParsers() {
+  // Not GitHub's: inline footnotes. A note is written below the text.
+  const withFootnotes = createParser().use(footnotes).disable('footnote_inline');
+  Object.assign(withFootnotes.renderer.rules, FOOTNOTE_RULES);
+  return { plain: createParser(), withFootnotes };
+}
+
+function createParser(): Parser {
+  const parser = new MarkdownIt({ html: false, linkify: true });
+  // Whatever stands in the text is a link; where it may lead is decided in addresses.ts.
+  parser.validateLink = () => true;
+  // Only what says so itself: main.rs is a file, and not a site in Serbia.
+  parser.linkify.set({ fuzzyLink: false });
+  parser.linkify.add('www.', {
+    validate: (text, position) => AFTER_WWW.exec(text.slice(position, position + 1_000))?.[0].length ?? 0,
+    normalize: match => {
+      match.url = `https://${match.url}`;
+    },
+  });
+  Object.assign(parser.renderer.rules, TABLE_RULES);
+  return parser;
+}
+
+/** A host with what follows, up to the end of the sentence. */
+const AFTER_WWW = /^[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}(?:[/?#](?:[^\s<]*[^\s<.,;:!?'")\]])?)?/u;
+
+const TABLE_RULES = {
+  table_open: () => '<div class="table" tabindex="0" role="group" aria-label="Table">\n<table>\n',
+  table_close: () => '</table>\n</div>\n',
+} satisfies Record<string, RendererRule>;
+
+const FOOTNOTE_RULES = {
+  footnote_block_open: () => '<section class="footnotes" aria-label="Footnotes">\n<ol>\n',
+  footnote_open: (...[tokens, index, , env]) => `<li id="${noteId(tokens[index], env)}">`,
+  footnote_ref: (...[tokens, index, , env]) => {
+    const token = tokens[index];
+    const id = noteId(token, env);
+    // What leads back leads to the first of several.
+    const own = token?.meta?.subId === 0 ? ` id="${id}-ref"` : '';
+    const link = `<a href="${pageOf(env)}#${id}"${own} aria-label="Footnote ${noteNumber(token)}">`;
+    return `<sup>${link}${noteNumber(token)}</a></sup>`;
+  },
+  footnote_anchor: (...[tokens, index, , env]) => {
+    const token = tokens[index];
+    if (token?.meta?.subId !== 0) return '';
+    return ` <a href="${pageOf(env)}#${noteId(token, env)}-ref" aria-label="Back to the text">\u21a9\ufe0e</a>`;
+  },
+} satisfies Record<string, RendererRule>;
+
+function noteNumber(note: Token | undefined): number {
+  return Number(note?.meta?.id) + 1;
+}
+
+function noteId(note: Token | undefined, env: Env | undefined): string {
+  return escapeHtml(`${env?.idPrefix}-note-${noteNumber(note)}`);
+}
+
+function pageOf(env: Env | undefined): string {
+  return escapeHtml(String(env?.page));
+}
+
+/** A token whose HTML is ready. The parser makes none: tags in the text are text. */
+export function htmlToken(html: string): Token {
+  const token = new MarkdownIt.Token('html_block', '', 0);
+  token.content = html;
+  return token;
+}

@@ -1,0 +1,93 @@
+import type { Token } from 'markdown-it';
+import { uploadedImage } from '../../../shared/upload-names';
+import { escapeHtml } from '../escape-html';
+import { attribute } from './addresses';
+import { wordsOf } from './headings';
+import { htmlToken } from './parse-markdown';
+
+/** How wide a figure is: as the text, wider, as the page, or one of several side by side. Written as #wide or #full. */
+type Width = 'text' | 'wide' | 'full' | 'pair';
+
+/** As wide as it is shown, for choosing among the widths of an upload. */
+const SIZES: Record<Width, string> = {
+  text: '(width < 48rem) 100vw, 42rem',
+  wide: '(width < 64rem) 100vw, 56rem',
+  full: '(width < 80rem) 100vw, 75rem',
+  pair: '(width < 40rem) 100vw, 32rem',
+};
+
+const MOST_SIDE_BY_SIDE = 3;
+const VIDEO = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
+
+/** What becomes of pictures: a paragraph of nothing else is a figure, or several side by side; a film plays in its place. */
+export function placePictures(tokens: Token[], isPlain: boolean): Token[] {
+  const placed: Token[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token) continue;
+    const images = token.type === 'paragraph_open' ? imagesAlone(tokens[index + 1]) : [];
+    if (images.length > 0) {
+      placed.push(htmlToken(`${figures(images, isPlain)}\n`));
+      // The paragraph with its content and its end.
+      index += 2;
+      continue;
+    }
+    token.children &&= token.children.map(child =>
+      child.type === 'image' ? inlineHtml(fileHtml(child, 'text', isPlain)) : child,
+    );
+    placed.push(token);
+  }
+  return placed;
+}
+
+function imagesAlone(inline: Token | undefined): Token[] {
+  const children = inline?.children ?? [];
+  const images = children.filter(({ type }) => type === 'image');
+  const isAlone = children.every(
+    ({ type, content }) => type === 'image' || type.endsWith('break') || content.trim() === '',
+  );
+  return isAlone && images.length <= MOST_SIDE_BY_SIDE ? images : [];
+}
+
+function figures(images: Token[], isPlain: boolean): string {
+  const widths = images.map(image => /#(wide|full)$/.exec(attribute(image, 'src'))?.[1]);
+  const width = widths.find(found => found === 'wide' || found === 'full') ?? 'text';
+  const [first] = images;
+  if (first && images.length === 1) return figure(first, width, isPlain);
+  return `<div class="pair ${width}">\n${images.map(image => figure(image, 'pair', isPlain)).join('\n')}\n</div>`;
+}
+
+function figure(image: Token, width: Width, isPlain: boolean): string {
+  const title = attribute(image, 'title');
+  const caption = title === '' ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`;
+  const look = width === 'wide' || width === 'full' ? ` class="${width}"` : '';
+  return `<figure${look}>${fileHtml(image, width, isPlain)}${caption}</figure>`;
+}
+
+function fileHtml(image: Token, width: Width, isPlain: boolean): string {
+  const src = attribute(image, 'src').replace(/#(?:wide|full)$/, '');
+  const alt = wordsOf(image.children ?? []);
+  if (VIDEO.test(src.replace(/[?#].*/, ''))) return videoHtml(src, alt);
+  const upload = uploadedImage(src);
+  const sizes = SIZES[width];
+  const choice = isPlain || upload?.srcSet === undefined ? {} : { srcset: upload.srcSet, sizes };
+  const size = { width: upload?.width, height: upload?.height };
+  const img = `<img${attributes({ src, alt, ...size, ...choice, loading: 'lazy', decoding: 'async' })}>`;
+  if (isPlain || upload?.avifSrcSet === undefined) return img;
+  return `<picture><source${attributes({ type: 'image/avif', srcset: upload.avifSrcSet, sizes })}>${img}</picture>`;
+}
+
+function videoHtml(src: string, label: string): string {
+  const named = attributes({ src, 'aria-label': label || 'Video', preload: 'metadata' });
+  return `<video${named} controls playsinline>Your browser does not support the video tag.</video>`;
+}
+
+function attributes(values: Record<string, string | number | undefined>): string {
+  return Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`))
+    .join('');
+}
+
+function inlineHtml(html: string): Token {
+  return Object.assign(htmlToken(html), { type: 'html_inline' });
+}

@@ -1,0 +1,13 @@
+import { markdownHtmlSchema, markdownTextSchema } from '../../../shared/contract/markdown';
+import { renderMarkdown } from '../../core/markdown/render-markdown';
+import { ownerProcedure, router } from '../../core/trpc';
+
+/** For the owner's editors alone. A mutation for the length of the text: it changes nothing. */
+export function createMarkdownRouter() {
+  return router({
+    render: ownerProcedure
+      .input(markdownTextSchema)
+      .output(markdownHtmlSchema)
+      .mutation(async ({ input }) => ({ html: renderMarkdown(input.text, { idPrefix: 'preview' }) })),
+  });
+}

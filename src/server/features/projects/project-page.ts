@@ -1,0 +1,15 @@
+import type { Project } from '../../../shared/contract/project';
+import type { ProjectPage } from '../../../shared/contract/project-page';
+import { renderMarkdown } from '../../core/markdown/render-markdown';
+
+/** What the project's page shows of it. */
+export function presentProjectPage({ details, learned, ...project }: Project): ProjectPage {
+  return {
+    ...project,
+    html: {
+      description: renderMarkdown(project.description, { idPrefix: 'description' }),
+      details: renderMarkdown(details, { idPrefix: 'details' }),
+      learned: renderMarkdown(learned, { idPrefix: 'learned' }),
+    },
+  };
+}

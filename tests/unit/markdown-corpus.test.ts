@@ -1,0 +1,188 @@
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from '../../src/server/core/markdown/render-markdown';
+import { slowMarkdown } from '../support/slow-markdown';
+
+type Example = { number: number; markdown: string; html: string };
+/** Those of the CommonMark specification; an arrow stands for a tab. */
+const { tests }: { tests: Example[] } = createRequire(import.meta.url)('commonmark-spec');
+const EXAMPLES = tests.map(({ number, markdown, html }) => {
+  const tabs = (text: string) => text.replaceAll('→', '\t');
+  return { number, markdown: tabs(markdown), html: tabs(html) };
+});
+
+const TAGS = [
+  ...[
+    'a',
+    'blockquote',
+    'br',
+    'code',
+    'del',
+    'div',
+    'em',
+    'figcaption',
+    'figure',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+  ],
+  ...[
+    'hr',
+    'img',
+    'input',
+    'li',
+    'ol',
+    'p',
+    'picture',
+    'pre',
+    's',
+    'section',
+    'source',
+    'span',
+    'strong',
+    'sup',
+  ],
+  ...['table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'video'],
+];
+const ATTRIBUTES = [
+  ...[
+    'alt',
+    'aria-label',
+    'checked',
+    'class',
+    'controls',
+    'decoding',
+    'disabled',
+    'height',
+    'href',
+    'id',
+    'loading',
+  ],
+  ...[
+    'playsinline',
+    'preload',
+    'rel',
+    'role',
+    'sizes',
+    'src',
+    'srcset',
+    'start',
+    'style',
+    'tabindex',
+    'title',
+    'type',
+  ],
+  'width',
+];
+const TAG = /<\/?([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*>/g;
+
+/** What a browser could run or leave open: all that is left of the HTML when the tags that may be there are gone. */
+function dangersIn(html: string): string[] {
+  const dangers: string[] = [];
+  const open: string[] = [];
+  const rest = html.replace(TAG, (whole, tag: string, attributes: string) => {
+    if (!TAGS.includes(tag)) dangers.push(whole);
+    for (const [, name = '', value] of attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)) {
+      if (!ATTRIBUTES.includes(name)) dangers.push(whole);
+      if (name === 'style' && !/^text-align:(left|right|center)$/.test(value ?? '')) dangers.push(whole);
+      const scheme = /^([^/?#]*?):/.exec(value ?? '')?.[1]?.toLowerCase();
+      const isAddress = name === 'href' || name === 'src';
+      if (isAddress && scheme !== undefined && !['http', 'https', 'mailto'].includes(scheme))
+        dangers.push(whole);
+    }
+    if (whole.startsWith('</')) {
+      if (open.pop() !== tag) dangers.push(whole);
+    } else if (!['br', 'hr', 'img', 'input', 'source'].includes(tag)) open.push(tag);
+    return '';
+  });
+  if (/[<>"]/.test(rest)) dangers.push(rest);
+  return [...dangers, ...open];
+}
+
+test('no example of the specification becomes anything but harmless, whole HTML', () => {
+  expect(EXAMPLES.length).toBeGreaterThan(600);
+  const dangerous = EXAMPLES.map(({ number, markdown }) => ({
+    number,
+    dangers: dangersIn(renderMarkdown(markdown)),
+  }));
+  expect(dangerous.filter(({ dangers }) => dangers.length > 0)).toEqual([]);
+});
+
+test('what is neither HTML, heading, code, link nor picture reads as in the specification', () => {
+  const plain = EXAMPLES.filter(
+    ({ markdown, html }) =>
+      !/<(h\d|a|img|pre)\b/.test(html) && !/<[a-z/!?]|www\.|:\/\/|@|~~|\[.\]/.test(markdown),
+  );
+  expect(plain.length).toBeGreaterThan(200);
+  const normal = (html: string) => html.replaceAll(' />', '>').replace(/>\n+</g, '><').trim();
+  const different = plain.filter(({ markdown, html }) => normal(renderMarkdown(markdown)) !== normal(html));
+  expect(different.map(({ number }) => number)).toEqual([]);
+});
+
+test('no text whatever becomes anything else', () => {
+  const parts = fc.constantFrom(
+    ...[
+      '<script>',
+      '<img src=x onerror=y>',
+      '[a](',
+      'javascript:x',
+      ')',
+      '![',
+      '](',
+      '"',
+      "'",
+      '`',
+      '```js\n',
+      '\n',
+      '\n\n',
+    ],
+    ...[
+      '> ',
+      '[!NOTE]\n',
+      '- ',
+      '[x] ',
+      '|',
+      '|-|\n',
+      '[^1]',
+      '[^1]: ',
+      '# ',
+      '*',
+      '**',
+      '~~',
+      '<',
+      '>',
+      '&',
+      '\\',
+      'www.a.b',
+    ],
+    ...[
+      'http://a.b/',
+      '#wide',
+      '.mp4',
+      '/uploads/a',
+      'onclick=x',
+      'data:text/html,',
+      '&#x6a;',
+      'a',
+      ' ',
+      '\t',
+      '\u0000',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 24 }), fc.boolean(), (words, isElsewhere) => {
+      const page = isElsewhere ? 'https://a.example/projects/1' : undefined;
+      expect(dangersIn(renderMarkdown(words.join(''), { page }))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe('a text that parsers are slow with is rendered all the same', () => {
+  test.each(slowMarkdown(6_000))('%s', (_name, text) => {
+    expect(renderMarkdown(text).length).toBeLessThan(3_000_000);
+  });
+});
