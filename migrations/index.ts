@@ -7,6 +7,7 @@ import { PreviewLinks1795361400000 } from './1795361400000-preview-links';
 import { Versions1795363200000 } from './1795363200000-versions';
 import { SampleByDefinition1795366800000 } from './1795366800000-sample-by-definition';
 import { SetupState1795366900000 } from './1795366900000-setup-state';
+import { PendingChanges1795380000000 } from './1795380000000-pending-changes';
 import { BackupState1795381000000 } from './1795381000000-backup-state';
 import { TimelineDates1795382000000 } from './1795382000000-timeline-dates';
 import type { RepeatableMigration } from './repeatable-migration';
@@ -22,6 +23,7 @@ export const migrations: (new () => RepeatableMigration)[] = [
   Versions1795363200000,
   SampleByDefinition1795366800000,
   SetupState1795366900000,
+  PendingChanges1795380000000,
   BackupState1795381000000,
   TimelineDates1795382000000,
 ];

@@ -18,6 +18,7 @@ import { createContactForm } from './http/contact-form';
 import { DEFERRED_SCRIPT } from './http/deferred-scripts';
 import { createDiscoveryRoutes } from './http/discovery-routes';
 import { createHealth } from './http/health';
+import { createHiddenFiles } from './http/hidden-files';
 import { createIconSprite } from './http/icon-sprite';
 import { createErrorLog, createLastError } from './http/last-error';
 import { createLookRoutes } from './http/look-routes';
@@ -78,7 +79,8 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
   );
   const { answerAlive, answerReady } = createHealth(db, log, isStopping);
   app.get('/healthz', answerAlive).get('/readyz', answerReady);
-  app.use('/uploads', createUploadFiles({ store, keptFiles: services.keptFiles, contextOf }));
+  const hiddenFiles = createHiddenFiles({ services, contextOf });
+  app.use('/uploads', createUploadFiles({ store, keptFiles: services.keptFiles, hiddenFiles }));
   app.use(compression());
   app.use(icons.files);
   app.use('/trpc', createCors(env.corsOrigins), createTrpcEndpoint(calls));

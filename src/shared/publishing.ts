@@ -8,3 +8,8 @@ export function publishingState({ draft, publishAt }: Publishing, now = Date.now
   if (draft) return 'draft';
   return publishAt && Date.parse(publishAt) > now ? 'scheduled' : 'published';
 }
+
+/** The item as it will be when its pending changes are published. */
+export function withPending<Item extends { pendingChanges?: object | null | undefined }>(item: Item): Item {
+  return { ...item, ...item.pendingChanges };
+}

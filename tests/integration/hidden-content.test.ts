@@ -6,7 +6,7 @@ import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';
 import { TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
-import { HIDDEN, hiddenElement, hiddenProject, MARK } from '../support/hidden-content';
+import { HIDDEN, hiddenElement, hiddenProject, MARK, PENDING } from '../support/hidden-content';
 import { createIdleRouter } from '../support/idle-router';
 import { type ListedProcedure, listProcedures } from '../support/list-procedures';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
@@ -97,6 +97,29 @@ test('what is not published changes nothing of what visitors read', async () => 
   await plant();
   expect(await readAll()).toEqual(before);
 });
+
+test('what is kept for later changes nothing of what visitors read, saved, changed or discarded', async () => {
+  const before = await readByAll();
+  const { projects, timeline } = app.services;
+  const [project] = await projects.list();
+  const [element] = await timeline.list();
+  const ids = { project: project?._id ?? '', element: element?._id ?? '' };
+  await projects.update({ id: ids.project, pendingChanges: PENDING.project() });
+  await timeline.update({ id: ids.element, pendingChanges: PENDING.element() });
+  expect(await readByAll()).toEqual(before);
+  for (const list of [await projects.list('owner'), await timeline.list('owner')]) {
+    expect(JSON.stringify(list)).toContain(MARK);
+  }
+  await projects.update({ id: ids.project, pendingChanges: null });
+  await timeline.update({ id: ids.element, pendingChanges: null });
+  expect(await readByAll()).toEqual(before);
+});
+
+/** Without what a secret link shows to those who have it. */
+async function readByAll(): Promise<Answers> {
+  const { 'tRPC previews.open': _secret, ...answers } = await readAll();
+  return answers;
+}
 
 test('the owner finds the planted texts where visitors do not', async () => {
   const ids = await plant();

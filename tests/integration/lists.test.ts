@@ -55,6 +55,7 @@ function addElements(...elements: Partial<TimelineElementRow>[]): Promise<unknow
     endDate: null,
     draft: null,
     publishAt: null,
+    pendingChanges: null,
   };
   return app.db.write(manager =>
     manager.insert(

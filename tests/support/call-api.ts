@@ -25,6 +25,8 @@ const CALLS = {
   'projects.statuses': ['query', 'GET', '/projects/statuses'],
   'projects.addStatus': ['mutation', 'POST', '/projects/statuses'],
   'projects.skills': ['query', 'GET', '/projects/skills'],
+  'timeline.list': ['query', 'GET', '/timeline'],
+  'timeline.update': ['mutation', 'PUT', '/timeline/{id}'],
 } as const;
 
 export type Procedure = keyof typeof CALLS;

@@ -1,6 +1,11 @@
-import { type ProjectInput, projectInputSchema } from '../../src/shared/contract/project';
+import {
+  type ProjectInput,
+  projectChangesSchema,
+  projectInputSchema,
+} from '../../src/shared/contract/project';
 import {
   type TimelineElementInput,
+  timelineElementChangesInputSchema,
   timelineElementInputSchema,
 } from '../../src/shared/contract/timeline-element';
 import { wholeProject } from './project-factory';
@@ -34,6 +39,12 @@ export function hiddenElement(fields: TimelineElementInput = {}): TimelineElemen
   const whole = { ...element, profileSections: sections, futureSections: sections };
   return { ...requireAll(timelineElementInputSchema.shape, whole), type: 'profile', year: 1999, ...fields };
 }
+
+/** Changes of every field of something published; the rest of it visitors see as ever. */
+export const PENDING = {
+  project: () => projectChangesSchema.parse(hiddenProject()),
+  element: () => timelineElementChangesInputSchema.parse(hiddenElement()),
+};
 
 /** Texts and links take the mark; numbers and flags stay. */
 function planted<Value>(value: Value): Value;

@@ -2,7 +2,7 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { describe, expectTypeOf, test } from 'vitest';
 import type { AppRouter } from '../../src/server/api/app-router';
-import type { Project } from '../../src/shared/contract/project';
+import type { Project, ProjectChanges } from '../../src/shared/contract/project';
 import type { ProjectCard, ProjectOverview, ProjectRow } from '../../src/shared/contract/project-extracts';
 import type { Site } from '../../src/shared/contract/site';
 import type { Skill } from '../../src/shared/contract/skill';
@@ -13,7 +13,14 @@ type Outputs = inferRouterOutputs<AppRouter>;
 
 // As JSON carries it: what is optional is there or not, never undefined.
 type SentMedia = { type: 'image' | 'video'; url: string; caption?: string; filename?: string };
-type SentProject = { [Field in keyof Project]: Field extends 'media' ? SentMedia[] : Project[Field] };
+type Sent<Fields> = { [Field in keyof Fields]: Field extends 'media' ? SentMedia[] : Fields[Field] };
+type SentProject = {
+  [Field in keyof Project]: Field extends 'media'
+    ? SentMedia[]
+    : Field extends 'pendingChanges'
+      ? Sent<ProjectChanges>
+      : Project[Field];
+};
 
 // Nothing here runs: each function only has to be checked against the router.
 const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '' })] });

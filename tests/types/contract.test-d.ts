@@ -1,5 +1,11 @@
 import { expectTypeOf, test } from 'vitest';
-import type { MediaItem, Project, ProjectInput, ProjectUpdate } from '../../src/shared/contract/project';
+import type {
+  MediaItem,
+  Project,
+  ProjectFields,
+  ProjectInput,
+  ProjectUpdate,
+} from '../../src/shared/contract/project';
 import type { SiteSettings } from '../../src/shared/contract/site';
 import type { Skill } from '../../src/shared/contract/skill';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
@@ -24,6 +30,7 @@ test('a project has the fields that REST clients know', () => {
     media: MediaItem[];
     draft?: boolean;
     publishAt?: string | null;
+    pendingChanges?: { [Field in keyof ProjectFields]?: ProjectFields[Field] };
     createdAt: string;
     updatedAt: string;
   }>();
@@ -32,9 +39,11 @@ test('a project has the fields that REST clients know', () => {
 
 test('a request carries no field that the server sets', () => {
   expectTypeOf<keyof ProjectInput>().toEqualTypeOf<
-    Exclude<keyof Project, '_id' | 'createdAt' | 'updatedAt'>
+    Exclude<keyof Project, '_id' | 'createdAt' | 'updatedAt' | 'pendingChanges'>
   >();
-  expectTypeOf<keyof ProjectUpdate>().toEqualTypeOf<keyof ProjectInput | 'id' | 'expectedUpdatedAt'>();
+  expectTypeOf<keyof ProjectUpdate>().toEqualTypeOf<
+    keyof ProjectInput | 'id' | 'pendingChanges' | 'expectedUpdatedAt'
+  >();
 });
 
 test('a skill has the fields that REST clients know', () => {
@@ -67,6 +76,18 @@ test('a timeline element has the fields that REST clients know, and its sections
     endDate?: string;
     draft?: boolean;
     publishAt?: string | null;
+    pendingChanges?: {
+      type?: 'profile' | 'future' | 'event' | 'current';
+      year?: number;
+      title?: string;
+      icon?: string;
+      kind?: 'work' | 'education' | 'other' | null;
+      endDate?: string | null;
+      shortDescription?: string;
+      longDescription?: string;
+      profileSections?: { title: string; text: string }[];
+      futureSections?: { title: string; text: string }[];
+    };
   }>();
 });
 

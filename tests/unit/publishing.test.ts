@@ -4,9 +4,10 @@ import {
   planOf,
   planState,
   publishingInput,
+  updateInput,
 } from '../../src/client/editing/publishing/publishing-field';
 import { isPublished } from '../../src/server/core/publishing';
-import { type Publishing, publishingState } from '../../src/shared/publishing';
+import { type Publishing, publishingState, withPending } from '../../src/shared/publishing';
 
 const NOW = Date.parse('2026-03-29T01:00:00.000Z');
 const BEFORE = '2026-03-29T00:59:59.999Z';
@@ -37,6 +38,23 @@ test('a plan is sent whole, and what was kept from before there were plans sends
   expect(publishingInput('published')).toEqual({ draft: false, publishAt: null });
   expect(publishingInput(AFTER)).toEqual({ draft: false, publishAt: AFTER });
   expect(publishingInput(undefined)).toEqual({});
+});
+
+test('what is held back is sent by itself, and everything else leaves nothing held back', () => {
+  const held = { pendingChanges: { title: 'Later' } };
+  const plan = planOf(held);
+  expect([plan, planState(plan)]).toEqual(['held', 'held']);
+  expect(planOf({ ...held, publishAt: BEFORE })).toBe('held');
+  expect(planOf({ hasPendingChanges: true })).toBe('held');
+  // What visitors do not see at all is saved as a whole.
+  expect(planOf({ ...held, draft: true })).toBe('draft');
+  expect(planState(planOf({ ...held, publishAt: '2099-01-01T00:00:00.000Z' }))).toBe('scheduled');
+  const input = { title: 'Later', ...publishingInput(plan) };
+  expect(updateInput(plan, input)).toEqual(held);
+  expect(updateInput('published', input)).toEqual({ ...input, pendingChanges: null });
+  // Created anew, because it was deleted elsewhere, it stays unseen.
+  expect(publishingInput(plan)).toMatchObject({ draft: true });
+  expect(withPending({ title: 'Now', ...held })).toMatchObject({ title: 'Later' });
 });
 
 test('edits that a tab has kept from before there were plans are taken', () => {

@@ -16,6 +16,7 @@ async function filesOf(before: object | null, after: object | null) {
   };
   const history = createHistory({
     publish: tell('published'),
+    hide: tell('hidden'),
     release: tell('released'),
     releaseKept: tell('releasedKept'),
   });

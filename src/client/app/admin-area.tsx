@@ -9,6 +9,7 @@ import { OwnerApi } from '../lib/api/owner-api';
 import { trpc } from '../lib/api/trpc';
 import { adminLinks, paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
+import { useFilesCookie } from '../lib/session/use-files-cookie';
 import { Icon } from '../ui/icons/icon';
 import { Button } from '../ui/primitives/button';
 import { AdminBar, AdminBarText, AdminLink } from '../ui/site/admin-bar';
@@ -30,6 +31,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
 function SignedIn({ children }: { children: ReactNode }) {
   const { client } = trpc.useUtils();
+  useFilesCookie();
   useTokenCheck();
   // At the same moment, by the same client: they travel together.
   useRecordSiteView(

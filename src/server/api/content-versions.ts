@@ -2,7 +2,7 @@ import { IsNull, LessThanOrEqual } from 'typeorm';
 import type { Database } from '../core/database';
 import { countWait } from '../core/database-time';
 import type { Entity } from '../core/entity';
-import type { PublishingRow } from '../core/publishing';
+import { isPublishable, type PublishingRow } from '../core/publishing';
 import { revisionEntity } from '../core/revision';
 import type { CacheTag } from '../core/trpc';
 import { entities } from './entities';
@@ -13,7 +13,7 @@ export type Versions = Record<CacheTag, string | number>;
 export type VersionReader = ReturnType<typeof createVersionReader>;
 
 /** The tables of what is published at a planned moment. */
-const PLANNED = entities.filter(isPlanned);
+const PLANNED = entities.filter(isPublishable);
 
 /** How long a version is used that another process may have bumped meanwhile. */
 const MAX_AGE_MS = 50;
@@ -64,8 +64,4 @@ export function createVersionReader(db: Database, countViews: () => Promise<numb
   }
 
   return { read };
-}
-
-function isPlanned(entity: Entity): entity is Entity<PublishingRow> {
-  return 'publishAt' in entity.options.columns;
 }

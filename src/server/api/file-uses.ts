@@ -2,6 +2,7 @@ import { type EntityManager, MoreThan, type ObjectLiteral } from 'typeorm';
 import { uploadStem, uploadStemsIn } from '../../shared/upload-names';
 import type { Database } from '../core/database';
 import type { Entity } from '../core/entity';
+import { isPublishable, published } from '../core/publishing';
 import type { FileUses } from '../features/uploads/upload-deletion';
 import { uploadEntity } from '../features/uploads/upload-entity';
 import { versionEntity } from '../features/versions/version-entity';
@@ -10,40 +11,61 @@ import { entities } from './entities';
 /** Which saved records use a file: it is free to be deleted when there are none of either kind. */
 export const fileUses: FileUses = {
   findPublished: async (manager, name) => {
-    const uses = describeAll(await findRecordsNaming(manager, name, PUBLISHED));
+    const uses = describeAll(await findRecordsNaming(manager, name, { tables: CONTENT, isSeen: true }));
     if (await manager.existsBy(uploadEntity, { name, origin: 'resume' })) uses.push('the resume');
     return uses;
   },
-  findKept: async (manager, name) => describeAll(await findRecordsNaming(manager, name, [versionEntity], 1)),
+  findKept: async (manager, name) =>
+    describeAll(await findRecordsNaming(manager, name, { tables: KEEPING, most: 1 })),
+  findPlanned: async (manager, name) => {
+    const planned = await findRecordsNaming(manager, name, { tables: PUBLISHABLE, columns: isSeenColumn });
+    const moments = planned.flatMap(({ row }) => (row.draft || !row.publishAt ? [] : Number(row.publishAt)));
+    return moments.length > 0 ? new Date(Math.min(...moments)) : null;
+  },
 };
 
-/** The tables of what visitors see. */
-export const PUBLISHED = entities.filter(entity => entity !== versionEntity);
+/** The tables of what there is now. */
+export const CONTENT = entities.filter(entity => entity !== versionEntity);
+const PUBLISHABLE = entities.filter(isPublishable);
+/** Those with rows that visitors do not see. */
+const KEEPING = [...PUBLISHABLE, versionEntity];
 
 function describeAll(records: SavedRecord[]): string[] {
   return records.map(({ entity, row }) => entity.describe(row));
 }
 
-/** The saved records that name a file, in the columns in which they may; of each table `most` at most. */
+type Search = {
+  tables: Entity[];
+  /** What visitors see at this moment, and no more. */
+  isSeen?: boolean;
+  columns?: (name: string) => boolean;
+  /** Of each table at most. */
+  most?: number;
+};
+
+/** The saved records that name a file, in the columns in which they may. */
 export async function findRecordsNaming(
   manager: EntityManager,
   name: string,
-  tables = entities,
-  most?: number,
+  { tables, isSeen = false, columns = isSeen ? isSeenColumn : () => true, most }: Search,
 ): Promise<SavedRecord[]> {
   const pattern = `%${uploadStem(name)}%`;
   const records: SavedRecord[] = [];
   for (const entity of tables) {
-    const { fileColumns } = entity;
-    if (fileColumns.length === 0) continue;
-    const rows = await manager
+    const searched = entity.fileColumns.filter(columns);
+    if (searched.length === 0) continue;
+    const query = manager
       .createQueryBuilder(entity, 'record')
-      .where(fileColumns.map(column => `record.${column} LIKE :pattern`).join(' OR '), { pattern })
-      .limit(most)
-      .getMany();
-    records.push(...rows.map(row => ({ entity, row })));
+      .where(`(${searched.map(column => `record.${column} LIKE :pattern`).join(' OR ')})`, { pattern })
+      .limit(most);
+    if (isSeen && isPublishable(entity)) query.andWhere(published());
+    records.push(...(await query.getMany()).map(row => ({ entity, row })));
   }
   return records;
+}
+
+function isSeenColumn(name: string): boolean {
+  return name !== 'pendingChanges';
 }
 type SavedRecord = { entity: Entity; row: ObjectLiteral };
 

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../shared/contract/site';
 import { uploadStem } from '../../shared/upload-names';
 import { projectEntity } from '../features/projects/project-entity';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
-import { findRecordsNaming, PUBLISHED } from './file-uses';
+import { CONTENT, findRecordsNaming } from './file-uses';
 import { countOwnSettings, sampleSettings, withoutSample } from './sample-settings';
 import { findSampleRows, SAMPLE_TABLES } from './sample-tables';
 
@@ -87,6 +87,6 @@ async function isFileKept(
 ): Promise<boolean> {
   if (JSON.stringify(ownSettings).includes(uploadStem(name))) return true;
   const going = new Set([...projects, ...skills, ...timeline, SITE_SETTINGS_ID]);
-  const records = await findRecordsNaming(manager, name, PUBLISHED);
+  const records = await findRecordsNaming(manager, name, { tables: CONTENT });
   return records.some(({ row }) => !going.has(String(row.id)));
 }

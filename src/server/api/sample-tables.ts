@@ -61,6 +61,6 @@ export async function findSampleRows(manager: EntityManager, table: SampleTable)
 
 /** As delivered, it is published too. */
 function isAsDelivered(row: ObjectLiteral, sample: ObjectLiteral): boolean {
-  const isHeldBack = Boolean(row.draft || row.publishAt);
+  const isHeldBack = Boolean(row.draft || row.publishAt || row.pendingChanges);
   return !isHeldBack && Object.entries(sample).every(([name, value]) => isDeepStrictEqual(row[name], value));
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { projectInputSchema } from '../../shared/contract/project';
+import { projectUpdateSchema } from '../../shared/contract/project';
 import { siteSettingsSchema } from '../../shared/contract/site';
 import { skillListInputSchema } from '../../shared/contract/skill';
-import { timelineElementInputSchema } from '../../shared/contract/timeline-element';
+import { timelineElementUpdateSchema } from '../../shared/contract/timeline-element';
 import { AppError } from '../core/app-error';
 import type { Database } from '../core/database';
 import type { Fields } from '../core/history';
@@ -27,8 +27,8 @@ type Deps = {
 
 /** What a version may not change: whether and when visitors see it. */
 const publishing = { draft: true, publishAt: true } as const;
-const projectTexts = projectInputSchema.omit(publishing);
-const elementTexts = timelineElementInputSchema.omit(publishing);
+const projectTexts = projectUpdateSchema.omit({ ...publishing, id: true, expectedUpdatedAt: true });
+const elementTexts = timelineElementUpdateSchema.omit({ ...publishing, id: true, expectedVersion: true });
 
 /** What each kind of content does with its versions. What is restored keeps to the rules of what is sent today. */
 export function createVersionedKinds({ db, projects, timeline, skills, site }: Deps): VersionedKinds {

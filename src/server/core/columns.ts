@@ -38,9 +38,9 @@ export const text = {
   withoutFiles: { ...column.longText, mayNameFiles: false },
 };
 
-/** Stores a value as JSON text: works alike on every engine and version. */
+/** Stores a value as JSON text: works alike on every engine and version. Nothing stays nothing. */
 export const asJson: ValueTransformer = {
-  to: (value: unknown) => (value === undefined ? undefined : JSON.stringify(value)),
+  to: (value: unknown) => (value === undefined || value === null ? value : JSON.stringify(value)),
   from: (text: unknown): unknown => (typeof text === 'string' ? JSON.parse(text) : text),
 };
 

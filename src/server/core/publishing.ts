@@ -1,14 +1,30 @@
 import { IsNull, Raw } from 'typeorm';
 import type { Publishing } from '../../shared/publishing';
-import { column } from './columns';
+import { asJson, column, text } from './columns';
+import type { Entity } from './entity';
 
 /** Of a row that visitors see only once it is published. Null is no draft: a process of the version before, which knows of none, leaves it so. */
-export type PublishingRow = { draft: true | null; publishAt: Date | null };
+export type PublishingRow<Changes extends object = object> = {
+  draft: true | null;
+  publishAt: Date | null;
+  /** What its owner has saved and not published: the fields that differ from what visitors see. */
+  pendingChanges: Changes | null;
+};
+type Plan = Pick<PublishingRow, 'draft' | 'publishAt'>;
 
 export const publishingColumns = {
   draft: { ...column.boolean, nullable: true },
   publishAt: { ...column.timestamp, nullable: true },
+  pendingChanges: { ...text.withFiles, nullable: true, transformer: asJson },
 };
+
+/** Whether a table's rows are published one by one. */
+export function isPublishable(entity: Entity): entity is Entity<PublishingRow> {
+  return 'publishAt' in entity.options.columns;
+}
+
+/** What a row is before anything is said of it. */
+export const PUBLISHED_ROW = { draft: null, publishAt: null, pendingChanges: null };
 
 /** Who reads: nobody is taken for the owner unless they have shown that they are. */
 export type Viewer = 'visitor' | 'owner';
@@ -26,22 +42,37 @@ export function visibleTo(viewer: Viewer): Partial<ReturnType<typeof published>>
   return viewer === 'owner' ? {} : published();
 }
 
-/** The row's mark for its owner; nothing for a row that everyone has always seen. */
-export function presentPublishing({ draft, publishAt }: PublishingRow): {
-  draft?: boolean;
-  publishAt?: string;
-} {
-  return { ...(draft && { draft }), ...(publishAt && { publishAt: publishAt.toISOString() }) };
+/** The row's marks for its owner; nothing for a row of which everyone has always seen all. */
+export function presentPublishing<Changes extends object>(row: PublishingRow<Changes>) {
+  const { draft, publishAt, pendingChanges } = row;
+  return {
+    ...(draft && { draft }),
+    ...(publishAt && { publishAt: publishAt.toISOString() }),
+    ...(pendingChanges && { pendingChanges }),
+  };
 }
 
-export function isPublished({ draft, publishAt }: PublishingRow, now = new Date()): boolean {
+export function isPublished({ draft, publishAt }: Plan, now = new Date()): boolean {
   return !draft && (publishAt === null || publishAt <= now);
 }
 
 /** What an input says of publishing, as columns. */
-export function publishingOf({ draft, publishAt }: Publishing): Partial<PublishingRow> {
+export function publishingOf({ draft, publishAt }: Publishing): Partial<Plan> {
   return {
     ...(draft !== undefined && { draft: draft || null }),
     ...(publishAt !== undefined && { publishAt: publishAt === null ? null : new Date(publishAt) }),
   };
+}
+
+/** The fields that a save would change; null when there are none. */
+export function findChanges<Fields extends object>(
+  names: readonly (keyof Fields)[],
+  before: Fields,
+  after: Fields,
+): Partial<Fields> | null {
+  const changes: Partial<Fields> = {};
+  for (const name of names) {
+    if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) changes[name] = after[name];
+  }
+  return Object.keys(changes).length > 0 ? changes : null;
 }

@@ -8,6 +8,7 @@ import type { AppRouter } from '../api/app-router';
 import type { RequestContext } from '../core/request-context';
 import type { CacheTag } from '../core/trpc';
 import { decodedPath } from './decoded-path';
+import { rememberPreview } from './hidden-files';
 import type { IconSprite } from './icon-sprite';
 import { composePage, type PageCode } from './page-html';
 import { dressTemplate, type LookSheets } from './page-look';
@@ -59,6 +60,7 @@ export function createPages(options: PagesOptions): RequestHandler {
     const isSecret = path.startsWith(PREVIEW_PATH);
     if (isSecret) response.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
     const { page, html, called } = await makePage(options, request, asked);
+    if (isSecret) rememberPreview(request, response);
     response
       .status(page.status)
       .set('Cache-Control', page.status >= 500 || isSecret ? 'no-store' : 'no-cache')

@@ -1,10 +1,10 @@
 import compression from 'compression';
-import { type Request, type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { filesFor, isUploadName } from '../../shared/upload-names';
-import type { RequestContext } from '../core/request-context';
 import type { KeptFiles } from '../features/uploads/kept-files';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { decodedPath } from './decoded-path';
+import type { HiddenFiles } from './hidden-files';
 import { sendStoredFile } from './stored-file';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -15,15 +15,15 @@ const STAND_IN_SECONDS = 60;
 export type UploadFilesDeps = {
   store: UploadStore;
   keptFiles: KeptFiles;
-  contextOf: (request: Request) => RequestContext;
+  hiddenFiles: HiddenFiles;
 };
 
 /** The stored files, to look at and never to run: even an SVG opened by itself cannot do anything. */
-export function createUploadFiles({ store, keptFiles, contextOf }: UploadFilesDeps): Router {
+export function createUploadFiles({ store, keptFiles, hiddenFiles }: UploadFilesDeps): Router {
   const send: RequestHandler = async (request, response, next) => {
     const name = decodedPath(request.path.slice(1)) ?? '';
     const isKept = await keptFiles.isKept(name);
-    const isAllowed = !isKept || (await contextOf(request).identify()) !== null;
+    const isAllowed = !isKept || (await hiddenFiles.canRead(request, name));
     const canRead = isAllowed && (request.method === 'GET' || request.method === 'HEAD');
     const [best = name, ...standIns] = filesFor(name, request.get('save-data') === 'on');
     if (standIns.length > 0) response.vary('Save-Data');

@@ -25,19 +25,21 @@ export const projectCardSchema = projectRowSchema.extend({
 export type ProjectCard = z.infer<typeof projectCardSchema>;
 
 /** A project as a row of the dashboard. */
-export const projectOverviewSchema = projectSchema.pick({
-  _id: true,
-  title: true,
-  category: true,
-  status: true,
-  skills: true,
-  github: true,
-  live: true,
-  featured: true,
-  public: true,
-  draft: true,
-  publishAt: true,
-});
+export const projectOverviewSchema = projectSchema
+  .pick({
+    _id: true,
+    title: true,
+    category: true,
+    status: true,
+    skills: true,
+    github: true,
+    live: true,
+    featured: true,
+    public: true,
+    draft: true,
+    publishAt: true,
+  })
+  .extend({ hasPendingChanges: z.literal(true).exactOptional() });
 export type ProjectOverview = z.infer<typeof projectOverviewSchema>;
 
 export const projectCountSchema = z.object({ totalProjects: z.int() });

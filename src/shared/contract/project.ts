@@ -9,7 +9,7 @@ import {
   timestampSchema,
   webLinkSchema,
 } from './common';
-import { publishingInput, publishingOutput } from './publishing';
+import { pendingInput, pendingOutput, publishingInput, publishingOutput, someOf } from './publishing';
 
 export const mediaItemSchema = z
   .object({
@@ -38,11 +38,16 @@ const projectFields = {
   media: z.array(mediaItemSchema).max(LIST_MAX_LENGTH),
 };
 
+/** Some of what its owner says of a project. */
+export const projectChangesSchema = someOf(projectFields).meta({ id: 'ProjectChanges' });
+export type ProjectChanges = z.infer<typeof projectChangesSchema>;
+
 export const projectSchema = z
   .object({
     _id: z.string(),
     ...projectFields,
     ...publishingOutput,
+    pendingChanges: pendingOutput(projectChangesSchema),
     createdAt: timestampSchema,
     updatedAt: timestampSchema,
   })
@@ -52,7 +57,7 @@ export const projectSchema = z
   });
 export type Project = z.infer<typeof projectSchema>;
 /** What its owner says of a project. */
-export type ProjectFields = Omit<Project, '_id' | 'createdAt' | 'updatedAt' | 'draft' | 'publishAt'>;
+export type ProjectFields = z.infer<z.ZodObject<typeof projectFields>>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
 /** Every field may be left out of a request: creation fills the defaults (rule 6.1), an update keeps the stored value. */
@@ -67,6 +72,7 @@ export const projectIdSchema = z.object({ id: idSchema });
 export const projectUpdateSchema = projectInputSchema
   .extend({
     id: idSchema,
+    pendingChanges: pendingInput(projectChangesSchema).optional(),
     expectedUpdatedAt: timestampSchema
       .optional()
       .describe(

@@ -19,3 +19,28 @@ export const publishingOutput = {
     .exactOptional()
     .describe('For the owner alone: the moment that was planned for visitors to see it first.'),
 };
+
+/** In an update: what is saved of an item and not published, by the rules of a save. */
+export function pendingInput<Changes extends z.ZodType>(changes: Changes) {
+  return changes
+    .nullable()
+    .describe(
+      'Changes to keep for later, in the place of those kept before; visitors go on seeing the item as it is. Fields that do not differ from it are left out. Null discards them. To publish them, send them as fields of the update.',
+    );
+}
+
+/** As they are answered: to the owner alone, and only where there are any. */
+export function pendingOutput<Changes extends z.ZodType>(changes: Changes) {
+  return changes
+    .exactOptional()
+    .describe('For the owner alone: changes that are saved and not published, by field.');
+}
+
+type Some<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.ZodExactOptional<Shape[Name]> };
+
+/** Some of these fields: one that is not changed is not there. */
+export function someOf<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Some<Shape>>;
+export function someOf(shape: z.ZodRawShape): z.ZodObject {
+  const some = Object.entries(shape).map(([name, schema]) => [name, z.exactOptional(schema)]);
+  return z.object(Object.fromEntries(some));
+}

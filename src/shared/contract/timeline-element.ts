@@ -9,7 +9,7 @@ import {
 import { TIMELINE_KINDS, TIMELINE_TYPES } from '../timeline-types';
 import { expectedVersionSchema, idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
 import { iconClassSchema } from './icon-class';
-import { publishingInput, publishingOutput } from './publishing';
+import { pendingInput, pendingOutput, publishingInput, publishingOutput, someOf } from './publishing';
 
 const YEAR_MAX = 9_999;
 
@@ -37,21 +37,32 @@ const kindSchema = z.enum(TIMELINE_KINDS);
 const endDateSchema = z
   .string()
   .refine(isEndDate, 'Must be a year, a month or a day, such as 2023, 2023-06 or 2023-06-30');
+const elementFields = {
+  type: z.enum(TIMELINE_TYPES),
+  year: z.int(),
+  title: nameSchema,
+  icon: z.string(),
+  shortDescription: textSchema,
+  longDescription: textSchema,
+  profileSections: z.array(timelineSectionSchema),
+  futureSections: z.array(timelineSectionSchema),
+};
+
+/** Some of what its owner says of an element. */
+export const timelineElementChangesSchema = someOf({
+  ...elementFields,
+  kind: kindSchema.nullable(),
+  endDate: endDateSchema.nullable(),
+}).meta({ id: 'TimelineElementChanges' });
+export type TimelineElementChanges = z.infer<typeof timelineElementChangesSchema>;
 
 export const timelineElementSchema = z
   .object({
     _id: z.string(),
-    type: z.enum(TIMELINE_TYPES),
     order: z.int(),
-    year: z.int(),
-    title: nameSchema,
-    icon: z.string(),
-    shortDescription: textSchema,
-    longDescription: textSchema,
+    ...elementFields,
     profile: mapOutputSchema,
-    profileSections: z.array(timelineSectionSchema),
     future: mapOutputSchema,
-    futureSections: z.array(timelineSectionSchema),
     kind: kindSchema
       .exactOptional()
       .describe('What an event is in a resume. Absent where nobody has said it.'),
@@ -60,6 +71,7 @@ export const timelineElementSchema = z
       .exactOptional()
       .describe('When an event ended: a year, a month or a day. Absent: it has no end, or is one moment.'),
     ...publishingOutput,
+    pendingChanges: pendingOutput(timelineElementChangesSchema),
   })
   .meta({ id: 'TimelineElement' });
 export type TimelineElement = z.infer<typeof timelineElementSchema>;
@@ -132,8 +144,18 @@ export type TimelineElementInput = z.infer<typeof timelineElementInputSchema>;
 
 export const timelineElementIdSchema = z.object({ id: idSchema });
 
+/** What may be kept for later: not the place, and not whether visitors see it. */
+export const timelineElementChangesInputSchema = timelineElementInputSchema
+  .omit({ order: true, draft: true, publishAt: true })
+  .meta({ id: 'TimelineElementChangesInput' });
+export type TimelineElementChangesInput = z.infer<typeof timelineElementChangesInputSchema>;
+
 export const timelineElementUpdateSchema = timelineElementInputSchema
-  .extend({ id: idSchema, expectedVersion: expectedVersionSchema })
+  .extend({
+    id: idSchema,
+    pendingChanges: pendingInput(timelineElementChangesInputSchema).optional(),
+    expectedVersion: expectedVersionSchema,
+  })
   .meta({ id: 'TimelineElementUpdate' });
 export type TimelineElementUpdate = z.infer<typeof timelineElementUpdateSchema>;
 

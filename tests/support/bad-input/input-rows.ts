@@ -58,6 +58,11 @@ const projectFields = kind.optionalFields({
   ),
 });
 
+/** A few of the fields: all of them keep to the same schema there, and each wrong one is a request. */
+function pendingOf(fields: Record<string, kind.Kind>): kind.Kind {
+  return kind.optional(kind.refusedOnly(kind.nullable(kind.object(fields, { title: 'Pending' }))));
+}
+
 const skillFields = kind.optionalFields({
   ...{ _id: kind.id, name: kind.name, category: kind.name, description: kind.longText },
   ...{ icon: kind.icon, color: kind.color, isCore: kind.flag },
@@ -168,6 +173,9 @@ export const inputRows: Record<string, InputRow> = {
       id: kind.id,
       ...projectFields,
       category: kind.optional(kind.text(1_000, { minLength: 1 })),
+      pendingChanges: pendingOf(
+        kind.optionalFields({ title: kind.name, github: kind.link, featured: kind.flag }),
+      ),
       expectedUpdatedAt: kind.optional(kind.moment),
     },
     base: newProject,
@@ -270,7 +278,12 @@ export const inputRows: Record<string, InputRow> = {
   'timeline.listVersioned': nothing,
   'timeline.create': { fields: timelineFields, base: async () => ({}), stored: itself },
   'timeline.update': {
-    fields: { id: kind.id, ...timelineFields, expectedVersion },
+    fields: {
+      id: kind.id,
+      ...timelineFields,
+      pendingChanges: pendingOf(kind.optionalFields({ title: kind.name, icon: kind.icon })),
+      expectedVersion,
+    },
     base: newElement,
     stored: itself,
   },

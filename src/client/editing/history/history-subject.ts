@@ -14,5 +14,5 @@ export function labelsOf<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
 ): HistorySubject['labels'] {
   const labels = Object.fromEntries(fieldNames(definitions).map(name => [name, definitions[name].label]));
-  return { draft: 'Draft', publishAt: 'Planned for', ...labels };
+  return { draft: 'Draft', publishAt: 'Planned for', pendingChanges: 'Unpublished changes', ...labels };
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { PublishingState } from '../../../shared/publishing';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { Button } from '../../ui/primitives/button';
 import styles from './publishing-bar.module.css';
-import { formatMoment, type PublishingPlan, planState } from './publishing-field';
+import { formatMoment, type PlanState, type PublishingPlan, planState } from './publishing-field';
 import { PublishingTag } from './publishing-tag';
 import { ScheduleDialog } from './schedule-dialog';
 
@@ -10,8 +10,12 @@ export type PublishingActions = {
   /** What is stored now. */
   plan: PublishingPlan;
   isBusy: boolean;
+  /** Whether there is something to save. */
+  isDirty: boolean;
   /** Saves the item with its edits, and with this plan. */
   onPlan: (plan: PublishingPlan) => void;
+  /** Goes back to what visitors see. */
+  onDiscardPending: () => void;
 };
 
 type PublishingBarProps = PublishingActions & {
@@ -23,11 +27,9 @@ type PublishingBarProps = PublishingActions & {
 };
 
 /** Whether visitors see the item, and what the owner can do about that. */
-export function PublishingBar({ plan, isBusy, onPlan, subject, size = 'md', children }: PublishingBarProps) {
-  const [isScheduling, setScheduling] = useState(false);
+export function PublishingBar({ children, subject, ...props }: PublishingBarProps) {
+  const { plan } = props;
   const state = planState(plan);
-  const act = (next: PublishingPlan) => () => onPlan(next);
-  const more = { size, 'aria-disabled': isBusy || undefined };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and a form
     <div role="group" aria-label={`Publishing of ${subject}`} className={styles.bar}>
@@ -37,37 +39,93 @@ export function PublishingBar({ plan, isBusy, onPlan, subject, size = 'md', chil
       </p>
       <div className={styles.actions}>
         {children}
-        {state === 'published' ? (
-          <Button {...more} onClick={isBusy ? undefined : act('draft')}>
-            Unpublish
-          </Button>
+        {state === 'published' || state === 'held' ? (
+          <PublishedActions {...props} isHeld={state === 'held'} />
         ) : (
-          <>
-            {state === 'scheduled' && (
-              <Button {...more} variant="ghost" onClick={isBusy ? undefined : act('draft')}>
-                Unschedule
-              </Button>
-            )}
-            <Button {...more} onClick={() => setScheduling(true)}>
-              {state === 'scheduled' ? 'Change Time' : 'Schedule'}
-            </Button>
-            <Button size={size} variant="primary" busy={isBusy} onClick={act('published')}>
-              {state === 'scheduled' ? 'Publish Now' : 'Publish'}
-            </Button>
-          </>
+          <UnpublishedActions {...props} isScheduled={state === 'scheduled'} />
         )}
       </div>
-      <ScheduleDialog
-        open={isScheduling}
-        planned={state === 'scheduled' ? plan : null}
-        onClose={() => setScheduling(false)}
-        onSchedule={onPlan}
-      />
     </div>
   );
 }
 
-function meaningOf(state: PublishingState, plan: PublishingPlan): string {
-  if (state === 'draft') return 'Only you see it.';
-  return state === 'scheduled' ? `Visitors see it from ${formatMoment(plan)}.` : 'Visitors see it.';
+type ActionsProps = PublishingActions & { size?: 'sm' | 'md' };
+
+function PublishedActions({ isHeld, ...props }: ActionsProps & { isHeld: boolean }) {
+  const { size = 'md', isBusy, isDirty, onPlan, onDiscardPending } = props;
+  const [isAsking, setAsking] = useState(false);
+  const canAct = { size, 'aria-disabled': isBusy || undefined };
+  return (
+    <>
+      {isHeld && (
+        <Button {...canAct} variant="ghost" onClick={() => setAsking(!isBusy)}>
+          Discard Changes
+        </Button>
+      )}
+      <Button {...canAct} onClick={isBusy ? undefined : () => onPlan('draft')}>
+        Unpublish
+      </Button>
+      {isHeld ? (
+        <Button size={size} variant="primary" busy={isBusy} onClick={() => onPlan('published')}>
+          Publish Changes
+        </Button>
+      ) : (
+        <Button size={size} disabled={!isDirty} busy={isBusy} onClick={() => onPlan('held')}>
+          Save Draft
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="Discard unpublished changes"
+        question="Go back to what visitors see? The changes stay in the history."
+        confirmLabel="Discard"
+        cancelLabel="Keep"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onDiscardPending();
+        }}
+      />
+    </>
+  );
+}
+
+function UnpublishedActions({ isScheduled, ...props }: ActionsProps & { isScheduled: boolean }) {
+  const { plan, size = 'md', isBusy, onPlan } = props;
+  const [isScheduling, setScheduling] = useState(false);
+  const canAct = { size, 'aria-disabled': isBusy || undefined };
+  return (
+    <>
+      {isScheduled && (
+        <Button {...canAct} variant="ghost" onClick={isBusy ? undefined : () => onPlan('draft')}>
+          Unschedule
+        </Button>
+      )}
+      <Button {...canAct} onClick={() => setScheduling(true)}>
+        {isScheduled ? 'Change Time' : 'Schedule'}
+      </Button>
+      <Button size={size} variant="primary" busy={isBusy} onClick={() => onPlan('published')}>
+        {isScheduled ? 'Publish Now' : 'Publish'}
+      </Button>
+      <ScheduleDialog
+        open={isScheduling}
+        planned={isScheduled ? plan : null}
+        onClose={() => setScheduling(false)}
+        onSchedule={onPlan}
+      />
+    </>
+  );
+}
+
+function meaningOf(state: PlanState, plan: PublishingPlan): string {
+  switch (state) {
+    case 'draft':
+      return 'Only you see it.';
+    case 'scheduled':
+      return `Visitors see it from ${formatMoment(plan)}.`;
+    case 'published':
+      return 'Visitors see it.';
+    case 'held':
+      return 'Visitors see it without them.';
+  }
 }

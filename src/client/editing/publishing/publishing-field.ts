@@ -3,9 +3,11 @@ import type { FieldDefinition } from '../merge';
 
 /**
  * What the owner has decided of whether visitors see an item, as one value that is saved with the item's other fields:
- * 'draft', 'published', or the moment from which visitors see it.
+ * 'draft', 'published', the moment from which visitors see it, or 'held': it is published, and what has been changed since
+ * is not.
  */
-export type PublishingPlan = 'draft' | 'published' | (string & {});
+export type PublishingPlan = 'draft' | 'published' | 'held' | (string & {});
+export type PlanState = PublishingState | 'held';
 
 /** The plan is never edited by itself: an action sets it and saves all, or puts it back. */
 export const PUBLISHING_FIELD: FieldDefinition<PublishingPlan> = {
@@ -15,25 +17,40 @@ export const PUBLISHING_FIELD: FieldDefinition<PublishingPlan> = {
   accepts: kept => kept === undefined || typeof kept === 'string',
 };
 
-export const STATE_WORDS: Record<PublishingState, string> = {
+export const STATE_WORDS: Record<PlanState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
+  held: 'Unpublished changes',
 };
 
-export function planOf({ draft, publishAt }: Publishing): PublishingPlan {
-  return draft ? 'draft' : (publishAt ?? 'published');
+/** What an item, or what a list tells of one, says of it. */
+export type PublishedItem = Publishing & { pendingChanges?: object; hasPendingChanges?: true };
+
+export function planOf(item: PublishedItem): PublishingPlan {
+  const { draft, publishAt, pendingChanges, hasPendingChanges } = item;
+  if (draft) return 'draft';
+  const isHeld = (pendingChanges || hasPendingChanges) && publishingState(item) === 'published';
+  return isHeld ? 'held' : (publishAt ?? 'published');
 }
 
-/** The plan as it is sent. */
+/** The plan as it is sent with what is new: nothing that is held back goes out by that. */
 export function publishingInput(plan: PublishingPlan | undefined): Publishing {
   // Only edits that were kept from before have none: what is stored stays.
   if (plan === undefined) return {};
-  return { draft: plan === 'draft', publishAt: Number.isNaN(Date.parse(plan)) ? null : plan };
+  const isSeen = plan !== 'draft' && plan !== 'held';
+  return { draft: !isSeen, publishAt: Number.isNaN(Date.parse(plan)) ? null : plan };
 }
 
-export function planState(plan: PublishingPlan | undefined, now = Date.now()): PublishingState {
-  return publishingState(publishingInput(plan), now);
+/** What an update sends: what is held back goes by itself, and everything else leaves nothing held back. */
+export function updateInput<Input extends Publishing>(plan: PublishingPlan | undefined, input: Input) {
+  if (plan !== 'held') return { ...input, pendingChanges: null };
+  const { draft: _draft, publishAt: _publishAt, ...pendingChanges } = input;
+  return { pendingChanges };
+}
+
+export function planState(plan: PublishingPlan | undefined, now = Date.now()): PlanState {
+  return plan === 'held' ? 'held' : publishingState(publishingInput(plan), now);
 }
 
 /** In the owner's time zone, which is the browser's. */

@@ -6,7 +6,8 @@ import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { type PreviewLinkRow, previewLinkEntity } from './preview-link-entity';
 
-const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
+/** How long a link lives. */
+export const PREVIEW_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 const TOKEN_BYTES = 24;
 
 export type PreviewService = ReturnType<typeof createPreviewService>;
@@ -30,7 +31,7 @@ export function createPreviewService(db: Database, find: FindPreviewed) {
       itemId: item.id,
       kind: item.kind,
       token: randomBytes(TOKEN_BYTES).toString('base64url'),
-      expiresAt: new Date(now + LIFETIME_MS),
+      expiresAt: new Date(now + PREVIEW_LIFETIME_MS),
     };
     await db.write(async manager => {
       await manager.delete(previewLinkEntity, { expiresAt: LessThanOrEqual(new Date(now)) });

@@ -1,22 +1,28 @@
-import { type ProjectFields, projectInputSchema } from '../../../shared/contract/project';
+import {
+  type ProjectChanges,
+  type ProjectFields,
+  projectUpdateSchema,
+} from '../../../shared/contract/project';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 import { type PublishingRow, publishingColumns } from '../../core/publishing';
 
 export type ProjectRow = ProjectFields &
-  PublishingRow & {
+  PublishingRow<ProjectChanges> & {
     id: string;
     /** The key of its category's name: one may be longer than an index can hold. Null: see project-extracts.ts. */
     categoryKey: string | null;
     createdAt: Date;
     updatedAt: Date;
+    /** When what visitors see was changed, where that was before. */
+    seenUpdatedAt: Date | null;
   };
 
 export const projectEntity = defineEntity<ProjectRow>({
   name: 'project',
   revision: 'projects',
   backup: 'content',
-  rules: projectInputSchema.omit({ draft: true, publishAt: true }),
+  rules: projectUpdateSchema.omit({ id: true, expectedUpdatedAt: true, draft: true, publishAt: true }),
   columns: {
     id: { ...column.id, primary: true },
     title: column.name,
@@ -38,6 +44,7 @@ export const projectEntity = defineEntity<ProjectRow>({
     ...publishingColumns,
     createdAt: column.timestamp,
     updatedAt: column.timestamp,
+    seenUpdatedAt: { ...column.timestamp, nullable: true },
   },
   // What a visitor's page asks for is read along these, newest first.
   indices: [

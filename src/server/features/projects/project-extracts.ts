@@ -19,7 +19,10 @@ import { changeProjects, ensureListed, keyOfName } from './project-lists';
 
 const ROW = columnsOf(projectRowSchema);
 const CARD = columnsOf(projectCardSchema);
-const OVERVIEW = columnsOf(projectOverviewSchema);
+const OVERVIEW = {
+  ...columnsOf(projectOverviewSchema.omit({ hasPendingChanges: true })),
+  pendingChanges: true,
+};
 
 /** The columns that are read for what a schema answers. */
 function columnsOf({ shape }: z.ZodObject): FindOptionsSelect<ProjectRow> {
@@ -109,9 +112,10 @@ export function createProjectExtracts(db: Database) {
   /** Every project, drafts too, newest first, as the dashboard's table shows it. */
   async function listOverview(): Promise<ProjectOverview[]> {
     const rows = await db.read(projectEntity).find({ select: OVERVIEW, order: { id: 'DESC' } });
-    return rows.map(({ draft, publishAt, ...row }) => ({
+    return rows.map(({ draft, publishAt, pendingChanges, ...row }) => ({
       ...withPublicId(row),
-      ...presentPublishing({ draft, publishAt }),
+      ...presentPublishing({ draft, publishAt, pendingChanges: null }),
+      ...(pendingChanges && { hasPendingChanges: true as const }),
     }));
   }
 

@@ -4,12 +4,22 @@ import type { ProjectRow } from './project-entity';
 
 /** A row as the outside sees it. The contract names its fields: the procedures' outputs drop every other column. */
 export function presentProject(row: ProjectRow, viewer: Viewer): Project {
-  const { id, categoryKey: _key, draft, publishAt, createdAt, updatedAt, ...fields } = row;
+  const {
+    id,
+    categoryKey: _key,
+    draft,
+    publishAt,
+    pendingChanges,
+    createdAt,
+    updatedAt,
+    seenUpdatedAt,
+    ...fields
+  } = row;
   return {
     _id: id,
     ...fields,
-    ...(viewer === 'owner' && presentPublishing({ draft, publishAt })),
+    ...(viewer === 'owner' && presentPublishing({ draft, publishAt, pendingChanges })),
     createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    updatedAt: (viewer === 'owner' ? updatedAt : (seenUpdatedAt ?? updatedAt)).toISOString(),
   };
 }

@@ -1,14 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import type { Project, ProjectInput, ProjectUpdate } from '../../../shared/contract/project';
 import type { ProjectPage } from '../../../shared/contract/project-page';
-import { CATEGORY_REQUIRED, NEW_PROJECT } from '../../../shared/new-project';
+import { NEW_PROJECT } from '../../../shared/new-project';
+import { withPending } from '../../../shared/publishing';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { type History, type ItemState, NO_HISTORY, type TakeFromTrash } from '../../core/history';
 import { newId } from '../../core/new-id';
-import { isPublished, publishingOf, type Viewer, visibleTo } from '../../core/publishing';
+import { isPublished, PUBLISHED_ROW, publishingOf, type Viewer, visibleTo } from '../../core/publishing';
 import { toStoredRow } from '../../core/stored-row';
 import { withoutUndefined } from '../../core/without-undefined';
+import { withUpdate } from './project-changes';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { createProjectExtracts } from './project-extracts';
 import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
@@ -45,7 +47,7 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
   /** Its page as visitors will see it, published or not. @throws AppError NOT_FOUND */
   async function previewPage(id: string): Promise<ProjectPage> {
     const row = requireFound(await db.read(projectEntity).findOneBy({ id }), id);
-    return presentProjectPage(presentProject(row, 'visitor'));
+    return presentProjectPage(presentProject(withPending(row), 'visitor'));
   }
 
   /** Whether visitors see the project. */
@@ -62,13 +64,13 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
         id: newId(),
         ...NEW_PROJECT,
         ...withoutUndefined(input),
-        draft: null,
-        publishAt: null,
+        ...PUBLISHED_ROW,
         ...publishingOf({ draft, publishAt }),
         category: input.category?.trim() || (await firstCategory(manager)),
         categoryKey: null,
         createdAt: now,
         updatedAt: now,
+        seenUpdatedAt: null,
       };
       row.status = row.status.trim();
       await ensureNamesListed(manager, row);
@@ -82,25 +84,10 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
    * Replaces the fields that are given; the others keep their values.
    * @throws AppError NOT_FOUND; CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category
    */
-  function update({ id, expectedUpdatedAt, draft, publishAt, ...input }: ProjectUpdate): Promise<Project> {
+  function update({ id, ...input }: ProjectUpdate): Promise<Project> {
     return changeProjects(db, async manager => {
       const stored = requireFound(await manager.findOneBy(projectEntity, { id }), id);
-      if (expectedUpdatedAt !== undefined && stored.updatedAt.toISOString() !== expectedUpdatedAt) {
-        throw new AppError('CONFLICT', 'The project was changed elsewhere');
-      }
-      const row: ProjectRow = {
-        ...stored,
-        ...withoutUndefined(input),
-        ...publishingOf({ draft, publishAt }),
-        updatedAt: momentAfter(stored.updatedAt),
-      };
-      row.category = row.category.trim();
-      row.status = row.status.trim();
-      if (row.category === '') {
-        throw new AppError('BAD_REQUEST', CATEGORY_REQUIRED, {
-          issues: [{ path: ['category'], message: CATEGORY_REQUIRED }],
-        });
-      }
+      const row = withUpdate(stored, input);
       await ensureNamesListed(manager, row);
       const { id: _id, createdAt: _createdAt, ...columns } = row;
       await manager.update(projectEntity, { id }, columns);
@@ -129,12 +116,14 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
     return changeProjects(db, async manager => {
       const stored = toStoredRow(projectEntity, await take(manager));
       const now = new Date();
-      const missing = { id: newId(), category: '', categoryKey: null, createdAt: now, updatedAt: now };
-      const row: ProjectRow = { ...NEW_PROJECT, draft: null, publishAt: null, ...missing, ...stored };
+      const moments = { createdAt: now, updatedAt: now, seenUpdatedAt: null };
+      const missing = { id: newId(), category: '', categoryKey: null, ...moments };
+      const row: ProjectRow = { ...NEW_PROJECT, ...PUBLISHED_ROW, ...missing, ...stored };
       if (category === undefined) await requireListedCategory(manager, row.category);
       else row.category = category.trim() || (await firstCategory(manager));
       await ensureNamesListed(manager, row);
       await manager.insert(projectEntity, row);
+      await history.keep(manager, { kind: 'project', id: row.id, before: null, after: stateOf(row) });
       return presentProject(row, 'owner');
     });
   }
@@ -163,11 +152,8 @@ async function ensureNamesListed(manager: EntityManager, row: ProjectRow): Promi
   const listed = { draft: isPublished(row) ? null : (true as const) };
   row.categoryKey = await ensureListed(manager, projectCategoryEntity, row.category, listed);
   if (row.status !== '') await ensureListed(manager, projectStatusEntity, row.status, listed);
-}
-
-/** Never the stored moment again, even within one millisecond: a reader of the old version must notice. */
-function momentAfter(stored: Date): Date {
-  return new Date(Math.max(Date.now(), stored.getTime() + 1));
+  if (!row.pendingChanges) return;
+  await ensureNamesListed(manager, { ...withPending(row), draft: true, pendingChanges: null });
 }
 
 /** Also refuses a row with almost this id: MySQL takes no heed of spaces at the end when it compares. */

@@ -1,4 +1,8 @@
-import { type TimelineElement, timelineElementInputSchema } from '../../../shared/contract/timeline-element';
+import {
+  type TimelineElement,
+  type TimelineElementChanges,
+  timelineElementUpdateSchema,
+} from '../../../shared/contract/timeline-element';
 import type { TimelineKind } from '../../../shared/timeline-types';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
@@ -8,7 +12,7 @@ export type TimelineElementRow = Omit<
   TimelineElement,
   '_id' | 'order' | 'profile' | 'future' | 'kind' | 'endDate' | keyof PublishingRow
 > &
-  PublishingRow & {
+  PublishingRow<TimelineElementChanges> & {
     id: string;
     position: number;
     kind: TimelineKind | null;
@@ -23,7 +27,12 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
   name: 'timeline_element',
   revision: 'timeline',
   backup: 'content',
-  rules: timelineElementInputSchema.omit({ draft: true, publishAt: true }),
+  rules: timelineElementUpdateSchema.omit({
+    id: true,
+    expectedVersion: true,
+    draft: true,
+    publishAt: true,
+  }),
   columns: {
     id: { ...column.id, primary: true },
     type: column.key,

@@ -13,7 +13,7 @@ export function presentTimelineElement(
   viewer: Viewer = 'owner',
 ): TimelineElement {
   const { id, position: _position, namedOrder: _named, answeredSections: _answered, ...columns } = row;
-  const { draft, publishAt, kind, endDate, ...fields } = columns;
+  const { draft, publishAt, pendingChanges, kind, endDate, ...fields } = columns;
   return {
     _id: id,
     order,
@@ -22,6 +22,6 @@ export function presentTimelineElement(
     future: mapOfSections(row.futureSections),
     ...(kind && { kind }),
     ...(endDate && { endDate }),
-    ...(viewer === 'owner' && presentPublishing({ draft, publishAt })),
+    ...(viewer === 'owner' && presentPublishing({ draft, publishAt, pendingChanges })),
   };
 }

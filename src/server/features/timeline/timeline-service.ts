@@ -1,19 +1,21 @@
 import type { EntityManager } from 'typeorm';
-import type {
-  TimelineElement,
-  TimelineElementInput,
-  TimelineElementUpdate,
-  TimelineOrder,
-  VersionedTimeline,
+import {
+  type TimelineElement,
+  type TimelineElementInput,
+  type TimelineElementUpdate,
+  type TimelineOrder,
+  timelineElementChangesSchema,
+  type VersionedTimeline,
 } from '../../../shared/contract/timeline-element';
 import { NEW_TIMELINE_ELEMENT } from '../../../shared/new-timeline-element';
+import { withPending } from '../../../shared/publishing';
 import { END_BEFORE_START, endsBeforeStart } from '../../../shared/timeline-dates';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { type History, type ItemState, NO_HISTORY, type TakeFromTrash } from '../../core/history';
 import { invalidInput } from '../../core/invalid-input';
 import { newId } from '../../core/new-id';
-import { publishingOf, type Viewer, visibleTo } from '../../core/publishing';
+import { findChanges, PUBLISHED_ROW, publishingOf, type Viewer, visibleTo } from '../../core/publishing';
 import { bumpVersion, readVersion } from '../../core/revision';
 import { toStoredRow } from '../../core/stored-row';
 import { withoutUndefined } from '../../core/without-undefined';
@@ -34,7 +36,7 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
   /** As visitors see it, or will see it; its place does not matter. @throws AppError NOT_FOUND */
   async function getAsSeen(id: string): Promise<TimelineElement> {
     const row = await db.read(timelineElementEntity).findOneBy({ id });
-    return presentTimelineElement(requirePlace(row ? [row] : [], id).row, 0, 'visitor');
+    return presentTimelineElement(withPending(requirePlace(row ? [row] : [], id).row), 0, 'visitor');
   }
 
   /** The list with the version that a later change may expect. */
@@ -58,11 +60,12 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
 
   /**
    * Replaces the fields that are given; the others keep their values, those of other types too, so that a change of the
-   * type loses nothing. Another `order` moves the element.
+   * type loses nothing. Another `order` moves the element. Pending changes are kept apart, as far as they differ from it.
    * @throws AppError NOT_FOUND; CONFLICT when `expectedVersion` is not the stored one; BAD_REQUEST for an end before the
    * start
    */
-  function update({ id, expectedVersion, ...input }: TimelineElementUpdate): Promise<TimelineElement> {
+  function update(changes: TimelineElementUpdate): Promise<TimelineElement> {
+    const { id, expectedVersion, pendingChanges, ...input } = changes;
     return change(expectedVersion, async (manager, rows) => {
       const place = requirePlace(rows, id);
       const position = Math.min(input.order ?? place.index, rows.length - 1);
@@ -71,6 +74,9 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
       const changed = requireDates(
         withInput(place.row, input, expectedVersion === undefined ? answered : []),
       );
+      const pending = pendingChanges === undefined ? place.row.pendingChanges : pendingChanges;
+      changed.pendingChanges =
+        pending && findChanges(CHANGED, changed, requireDates(withInput(changed, pending)));
       const { id: _id, position: _position, ...columns } = changed;
       await manager.update(
         timelineElementEntity,
@@ -118,6 +124,7 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
         answeredSections: digestsOf(row),
       });
       await storeOrder(manager, insertAt(rows, row, position));
+      await history.keep(manager, { kind: 'timeline', id: row.id, before: null, after: stateOf(row) });
       return presentTimelineElement(row, position);
     });
   }
@@ -164,10 +171,11 @@ function newElement(position: number): TimelineElementRow {
     futureSections: [],
     kind: null,
     endDate: null,
-    draft: null,
-    publishAt: null,
+    ...PUBLISHED_ROW,
   };
 }
+
+const CHANGED = timelineElementChangesSchema.keyof().options;
 
 /** `answered`: the digests of lists that the caller may still hold. */
 function withInput(

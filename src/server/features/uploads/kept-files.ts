@@ -10,29 +10,33 @@ const PATIENCE_MS = 500;
 
 export type KeptFiles = ReturnType<typeof createKeptFiles>;
 
-/** The files that only versions and the trash name: they are there to be restored, and visitors do not get them. */
+/** The files that only what visitors do not see names: they are there for the owner, and visitors do not get them. */
 export function createKeptFiles(db: Database) {
-  type Reading = { writesEnded: number; startedAt: number; stems: Promise<Set<string>> };
+  /** Until when, for those that will be shown. */
+  type Stems = Map<string, Date | null>;
+  type Reading = { writesEnded: number; startedAt: number; stems: Promise<Stems> };
   let latest: Reading | null = null;
-  let known = new Set<string>();
+  let known: Stems = new Map();
 
   /** True for a file, or a variant of one, that is kept from visitors. */
   async function isKept(name: string): Promise<boolean> {
     const stems = await Promise.race([readStems(), delay(PATIENCE_MS, null, { ref: false })]);
-    return (stems ?? known).has(uploadStem(name));
+    const shownAt = (stems ?? known).get(uploadStem(name));
+    return shownAt !== undefined && (shownAt === null || shownAt > new Date());
   }
 
-  function readStems(): Promise<Set<string>> {
+  function readStems(): Promise<Stems> {
     if (latest && isFresh(latest)) return latest.stems;
     latest = { writesEnded: db.writesEnded(), startedAt: performance.now(), stems: query() };
     return latest.stems;
   }
 
   /** While the database is away or hangs, pictures are answered as they were before. */
-  async function query(): Promise<Set<string>> {
+  async function query(): Promise<Stems> {
     try {
-      const rows = await db.read(uploadEntity).find({ select: { name: true }, where: { origin: 'kept' } });
-      known = new Set(rows.map(({ name }) => uploadStem(name)));
+      const select = { name: true, shownAt: true } as const;
+      const rows = await db.read(uploadEntity).find({ select, where: { origin: 'kept' } });
+      known = new Map(rows.map(({ name, shownAt }) => [uploadStem(name), shownAt ?? null]));
     } catch {
       // The requests for content tell of it.
     }

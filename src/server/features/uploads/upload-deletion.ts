@@ -12,10 +12,12 @@ import type { UploadStore } from './upload-store';
 type FindUses = (manager: EntityManager, name: string) => Promise<string[]>;
 
 export type FileUses = {
-  /** What visitors see. */
+  /** What visitors see now. */
   findPublished: FindUses;
-  /** Versions and the trash: they keep a file, but not for visitors. */
+  /** What they do not see: it keeps a file, but not for them. */
   findKept: FindUses;
+  /** When the first of what is planned is published; null when nothing is. */
+  findPlanned: (manager: EntityManager, name: string) => Promise<Date | null>;
 };
 
 export type UploadDeletionDeps = { db: Database; store: UploadStore; log: Logger; uses: FileUses };
@@ -39,11 +41,7 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
   /** In a transaction that saves a record: marks the files that it no longer mentions. */
   async function release(manager: EntityManager, names: string[]): Promise<void> {
     if (names.length === 0) return;
-    await manager.update(
-      uploadEntity,
-      { name: In(names), origin: Not(In(['sample', 'resume'])) },
-      { origin: 'released' },
-    );
+    await manager.update(uploadEntity, { name: In(names), origin: Not(In(LASTING)) }, { origin: 'released' });
   }
 
   /** After such a transaction: deletes what was released and is used by nothing else. A failure waits for the sweep. */
@@ -60,7 +58,27 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
   /** In a transaction after which published content names these files: visitors get those that were kept from them. */
   async function publish(manager: EntityManager, names: string[]): Promise<void> {
     if (names.length === 0) return;
-    await manager.update(uploadEntity, { name: In(names), origin: 'kept' }, { origin: 'editor' });
+    const shown = { origin: 'editor', shownAt: null } as const;
+    await manager.update(uploadEntity, { name: In(names), origin: 'kept' }, shown);
+  }
+
+  /**
+   * In a transaction after which what is not published names these files: visitors get them no more, or not yet, but for
+   * those that something else shows them.
+   */
+  async function hide(manager: EntityManager, names: string[]): Promise<void> {
+    if (names.length === 0) return;
+    // What shows a file at this moment, in another process, comes before or after.
+    await holdContent(manager);
+    const rows = await manager.findBy(uploadEntity, { name: In(names), origin: Not(In(LASTING)) });
+    for (const { name } of rows) {
+      if ((await uses.findPublished(manager, name)).length === 0) await keep(manager, name);
+    }
+  }
+
+  async function keep(manager: EntityManager, name: string): Promise<void> {
+    const shownAt = await uses.findPlanned(manager, name);
+    await manager.update(uploadEntity, { name }, { origin: 'kept', shownAt });
   }
 
   /** In a transaction that removes versions: marks the files that were kept for them, by what their names begin with. */
@@ -71,13 +89,13 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     }
   }
 
-  /** Deletes a file that nothing uses; one that only versions or the trash use is kept from visitors. */
+  /** Deletes a file that nothing uses; one that only what visitors do not see uses is kept from them. */
   async function collect(name: string): Promise<boolean> {
     const isGone = await db.write(async manager => {
       await holdContent(manager);
       if ((await uses.findPublished(manager, name)).length > 0) return false;
       if ((await uses.findKept(manager, name)).length > 0) {
-        await manager.update(uploadEntity, { name }, { origin: 'kept' });
+        await keep(manager, name);
         return false;
       }
       await manager.delete(uploadEntity, { name });
@@ -91,8 +109,11 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     for (const file of filesOfUpload(name)) await store.remove(file).catch(failStore);
   }
 
-  return { remove, release, releaseKept, publish, deleteUnused, collect, removeFiles };
+  return { remove, release, releaseKept, publish, hide, deleteUnused, collect, removeFiles };
 }
+
+/** They go with what they came with. */
+const LASTING = ['sample', 'resume'];
 
 function failStore(error: unknown): never {
   throw explainStoreFailure(error);

@@ -12,10 +12,12 @@ export type UploadRow = {
   height: number | null;
   /**
    * Who put it there: files of the site's own editors are swept when nothing uses them. A released one was given up by a
-   * saved record, or deleted while one used it, and goes as soon as none does. A kept one is named by a version or by what
-   * is in the trash alone: visitors do not get it.
+   * saved record, or deleted while one used it, and goes as soon as none does. A kept one is named by what visitors do
+   * not see alone, be it not published, a version or in the trash: they do not get it.
    */
   origin: 'editor' | 'client' | 'sample' | 'resume' | 'released' | 'kept';
+  /** Of a kept one: when something that names it is published, as planned. Visitors get it from then on. */
+  shownAt?: Date | null;
   createdAt: Date;
 };
 
@@ -31,6 +33,7 @@ export const uploadEntity = defineEntity<UploadRow>({
     width: { ...column.integer, nullable: true },
     height: { ...column.integer, nullable: true },
     origin: column.key,
+    shownAt: { ...column.timestamp, nullable: true },
     createdAt: column.timestamp,
   },
   indices: [

@@ -1,7 +1,7 @@
 import type { Fields } from '../../core/history';
 
 /** Columns that say nothing of what the owner wrote. */
-const BOOKKEEPING = new Set(['id', 'position', 'categoryKey', 'createdAt', 'updatedAt']);
+const BOOKKEEPING = new Set(['id', 'position', 'categoryKey', 'createdAt', 'updatedAt', 'seenUpdatedAt']);
 /** As long as its column. */
 const CHANGES_MAX_LENGTH = 1_000;
 

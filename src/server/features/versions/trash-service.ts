@@ -1,6 +1,5 @@
 import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { TrashItem } from '../../../shared/contract/version';
-import { uploadsIn } from '../../../shared/upload-names';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { holdContent } from '../../core/revision';
@@ -19,7 +18,7 @@ export type TrashService = ReturnType<typeof createTrashService>;
 export type TrashDeps = {
   db: Database;
   kinds: VersionedKinds;
-  files: Pick<ContentFiles, 'publish' | 'releaseKept'>;
+  files: Pick<ContentFiles, 'releaseKept'>;
 };
 
 /** What was deleted: each item's last version, until it is restored or deleted for good. */
@@ -43,7 +42,6 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
     await kinds[kind].putBack?.(async manager => {
       const { id, data } = await requireTrashed(manager, itemId);
       await manager.update(versionEntity, { id }, { trashedAt: null, data: null, files: [] });
-      await files.publish(manager, uploadsIn(JSON.stringify(data)));
       return data ?? {};
     }, category);
   }

@@ -15,6 +15,8 @@ const THINNED_AT_ONCE = 10;
 export type ContentFiles = {
   /** Published content names them from now on. */
   publish(manager: EntityManager, names: string[]): Promise<void>;
+  /** What visitors do not see names them, or has given them up. The change is stored already. */
+  hide(manager: EntityManager, names: string[]): Promise<void>;
   /** A saved record has given them up. */
   release(manager: EntityManager, names: string[]): Promise<void>;
   /** A version that named them is gone. */
@@ -26,19 +28,26 @@ export function createHistory(files: ContentFiles): History {
   async function keep(manager: EntityManager, change: ItemChange): Promise<void> {
     const before = change.before && describeState(change.before);
     const after = change.after && describeState(change.after);
-    const [old, now] = [new Set(before?.uploads), new Set(after?.uploads)];
-    await files.publish(
-      manager,
-      [...now].filter(name => !old.has(name)),
-    );
+    await settleFiles(manager, before, after);
     if (!before) return;
     const changes = after ? listChanges(before.fields, after.fields) : [];
     if (after && changes.length === 0) return;
-    await files.release(
-      manager,
-      [...old].filter(name => !now.has(name)),
-    );
+    await files.release(manager, namesOnlyIn(before.shown, after?.uploads));
     await addVersion(manager, change, { before, after, changes });
+  }
+
+  /** Whether visitors get the files that an item names follows what it is, and what it named. */
+  async function settleFiles(
+    manager: EntityManager,
+    before: State | null,
+    after: State | null,
+  ): Promise<void> {
+    // What is planned otherwise is looked at whole.
+    const known = after && before && planOf(before) === planOf(after) ? before : null;
+    await files.publish(manager, namesOnlyIn(after?.shown ?? [], known?.shown));
+    const givenUp = namesOnlyIn(hiddenIn(before), after?.uploads);
+    const hidden = [...namesOnlyIn(hiddenIn(after), hiddenIn(known)), ...givenUp];
+    if (hidden.length > 0) await files.hide(manager, hidden);
   }
 
   async function addVersion(
@@ -50,6 +59,8 @@ export function createHistory(files: ContentFiles): History {
     const head = await findHead(manager, itemId);
     const ended: VersionRow = {
       ...columnsOf(before),
+      // Visitors saw no more of it than of the one after.
+      ...(changes.join() === 'pendingChanges' && { isPublished: false }),
       // Of a version that is there already these stay as they are.
       ...{ id: head?.id ?? newId(), kind, itemId, number: head?.number ?? 1 },
       ...{ savedAt: firstSaveOf(before), savedBy: null, changes: [] },
@@ -105,11 +116,37 @@ async function findHead(
   return head;
 }
 
-type State = ItemState & { bytes: number; uploads: string[] };
+type State = ItemState & {
+  bytes: number;
+  uploads: string[];
+  /** Those of them that visitors see in it now. */
+  shown: string[];
+};
 
 function describeState({ name, fields }: ItemState): State {
   const text = JSON.stringify(fields);
-  return { name, fields, bytes: Buffer.byteLength(text), uploads: uploadsIn(text) };
+  const uploads = uploadsIn(text);
+  const { pendingChanges, ...seen } = fields;
+  const shown = pendingChanges ? uploadsIn(JSON.stringify(seen)) : uploads;
+  return { name, fields, bytes: Buffer.byteLength(text), uploads, shown: isShown(fields) ? shown : [] };
+}
+
+function isShown({ draft, publishAt }: Fields): boolean {
+  return !draft && !(publishAt instanceof Date && publishAt.getTime() > Date.now());
+}
+
+/** The files that visitors do not get for it. */
+function hiddenIn(state: State | null): string[] {
+  return state ? namesOnlyIn(state.uploads, state.shown) : [];
+}
+
+function planOf({ fields: { draft, publishAt } }: State): string {
+  return JSON.stringify([draft, publishAt]);
+}
+
+function namesOnlyIn(names: string[], others: string[] = []): string[] {
+  const known = new Set(others);
+  return names.filter(name => !known.has(name));
 }
 
 function columnsOf({ name, fields, bytes }: State): Pick<VersionRow, 'name' | 'isPublished' | 'bytes'> {

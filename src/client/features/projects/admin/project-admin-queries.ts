@@ -1,5 +1,6 @@
 import type { Project } from '../../../../shared/contract/project';
 import { NEW_PROJECT } from '../../../../shared/new-project';
+import { updateInput } from '../../../editing/publishing/publishing-field';
 import type { Store } from '../../../editing/save-merging';
 import { requireShape } from '../../../lib/api/answer-shape';
 import type { ApiOutputs } from '../../../lib/api/api-calls';
@@ -99,11 +100,11 @@ export function useProjectStore(id: string, categories: readonly string[]): Stor
       }
       const project = await update({
         id,
-        ...projectInput(fields),
+        ...updateInput(fields.publishing, projectInput(fields)),
         expectedUpdatedAt: String(expectedVersion),
       });
       utils.projects.overview.setData(undefined, projects =>
-        projects?.map(listed => (listed._id === project._id ? project : listed)),
+        projects?.map(listed => (listed._id === project._id ? overviewOf(project) : listed)),
       );
       changed(project);
       return storedProject(project, categories);
@@ -117,6 +118,12 @@ export function useProjectStore(id: string, categories: readonly string[]): Stor
       }
     },
   };
+}
+
+type Updated = ApiOutputs['projects']['update'];
+
+function overviewOf({ pendingChanges, ...project }: Updated): ApiOutputs['projects']['overview'][number] {
+  return { ...project, ...(pendingChanges && { hasPendingChanges: true }) };
 }
 
 export function useSetCategoryOrder() {

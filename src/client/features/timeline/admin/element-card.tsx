@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
-import { publishingState } from '../../../../shared/publishing';
+import { withPending } from '../../../../shared/publishing';
 import { TIMELINE_TYPES } from '../../../../shared/timeline-types';
 import { HistoryButton } from '../../../editing/history/history-button';
 import { labelsOf } from '../../../editing/history/history-subject';
 import { PublishingBar } from '../../../editing/publishing/publishing-bar';
 import type { PublishingPlan } from '../../../editing/publishing/publishing-field';
-import { PublishingTag } from '../../../editing/publishing/publishing-tag';
+import { PublishingBadge } from '../../../editing/publishing/publishing-tag';
 import type { ReorderControls } from '../../../editing/reorder/reorder-list';
 import { useWorkingCopyState } from '../../../editing/use-working-copy';
 import { Field, Select } from '../../../ui/forms/field';
@@ -56,6 +56,7 @@ export function ElementCard({ card, edits, ...props }: ElementCardProps) {
           copy={copy}
           onSave={() => edits.save(copy)}
           onPlan={plan => edits.plan(copy, plan)}
+          onDiscardPending={() => edits.discardPending(copy)}
           onCancel={() => edits.close(copy)}
         />
       )}
@@ -73,14 +74,13 @@ type ViewedCardProps = Omit<ElementCardProps, 'card' | 'edits'> & {
 };
 
 function ViewedCard({ name, element, look, controls, onEdit, onDelete }: ViewedCardProps) {
-  const state = publishingState(element);
   return (
     <div className={classNames(styles.card, LOOKS[look])}>
       <div className={styles.head}>
         {controls.handle}
         <Tag>{capitalise(element.type)}</Tag>
-        {state !== 'published' && <PublishingTag state={state} />}
-        {look === 'row' && <span className={styles.name}>{placeName(element)}</span>}
+        <PublishingBadge item={element} />
+        {look === 'row' && <span className={styles.name}>{placeName(withPending(element))}</span>}
         <div className={styles.buttons}>
           {controls.isPickedUp ? (
             controls.buttons
@@ -104,7 +104,7 @@ function ViewedCard({ name, element, look, controls, onEdit, onDelete }: ViewedC
       </div>
       {look !== 'row' && (
         <div className={styles.body}>
-          <ElementPreview element={element} />
+          <ElementPreview element={withPending(element)} />
         </div>
       )}
     </div>
@@ -117,11 +117,20 @@ type EditedCardProps = {
   preview: ReactNode;
   onSave: () => void;
   onPlan: (plan: PublishingPlan) => void;
+  onDiscardPending: () => void;
   onCancel: () => void;
   onRestored: () => void;
 };
 
-function EditedCard({ copy, controls, preview, onSave, onPlan, onCancel, onRestored }: EditedCardProps) {
+function EditedCard({
+  copy,
+  controls,
+  preview,
+  onSave,
+  onCancel,
+  onRestored,
+  ...publishing
+}: EditedCardProps) {
   const edit = useWorkingCopyState(copy);
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -164,9 +173,10 @@ function EditedCard({ copy, controls, preview, onSave, onPlan, onCancel, onResto
       </div>
       <div className={styles.publishing}>
         <PublishingBar
+          {...publishing}
           plan={edit.base.fields.publishing}
           isBusy={edit.isSaving}
-          onPlan={onPlan}
+          isDirty={edit.isDirty}
           subject={elementName(edit.base.fields)}
           size="sm"
         >

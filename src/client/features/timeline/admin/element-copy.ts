@@ -1,5 +1,6 @@
 import type { TimelineElement, VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { NEW_TIMELINE_ELEMENT } from '../../../../shared/new-timeline-element';
+import { updateInput } from '../../../editing/publishing/publishing-field';
 import type { WorkingCopyView } from '../../../editing/use-working-copy';
 import { WorkingCopy } from '../../../editing/working-copy';
 import type { Stored } from '../../../editing/working-copy-state';
@@ -65,7 +66,11 @@ function createCopy(store: TimelineStore, name: string, stored: Stored<ElementFi
         return { fields: fieldsOf(created), version: store.read().version };
       }
       if (changed.length === 0) return { fields, version: expectedVersion };
-      const updated = await store.update({ id: fields._id, ...input, expectedVersion });
+      const updated = await store.update({
+        id: fields._id,
+        ...updateInput(fields.publishing, input),
+        expectedVersion,
+      });
       return { fields: fieldsOf(updated), version: expectedVersion + 1 };
     },
   });

@@ -1,5 +1,6 @@
 import { capitalise } from '../../../../shared/capitalise';
 import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
+import { withPending } from '../../../../shared/publishing';
 import { END_BEFORE_START, endsBeforeStart, isEndDate } from '../../../../shared/timeline-dates';
 import {
   findRepeatedTitles,
@@ -63,7 +64,19 @@ function sectionsField(label: string) {
   return rowsField<TimelineSection>({ label, columns: ['title', 'text'], describe });
 }
 
-export function fieldsOf(element: Omit<TimelineElement, 'profile' | 'future'>): ElementFields {
+type Element = Omit<TimelineElement, 'profile' | 'future'>;
+
+/** With what is not published yet. */
+export function fieldsOf(element: Element): ElementFields {
+  return { ...shownFields(withPending(element)), publishing: planOf(element) };
+}
+
+/** As visitors see it, with nothing held back. */
+export function publishedFieldsOf({ pendingChanges: _pending, ...element }: Element): ElementFields {
+  return fieldsOf(element);
+}
+
+function shownFields(element: Element): Omit<ElementFields, 'publishing'> {
   const { _id, order, type, icon, year, title, shortDescription, longDescription } = element;
   return {
     ...{ _id, order, type, icon, title, shortDescription, longDescription },
@@ -72,7 +85,6 @@ export function fieldsOf(element: Omit<TimelineElement, 'profile' | 'future'>): 
     kind: element.kind ?? '',
     profileSections: withKeys(element.profileSections),
     futureSections: withKeys(element.futureSections),
-    publishing: planOf(element),
   };
 }
 

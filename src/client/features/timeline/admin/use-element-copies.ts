@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import type { TimelineElement, VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { clearPersistedEdits, persistEdits, readPersistedEdits } from '../../../editing/persisted-edits';
 import type { PublishingPlan } from '../../../editing/publishing/publishing-field';
+import { savePlan } from '../../../editing/publishing/save-plan';
 import { usePersistence, useWorkingCopies } from '../../../editing/use-working-copy';
 import type { SaveOutcome } from '../../../editing/working-copy';
 import { isDirty } from '../../../editing/working-copy-state';
 import { type ElementCopy, findStored, idOf, openElement, restoreElement } from './element-copy';
-import type { ElementFields } from './element-fields';
+import { type ElementFields, publishedFieldsOf } from './element-fields';
 import type { TimelineStore } from './timeline-admin-queries';
 
 export type ElementCopies = ReturnType<typeof useElementCopies>;
@@ -46,12 +47,14 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
     onSaved();
   }
 
-  /** Saves all, and with it what becomes of it; where that fails, nothing has become of it. */
-  async function plan(copy: ElementCopy, publishing: PublishingPlan): Promise<void> {
-    copy.change({ publishing });
-    await finish(copy, copy.save());
-    const { base, fields } = copy.getState();
-    if (fields.publishing !== base.fields.publishing) copy.change({ publishing: base.fields.publishing });
+  function plan(copy: ElementCopy, changes: Pick<ElementFields, 'publishing'>): void {
+    void savePlan(copy, changes, () => finish(copy, copy.save()));
+  }
+
+  /** Back to what visitors see. */
+  function discardPending(copy: ElementCopy): void {
+    const stored = store.read().elements.find(({ _id }) => _id === idOf(copy));
+    if (stored) plan(copy, publishedFieldsOf(stored));
   }
 
   return {
@@ -68,7 +71,8 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
     close,
     closeAll: () => copies.forEach(close),
     save: (copy: ElementCopy) => void finish(copy, copy.save()),
-    plan: (copy: ElementCopy, publishing: PublishingPlan) => void plan(copy, publishing),
+    plan: (copy: ElementCopy, publishing: PublishingPlan) => plan(copy, { publishing }),
+    discardPending,
     overwrite: (copy: ElementCopy) => void finish(copy, copy.overwrite()),
     /** The owner leaves them behind. */
     abandon: () => {

@@ -1,5 +1,6 @@
 import type { TimelineElement, VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { NEW_TIMELINE_ELEMENT } from '../../../../shared/new-timeline-element';
+import { withPending } from '../../../../shared/publishing';
 import { useSavedOrder } from '../../../editing/reorder/use-saved-order';
 import { useSaveShortcut } from '../../../editing/use-save';
 import { elementName } from '../element-name';
@@ -63,7 +64,7 @@ function cardsOf(elements: TimelineElement[], copies: readonly ElementCopy[]): E
   const byId = new Map(copies.map(copy => [idOf(copy), copy]));
   const present = elements.map((element): EditorCard => {
     const id = element._id;
-    return { id, name: elementName(element), element, copy: byId.get(id) ?? null };
+    return { id, name: elementName(withPending(element)), element, copy: byId.get(id) ?? null };
   });
   for (const { id } of present) byId.delete(id);
   return [...byId].reduce((cards, [id, copy]) => {

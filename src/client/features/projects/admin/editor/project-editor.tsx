@@ -30,7 +30,10 @@ type ProjectEditorProps = {
  * not save and leave, and the dialogs hold forms of their own.
  */
 export function ProjectEditor({ project: stored, categories, statuses, knownSkills }: ProjectEditorProps) {
-  const { project, media, order, finish, plan, ...frame } = useProjectEditor(stored, categories);
+  const { project, media, order, finish, plan, discardPending, ...frame } = useProjectEditor(
+    stored,
+    categories,
+  );
   const [isDeleting, setDeleting] = useState(false);
   const [tab, setTab] = useTabInAddress(EDITOR_TABS);
   const form = useFocusOnInvalid<HTMLDivElement>(project.failedSaves, () => {
@@ -58,7 +61,9 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
             <PublishingBar
               plan={project.base.fields.publishing}
               isBusy={project.isSaving}
+              isDirty={project.isDirty}
               onPlan={plan}
+              onDiscardPending={discardPending}
               subject={projectTitle(project.base.fields.title)}
             />
           </Panel>

@@ -1,5 +1,6 @@
 import type { MediaItem, Project, ProjectFields } from '../../../../../shared/contract/project';
 import { CATEGORY_REQUIRED } from '../../../../../shared/new-project';
+import { withPending } from '../../../../../shared/publishing';
 import { completeLink, isSafeLink, WEB_LINK_RULE } from '../../../../../shared/safe-link';
 import type { FieldDefinitions } from '../../../../editing/merge';
 import {
@@ -46,12 +47,20 @@ export const PROJECT_TEXTS = [['title'], ['description'], ['github', 'live']] as
 
 export type ProjectText = (typeof PROJECT_TEXTS)[number][number];
 
-/** The project as the editor begins with it; one without a category gets the first available one (rule 6.5). */
+/** The project as the editor begins with it, with what is not published yet; one without a category gets the first available one (rule 6.5). */
 export function storedProject(project: Project, categories: readonly string[]): Stored<EditedProject> {
-  const { _id, createdAt, updatedAt, draft, publishAt, ...fields } = project;
-  const publishing = planOf({ draft, publishAt });
+  const { _id, createdAt, updatedAt, draft, publishAt, pendingChanges, ...fields } = withPending(project);
+  const publishing = planOf(project);
   const category = fields.category || (categories[0] ?? '');
   return { version: updatedAt, fields: { ...fields, category, media: withKeys(fields.media), publishing } };
+}
+
+/** As visitors see it, with nothing held back. */
+export function publishedProject(
+  { pendingChanges: _pending, ...project }: Project,
+  categories: readonly string[],
+) {
+  return storedProject(project, categories).fields;
 }
 
 /** The project as it is sent. */

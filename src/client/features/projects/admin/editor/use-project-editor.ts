@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Project } from '../../../../../shared/contract/project';
 import { fieldNames } from '../../../../editing/merge';
 import { type PublishingPlan, planState } from '../../../../editing/publishing/publishing-field';
+import { savePlan } from '../../../../editing/publishing/save-plan';
 import { saveTopic, useSave } from '../../../../editing/use-save';
 import { useWorkingCopy } from '../../../../editing/use-working-copy';
 import type { Issue } from '../../../../editing/working-copy-state';
@@ -12,7 +13,13 @@ import { useToast } from '../../../../ui/feedback/toast';
 import { useProjectStore } from '../project-admin-queries';
 import { useEditedCategoryOrder } from './category-order/use-edited-category-order';
 import { useMediaEditor } from './media/use-media-editor';
-import { PROJECT_FIELDS, storedProject, validateProject } from './project-fields';
+import {
+  type EditedProject,
+  PROJECT_FIELDS,
+  publishedProject,
+  storedProject,
+  validateProject,
+} from './project-fields';
 
 /** The working copy of a project, its saves and how they went (rule 6.12), and what must be asked before it is left. */
 export function useProjectEditor(stored: Project, categories: string[]) {
@@ -31,11 +38,10 @@ export function useProjectEditor(stored: Project, categories: string[]) {
   const { isUnderWay: isUploading } = media.uploads;
   const subject = 'project';
   const topic = saveTopic(subject);
-  const saveAndTell = useSave(copy, {
-    subject,
-    saved: ({ publishing }) => SAVED[planState(publishing)],
-    explain: error => `Failed to update project: ${callFailureMessage(error)}`,
-  });
+  const explain = (error: unknown) => `Failed to update project: ${callFailureMessage(error)}`;
+  const saved = ({ publishing }: EditedProject) => SAVED[planState(publishing)];
+  const saveAndTell = useSave(copy, { subject, saved, explain });
+  const discardAndTell = useSave(copy, { subject, saved: 'Unpublished changes discarded.', explain });
   useLeaveWhen(isDone);
 
   async function save(send = copy.save): Promise<void> {
@@ -54,14 +60,6 @@ export function useProjectEditor(stored: Project, categories: string[]) {
     if (outcome.kind === 'conflict' && !copy.getState().conflict?.stored) offerNew();
   }
 
-  /** Saves all, and with it what becomes of it; where that fails, nothing has become of it. */
-  async function plan(publishing: PublishingPlan): Promise<void> {
-    copy.change({ publishing });
-    await save();
-    const { base, fields } = copy.getState();
-    if (fields.publishing !== base.fields.publishing) copy.change({ publishing: base.fields.publishing });
-  }
-
   /** Deleted elsewhere: what was written here need not go with it. */
   function offerNew(): void {
     const action = { label: 'Save as a new project', onAct: () => void save(copy.overwrite) };
@@ -73,7 +71,9 @@ export function useProjectEditor(stored: Project, categories: string[]) {
     media,
     order,
     save,
-    plan: (publishing: PublishingPlan) => void plan(publishing),
+    plan: (publishing: PublishingPlan) => void savePlan(copy, { publishing }, () => save()),
+    /** Back to what visitors see; the editor stays. */
+    discardPending: () => void savePlan(copy, publishedProject(stored, categories), () => discardAndTell()),
     // Leaving ends the uploads.
     isUnsaved: (!isDone && (project.isDirty || isUploading)) || order.isDirty,
     onLeave: () => {
@@ -92,6 +92,7 @@ const SAVED = {
   draft: 'Draft saved.',
   scheduled: 'Project saved and scheduled.',
   published: 'Project updated successfully!',
+  held: 'Draft saved. Visitors still see the published version.',
 };
 
 function refusalText([issue]: Issue[]): string {

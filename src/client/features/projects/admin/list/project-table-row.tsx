@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
 import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
 import { projectTitle } from '../../../../../shared/project-title';
-import { publishingState } from '../../../../../shared/publishing';
 import { statusLabel } from '../../../../../shared/status-label';
-import { PublishingTag } from '../../../../editing/publishing/publishing-tag';
+import { PublishingBadge } from '../../../../editing/publishing/publishing-tag';
 import { paths } from '../../../../lib/paths';
 import { Status } from '../../../../ui/feedback/status';
 import { useToast } from '../../../../ui/feedback/toast';
@@ -19,14 +18,13 @@ type ProjectTableRowProps = { project: ProjectOverview & { views: number }; onDe
 export function ProjectTableRow({ project, onDelete }: ProjectTableRowProps) {
   const editPath = paths.projectEdit(project._id);
   const title = projectTitle(project.title);
-  const state = publishingState(project);
   return (
     <Row>
       <Cell primary>
         <span className={styles.title}>
           <Link href={editPath}>{title}</Link>
           {!project.public && <IconTip icon="lock" text="Private Project" />}
-          {state !== 'published' && <PublishingTag state={state} />}
+          <PublishingBadge item={project} />
         </span>
       </Cell>
       <Cell label="Category">{project.category}</Cell>

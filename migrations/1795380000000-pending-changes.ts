@@ -1,0 +1,28 @@
+import { column, tableColumn } from '../src/server/core/columns';
+import { RepeatableMigration, type Steps } from './repeatable-migration';
+
+const TABLES = ['project', 'timeline_element'];
+const MOMENTS = [
+  ['project', 'seenUpdatedAt'],
+  ['upload', 'shownAt'],
+] as const;
+
+/** What is saved of something published and not published yet, and when files of what is planned are shown. */
+export class PendingChanges1795380000000 extends RepeatableMigration {
+  readonly name = 'PendingChanges1795380000000';
+
+  protected async apply(steps: Steps): Promise<void> {
+    const optional = { isNullable: true };
+    for (const table of TABLES) {
+      await steps.addColumn(table, tableColumn(steps.engine, 'pendingChanges', column.longText, optional));
+    }
+    for (const [table, name] of MOMENTS) {
+      await steps.addColumn(table, tableColumn(steps.engine, name, column.timestamp, optional));
+    }
+  }
+
+  protected async revert(steps: Steps): Promise<void> {
+    for (const table of TABLES) await steps.dropColumn(table, 'pendingChanges');
+    for (const [table, name] of MOMENTS) await steps.dropColumn(table, name);
+  }
+}

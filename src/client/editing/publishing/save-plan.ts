@@ -1,0 +1,23 @@
+import type { WorkingCopy } from '../working-copy';
+import type { PublishingPlan } from './publishing-field';
+
+/** Saves all, and with it what becomes of it; where that fails, nothing has become of it. */
+export async function savePlan<Fields extends { publishing: PublishingPlan }>(
+  copy: WorkingCopy<Fields>,
+  changes: Partial<Fields> & Pick<Fields, 'publishing'>,
+  save: () => Promise<unknown>,
+): Promise<void> {
+  const { fields: before } = copy.getState();
+  copy.change(changes);
+  await save();
+  const { base, fields } = copy.getState();
+  if (fields.publishing === base.fields.publishing) return;
+  copy.change({ ...pick(before, changes), publishing: base.fields.publishing });
+}
+
+/** Of these fields those that the others name. */
+function pick<Fields extends object>(fields: Fields, others: Partial<Fields>): Partial<Fields> {
+  const picked: Partial<Fields> = {};
+  for (const name in others) picked[name] = fields[name];
+  return picked;
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
+import { newName, storeProject } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+const owner = () => app.trpc(token);
+const newElement = () => app.services.timeline.create({ title: 'Seen', shortDescription: 'Short' });
+
+describe.each(TRANSPORTS)('over %s', transport => {
+  let call: CallApi;
+  beforeAll(() => {
+    call = createCaller(app, transport);
+  });
+
+  test.each([
+    ['projects', async () => (await storeProject(app, { title: 'Seen' }))._id],
+    ['timeline', async () => (await newElement())._id],
+  ] as const)('%s: changes are held back until they are published', async (kind, create) => {
+    const id = await create();
+    const update = async (input: object) =>
+      (await call(`${kind}.update`, { input: { id, ...input }, token })).body;
+    const seen = async () =>
+      [(await call(`${kind}.list`, {})).body]
+        .flat()
+        .map(Object)
+        .find(({ _id }) => _id === id);
+    const before = await seen();
+
+    const held = await update({ pendingChanges: { title: 'Later', icon: undefined } });
+    expect(held).toMatchObject({ title: 'Seen', pendingChanges: { title: 'Later' } });
+    expect(await seen()).toMatchObject({ title: 'Seen' });
+    expect(await seen()).not.toHaveProperty('pendingChanges');
+    // Whoever knows nothing of them saves around them.
+    expect(await update({ title: 'Seen too' })).toMatchObject({ pendingChanges: { title: 'Later' } });
+    expect(await update({ pendingChanges: { title: 'Seen too' } })).not.toHaveProperty('pendingChanges');
+
+    await update({ pendingChanges: { title: 'Later' } });
+    expect(await update({ pendingChanges: null })).not.toHaveProperty('pendingChanges');
+    expect(await seen()).toMatchObject({ title: 'Seen too' });
+
+    await update({ pendingChanges: { title: 'Later' } });
+    // Sent as fields of the update they are published, and nothing is left to publish.
+    const published = await update({ title: 'Later' });
+    expect(published).not.toHaveProperty('pendingChanges');
+    expect(await seen()).toEqual({ ...before, ...Object(published), order: Object(before).order });
+  });
+
+  test('they keep to the rules of a save, and another version is a conflict', async () => {
+    const { _id: id, updatedAt } = await storeProject(app);
+    const statusOf = async (input: object) =>
+      (await call('projects.update', { input: { id, ...input }, token })).status;
+    expect(await statusOf({ pendingChanges: { github: 'javascript:x' } })).toBe(400);
+    expect(await statusOf({ pendingChanges: { category: ' ' } })).toBe(400);
+    expect(await statusOf({ pendingChanges: { title: 'Mine' }, expectedUpdatedAt: updatedAt })).toBe(200);
+    expect(await statusOf({ pendingChanges: { title: 'Late' }, expectedUpdatedAt: updatedAt })).toBe(409);
+    expect(await owner().projects.get.query({ id })).toMatchObject({ pendingChanges: { title: 'Mine' } });
+    const repeated = { pendingChanges: { profileSections: [section, section] } };
+    const element = await newElement();
+    const refused = await call('timeline.update', { input: { id: element._id, ...repeated }, token });
+    expect(refused.status).toBe(400);
+  });
+});
+
+const section = { title: 'Same', text: 'text' };
+
+test('sections may be changed by their map, and are kept as a list', async () => {
+  const { _id: id } = await newElement();
+  const pendingChanges = { profile: { One: 'text' } };
+  const held = await owner().timeline.update.mutate({ id, pendingChanges });
+  expect(held.pendingChanges).toEqual({ profileSections: [{ title: 'One', text: 'text' }] });
+  expect(held.profileSections).toEqual([]);
+});
+
+test('a category that only they name is the owner’s until they are published', async () => {
+  const category = newName('category');
+  const { _id: id } = await storeProject(app);
+  await owner().projects.update.mutate({ id, pendingChanges: { category } });
+  expect(await owner().projects.categories.query()).toContain(category);
+  expect(await app.trpc().projects.categories.query()).not.toContain(category);
+  await owner().projects.update.mutate({ id, category });
+  expect(await app.trpc().projects.categories.query()).toContain(category);
+  expect(await app.trpc().projects.inCategory.query({ category })).toMatchObject({ projects: [{ _id: id }] });
+});
+
+test('the dashboard marks them, a secret link shows them, and each state has its version', async () => {
+  const { _id: id } = await storeProject(app, { title: 'One' });
+  await owner().projects.update.mutate({ id, pendingChanges: { title: 'Two' } });
+  const overview = await owner().projects.overview.query();
+  expect(overview.find(({ _id }) => _id === id)).toMatchObject({ title: 'One', hasPendingChanges: true });
+  const { path } = await owner().previews.createLink.mutate({ kind: 'project', id });
+  const open = () => app.trpc().previews.open.query({ token: path.split('/').at(-1) ?? '' });
+  expect(await open()).toMatchObject({ project: { title: 'Two' } });
+  expect(JSON.stringify(await open())).not.toContain('pendingChanges');
+
+  await owner().projects.update.mutate({ id, pendingChanges: { title: 'Three' } });
+  await owner().projects.update.mutate({ id, pendingChanges: null });
+  const versions = await owner().versions.list.query({ id });
+  expect(versions.map(({ changes }) => changes.join())).toEqual([
+    ...['pendingChanges', 'pendingChanges', 'pendingChanges', ''],
+  ]);
+  await owner().versions.restore.mutate({ id, number: 2 });
+  expect(await owner().projects.get.query({ id })).toMatchObject({
+    title: 'One',
+    pendingChanges: { title: 'Two' },
+  });
+  expect(await app.trpc().projects.get.query({ id })).toMatchObject({ title: 'One' });
+});
+
+test('they come back from the trash', async () => {
+  const { _id: id } = await newElement();
+  await owner().timeline.update.mutate({ id, pendingChanges: { title: 'Later' } });
+  await owner().timeline.remove.mutate({ id });
+  await owner().trash.restore.mutate({ id });
+  const { elements } = await owner().timeline.listVersioned.query();
+  expect(elements.find(({ _id }) => _id === id)).toMatchObject({ pendingChanges: { title: 'Later' } });
+});
