@@ -89,7 +89,7 @@ describe('the sections', () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);
     const ids = await page.locator('main > section[id]').evaluateAll(nodes => nodes.map(({ id }) => id));
-    expect(ids.filter(id => id !== 'about')).toEqual(['welcome', 'skills', 'portfolio', 'contact']);
+    expect(ids.filter(id => id !== 'about')).toEqual(['welcome', 'portfolio', 'skills', 'contact']);
     expect(ids).toContain('about');
     await page.locator('#welcome').getByRole('link', { name: 'Get in touch' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');

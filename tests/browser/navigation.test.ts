@@ -125,8 +125,8 @@ describe('the section navigation', () => {
     const current = sections.locator('[aria-current]');
     expect(await sections.getByRole('link').allInnerTexts()).toEqual([
       'Welcome',
-      'Skills',
       'Portfolio',
+      'Skills',
       'Contact',
     ]);
     expect(await current.innerText()).toBe('Welcome');

@@ -164,18 +164,19 @@ describe('the settings of the site', () => {
     const role = field(page, 'Role');
     await role.fill('Kite maker');
     await address.fill('javascript:alert(1)');
-    await field(page, 'Experience since').fill('');
+    await field(page, 'Code profile').fill('javascript:alert(1)');
     await page.keyboard.press('Control+s');
     await page.getByText('Failed to save settings. Please fix the highlighted fields.').waitFor();
     expect(await address.getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => address.evaluate(input => input === document.activeElement)).toBe(true);
     await links.getByText('Must be a web address').waitFor();
-    expect(await field(page, 'Experience since').getAttribute('aria-invalid')).toBe('true');
+    expect(await field(page, 'Code profile').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => axeFindings(page)).toEqual([]);
 
     await address.fill(' https://example.org/kites ');
     expect(await address.getAttribute('aria-invalid')).toBeNull();
-    await field(page, 'Experience since').fill('2019-05-01');
+    await field(page, 'Code profile').fill('');
+    await field(page, 'Experience since (optional)').fill('2019-05-01');
     const failing = await failCall(page, 'site.update');
     await saveButton(page).click();
     await page.getByText('Failed to save settings. Server error: Internal server error').waitFor();

@@ -27,6 +27,16 @@ const WHOLE: SiteSettings = {
   hero: 'picture',
   heroImage: '/uploads/desk.webp',
   heroImageAlt: 'A desk',
+  homeSections: [
+    { name: 'contact', hidden: false },
+    { name: 'strip', hidden: true },
+  ],
+  counters: [{ name: 'views', hidden: true }],
+  aboutSections: [{ name: 'quote', hidden: false }],
+  navigation: [{ name: 'about', hidden: false }],
+  playground: false,
+  demos: [{ name: 'sorting', hidden: false }],
+  texts: { skillsTitle: 'Engines', contactIntro: 'Write.' },
 };
 
 let app: TestApp;
@@ -99,6 +109,13 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
     expect(await read()).toEqual(body);
   });
 
+  test('of some headings keeps the others, and an empty one is the default again', async () => {
+    await update({ texts: { skillsTitle: 'Tools', contactTitle: 'Write to me' } });
+    const { body } = await update({ texts: { skillsTitle: '', projectsIntro: 'All of it.' } });
+    expect(body).toEqual(siteOf({ texts: { contactTitle: 'Write to me', projectsIntro: 'All of it.' } }));
+    expect(await read()).toEqual(body);
+  });
+
   test('of nothing changes nothing', async () => {
     await update({ role: 'Analyst' });
     expect((await update({})).body).toEqual(siteOf({ role: 'Analyst' }));
@@ -130,7 +147,6 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
     ['a month that does not exist', { experienceStart: '2025-13-01' }, ['experienceStart']],
     ['a moment for a date', { birthDate: '2025-01-01T00:00:00Z' }, ['birthDate']],
     ['an empty date', { experienceStart: '' }, ['experienceStart']],
-    ['no start of experience', { experienceStart: null }, ['experienceStart']],
     ['a script for the avatar', { avatar: 'javascript:alert(1)' }, ['avatar']],
     ['a script for the profile', { codeProfileUrl: ' JavaScript:alert(1)' }, ['codeProfileUrl']],
     [
@@ -160,6 +176,13 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
     ['a style that nobody knows', { style: 'baroque' }, ['style']],
     ['a font that nobody knows', { type: 'blackletter' }, ['type']],
     ['a theme that nobody knows', { firstTheme: 'sepia' }, ['firstTheme']],
+    [
+      'a section that nobody knows',
+      { homeSections: [{ name: 'guestbook', hidden: false }] },
+      ['homeSections', 0, 'name'],
+    ],
+    ['a counter that neither shows nor hides', { counters: [{ name: 'views' }] }, ['counters', 0, 'hidden']],
+    ['a heading that is too long', { texts: { skillsTitle: 'x'.repeat(1_001) } }, ['texts', 'skillsTitle']],
     ['a NUL character', { headline: 'a\0b' }, ['headline']],
     ['a version below zero', { expectedVersion: -1 }, ['expectedVersion']],
     ['half a version', { expectedVersion: 1.5 }, ['expectedVersion']],

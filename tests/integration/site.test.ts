@@ -69,3 +69,35 @@ test('a stored choice of the appearance that this version does not know is its d
   expect((await app.rest('GET', '/site')).body).toEqual(expected);
   expect(lines.map(line => JSON.parse(line).setting)).toEqual(['accent', 'style', 'type', 'firstTheme']);
 });
+
+test('a stored list loses the sections alone that this version does not know, and the log says so once', async () => {
+  const lines: string[] = [];
+  const log = createLogger('warn', { write: line => void lines.push(line) });
+  const site = createSiteService(app.db, log);
+  const settings = Object({
+    homeSections: [
+      { name: 'guestbook', hidden: false },
+      { name: 'contact', hidden: true },
+      { name: 'contact', hidden: false },
+      { name: 'strip' },
+      7,
+    ],
+    counters: 'none',
+    playground: [true],
+    texts: { skillsTitle: 'Tools', guestbookTitle: 'Guests' },
+  });
+  const row = { id: SITE_SETTINGS_ID, settings, updatedAt: new Date() };
+  await app.db.write(manager => manager.insert(siteSettingsEntity, row));
+
+  const expected = {
+    ...DEFAULT_SITE_SETTINGS,
+    homeSections: [{ name: 'contact', hidden: true }],
+    texts: { skillsTitle: 'Tools' },
+    version: 0,
+  };
+  expect(await site.get()).toEqual(expected);
+  expect(await site.get()).toEqual(expected);
+  expect((await app.rest('GET', '/site')).body).toEqual(expected);
+  const told = ['homeSections', 'homeSections', 'homeSections', 'counters', 'playground'];
+  expect(lines.map(line => JSON.parse(line).setting)).toEqual(told);
+});

@@ -91,7 +91,7 @@ test('a timeline element has the fields that REST clients know, and its sections
   }>();
 });
 
-test('a site may have no birth date, and always an experience start', () => {
+test('a site may have no birth date, and no experience start', () => {
   expectTypeOf<SiteSettings['birthDate']>().toEqualTypeOf<string | null>();
-  expectTypeOf<SiteSettings['experienceStart']>().toEqualTypeOf<string>();
+  expectTypeOf<SiteSettings['experienceStart']>().toEqualTypeOf<string | null>();
 });

@@ -1,4 +1,7 @@
 import { Link, matchRoute, useLocation, useRouter } from 'wouter';
+import { NAVIGATION } from '../../shared/sections/navigation';
+import { isHidden, shownNames } from '../../shared/sections/section-list';
+import { useSite } from '../features/site/site-queries';
 import { homeSections, isAdminPath, mainLinks, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { useHasToken } from '../lib/session/session-context';
@@ -11,13 +14,14 @@ export function MainMenu() {
   const [location] = useLocation();
   const { parser } = useRouter();
   const hasToken = useHasToken();
+  const { navigation, homeSections: sections } = useSite();
   const goToSection = useGoToHomeSection();
   const links = [
     // As the screens are matched, a slash at the end included.
-    ...mainLinks.map(({ pattern, ...link }) => ({
-      ...link,
-      isCurrent: matchRoute(parser, pattern, location)[0],
-    })),
+    ...shownNames(navigation, NAVIGATION).map(name => {
+      const { pattern, ...link } = mainLinks[name];
+      return { ...link, isCurrent: matchRoute(parser, pattern, location)[0] };
+    }),
     ...(hasToken ? [{ href: paths.dashboard, label: 'Dashboard', isCurrent: isAdminPath(location) }] : []),
   ];
   return (
@@ -27,13 +31,15 @@ export function MainMenu() {
           <NavLink current={isCurrent}>{label}</NavLink>
         </Link>
       ))}
-      <ButtonLink
-        size="sm"
-        href={`${paths.home}#${homeSections.contact}`}
-        onClick={onPlainClick(() => goToSection(homeSections.contact))}
-      >
-        Contact
-      </ButtonLink>
+      {!isHidden(sections, homeSections.contact) && (
+        <ButtonLink
+          size="sm"
+          href={`${paths.home}#${homeSections.contact}`}
+          onClick={onPlainClick(() => goToSection(homeSections.contact))}
+        >
+          Contact
+        </ButtonLink>
+      )}
     </>
   );
 }

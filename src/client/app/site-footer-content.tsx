@@ -1,3 +1,4 @@
+import { isHidden } from '../../shared/sections/section-list';
 import { useSite } from '../features/site/site-queries';
 import { homeSections, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
@@ -9,7 +10,7 @@ import { FooterNav, SiteFooter } from '../ui/site/site-footer';
 
 /** Who the site is about, its sections, and where else the owner is. */
 export function SiteFooterContent() {
-  const { ownerName, role, location, links } = useSite();
+  const { ownerName, role, location, links, topics, homeSections: sections } = useSite();
   const goToSection = useGoToHomeSection();
   const toSection = (section: string) => ({
     href: `${paths.home}#${section}`,
@@ -25,14 +26,18 @@ export function SiteFooterContent() {
       }
       links={
         <FooterNav label="Footer">
-          <a {...toSection(homeSections.contact)}>
-            <Icon name="envelope" />
-            Contact
-          </a>
-          <a {...toSection(homeSections.about)}>
-            <Icon name="user" />
-            About
-          </a>
+          {!isHidden(sections, 'contact') && (
+            <a {...toSection(homeSections.contact)}>
+              <Icon name="envelope" />
+              Contact
+            </a>
+          )}
+          {topics.length > 0 && !isHidden(sections, 'interests') && (
+            <a {...toSection(homeSections.interests)}>
+              <Icon name="user" />
+              About
+            </a>
+          )}
           <a href={paths.resume} download>
             <Icon name="download" />
             Resume

@@ -1,4 +1,5 @@
 import { PREVIEW_PATH } from '../../shared/preview-path';
+import type { NavigationName } from '../../shared/sections/navigation';
 
 /** Every address of the site; the patterns are what the routes match. */
 export const paths = {
@@ -27,11 +28,11 @@ export const paths = {
 } as const;
 
 /** The links of the public navigation bar (rule 2.2), with the addresses at which each is the current one. */
-export const mainLinks = [
-  { href: paths.home, label: 'Home', pattern: paths.home },
-  { href: paths.projects, label: 'Projects', pattern: `${paths.projects}/*?` },
-  { href: paths.about, label: 'About', pattern: paths.about },
-];
+export const mainLinks: Record<NavigationName, { href: string; label: string; pattern: string }> = {
+  home: { href: paths.home, label: 'Home', pattern: paths.home },
+  projects: { href: paths.projects, label: 'Projects', pattern: `${paths.projects}/*?` },
+  about: { href: paths.about, label: 'About', pattern: paths.about },
+};
 
 /** The links of the owner's navigation bar (rule 2.7). */
 export const adminLinks = [
@@ -41,10 +42,10 @@ export const adminLinks = [
   { href: paths.settings, label: 'Settings' },
 ];
 
-/** The sections of the home page, in order, by the id that links point to. */
+/** The sections of the home page, by the id that links point to. */
 export const homeSections = {
   welcome: 'welcome',
-  about: 'about',
+  interests: 'about',
   skills: 'skills',
   portfolio: 'portfolio',
   contact: 'contact',

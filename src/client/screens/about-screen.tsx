@@ -1,7 +1,8 @@
 import { sitePicturePath } from '../../shared/picture-address';
 import { publishingState } from '../../shared/publishing';
+import { ABOUT_TEXTS } from '../../shared/sections/about';
 import { OwnerCard } from '../features/site/owner-card';
-import { useSite } from '../features/site/site-queries';
+import { usePageTexts, useSite } from '../features/site/site-queries';
 import { useTimeline } from '../features/timeline/timeline-queries';
 import { useFailureLog } from '../lib/api/use-failure-log';
 import { PageHead } from '../lib/head/page-head';
@@ -36,20 +37,21 @@ function AboutContent() {
   // As visitors see it, also for its owner.
   const elements = data?.filter(element => publishingState(element) === 'published');
   useFailureLog("Couldn't load the timeline.", error);
+  const { aboutTitle } = usePageTexts(ABOUT_TEXTS);
   // Visitors are not told of what is missing.
   const isOwner = useHasToken();
 
   if (elements && elements.length > 0) {
     return (
       <>
-        <h1 className="visually-hidden">About</h1>
+        <h1 className="visually-hidden">{aboutTitle}</h1>
         <AboutTimeline elements={elements} />
       </>
     );
   }
   return (
     <div className={`wrap ${styles.layout}`}>
-      <h1>About</h1>
+      <h1>{aboutTitle}</h1>
       {isPending ? <Spinner label="Loading..." /> : <OwnerCard />}
       {elements && isOwner && <EmptyState framed title="Nothing on the timeline yet." />}
     </div>

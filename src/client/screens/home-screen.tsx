@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { sitePicturePath } from '../../shared/picture-address';
+import { HOME_SECTIONS, HOME_TEXTS, type HomeSectionName } from '../../shared/sections/home';
+import { shownNames } from '../../shared/sections/section-list';
 import { ContactForm } from '../features/contacts/contact-form';
 import { FeaturedProjects } from '../features/projects/featured-projects';
 import { useFeaturedProjects } from '../features/projects/project-queries';
-import { useSite } from '../features/site/site-queries';
+import { usePageTexts, useSite } from '../features/site/site-queries';
 import { visibleSkills } from '../features/skills/skill-groups';
 import { SkillOverview } from '../features/skills/skill-overview';
 import { useSkills } from '../features/skills/skill-queries';
@@ -21,8 +24,8 @@ import styles from './home-screen.module.css';
 
 export function HomeScreen() {
   const site = useSite();
-  const { ownerName, role, introduction, topics } = site;
-  const empty = useEmptySections();
+  const { ownerName, role, introduction } = site;
+  const sections = useShownSections();
   return (
     <>
       <PageHead
@@ -33,61 +36,84 @@ export function HomeScreen() {
         subject={{ kind: 'home', site }}
       />
       <Part>
-        <HomeNav empty={empty} />
+        <HomeNav sections={sections} />
         <WelcomeSection />
-        <SkillStrip />
       </Part>
-      <InterestsSection topics={topics} />
-      {!empty.includes(homeSections.skills) && (
-        <HomeSection id={homeSections.skills} title="Skills" lede="Grouped by area.">
-          <Part>
-            <SkillOverview />
-          </Part>
-        </HomeSection>
-      )}
-      {!empty.includes(homeSections.portfolio) && (
-        <HomeSection
-          id={homeSections.portfolio}
-          title="Featured projects"
-          action={
-            <Link href={paths.projects} asChild>
-              <ArrowLink>All projects</ArrowLink>
-            </Link>
-          }
-        >
-          <Part>
-            <FeaturedProjects />
-          </Part>
-        </HomeSection>
-      )}
-      <ContactSection />
+      {sections.map(name => {
+        const Section = SECTIONS[name];
+        return <Section key={name} />;
+      })}
     </>
   );
 }
 
-/** What there is nothing to show in: visitors see none of it, and the owner that it is missing. */
-function useEmptySections(): string[] {
+const SECTIONS: Record<HomeSectionName, ComponentType> = {
+  strip: StripSection,
+  interests: InterestsSection,
+  skills: SkillsSection,
+  portfolio: PortfolioSection,
+  contact: ContactSection,
+};
+
+/** In the owner's order. Where there is nothing to show visitors see nothing, and the owner that it is missing. */
+function useShownSections(): HomeSectionName[] {
+  const { homeSections: list, topics } = useSite();
   const skills = useSkills().data;
   const featured = useFeaturedProjects().data;
   const isOwner = useHasToken();
-  if (isOwner) return [];
-  return [
-    ...(skills && visibleSkills(skills).length === 0 ? [homeSections.skills] : []),
-    ...(featured?.length === 0 ? [homeSections.portfolio] : []),
-  ];
+  const isEmpty: Partial<Record<HomeSectionName, boolean | undefined>> = {
+    interests: topics.length === 0,
+    skills: skills && visibleSkills(skills).length === 0,
+    portfolio: featured?.length === 0,
+  };
+  return shownNames(list, HOME_SECTIONS).filter(name => isOwner || !isEmpty[name]);
+}
+
+function StripSection() {
+  return (
+    <Part>
+      <SkillStrip />
+    </Part>
+  );
+}
+
+function SkillsSection() {
+  return (
+    <HomeSection name="skills">
+      <Part>
+        <SkillOverview />
+      </Part>
+    </HomeSection>
+  );
+}
+
+function PortfolioSection() {
+  return (
+    <HomeSection
+      name="portfolio"
+      action={
+        <Link href={paths.projects} asChild>
+          <ArrowLink>All projects</ArrowLink>
+        </Link>
+      }
+    >
+      <Part>
+        <FeaturedProjects />
+      </Part>
+    </HomeSection>
+  );
 }
 
 function ContactSection() {
+  const { contactTitle, contactIntro } = usePageTexts(HOME_TEXTS);
   return (
     <section id={homeSections.contact} className={`wrap ${styles.section}`} aria-labelledby="contact-heading">
       <div className={styles.columns}>
         <div>
           <h2 id="contact-heading" className={styles.heading}>
-            Get in touch
+            {contactTitle}
           </h2>
-          <p className={`lede ${styles.lede}`}>
-            Send a few lines about what you need and who will use it. All three fields are required.
-          </p>
+          <p className={`lede ${styles.lede}`}>{contactIntro}</p>
         </div>
         <Part>
           <ContactForm />

@@ -1,7 +1,9 @@
 import { sitePicturePath } from '../../shared/picture-address';
+import { DEMOS, PROJECTS_TEXTS } from '../../shared/sections/projects';
+import { shownNames } from '../../shared/sections/section-list';
 import { Playground } from '../features/playground/playground';
 import { ProjectArchive } from '../features/projects/project-archive';
-import { useSite } from '../features/site/site-queries';
+import { usePageTexts, useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
 import { Part } from '../lib/react/part';
@@ -10,7 +12,8 @@ import styles from './projects-screen.module.css';
 
 export function ProjectsScreen() {
   const site = useSite();
-  const { ownerName } = site;
+  const { ownerName, playground, demos } = site;
+  const texts = usePageTexts(PROJECTS_TEXTS);
   return (
     <>
       <PageHead
@@ -22,10 +25,8 @@ export function ProjectsScreen() {
       <header className={styles.hero}>
         <ParticleCanvas className={styles.particles} />
         <div className={`wrap stack-3 ${styles.heading}`}>
-          <h1>Projects</h1>
-          <p className="lede">
-            Everything I have built or am building, by category. A lock marks a private project.
-          </p>
+          <h1>{texts.projectsTitle}</h1>
+          <p className="lede">{texts.projectsIntro}</p>
         </div>
       </header>
       <div className={`wrap ${styles.archive}`}>
@@ -35,7 +36,13 @@ export function ProjectsScreen() {
       </div>
       <div className="wrap">
         <Part>
-          <Playground />
+          {playground && (
+            <Playground
+              title={texts.playgroundTitle}
+              intro={texts.playgroundIntro}
+              demos={shownNames(demos, DEMOS)}
+            />
+          )}
         </Part>
       </div>
     </>

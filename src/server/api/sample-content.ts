@@ -41,7 +41,16 @@ type Picture = {
 export async function setUpContent(db: Database, isSampleWanted: boolean, places: Places): Promise<void> {
   if ((await readVersion(db, SETUP)) > 0) return;
   if (isSampleWanted) await addSampleContent(db, places);
-  else await db.write(manager => bumpRevision(manager, SETUP));
+  else await beginEmpty(db);
+}
+
+/** The demos are part of the shop window, too. */
+async function beginEmpty(db: Database): Promise<void> {
+  await db.write(async manager => {
+    const settings = { playground: false };
+    await manager.insert(siteSettingsEntity, { id: SITE_SETTINGS_ID, settings, updatedAt: new Date() });
+    await bumpRevision(manager, SETUP);
+  });
 }
 
 async function addSampleContent(db: Database, places: Places): Promise<void> {

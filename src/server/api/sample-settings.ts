@@ -40,6 +40,12 @@ function withoutSampleValue(value: unknown, sample: unknown, standard: unknown):
   if (isDeepStrictEqual(value, standard)) return value;
   if (isDeepStrictEqual(value, sample)) return undefined;
   if (!Array.isArray(value) || !Array.isArray(sample) || !Array.isArray(standard)) return value;
+  // An order that the owner has changed is theirs as a whole.
+  if (sample.every(isPlaced)) return value;
   const isIn = (rows: unknown[], row: unknown) => rows.some(other => isDeepStrictEqual(other, row));
   return value.filter(row => isIn(standard, row) || !isIn(sample, row));
+}
+
+function isPlaced(row: unknown): boolean {
+  return 'hidden' in Object(row);
 }

@@ -10,6 +10,7 @@ import {
   webLinkSchema,
 } from './common';
 import { iconClassSchema } from './icon-class';
+import { sectionsSchema } from './sections';
 
 /** A social or other external link of the footer. */
 export const siteLinkSchema = z.object({ label: nameSchema, url: webLinkSchema, icon: iconClassSchema });
@@ -39,10 +40,11 @@ export const siteSettingsSchema = z.object({
   codeProfileUrl: webLinkSchema,
   links: z.array(siteLinkSchema).max(LIST_MAX_LENGTH),
   birthDate: z.iso.date(DATE_WANTED).nullable().describe('Omit it to hide ages on events.'),
-  experienceStart: z.iso.date(DATE_WANTED),
+  experienceStart: z.iso.date(DATE_WANTED).nullable().describe('Null: years of experience are not counted.'),
   topics: z.array(siteTopicSchema).max(LIST_MAX_LENGTH),
   quotes: z.array(siteQuoteSchema).max(LIST_MAX_LENGTH),
   ...appearanceSchema.shape,
+  ...sectionsSchema.shape,
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 

@@ -2,6 +2,10 @@ import { newId } from '../../../src/server/core/new-id';
 import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
 import { FIRST_THEMES, HEROES, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
 import { NEW_SKILL } from '../../../src/shared/new-skill';
+import { ABOUT_SECTIONS } from '../../../src/shared/sections/about';
+import { COUNTERS, HOME_SECTIONS } from '../../../src/shared/sections/home';
+import { NAVIGATION } from '../../../src/shared/sections/navigation';
+import { DEMOS } from '../../../src/shared/sections/projects';
 import { OWNER } from '../owner';
 import { UNKNOWN_ID } from '../project-factory';
 import type { TestApp } from '../start-app';
@@ -84,6 +88,12 @@ const timelineFields = kind.optionalFields({
 });
 
 const previewed = { kind: kind.refusedOnly(kind.oneOf('project', 'timeline')), id: kind.id };
+
+/** A part of a page in its place. */
+function placed(name: string, ...others: string[]): kind.Kind {
+  const fields = { name: kind.oneOf(name, ...others), hidden: kind.flag };
+  return kind.list(kind.object(fields, { name, hidden: true }), { name, hidden: true });
+}
 
 const expectedVersion = kind.optional(kind.refusedOnly(kind.wholeNumber(0)));
 const secret = kind.refusedOnly(kind.longText);
@@ -227,7 +237,8 @@ export const inputRows: Record<string, InputRow> = {
     fields: kind.optionalFields({
       ...{ ownerName: kind.name, role: kind.name, headline: kind.name, introduction: kind.longText },
       ...{ avatar: kind.link, location: kind.name, education: kind.name, employment: kind.name },
-      ...{ codeProfileUrl: kind.link, birthDate: kind.nullable(kind.date), experienceStart: kind.date },
+      ...{ codeProfileUrl: kind.link, birthDate: kind.nullable(kind.date) },
+      experienceStart: kind.nullable(kind.date),
       links: kind.list(
         kind.object({ label: kind.name, url: kind.link, icon: kind.icon }, iconLink),
         iconLink,
@@ -249,6 +260,15 @@ export const inputRows: Record<string, InputRow> = {
       firstTheme: kind.oneOf(...FIRST_THEMES),
       hero: kind.oneOf(...HEROES),
       ...{ heroImage: kind.link, heroImageAlt: kind.name },
+      homeSections: placed(...HOME_SECTIONS),
+      counters: placed(...COUNTERS),
+      aboutSections: placed(...ABOUT_SECTIONS),
+      navigation: placed(...NAVIGATION),
+      playground: kind.flag,
+      demos: placed(...DEMOS),
+      texts: kind.object(kind.optionalFields({ skillsTitle: kind.name, skillsIntro: kind.longText }), {
+        skillsTitle: 'T',
+      }),
       expectedVersion,
     }),
     base: async () => ({}),

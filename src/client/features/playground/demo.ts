@@ -4,8 +4,6 @@ import type { ComponentType } from 'react';
 export type DemoFacts = {
   title: string;
   description: string;
-  /** Demos stand in rising order. */
-  order: number;
 };
 
 /** The names of a table, in its order. */

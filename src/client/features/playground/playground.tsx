@@ -3,15 +3,23 @@ import type { Demo, DemoFacts, DemoProps } from './demo';
 import { DemoCard } from './demo-card';
 import styles from './playground.module.css';
 
+type PlaygroundProps = {
+  title: string;
+  intro: string;
+  /** The files of those that are shown, in their order. */
+  demos: readonly string[];
+};
+
 /** Interactive demos, the first of them open. */
-export function Playground() {
+export function Playground({ title, intro, demos: names }: PlaygroundProps) {
   const headingId = useId();
+  const demos = names.flatMap(name => DEMOS.get(name) ?? []);
   if (demos.length === 0) return null;
   return (
     <section id="playground" aria-labelledby={headingId} className={`stack-4 ${styles.playground}`}>
       <header className={`stack-3 ${styles.head}`}>
-        <h2 id={headingId}>Playground</h2>
-        <p className="lede">Small things to try out. Each one starts when you scroll to it.</p>
+        <h2 id={headingId}>{title}</h2>
+        <p className="lede">{intro}</p>
         <p className={styles.note}>The demos need JavaScript, which is switched off here.</p>
       </header>
       {demos.map((demo, index) => (
@@ -27,15 +35,12 @@ export function Playground() {
 const facts = import.meta.glob<DemoFacts>('./demos/*.tsx', { eager: true, import: 'facts', query: '?facts' });
 const components = import.meta.glob<ComponentType<DemoProps>>('./demos/*.tsx', { import: 'Demo' });
 
-/** The demos of the playground. */
-const demos: Demo[] = Object.entries(components)
-  .flatMap(([file, load]) => {
+/** The demos there are, by their names. */
+const DEMOS = new Map(
+  Object.entries(components).flatMap(([file, load]): [string, Demo][] => {
     const known = facts[file];
     if (known === undefined) return [];
-    return { ...known, id: idOf(file), Component: lazy(async () => ({ default: await load() })) };
-  })
-  .sort((one, other) => one.order - other.order);
-
-function idOf(file: string): string {
-  return file.replace('./demos/', '').replace('.tsx', '');
-}
+    const id = file.replace('./demos/', '').replace('.tsx', '');
+    return [[id, { ...known, id, Component: lazy(async () => ({ default: await load() })) }]];
+  }),
+);

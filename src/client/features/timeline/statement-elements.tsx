@@ -1,16 +1,17 @@
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { CARD_HEADS } from './element-name';
 import styles from './statement.module.css';
 
 /** Longer texts are set smaller, to be read rather than seen. */
 const LONG_TEXT = 420;
 
+type StatementProps = { element: TimelineElement; heading: string };
+
 /** What the owner is doing now. */
-export function CurrentElement({ element }: { element: TimelineElement }) {
+export function CurrentElement({ element, heading }: StatementProps) {
   const text = element.longDescription.trim();
   return (
     <div className={styles.statement}>
-      <h2 className={styles.word}>{CARD_HEADS.current}</h2>
+      <h2 className={styles.word}>{heading}</h2>
       <p className={styles.text} data-long={text.length > LONG_TEXT}>
         {text === '' ? 'Nothing to report yet.' : text}
       </p>
@@ -19,11 +20,11 @@ export function CurrentElement({ element }: { element: TimelineElement }) {
 }
 
 /** What the owner intends to do. */
-export function FutureElement({ element }: { element: TimelineElement }) {
+export function FutureElement({ element, heading }: StatementProps) {
   const { futureSections } = element;
   return (
     <div className={styles.statement}>
-      <h2 className={styles.word}>{CARD_HEADS.future}</h2>
+      <h2 className={styles.word}>{heading}</h2>
       {futureSections.length === 0 ? (
         <p className={styles.text}>Nothing planned yet.</p>
       ) : (

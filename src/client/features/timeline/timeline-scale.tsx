@@ -1,18 +1,19 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { onPlainClick } from '../../ui/primitives/plain-click';
-import { placeName } from './element-name';
+import { type ElementHeads, placeName } from './element-name';
 import styles from './timeline-scale.module.css';
 
 export type TimelineScaleProps = {
   elements: TimelineElement[];
+  heads: ElementHeads;
   index: number;
   onIndexChange: (index: number) => void;
   hrefOf: (index: number) => string;
 };
 
 /** Where one is in the timeline: a mark for each element that leads there, and a tick for each year between events. */
-export function TimelineScale({ elements, index, onIndexChange, hrefOf }: TimelineScaleProps) {
+export function TimelineScale({ elements, heads, index, onIndexChange, hrefOf }: TimelineScaleProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const current = elements[index];
 
@@ -34,7 +35,7 @@ export function TimelineScale({ elements, index, onIndexChange, hrefOf }: Timeli
               <a
                 href={hrefOf(place)}
                 className={styles.mark}
-                aria-label={placeName(element)}
+                aria-label={placeName(element, heads)}
                 aria-current={place === index ? 'step' : undefined}
                 onClick={onPlainClick(() => onIndexChange(place))}
               >
@@ -45,7 +46,7 @@ export function TimelineScale({ elements, index, onIndexChange, hrefOf }: Timeli
         </ol>
         <p className={`num ${styles.position}`} role="status">
           {index + 1} of {elements.length}
-          {current && <span className="visually-hidden">: {placeName(current)}</span>}
+          {current && <span className="visually-hidden">: {placeName(current, heads)}</span>}
         </p>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { useHydrated } from '../../lib/react/use-hydrated';
 import { Icon } from '../../ui/icons/icon';
-import { placeName } from './element-name';
+import { type ElementHeads, placeName } from './element-name';
 import { TimelineScale } from './timeline-scale';
 import styles from './timeline-viewer.module.css';
 import { useFollowElement } from './use-follow-element';
@@ -13,6 +13,8 @@ import type { Direction } from './wheel-steps';
 
 export type TimelineViewerProps = {
   elements: TimelineElement[];
+  /** What is no event is called by these words. */
+  heads: ElementHeads;
   /** The place of the element that shows. */
   index: number;
   onIndexChange: (index: number) => void;
@@ -23,7 +25,8 @@ export type TimelineViewerProps = {
 };
 
 /** One element of the timeline at a time, as large as the window; all of them below each other without JavaScript. */
-export function TimelineViewer({ elements, index, onIndexChange, hrefOf, children }: TimelineViewerProps) {
+export function TimelineViewer(props: TimelineViewerProps) {
+  const { elements, heads, index, onIndexChange, hrefOf, children } = props;
   const viewerRef = useRef<HTMLElement>(null);
   const currentRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -55,7 +58,7 @@ export function TimelineViewer({ elements, index, onIndexChange, hrefOf, childre
             ref={place === index ? currentRef : null}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${place + 1} of ${elements.length}: ${placeName(element)}`}
+            aria-label={`${place + 1} of ${elements.length}: ${placeName(element, heads)}`}
             // Without JavaScript every element can be reached: only the browser closes those that do not show.
             inert={isHydrated && place !== index}
             tabIndex={-1}
@@ -68,7 +71,7 @@ export function TimelineViewer({ elements, index, onIndexChange, hrefOf, childre
           </div>
         ))}
       </div>
-      <TimelineScale elements={elements} index={index} onIndexChange={goTo} hrefOf={hrefOf} />
+      <TimelineScale elements={elements} heads={heads} index={index} onIndexChange={goTo} hrefOf={hrefOf} />
     </section>
   );
 }

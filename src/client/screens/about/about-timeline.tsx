@@ -2,7 +2,9 @@ import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { ELEMENT_PARAMETER } from '../../../shared/page-query';
-import { useSite } from '../../features/site/site-queries';
+import { ABOUT_TEXTS } from '../../../shared/sections/about';
+import { usePageTexts, useSite } from '../../features/site/site-queries';
+import type { ElementHeads } from '../../features/timeline/element-name';
 import { EventElement } from '../../features/timeline/event-element';
 import { CurrentElement, FutureElement } from '../../features/timeline/statement-elements';
 import { TimelineViewer } from '../../features/timeline/timeline-viewer';
@@ -13,6 +15,7 @@ export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
   const [location, navigate] = useLocation();
   const state: unknown = useHistoryState();
   const search = useSearch();
+  const heads = usePageTexts(ABOUT_TEXTS);
   const index = elementAt(new URLSearchParams(search).get(ELEMENT_PARAMETER), elements.length);
 
   function hrefOf(place: number): string {
@@ -27,25 +30,28 @@ export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
   return (
     <TimelineViewer
       elements={elements}
+      heads={heads}
       index={index}
       // Replaced: the way back leads to the page before, not through the timeline.
       onIndexChange={place => navigate(hrefOf(place), { replace: true, state })}
       hrefOf={hrefOf}
     >
-      {(element, isCurrent) => <ElementOfType element={element} isCurrent={isCurrent} />}
+      {(element, isCurrent) => <ElementOfType element={element} heads={heads} isCurrent={isCurrent} />}
     </TimelineViewer>
   );
 }
 
-function ElementOfType({ element, isCurrent }: { element: TimelineElement; isCurrent: boolean }) {
+type ElementProps = { element: TimelineElement; heads: ElementHeads; isCurrent: boolean };
+
+function ElementOfType({ element, heads, isCurrent }: ElementProps) {
   const { birthDate } = useSite();
   switch (element.type) {
     case 'profile':
-      return <ProfileElement element={element} isCurrent={isCurrent} />;
+      return <ProfileElement element={element} label={heads.profileTitle} isCurrent={isCurrent} />;
     case 'future':
-      return <FutureElement element={element} />;
+      return <FutureElement element={element} heading={heads.futureTitle} />;
     case 'current':
-      return <CurrentElement element={element} />;
+      return <CurrentElement element={element} heading={heads.currentTitle} />;
     case 'event':
       return <EventElement element={element} birthDate={birthDate} />;
   }

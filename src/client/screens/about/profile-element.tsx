@@ -1,9 +1,12 @@
+import { Fragment, type ReactNode } from 'react';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { withShares } from '../../../shared/skill-usage';
+import { ABOUT_SECTIONS, ABOUT_TEXTS, type AboutSectionName } from '../../../shared/sections/about';
+import { completeList, isHidden } from '../../../shared/sections/section-list';
+import { type SkillUsage, withShares } from '../../../shared/skill-usage';
 import { useTopSkills } from '../../features/projects/project-queries';
 import { OwnerCard } from '../../features/site/owner-card';
 import { QuoteCard } from '../../features/site/quote-card';
-import { CARD_HEADS } from '../../features/timeline/element-name';
+import { usePageTexts, useSite } from '../../features/site/site-queries';
 import { SectionPanel } from '../../features/timeline/section-panel';
 import { useFailureLog } from '../../lib/api/use-failure-log';
 import { FaultBoundary } from '../../ui/feedback/fault-boundary';
@@ -14,53 +17,59 @@ import { SkillBars } from './skill-bars';
 /** How many skills the card shows; the bars show all that are told of (rule 7.9). */
 const CARD_SKILLS = 4;
 
-const SKILLS_HEADING = 'Top skills by project';
+/** How many of the sections, shown or not, stand in the first column. */
+const FIRST_COLUMN = 2;
 
-export type ProfileElementProps = { element: TimelineElement; isCurrent: boolean };
+export type ProfileElementProps = { element: TimelineElement; label: string; isCurrent: boolean };
 
 /** The profile: who the owner is, what the owner says of it, a quote and the skills that most projects need. */
-export function ProfileElement({ element, isCurrent }: ProfileElementProps) {
+export function ProfileElement({ element, label, isCurrent }: ProfileElementProps) {
   const { data: ranking = [], error } = useTopSkills();
   useFailureLog("Couldn't load projects.", error);
-  const onCard = ranking.slice(0, CARD_SKILLS);
-  const asBars = withShares(ranking);
+  const { aboutSections: list } = useSite();
+  const { topSkillsTitle } = usePageTexts(ABOUT_TEXTS);
   const { profileSections } = element;
+  const onCard = isHidden(list, 'skills') ? [] : ranking.slice(0, CARD_SKILLS);
+  const sections: Record<AboutSectionName, ReactNode> = {
+    owner: (
+      <OwnerCard className={styles.section}>{onCard.length > 0 && <TopChips skills={onCard} />}</OwnerCard>
+    ),
+    profile: profileSections.length > 0 && (
+      <SectionPanel label={label} sections={profileSections} isShown={isCurrent} className={styles.section} />
+    ),
+    quote: (
+      <FaultBoundary fallback={null}>
+        <QuoteCard className={styles.section} />
+      </FaultBoundary>
+    ),
+    skills: ranking.length > 0 && (
+      <div className={`${styles.section} ${styles.skills}`}>
+        <h2 className={styles.heading}>{topSkillsTitle}</h2>
+        <SkillBars label={topSkillsTitle} shares={withShares(ranking)} />
+      </div>
+    ),
+  };
+  const shown = completeList(list, ABOUT_SECTIONS).map(({ name, hidden }) => (
+    <Fragment key={name}>{!hidden && sections[name]}</Fragment>
+  ));
   return (
     <div className={styles.profile}>
-      <div className={styles.person}>
-        <OwnerCard className={styles.owner}>
-          {onCard.length > 0 && (
-            <ul className={`row ${styles.chips}`} aria-label="Top skills">
-              {onCard.map(({ skill, projects: count }) => (
-                <li key={skill}>
-                  <Chip>
-                    {skill} <span className="num muted">{count}</span>
-                  </Chip>
-                </li>
-              ))}
-            </ul>
-          )}
-        </OwnerCard>
-        {profileSections.length > 0 && (
-          <SectionPanel
-            label={CARD_HEADS.profile}
-            sections={profileSections}
-            isShown={isCurrent}
-            className={styles.sections}
-          />
-        )}
-      </div>
-      <div className={styles.aside}>
-        <FaultBoundary fallback={null}>
-          <QuoteCard className={styles.quote} />
-        </FaultBoundary>
-        {asBars.length > 0 && (
-          <div className={styles.skills}>
-            <h2 className={styles.heading}>{SKILLS_HEADING}</h2>
-            <SkillBars label={SKILLS_HEADING} shares={asBars} />
-          </div>
-        )}
-      </div>
+      <div className={styles.person}>{shown.slice(0, FIRST_COLUMN)}</div>
+      <div className={styles.aside}>{shown.slice(FIRST_COLUMN)}</div>
     </div>
+  );
+}
+
+function TopChips({ skills }: { skills: SkillUsage[] }) {
+  return (
+    <ul className={`row ${styles.chips}`} aria-label="Top skills">
+      {skills.map(({ skill, projects: count }) => (
+        <li key={skill}>
+          <Chip>
+            {skill} <span className="num muted">{count}</span>
+          </Chip>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, useRef } from 'react';
+import type { CounterName } from '../../../shared/sections/home';
 import { yearsOfExperience } from '../../../shared/years-of-experience';
 import { PreserveServerHtml } from '../../lib/react/preserve-server-html';
 import type { ScaleProps } from './counter-scale';
@@ -9,6 +10,7 @@ import { countedValue, useCountUp } from './use-count-up';
 const LazyScale = lazy(async () => ({ default: (await import('./counter-scale')).CounterScale }));
 
 type CountersProps = {
+  shown: CounterName[];
   views: number;
   projects: number;
   experienceStart: string;
@@ -16,18 +18,24 @@ type CountersProps = {
   now: number;
 };
 
-export function Counters({ views, projects, experienceStart, now }: CountersProps) {
+export function Counters({ shown, views, projects, experienceStart, now }: CountersProps) {
   const ref = useRef<HTMLDListElement>(null);
-  const counters: Counter[] = [
-    { label: 'Portfolio Views', figure: views, format: WHOLE, scale: { of: 'views', count: views } },
-    { label: 'Projects', figure: projects, format: WHOLE, scale: { of: 'projects', count: projects } },
-    {
+  const known: Record<CounterName, Counter> = {
+    views: { label: 'Portfolio Views', figure: views, format: WHOLE, scale: { of: 'views', count: views } },
+    projects: {
+      label: 'Projects',
+      figure: projects,
+      format: WHOLE,
+      scale: { of: 'projects', count: projects },
+    },
+    years: {
       label: 'Years of Experience',
       figure: yearsOfExperience(experienceStart, now),
       format: ONE_DECIMAL,
       scale: { of: 'years', start: experienceStart, now },
     },
-  ];
+  };
+  const counters = shown.map(name => known[name]);
   useCountUp(ref, step => {
     const places = ref.current?.querySelectorAll<HTMLElement>('[data-waiting]') ?? [];
     counters.forEach(({ figure, format }, index) => {

@@ -1,18 +1,22 @@
+import type { HomeSectionName } from '../../../shared/sections/home';
+import { useSite } from '../../features/site/site-queries';
 import { homeSections } from '../../lib/paths';
 import { scrollToSection } from '../../lib/scroll/scroll-to-section';
 import { SideNav } from '../../ui/layout/side-nav';
 import { useCurrentSection } from './use-current-section';
 
-const ITEMS = [
-  { id: homeSections.welcome, label: 'Welcome' },
-  { id: homeSections.skills, label: 'Skills' },
-  { id: homeSections.portfolio, label: 'Portfolio' },
-  { id: homeSections.contact, label: 'Contact' },
-];
-const IDS = ITEMS.map(({ id }) => id);
-
 /** The sections of the home page, and which of them is on screen: scrolling renders this alone. */
-export function HomeNav({ empty }: { empty: string[] }) {
-  const items = ITEMS.filter(({ id }) => !empty.includes(id));
-  return <SideNav items={items} currentId={useCurrentSection(IDS)} onSelect={scrollToSection} />;
+export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
+  const { skillsTitle = 'Skills', portfolioTitle = 'Portfolio', contactTitle = 'Contact' } = useSite().texts;
+  const labels: Partial<Record<HomeSectionName, string>> = {
+    skills: skillsTitle,
+    portfolio: portfolioTitle,
+    contact: contactTitle,
+  };
+  const items = [
+    { id: homeSections.welcome, label: 'Welcome' },
+    ...sections.flatMap(id => (labels[id] ? { id, label: labels[id] } : [])),
+  ];
+  const currentId = useCurrentSection(items.map(({ id }) => id).join(' '));
+  return <SideNav items={items} currentId={currentId} onSelect={scrollToSection} />;
 }

@@ -1,24 +1,26 @@
 import { type ReactNode, useId } from 'react';
+import { HOME_TEXTS } from '../../../shared/sections/home';
+import { usePageTexts } from '../../features/site/site-queries';
+import { homeSections } from '../../lib/paths';
 import styles from './home-section.module.css';
 
 type HomeSectionProps = {
-  /** The id that links point to. */
-  id: string;
-  title: string;
-  lede?: ReactNode;
+  name: 'interests' | 'skills' | 'portfolio';
   /** A link at the right of the title. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-export function HomeSection({ id, title, lede, action, children }: HomeSectionProps) {
+/** A section under its heading and intro, by the id that links point to. */
+export function HomeSection({ name, action, children }: HomeSectionProps) {
   const headingId = useId();
+  const { [`${name}Title` as const]: title, [`${name}Intro` as const]: intro } = usePageTexts(HOME_TEXTS);
   return (
-    <section id={id} className={`wrap ${styles.section}`} aria-labelledby={headingId}>
+    <section id={homeSections[name]} className={`wrap ${styles.section}`} aria-labelledby={headingId}>
       <header className={styles.head}>
         <div className="stack-3">
           <h2 id={headingId}>{title}</h2>
-          {lede && <p className="lede">{lede}</p>}
+          {intro && <p className="lede">{intro}</p>}
         </div>
         {action}
       </header>

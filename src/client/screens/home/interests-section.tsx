@@ -1,15 +1,17 @@
-import type { SiteSettings } from '../../../shared/contract/site';
 import { LayerDrawing } from '../../features/site/hero/lazy-figures';
-import { homeSections, interestId } from '../../lib/paths';
+import { useSite } from '../../features/site/site-queries';
+import { interestId } from '../../lib/paths';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { IconClass } from '../../ui/icons/icon-class';
 import { HomeSection } from './home-section';
 import styles from './interests-section.module.css';
 
 /** The owner's interests, each with its layer of the drawing. */
-export function InterestsSection({ topics }: Pick<SiteSettings, 'topics'>) {
-  if (topics.length === 0) return null;
+export function InterestsSection() {
+  const { topics } = useSite();
   return (
-    <HomeSection id={homeSections.about} title="Interests" lede="The layers of the drawing, top to bottom.">
+    <HomeSection name="interests">
+      {topics.length === 0 && <EmptyState framed title="No interests yet." />}
       <ol className={styles.list}>
         {topics.map((topic, index) => (
           <li key={topic.name} id={interestId(index)} className={styles.interest}>

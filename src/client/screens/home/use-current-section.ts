@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The section at the vertical middle of the window: the last of these that begins above. */
-export function useCurrentSection(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState(ids[0]);
+/** The section at the vertical middle of the window: the last of these that begins above. `names` are ids with a space between. */
+export function useCurrentSection(names: string): string | undefined {
+  const [current, setCurrent] = useState(names.split(' ')[0]);
   useEffect(() => {
+    const ids = names.split(' ');
     let frame = 0;
     const look = () => {
       frame = 0;
@@ -20,7 +21,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
     };
-  }, [ids]);
+  }, [names]);
   return current;
 }
 

@@ -1,4 +1,6 @@
 import { Link } from 'wouter';
+import { COUNTERS } from '../../../shared/sections/home';
+import { isHidden, shownNames } from '../../../shared/sections/section-list';
 import { useProjectCount } from '../../features/projects/project-queries';
 import { Hero } from '../../features/site/hero/lazy-figures';
 import { useSite } from '../../features/site/site-queries';
@@ -25,14 +27,16 @@ export function WelcomeSection() {
           </h1>
           <p className={`lede ${styles.introduction}`}>{site.introduction}</p>
           <div className={`row ${styles.actions}`}>
-            <ButtonLink
-              variant="primary"
-              size="lg"
-              href={`#${homeSections.contact}`}
-              onClick={onPlainClick(() => scrollToSection(homeSections.contact))}
-            >
-              Get in touch
-            </ButtonLink>
+            {!isHidden(site.homeSections, homeSections.contact) && (
+              <ButtonLink
+                variant="primary"
+                size="lg"
+                href={`#${homeSections.contact}`}
+                onClick={onPlainClick(() => scrollToSection(homeSections.contact))}
+              >
+                Get in touch
+              </ButtonLink>
+            )}
             <Link href={paths.projects} asChild>
               <ButtonLink variant="ghost" size="lg">
                 See projects
@@ -49,16 +53,19 @@ export function WelcomeSection() {
 }
 
 function WelcomeCounters() {
-  const { experienceStart } = useSite();
+  const { counters, experienceStart } = useSite();
+  const shown = shownNames(counters, COUNTERS).filter(name => name !== 'years' || experienceStart !== null);
   const views = useTotalViews();
   const projects = useProjectCount();
   useFailureLog('Failed to load data. Please try again later.', views.error ?? projects.error);
+  if (shown.length === 0) return null;
   if (views.data && projects.data) {
     return (
       <Counters
+        shown={shown}
         views={views.data.totalViews}
         projects={projects.data.totalProjects}
-        experienceStart={experienceStart}
+        experienceStart={experienceStart ?? ''}
         // The moment of the answer, not of the rendering: the browser gets it with the page, so both print one figure.
         now={views.dataUpdatedAt}
       />

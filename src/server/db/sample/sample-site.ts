@@ -1,7 +1,6 @@
-import type { Appearance } from '../../../shared/appearance/looks';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { DEFAULT_QUOTES } from '../../../shared/default-quotes';
-import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
+import { DEFAULT_TOPICS } from '../../../shared/default-topics';
 
 /** An invented owner: the addresses are reserved for examples and lead nowhere. */
 export const SAMPLE_SITE = {
@@ -22,6 +21,8 @@ export const SAMPLE_SITE = {
   ],
   birthDate: '1997-06-11',
   experienceStart: '2020-03-01',
-  topics: DEFAULT_SITE_SETTINGS.topics,
+  topics: DEFAULT_TOPICS,
   quotes: DEFAULT_QUOTES,
-} satisfies Omit<SiteSettings, keyof Appearance>;
+  // The work comes first.
+  homeSections: [{ name: 'portfolio', hidden: false }],
+} satisfies Partial<SiteSettings>;

@@ -23,6 +23,16 @@ const site: Site = {
   hero: 'drawing',
   heroImage: '',
   heroImageAlt: '',
+  homeSections: [
+    { name: 'portfolio', hidden: false },
+    { name: 'strip', hidden: true },
+  ],
+  counters: [],
+  aboutSections: [],
+  navigation: [],
+  playground: true,
+  demos: [{ name: 'sorting', hidden: true }],
+  texts: { skillsTitle: 'What I work with' },
   version: 7,
 };
 

@@ -1,3 +1,4 @@
+import type { PageTexts } from '../../../shared/contract/sections';
 import type { Site, SiteSettings, SiteUpdate } from '../../../shared/contract/site';
 import type { Database } from '../../core/database';
 import { type History, NO_HISTORY } from '../../core/history';
@@ -20,11 +21,16 @@ export function createSiteService(db: Database, log?: Logger, history: History =
   }
 
   /**
-   * Replaces the settings that are given; the others keep their values, and those never set their defaults.
+   * Replaces the settings that are given, and of the texts each; the others keep their values, and those never set their
+   * defaults.
    * @throws AppError CONFLICT when `expectedVersion` is not the stored one; nothing is saved then
    */
   function update({ expectedVersion, ...input }: SiteUpdate): Promise<Site> {
-    return change(expectedVersion, stored => ({ ...stored, ...withoutUndefined(input) }));
+    return change(expectedVersion, stored => ({
+      ...stored,
+      ...withoutUndefined(input),
+      ...(input.texts && { texts: withoutEmpty({ ...stored.texts, ...input.texts }) }),
+    }));
   }
 
   /** Makes the settings what they were: others read as their defaults again. */
@@ -57,4 +63,9 @@ export function createSiteService(db: Database, log?: Logger, history: History =
   }
 
   return { get, update, replace };
+}
+
+/** A text that is empty is the default one. */
+function withoutEmpty(texts: PageTexts): PageTexts {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }

@@ -1,14 +1,20 @@
+import type { z } from 'zod';
 import { appearanceSchema } from '../../../shared/contract/appearance';
+import { sectionsSchema } from '../../../shared/contract/sections';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
 import type { Logger } from '../../core/logger';
-import { withoutUndefined } from '../../core/without-undefined';
 
 type StoredSettings = Partial<SiteSettings>;
 
+/** Settings whose stored choices another version may have made. */
+const CHOICES = new Map<string, z.ZodType>(
+  Object.entries({ ...appearanceSchema.shape, ...sectionsSchema.shape }),
+);
+
 /**
- * Reads what is stored: what was never set is its default, and so is a choice of the appearance that this version does not
- * know, which the log says once.
+ * Reads what is stored: what was never set is its default, and so is a choice that this version does not know, which the
+ * log says once. A list loses the rows alone that it does not know, or has already.
  */
 export function createSettingsReader(
   log: Logger | undefined,
@@ -22,14 +28,32 @@ export function createSettingsReader(
     log?.warn({ setting, value }, 'a stored setting is unknown to this version: its default counts');
   }
 
-  return stored => {
-    const settings: StoredSettings = { ...stored };
-    for (const name of appearanceSchema.keyof().options) {
-      const value = settings[name];
-      if (value === undefined || appearanceSchema.shape[name].safeParse(value).success) continue;
-      tell(name, value);
-      delete settings[name];
-    }
-    return { ...DEFAULT_SITE_SETTINGS, ...withoutUndefined(settings) };
+  return (stored = {}) => {
+    const entries = Object.entries<unknown>(stored).flatMap(([name, value]) => {
+      const schema = CHOICES.get(name);
+      const known = schema && value !== undefined ? readChoice(schema, value, tell.bind(null, name)) : value;
+      return known === undefined ? [] : [[name, known] as const];
+    });
+    return { ...DEFAULT_SITE_SETTINGS, ...Object.fromEntries(entries) };
   };
+}
+
+/** What this version knows of a choice. */
+function readChoice(schema: z.ZodType, value: unknown, tell: (unknown: unknown) => void): unknown {
+  const isList = schema.safeParse([]).success && Array.isArray(value);
+  const rest = isList ? knownRows(schema, value, tell) : value;
+  const { data, success } = schema.safeParse(rest);
+  if (!success) tell(value);
+  return data;
+}
+
+/** Of each name the first row, as far as this version knows it. */
+function knownRows(schema: z.ZodType, rows: unknown[], tell: (unknown: unknown) => void): unknown[] {
+  const names = new Set<unknown>();
+  return rows.filter(row => {
+    const isKnown = schema.safeParse([row]).success;
+    if (!isKnown) tell(row);
+    const { name } = Object(row);
+    return isKnown && !names.has(name) && names.add(name);
+  });
 }

@@ -13,7 +13,6 @@ import styles from './contrast.module.css';
 export const facts: DemoFacts = {
   title: 'Contrast meter',
   description: 'Two colors, their WCAG contrast, and the nearest readable match.',
-  order: 2,
 };
 
 /** What the suggestion aims at: text at level AA. */

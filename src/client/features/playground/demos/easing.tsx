@@ -12,7 +12,6 @@ import styles from './easing.module.css';
 export const facts: DemoFacts = {
   title: 'Easing bench',
   description: 'Shape a curve and watch it move. Ticks mark equal time steps.',
-  order: 3,
 };
 
 const OWN = 'Custom';

@@ -12,7 +12,6 @@ import { BEGINNINGS, type Beginning, FIRST_BEGINNING, useLife } from './life/use
 export const facts: DemoFacts = {
   title: 'Game of Life',
   description: 'Four rules and a world without edges. Draw while it runs.',
-  order: 1,
 };
 
 export function Demo({ isVisible }: DemoProps) {

@@ -22,7 +22,6 @@ import styles from './sorting.module.css';
 export const facts: DemoFacts = {
   title: 'Sorting race',
   description: 'Four algorithms, the same values, one comparison or one write at a time.',
-  order: 4,
 };
 
 const VALUES = 48;

@@ -49,6 +49,7 @@ export function DatesPanel({ settings }: SettingsFormProps<'experienceStart' | '
         <EditedTextField
           edit={settings}
           name="experienceStart"
+          optional
           hint="The home page counts your years of experience from here."
           type="date"
         />

@@ -1,4 +1,4 @@
-import { BLANK_SITE_SETTINGS } from '../../../../shared/blank-site-settings';
+import { DEFAULT_TOPICS } from '../../../../shared/default-topics';
 import { type DrawingName, drawingOf } from '../../../../shared/drawings';
 import type { SiteTopic } from './settings-fields';
 
@@ -25,7 +25,7 @@ export const DRAWING_LABELS: Record<DrawingName, string> = {
 
 /** The interests that are offered, each with a drawing of its own; names and descriptions are for the owner to change. */
 export const INTEREST_CHOICES: readonly SiteTopic[] = [
-  ...BLANK_SITE_SETTINGS.topics.map((topic, index) => ({ ...topic, drawing: drawingOf(topic, index) })),
+  ...DEFAULT_TOPICS.map((topic, index) => ({ ...topic, drawing: drawingOf(topic, index) })),
   choice('Mobile Apps', 'phone', 'mobile-screen', 'Apps for one hand, with and without a network.'),
   choice('Cloud', 'cloud', 'cloud', 'Services that start, scale and fail as planned.'),
   choice('Data', 'bars', 'chart-column', 'From raw records to a figure that can be trusted.'),

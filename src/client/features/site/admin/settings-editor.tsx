@@ -11,6 +11,7 @@ import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { useHashTarget } from '../../../lib/scroll/use-hash-target';
 import styles from './settings-editor.module.css';
 import { SETTINGS_FIELDS, type SettingName, type SettingsOf, storedSettings } from './settings-fields';
+import { SETTINGS_LABELS } from './settings-labels';
 import { SettingsLoader } from './settings-loader';
 import { useRefetchSite, useSettingsStore } from './site-admin-queries';
 
@@ -27,7 +28,8 @@ export function SettingsEditor<Name extends SettingName>(props: SettingsEditorPr
   return <SettingsLoader>{site => <LoadedEditor {...props} site={site} />}</SettingsLoader>;
 }
 
-const LABELS = labelsOf(SETTINGS_FIELDS);
+/** Of the texts together, as they are stored. */
+const LABELS = { ...labelsOf(SETTINGS_FIELDS), texts: SETTINGS_LABELS.texts };
 
 function LoadedEditor<Name extends SettingName>(props: SettingsEditorProps<Name> & { site: Site }) {
   const { site, name, definitions, children } = props;

@@ -17,6 +17,14 @@ import type { FieldDefinitions, FieldName } from '../../../editing/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
 import type { WorkingCopyView } from '../../../editing/use-working-copy';
 import type { Stored } from '../../../editing/working-copy-state';
+import {
+  LIST_FIELDS,
+  type ListName,
+  NO_TEXTS,
+  storedLists,
+  TEXT_FIELDS,
+  type TextFields,
+} from './sections/section-fields';
 import { SETTINGS_LABELS } from './settings-labels';
 
 export type SiteLink = SiteSettings['links'][number];
@@ -25,9 +33,14 @@ export type SiteTopic = Omit<SiteSettings['topics'][number], 'drawing'> & { draw
 export type SiteQuote = SiteSettings['quotes'][number];
 
 /** The settings as the form holds them. */
-export type SettingsFields = Omit<SiteSettings, 'birthDate' | 'links' | 'topics' | 'quotes'> & {
-  /** '' for none. */
-  birthDate: string;
+export type SettingsFields = Omit<SiteSettings, keyof Dates | keyof Rows | 'texts'> &
+  Dates &
+  Rows &
+  TextFields;
+
+/** '' for none. */
+type Dates = { birthDate: string; experienceStart: string };
+type Rows = {
   links: readonly Keyed<SiteLink>[];
   topics: readonly Keyed<SiteTopic>[];
   quotes: readonly Keyed<SiteQuote>[];
@@ -42,7 +55,7 @@ export type SettingsFormProps<Name extends SettingName> = {
   settings: Pick<WorkingCopyView<SettingsOf<Name>>, 'fields' | 'set' | 'issueOf' | 'rowIssueOf' | 'labelOf'>;
 };
 
-type SectionSetting = 'topics' | 'quotes';
+type SectionSetting = 'topics' | 'quotes' | 'playground' | ListName | keyof TextFields;
 type LookSetting = keyof Appearance;
 
 /** Each setting is a fact by itself: two tabs that change different ones lose nothing, without a question. */
@@ -64,6 +77,13 @@ export const IDENTITY_FIELDS: FieldDefinitions<Omit<SettingsFields, SectionSetti
 export const SECTION_FIELDS: FieldDefinitions<SettingsOf<SectionSetting>> = {
   topics: rows<SiteTopic>('topics', ['name', 'description', 'icon', 'drawing']),
   quotes: rows<SiteQuote>('quotes', ['text', 'author']),
+  playground: {
+    label: SETTINGS_LABELS.playground,
+    isIndependent: true,
+    describe: isShown => (isShown ? 'Shown' : 'Hidden'),
+  },
+  ...LIST_FIELDS,
+  ...TEXT_FIELDS,
 };
 
 export const LOOK_FIELDS: FieldDefinitions<SettingsOf<LookSetting>> = {
@@ -102,12 +122,12 @@ export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
   ...LOOK_FIELDS,
 };
 
-function text(name: SettingName) {
+function text(name: keyof SiteSettings) {
   return { label: SETTINGS_LABELS[name], isIndependent: true } as const;
 }
 
 function rows<Row extends Record<string, string>>(
-  name: SettingName,
+  name: keyof SiteSettings,
   columns: readonly (keyof Row & string)[],
 ) {
   const describe = (row: Row) =>
@@ -123,14 +143,18 @@ function rows<Row extends Record<string, string>>(
 
 /** Rows have the keys of those that are in their places in `before`, so that nothing on screen jumps. */
 export function storedSettings(
-  { version, ...settings }: Site,
+  { version, texts, ...settings }: Site,
   before?: Partial<SettingsFields>,
 ): Stored<SettingsFields> {
   return {
     version,
     fields: {
       ...settings,
+      ...storedLists(settings),
+      ...NO_TEXTS,
+      ...texts,
       birthDate: settings.birthDate ?? '',
+      experienceStart: settings.experienceStart ?? '',
       links: withKeys(settings.links, before?.links),
       topics: withKeys(
         settings.topics.map((topic, index) => ({ ...topic, drawing: drawingOf(topic, index) })),
@@ -142,16 +166,22 @@ export function storedSettings(
 }
 
 /** What a save sends: only what was changed, so that it undoes nothing that was saved elsewhere. */
-export function settingsUpdate(
-  { birthDate, links, topics, quotes, ...texts }: Partial<SettingsFields>,
-  changed: readonly SettingName[],
-): SiteUpdate {
+export function settingsUpdate(fields: Partial<SettingsFields>, changed: readonly SettingName[]): SiteUpdate {
+  const { links, topics, quotes } = fields;
   const settings = {
-    ...texts,
-    birthDate: birthDate || null,
+    ...fields,
+    birthDate: fields.birthDate || null,
+    experienceStart: fields.experienceStart || null,
     links: links && withoutKeys(links),
     topics: topics && withoutKeys(topics),
     quotes: quotes && withoutKeys(quotes),
   };
-  return Object.fromEntries(changed.map(name => [name, settings[name]]));
+  const pick = (names: readonly SettingName[]) =>
+    Object.fromEntries(names.map(name => [name, settings[name]]));
+  const texts = changed.filter(isText);
+  return { ...pick(changed.filter(name => !isText(name))), ...(texts.length > 0 && { texts: pick(texts) }) };
+}
+
+function isText(name: SettingName): boolean {
+  return name in NO_TEXTS;
 }

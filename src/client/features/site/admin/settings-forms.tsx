@@ -1,6 +1,7 @@
 import { DatesPanel, IdentityPanel } from './identity-panel';
 import { LinksPanel, QuotesPanel, TopicsPanel } from './list-panels';
 import { PicturePanel } from './picture-panel';
+import { AboutPanel, HomePanel, NavigationPanel, ProjectsPanel } from './sections/section-panels';
 import { SettingsEditor } from './settings-editor';
 import { IDENTITY_FIELDS, SECTION_FIELDS } from './settings-fields';
 
@@ -20,12 +21,16 @@ export function IdentitySettings() {
   );
 }
 
-/** What the sections of public pages are made of, where that has no editor of its own. */
+/** What public pages show, in which order, and what it is made of where that has no editor of its own. */
 export function SectionSettings() {
   return (
     <SettingsEditor name="settings-sections" definitions={SECTION_FIELDS}>
       {settings => (
         <>
+          <HomePanel settings={settings} />
+          <ProjectsPanel settings={settings} />
+          <AboutPanel settings={settings} />
+          <NavigationPanel settings={settings} />
           <TopicsPanel settings={settings} />
           <QuotesPanel settings={settings} />
         </>

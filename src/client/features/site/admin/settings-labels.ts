@@ -23,4 +23,11 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   hero: 'Top of the home page',
   heroImage: 'Image URL',
   heroImageAlt: 'Image description',
+  homeSections: 'Sections of the home page',
+  counters: 'Counters',
+  aboutSections: 'Sections of the profile',
+  navigation: 'Navigation',
+  playground: 'Playground',
+  demos: 'Demos',
+  texts: 'Headings and intros',
 };

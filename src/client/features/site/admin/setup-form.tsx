@@ -63,7 +63,7 @@ function LoadedForm<Name extends SettingName>(props: FormOf<Name> & { site: Site
   );
 }
 
-const EMPTY: Partial<SiteSettings> = { links: [], birthDate: null };
+const EMPTY: Partial<SiteSettings> = { links: [], birthDate: null, homeSections: [] };
 
 /** What is as it was delivered is shown as nothing: what is left empty then stays what it is. */
 function withoutDelivered(now: Site, was: Site, sample: readonly string[]): Site {

@@ -14,6 +14,15 @@ export function useRefetchSite() {
   return () => void utils.site.invalidate();
 }
 
+/** For a site that begins with nothing: the demos are part of the shop window, too. */
+export function useHidePlayground(): () => Promise<unknown> {
+  const utils = trpc.useUtils();
+  const { mutateAsync: update } = trpc.site.update.useMutation({
+    onSuccess: site => utils.site.get.setData(undefined, site),
+  });
+  return () => update({ playground: false });
+}
+
 /** What the working copy of some of the settings needs of the API; `read` may change how they are shown. */
 export function useSettingsStore<Name extends SettingName>(
   read: (site: Site) => Site = site => site,

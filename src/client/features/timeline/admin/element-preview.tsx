@@ -1,23 +1,23 @@
 import { memo } from 'react';
 import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
+import { ABOUT_TEXTS } from '../../../../shared/sections/about';
 import { yearsOf } from '../../../../shared/timeline-dates';
 import { IconClass } from '../../../ui/icons/icon-class';
-import { CARD_HEADS } from '../element-name';
 import styles from './element-card.module.css';
 
 /** What visitors see of an element, on a card (rule 8.13). Typing in one card must not paint all others anew. */
 export const ElementPreview = memo(function ElementPreview({ element }: { element: TimelineElement }) {
   switch (element.type) {
     case 'profile':
-      return <SectionsPreview head={CARD_HEADS.profile} sections={element.profileSections} />;
+      return <SectionsPreview head={ABOUT_TEXTS.profileTitle} sections={element.profileSections} />;
     case 'future':
-      return <SectionsPreview head={CARD_HEADS.future} sections={element.futureSections} />;
+      return <SectionsPreview head={ABOUT_TEXTS.futureTitle} sections={element.futureSections} />;
     case 'event':
       return <EventPreview element={element} />;
     case 'current':
       return (
         <>
-          <h2 className={styles.title}>{CARD_HEADS.current}</h2>
+          <h2 className={styles.title}>{ABOUT_TEXTS.currentTitle}</h2>
           <p className={styles.text}>{element.longDescription}</p>
         </>
       );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { sampleWords } from '../../../features/sample/admin/sample-panel';
 import { useClearSample, useSampleStatus } from '../../../features/sample/admin/sample-queries';
+import { useHidePlayground } from '../../../features/site/admin/site-admin-queries';
 import { useToast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/primitives/button';
 import styles from '../setup-screen.module.css';
@@ -14,12 +15,16 @@ export function StartStep({ back, onDone }: StartStepProps) {
   const [start, choose] = useState<Start>('sample');
   const [isBusy, setBusy] = useState(false);
   const { mutateAsync: clear } = useClearSample();
+  const hidePlayground = useHidePlayground();
   const toast = useToast();
 
   async function finish(): Promise<void> {
     setBusy(true);
     try {
-      if (start === 'empty') await clear();
+      if (start === 'empty') {
+        await clear();
+        await hidePlayground();
+      }
       await onDone();
     } catch {
       toast.failure("Couldn't remove it. Please try again.");
@@ -36,7 +41,7 @@ export function StartStep({ back, onDone }: StartStepProps) {
         </Option>
         <Option value="empty" chosen={start} onChoose={choose} title="Empty">
           All that is still the sample’s goes, whatever you have filled in stays. Sections without content are
-          not shown.
+          not shown, nor is the playground.
         </Option>
       </fieldset>
       <div className={styles.foot}>

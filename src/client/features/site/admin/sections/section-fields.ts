@@ -1,0 +1,129 @@
+import type { PageTextName } from '../../../../../shared/contract/sections';
+import type { SiteSettings } from '../../../../../shared/contract/site';
+import { mapValues } from '../../../../../shared/map-values';
+import { ABOUT_SECTIONS, type AboutSectionName } from '../../../../../shared/sections/about';
+import {
+  COUNTERS,
+  type CounterName,
+  HOME_SECTIONS,
+  type HomeSectionName,
+} from '../../../../../shared/sections/home';
+import { NAVIGATION, type NavigationName } from '../../../../../shared/sections/navigation';
+import { PAGE_TEXTS } from '../../../../../shared/sections/page-texts';
+import { DEMOS, type DemoName } from '../../../../../shared/sections/projects';
+import { completeList, type Placed } from '../../../../../shared/sections/section-list';
+import type { FieldDefinition } from '../../../../editing/merge';
+import { SETTINGS_LABELS } from '../settings-labels';
+
+/** The settings that say what is shown, in which order; each is complete in the form. */
+export type ListFields = Pick<
+  SiteSettings,
+  'homeSections' | 'counters' | 'aboutSections' | 'navigation' | 'demos'
+>;
+export type ListName = keyof ListFields;
+
+const HOME_LABELS: Record<HomeSectionName, string> = {
+  strip: 'Skill strip',
+  interests: 'Interests',
+  skills: 'Skills',
+  portfolio: 'Portfolio',
+  contact: 'Contact',
+};
+const COUNTER_LABELS: Record<CounterName, string> = {
+  views: 'Portfolio Views',
+  projects: 'Projects',
+  years: 'Years of Experience',
+};
+const ABOUT_LABELS: Record<AboutSectionName, string> = {
+  owner: 'Name and facts',
+  profile: 'Profile',
+  quote: 'Quote',
+  skills: 'Top skills',
+};
+const NAVIGATION_LABELS: Record<NavigationName, string> = {
+  home: 'Home',
+  projects: 'Projects',
+  about: 'About',
+};
+const DEMO_LABELS: Record<DemoName, string> = {
+  life: 'Game of Life',
+  contrast: 'Contrast meter',
+  easing: 'Easing bench',
+  sorting: 'Sorting race',
+};
+
+/** What the owner calls the parts of each list. */
+export const PART_LABELS: Record<ListName, Partial<Record<string, string>>> = {
+  homeSections: HOME_LABELS,
+  counters: COUNTER_LABELS,
+  aboutSections: ABOUT_LABELS,
+  navigation: NAVIGATION_LABELS,
+  demos: DEMO_LABELS,
+};
+
+export const LIST_FIELDS = {
+  homeSections: listField('homeSections'),
+  counters: listField('counters'),
+  aboutSections: listField('aboutSections'),
+  navigation: listField('navigation'),
+  demos: listField('demos'),
+};
+
+/** The lists as the form begins with them. */
+export function storedLists(settings: ListFields): ListFields {
+  return {
+    homeSections: completeList(settings.homeSections, HOME_SECTIONS),
+    counters: completeList(settings.counters, COUNTERS),
+    aboutSections: completeList(settings.aboutSections, ABOUT_SECTIONS),
+    navigation: completeList(settings.navigation, NAVIGATION),
+    demos: completeList(settings.demos, DEMOS),
+  };
+}
+
+function listField(list: ListName) {
+  const labels = PART_LABELS[list];
+  const hasAll = (rows: unknown[]) =>
+    rows.length === Object.keys(labels).length && rows.every(row => Object(row).name in labels);
+  return {
+    label: SETTINGS_LABELS[list],
+    isIndependent: true,
+    accepts: (value: unknown) => Array.isArray(value) && hasAll(value),
+    describe: (rows: readonly Placed[]) =>
+      rows.map(({ name, hidden }) => `${labels[name]}${hidden ? ' (hidden)' : ''}`).join(', '),
+  } as const;
+}
+
+/** The headings and intros, each named after its place. */
+const TEXT_LABELS: Record<PageTextName, string> = {
+  interestsTitle: 'Heading of the interests',
+  interestsIntro: 'Intro of the interests',
+  skillsTitle: 'Heading of the skills',
+  skillsIntro: 'Intro of the skills',
+  portfolioTitle: 'Heading of the portfolio',
+  portfolioIntro: 'Intro of the portfolio',
+  contactTitle: 'Heading of the contact section',
+  contactIntro: 'Intro of the contact section',
+  projectsTitle: 'Heading of the projects',
+  projectsIntro: 'Intro of the projects',
+  playgroundTitle: 'Heading of the playground',
+  playgroundIntro: 'Intro of the playground',
+  aboutTitle: 'Heading of the About page',
+  profileTitle: 'Name of the profile',
+  futureTitle: 'Heading of the plans',
+  currentTitle: 'Heading of the current state',
+  topSkillsTitle: 'Heading of the top skills',
+};
+
+/** In the form, an empty text is the default one. */
+export type TextFields = Record<PageTextName, string>;
+
+export const TEXT_FIELDS = mapValues(
+  TEXT_LABELS,
+  (label, name): FieldDefinition<string> => ({
+    label,
+    isIndependent: true,
+    describe: text => text || PAGE_TEXTS[name],
+  }),
+);
+
+export const NO_TEXTS: TextFields = mapValues(TEXT_LABELS, () => '');

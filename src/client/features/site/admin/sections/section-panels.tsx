@@ -1,0 +1,139 @@
+import type { PageTextName } from '../../../../../shared/contract/sections';
+import type { AboutSectionName } from '../../../../../shared/sections/about';
+import type { HomeSectionName } from '../../../../../shared/sections/home';
+import { Switch } from '../../../../ui/forms/switch';
+import { Panel } from '../../../../ui/layout/panel';
+import styles from '../settings-editor.module.css';
+import type { SettingsFormProps } from '../settings-fields';
+import { PageTexts } from './page-texts';
+import { PlacedList } from './placed-list';
+import { type ListName, PART_LABELS, type TextFields } from './section-fields';
+
+type Texts = { title: PageTextName; intro?: PageTextName };
+
+const HOME_TEXTS: Partial<Record<HomeSectionName, Texts>> = {
+  interests: { title: 'interestsTitle', intro: 'interestsIntro' },
+  skills: { title: 'skillsTitle', intro: 'skillsIntro' },
+  portfolio: { title: 'portfolioTitle', intro: 'portfolioIntro' },
+  contact: { title: 'contactTitle', intro: 'contactIntro' },
+};
+
+type PanelProps<Name extends ListName> = SettingsFormProps<Name | keyof TextFields>;
+
+/** The home page below its welcome, and what the welcome counts. */
+export function HomePanel({ settings }: PanelProps<'homeSections' | 'counters'>) {
+  const { fields, set } = settings;
+  return (
+    <>
+      <Panel id="home" title="Home page" className={styles.panel}>
+        <div className={styles.fields}>
+          <p className="muted">
+            The sections below the welcome, in this order. One without content is not shown to visitors.
+          </p>
+          <PlacedList
+            rows={fields.homeSections}
+            onChange={rows => set('homeSections', rows)}
+            noun="section"
+            labels={PART_LABELS.homeSections}
+          >
+            {name => {
+              const texts = HOME_TEXTS[name];
+              return texts && <PageTexts settings={settings} {...texts} />;
+            }}
+          </PlacedList>
+        </div>
+      </Panel>
+      <Panel id="counters" title="Counters" className={styles.panel}>
+        <div className={styles.fields}>
+          <p className="muted">What the welcome counts. Years need a date in Identity, under Dates.</p>
+          <PlacedList
+            rows={fields.counters}
+            onChange={rows => set('counters', rows)}
+            noun="counter"
+            labels={PART_LABELS.counters}
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+/** The page of all projects, with the playground below them. */
+export function ProjectsPanel({ settings }: SettingsFormProps<'playground' | 'demos' | keyof TextFields>) {
+  const { fields, set } = settings;
+  return (
+    <Panel id="projects" title="Projects page" className={styles.panel}>
+      <div className={styles.fields}>
+        <PageTexts settings={settings} title="projectsTitle" intro="projectsIntro" />
+        <div>
+          <Switch checked={fields.playground} onCheckedChange={isShown => set('playground', isShown)}>
+            Playground
+          </Switch>
+        </div>
+        {fields.playground && (
+          <>
+            <PageTexts settings={settings} title="playgroundTitle" intro="playgroundIntro" />
+            <PlacedList
+              rows={fields.demos}
+              onChange={rows => set('demos', rows)}
+              noun="demo"
+              labels={PART_LABELS.demos}
+            />
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const ABOUT_TEXTS: Partial<Record<AboutSectionName, Texts>> = {
+  profile: { title: 'profileTitle' },
+  skills: { title: 'topSkillsTitle' },
+};
+
+/** The About page: its profile, and what its other elements are headed. */
+export function AboutPanel({ settings }: PanelProps<'aboutSections'>) {
+  const { fields, set } = settings;
+  return (
+    <Panel id="about" title="About page" className={styles.panel}>
+      <div className={styles.fields}>
+        <PageTexts settings={settings} title="aboutTitle" />
+        <p className="muted">
+          The profile, on wide screens in two columns: the first two sections stand in the first.
+        </p>
+        <PlacedList
+          rows={fields.aboutSections}
+          onChange={rows => set('aboutSections', rows)}
+          noun="section"
+          labels={PART_LABELS.aboutSections}
+        >
+          {name => {
+            const texts = ABOUT_TEXTS[name];
+            return texts && <PageTexts settings={settings} {...texts} />;
+          }}
+        </PlacedList>
+        <PageTexts settings={settings} title="futureTitle" />
+        <PageTexts settings={settings} title="currentTitle" />
+      </div>
+    </Panel>
+  );
+}
+
+/** The links that every page begins with. */
+export function NavigationPanel({ settings: { fields, set } }: SettingsFormProps<'navigation'>) {
+  return (
+    <Panel id="navigation" title="Navigation" className={styles.panel}>
+      <div className={styles.fields}>
+        <p className="muted">
+          A hidden page can still be opened. Contact comes last, as long as the home page has that section.
+        </p>
+        <PlacedList
+          rows={fields.navigation}
+          onChange={rows => set('navigation', rows)}
+          noun="link"
+          labels={PART_LABELS.navigation}
+        />
+      </div>
+    </Panel>
+  );
+}
