@@ -10,6 +10,8 @@ import { SetupState1795366900000 } from './1795366900000-setup-state';
 import { PendingChanges1795380000000 } from './1795380000000-pending-changes';
 import { BackupState1795381000000 } from './1795381000000-backup-state';
 import { TimelineDates1795382000000 } from './1795382000000-timeline-dates';
+import { ProjectSlugs1795384000000 } from './1795384000000-project-slugs';
+import { ProjectOrder1795384000001 } from './1795384000001-project-order';
 import type { RepeatableMigration } from './repeatable-migration';
 
 /** All migrations, oldest first. A released one is never changed: what comes later is a new file and a new line here. */
@@ -26,4 +28,6 @@ export const migrations: (new () => RepeatableMigration)[] = [
   PendingChanges1795380000000,
   BackupState1795381000000,
   TimelineDates1795382000000,
+  ProjectSlugs1795384000000,
+  ProjectOrder1795384000001,
 ];

@@ -17,6 +17,7 @@ export const BLANK_SITE_SETTINGS: SiteSettings = {
   experienceStart: '2020-03-01',
   topics: [],
   quotes: [],
+  projectOrder: 'newest',
   ...DEFAULT_APPEARANCE,
   homeSections: [],
   counters: [],

@@ -22,4 +22,4 @@ export const NEW_PROJECT = {
   featured: false,
   public: false,
   media: [],
-} satisfies Required<Omit<ProjectInput, 'category' | keyof Publishing>>;
+} satisfies Required<Omit<ProjectInput, 'category' | 'slug' | keyof Publishing>>;

@@ -133,14 +133,14 @@ describe('when the API', () => {
   test('fails for a project, its page says so, and works after another try', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);
-    await page.route('**/trpc/projects.get**', route => route.abort());
+    await page.route('**/trpc/projects.page**', route => route.abort());
     const calls = await holdCalls(page);
     await page.getByRole('link', { name: 'Hivescale' }).click();
     await page.getByText('Loading project details...').waitFor();
     calls.letGo();
     await page.getByText('Failed to load project. Please try again later.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.unroute('**/trpc/projects.get**');
+    await page.unroute('**/trpc/projects.page**');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('heading', { level: 1, name: 'Hivescale' }).waitFor();
     await close();

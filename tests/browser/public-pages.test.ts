@@ -221,7 +221,7 @@ describe('visitors', () => {
       await page.goto(site.url + path);
       await page.getByText('Project not found.').waitFor();
     }
-    expect(asked.filter(url => url.includes('projects.get'))).toEqual([]);
+    expect(asked.filter(url => url.includes('projects.page'))).toEqual([]);
     expect(problems).toEqual([]);
     await close();
   });

@@ -89,6 +89,7 @@ test('what may be refused for more than its input says so', () => {
     'PUT /site',
     'POST /versions/{id}/{number}/restore',
     'POST /trash/{id}/restore',
+    'POST /trash/projects/restore',
   ]);
   expect(operationsWith('429')).toEqual([
     'POST /users/login',

@@ -21,6 +21,9 @@ const SURFACE = [
   'GET /projects/{id}',
   'POST /projects owner 201',
   'PUT /projects/{id} owner',
+  'PUT /projects/order owner',
+  'PUT /projects owner',
+  'DELETE /projects owner',
   'DELETE /projects/{id} owner',
   'GET /projects/categories',
   'GET /projects/category-order',
@@ -68,6 +71,7 @@ const SURFACE = [
   'POST /versions/{id}/{number}/restore owner',
   'GET /trash owner',
   'POST /trash/{id}/restore owner',
+  'POST /trash/projects/restore owner',
   'DELETE /trash/{id} owner',
   'DELETE /trash owner',
 ];

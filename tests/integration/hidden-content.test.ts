@@ -137,7 +137,8 @@ test('the owner finds the planted texts where visitors do not', async () => {
 
 test('no procedure tells a visitor of it, whatever is asked with its ids and names', async () => {
   const ids = await plant();
-  const hints = [ids[0], `${MARK} draft`, `${MARK} skill`];
+  const { slug } = await app.services.projects.get(ids[0] ?? '', 'owner');
+  const hints = [ids[0], slug, `${MARK} draft`, `${MARK} skill`];
   const cases = procedures
     .filter(isReadByVisitors)
     .flatMap(procedure =>

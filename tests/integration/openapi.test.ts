@@ -236,13 +236,18 @@ test('a limit is described with the header that says how long it lasts', () => {
 
 test('a project is described with exactly the fields that it is answered with', async () => {
   const { token } = await app.signIn();
-  const drafted = { draft: true, publishAt: '2099-01-01T00:00:00.000Z', pendingChanges: { title: 'Later' } };
+  const drafted = {
+    slug: 'described',
+    draft: true,
+    publishAt: '2099-01-01T00:00:00.000Z',
+    pendingChanges: { title: 'Later' },
+  };
   const { _id: id } = await app.services.projects.create({});
   const { body } = await app.rest('PUT', `/projects/${id}`, { token, body: drafted });
   const project = z.record(z.string(), z.unknown()).parse(body);
   const described = Object(document.components.schemas.Project);
   expect(Object.keys(described.properties).toSorted()).toEqual(Object.keys(project).toSorted());
-  // What tells of publishing is there for the owner alone, and only where there is something to tell.
+  // An address, and to the owner what tells of publishing, is there only where there is something to tell.
   const always = Object.keys(project).filter(name => !(name in drafted));
   expect(described.required.toSorted()).toEqual(always.toSorted());
 });

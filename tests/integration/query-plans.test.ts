@@ -108,6 +108,26 @@ test('a visitor who opens a category, and goes on to its other projects', async 
   expect(scans).toEqual([]);
 });
 
+test('a visitor of a site whose owner has put the projects in order', async () => {
+  await app.services.site.update({ projectOrder: 'own' });
+  const scans = await findScans(async () => {
+    const { next } = await app.trpc().projects.inCategory.query({ category: 'Category 3' });
+    await app.trpc().projects.inCategory.query({ category: 'Category 3', after: next ?? '' });
+    await app.trpc().projects.featured.query();
+  });
+  await app.services.site.update({ projectOrder: 'newest' });
+  expect(scans).toEqual([]);
+});
+
+test('a visitor who follows an address, or an old one', async () => {
+  const { _id: id } = await app.services.projects.create({ slug: 'former' });
+  await app.services.projects.update({ id, slug: 'present' });
+  const scans = await findScans(async () => {
+    for (const address of ['present', 'former', id]) await app.trpc().projects.page.query({ address });
+  });
+  expect(scans).toEqual([]);
+});
+
 test('a signed-in browser that checks its token, and renews it', async () => {
   const { token, refreshToken } = await app.signIn();
   const scans = await findScans(async () => {

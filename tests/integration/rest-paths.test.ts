@@ -32,7 +32,7 @@ test('an unknown path is 404 as JSON', () =>
 test('another method is 405 and says what is allowed', () =>
   checkRows(
     [
-      ['PATCH', '/projects', ['GET', 'POST']],
+      ['PATCH', '/projects', ['DELETE', 'GET', 'POST', 'PUT']],
       ['PUT', '/projects/categories', ['GET', 'POST']],
       ['DELETE', '/projects/categories', ['GET', 'POST']],
       ['DELETE', '/projects/statuses', ['GET', 'POST']],

@@ -20,6 +20,7 @@ const WHOLE: SiteSettings = {
   experienceStart: '2024-02-29',
   topics: [{ name: 'Engines', description: 'Analytical', icon: '' }],
   quotes: [{ text: 'Quote', author: 'Ada' }],
+  projectOrder: 'own',
   accent: '#1f6f78',
   style: 'editorial',
   type: 'serif',

@@ -23,10 +23,14 @@ export const HIDDEN = {
   'draft whose moment has passed': () => ({ draft: true, publishAt: '2020-01-01T00:00:00.000Z' }),
 };
 
+let planting = 0;
+
 /** A project with the mark in every text: a field that is added later must be planted here. */
 export function hiddenProject(fields: ProjectInput = {}): ProjectInput {
   const project = wholeProject({ featured: true, public: true });
-  return { ...requireAll(projectInputSchema.shape, planted(project)), ...fields };
+  planting += 1;
+  const slug = `${MARK}-${planting}`;
+  return { ...requireAll(projectInputSchema.shape, { ...planted(project), slug }), ...fields };
 }
 
 /** An element of the timeline with the mark in every text. */

@@ -26,8 +26,16 @@ export async function addMuchContent(app: TestApp): Promise<void> {
     }
     return made;
   });
+  const ids = rows(newId);
   const projects = rows(index => ({
-    ...{ id: newId(), ...NEW_PROJECT, featured: index % 40 === 0, createdAt: now, updatedAt: now },
+    ...{
+      id: ids[index] ?? '',
+      place: ids[index] ?? '',
+      ...NEW_PROJECT,
+      featured: index % 40 === 0,
+      createdAt: now,
+      updatedAt: now,
+    },
     ...{ category: `Category ${index % CATEGORIES}`, categoryKey: keys[index % CATEGORIES] ?? null },
   }));
   await app.db.write(async manager => {

@@ -13,7 +13,7 @@ export function newName(kind: string): string {
   return `${kind} ${made}`;
 }
 
-type WholeProject = ProjectInput & Required<Omit<ProjectInput, keyof Publishing>>;
+type WholeProject = ProjectInput & Required<Omit<ProjectInput, 'slug' | keyof Publishing>>;
 
 /** Every field of a project, none with its default. */
 export function wholeProject(fields: ProjectInput = {}): WholeProject {

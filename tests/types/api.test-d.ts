@@ -46,7 +46,7 @@ describe('what callers get', () => {
     expectTypeOf<Outputs['projects']['overview']>().toEqualTypeOf<ProjectOverview[]>();
     expectTypeOf<Outputs['projects']['count']>().toEqualTypeOf<{ totalProjects: number }>();
     expectTypeOf<keyof ProjectRow>().toEqualTypeOf<
-      '_id' | 'title' | 'description' | 'skills' | 'status' | 'timeline' | 'public'
+      '_id' | 'slug' | 'title' | 'description' | 'skills' | 'status' | 'timeline' | 'public'
     >();
     expectTypeOf<Inputs['projects']['inCategory']>().toEqualTypeOf<{
       category?: string | undefined;
@@ -95,6 +95,7 @@ describe('what callers send', () => {
       status?: string | undefined;
       timeline?: string | undefined;
       category?: string | undefined;
+      slug?: string | null | undefined;
       featured?: boolean | undefined;
       public?: boolean | undefined;
       media?:

@@ -13,6 +13,7 @@ import type { TimelineElement } from '../../src/shared/contract/timeline-element
 test('a project has the fields that REST clients know', () => {
   expectTypeOf<Project>().toEqualTypeOf<{
     _id: string;
+    slug?: string;
     title: string;
     description: string;
     details: string;
@@ -30,7 +31,7 @@ test('a project has the fields that REST clients know', () => {
     media: MediaItem[];
     draft?: boolean;
     publishAt?: string | null;
-    pendingChanges?: { [Field in keyof ProjectFields]?: ProjectFields[Field] };
+    pendingChanges?: { [Field in keyof ProjectFields]?: ProjectFields[Field] } & { slug?: string | null };
     createdAt: string;
     updatedAt: string;
   }>();

@@ -39,7 +39,7 @@ test('what is sent is what was stored', () => {
     { type: 'image', url: '/a', caption: 'A' },
   ];
   const { _id, createdAt, updatedAt, ...stored } = project({ media });
-  expect(projectInput(fieldsOf({ media }))).toEqual({ ...stored, draft: false, publishAt: null });
+  expect(projectInput(fieldsOf({ media }))).toEqual({ ...stored, slug: null, draft: false, publishAt: null });
 });
 
 test('a project without a category gets the first available one', () => {

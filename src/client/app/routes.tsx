@@ -28,7 +28,7 @@ export const routes: AppRoute[] = [
     pattern: paths.projectPattern,
     file: 'screens/project-screen.tsx',
     load: async () => (await import('../screens/project-screen')).ProjectScreen,
-    prefetch: (ask, { params: { id = '' } }) => [ask('projects.page', { id })],
+    prefetch: (ask, { params: { id = '' } }) => [ask('projects.page', { address: id })],
   }),
   defineRoute({
     pattern: paths.previewPattern,

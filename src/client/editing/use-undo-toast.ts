@@ -5,17 +5,36 @@ import { useToast } from '../ui/feedback/toast';
 /** Long enough to be read, thought about and reached. */
 const SHOWN_MS = 10_000;
 
+type UndoWords = {
+  /** What a later toast of the same takes the place of. */
+  topic: string;
+  undone: string;
+  notUndone: string;
+};
+
 /** Says that something was deleted, with the way to take that back. `noun`: what it was, 'project'. */
-export function useUndoToast(noun: string): (words: string, undo: () => Promise<unknown>) => void {
+export function useUndoToast(noun: string) {
+  return useUndoToastOf({
+    topic: `${noun} deletion`,
+    undone: `${capitalise(noun)} restored.`,
+    notUndone: 'Not restored.',
+  });
+}
+
+/** Says that something was done, with the way to take it back. */
+export function useUndoToastOf({
+  topic,
+  undone,
+  notUndone,
+}: UndoWords): (words: string, undo: () => Promise<unknown>) => void {
   const toast = useToast();
-  const topic = `${noun} deletion`;
 
   function undoAndTell(undo: () => Promise<unknown>): void {
     undo().then(
-      () => toast.success(`${capitalise(noun)} restored.`, { topic }),
+      () => toast.success(undone, { topic }),
       error => {
         const action = { label: 'Retry', onAct: () => undoAndTell(undo) };
-        toast.failure(`Not restored. ${explainCallFailure(error)}`, { topic, action });
+        toast.failure(`${notUndone} ${explainCallFailure(error)}`, { topic, action });
       },
     );
   }

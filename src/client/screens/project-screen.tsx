@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { projectPicturePath } from '../../shared/picture-address';
+import { projectAddress, projectPath } from '../../shared/project-path';
 import { projectTitle } from '../../shared/project-title';
 import { ProjectDetail } from '../features/projects/project-detail';
 import { useProjectPage } from '../features/projects/project-queries';
@@ -25,7 +26,7 @@ export function ProjectScreen({ id }: { id: string }) {
     <div className={`wrap ${styles.layout}`}>
       <ProjectBackLink />
       {/* Another project is another visit, with nothing left of the last one. */}
-      <LoadedProject key={id} id={id} />
+      <LoadedProject key={id} address={id} />
     </div>
   );
 }
@@ -52,10 +53,10 @@ function ProjectBackLink() {
   );
 }
 
-function LoadedProject({ id }: { id: string }) {
+function LoadedProject({ address }: { address: string }) {
   const site = useSite();
   const { ownerName } = site;
-  const { data: project, error, refetch } = useProjectPage(id);
+  const { data: project, error, refetch } = useProjectPage(address);
 
   if (project) {
     const { title, description } = project;
@@ -66,11 +67,12 @@ function LoadedProject({ id }: { id: string }) {
           description={description}
           isIndexed={project.public}
           kind="article"
-          path={paths.project(project._id)}
+          path={projectPath(project)}
+          status={projectAddress(project) === address ? 200 : 301}
           picture={projectPicturePath(project, site)}
           subject={{ kind: 'project', site, project }}
         />
-        <ProjectVisit id={id} />
+        <ProjectVisit id={project._id} />
         <ProjectDetail project={project}>
           <Part>
             <ProjectTabs project={project} />
@@ -79,7 +81,6 @@ function LoadedProject({ id }: { id: string }) {
       </>
     );
   }
-  // A draft is here as it is for visitors, also to its owner.
   if (isMissing(error)) {
     return (
       <>

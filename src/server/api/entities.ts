@@ -7,6 +7,7 @@ import { noticeEntity } from '../features/notices/notice-entity';
 import { previewLinkEntity } from '../features/previews/preview-link-entity';
 import { projectEntity } from '../features/projects/project-entity';
 import { projectCategoryEntity, projectStatusEntity } from '../features/projects/project-list-entities';
+import { formerSlugEntity } from '../features/projects/project-slugs';
 import { setupStateEntity } from '../features/setup/setup-state-entity';
 import { siteSettingsEntity } from '../features/site/site-entity';
 import { skillEntity } from '../features/skills/skill-entity';
@@ -20,6 +21,7 @@ export const entities: Entity[] = [
   projectEntity,
   projectCategoryEntity,
   projectStatusEntity,
+  formerSlugEntity,
   skillEntity,
   timelineElementEntity,
   siteSettingsEntity,

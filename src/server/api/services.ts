@@ -67,9 +67,9 @@ export function createServices(deps: ServiceDeps) {
   });
   const content = withFilesDeleted(db, uploads);
   const history = createHistory(uploads);
-  const projects = createProjectService(content, history);
-  const skills = createSkillService(content, () => projects.listSkills('owner'), history);
   const site = createSiteService(content, log, history);
+  const projects = createProjectService(content, history, async () => (await site.get()).projectOrder);
+  const skills = createSkillService(content, () => projects.listSkills('owner'), history);
   const timeline = createTimelineService(content, history);
   const kinds = createVersionedKinds({ db, projects, timeline, skills, site });
   const trash = createTrashService({ db: content, kinds, files: uploads });

@@ -37,11 +37,14 @@ export function createVersionedKinds({ db, projects, timeline, skills, site }: D
       read: async id => toFields(await db.read(projectEntity).findOneBy({ id })),
       save: (id, fields) => projects.update({ ...readFields(projectTexts, fields), id }),
       putBack: projects.putBack,
+      forget: projects.forget,
     },
     timeline: {
       read: async id => toFields(await db.read(timelineElementEntity).findOneBy({ id })),
       save: (id, fields) => timeline.update({ ...readFields(elementTexts, fields), id }),
-      putBack: timeline.putBack,
+      putBack: async takes => {
+        for (const take of takes) await timeline.putBack(take);
+      },
     },
     skills: {
       read: async () => ({

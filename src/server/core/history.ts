@@ -25,5 +25,13 @@ export type History = {
 /** Takes a deleted item out of the trash, in the transaction that stores it again. */
 export type TakeFromTrash = (manager: EntityManager) => Promise<Fields>;
 
+/** What the owner says where a deleted item cannot come back as it was. */
+export type PutBackChoices = {
+  /** The category of a project, instead of one that is gone. */
+  category?: string | undefined;
+  /** What stands in its address, instead of what another has taken; null for nothing. */
+  slug?: string | null | undefined;
+};
+
 /** For services that nobody gave a history. */
 export const NO_HISTORY: History = { keep: async () => undefined };

@@ -61,6 +61,14 @@ export function createPages(options: PagesOptions): RequestHandler {
     if (isSecret) response.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
     const { page, html, called } = await makePage(options, request, asked);
     if (isSecret) rememberPreview(request, response);
+    if (page.status === 301 && page.head.path !== undefined) {
+      const search = asked.search && `?${asked.search}`;
+      response
+        .status(301)
+        .set({ Location: page.head.path + search, 'Cache-Control': 'no-cache' })
+        .end();
+      return;
+    }
     response
       .status(page.status)
       .set('Cache-Control', page.status >= 500 || isSecret ? 'no-store' : 'no-cache')

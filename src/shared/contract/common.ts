@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BULK_MAX_LENGTH } from '../bulk';
 import { completeLink, isSafeLink, LINK_RULE, WEB_LINK_RULE } from '../safe-link';
 import { completeSlug, isSlug, SLUG_RULE } from '../slug';
 
@@ -26,6 +27,12 @@ export const expectedVersionSchema = z
   .describe(
     'The version last read. If a newer one is stored, the answer is 409. Omitted: the last write wins.',
   );
+
+export const bulkIdsSchema = z.object({
+  ids: z.array(idSchema).max(BULK_MAX_LENGTH).describe('Unknown ids are ignored.'),
+});
+/** How many of them there were. */
+export const countSchema = z.object({ count: z.int() });
 
 /** What DELETE answers. */
 export const successSchema = z.object({ success: z.literal(true) }).meta({ id: 'Success' });

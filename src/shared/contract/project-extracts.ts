@@ -8,6 +8,7 @@ export const ARCHIVE_ROWS = 50;
 /** A project as a row of the archive. */
 export const projectRowSchema = projectSchema.pick({
   _id: true,
+  slug: true,
   title: true,
   description: true,
   skills: true,
@@ -28,6 +29,7 @@ export type ProjectCard = z.infer<typeof projectCardSchema>;
 export const projectOverviewSchema = projectSchema
   .pick({
     _id: true,
+    slug: true,
     title: true,
     category: true,
     status: true,
@@ -52,7 +54,7 @@ export const categoryRowsInputSchema = z.object({
   category: nameSchema
     .optional()
     .describe('Omitted, or one without projects: the first category of the archive.'),
-  after: idSchema.optional().describe('Only projects that the archive lists after this one.'),
+  after: idSchema.optional().describe('The `next` of the rows before: only those that come after them.'),
 });
 
 export const categoryRowsSchema = z.object({

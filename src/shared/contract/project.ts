@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { BULK_MAX_LENGTH } from '../bulk';
 import {
   idSchema,
   LIST_MAX_LENGTH,
   linkSchema,
   NAME_MAX_LENGTH,
   nameSchema,
+  slugSchema,
   textSchema,
   timestampSchema,
   webLinkSchema,
@@ -19,6 +21,12 @@ export const mediaItemSchema = z
     filename: nameSchema.optional(),
   })
   .meta({ id: 'MediaItem' });
+
+const slug = slugSchema
+  .nullable()
+  .describe(
+    'What stands in its address in place of the id; the one before goes on leading to it. Null: none. Default: none.',
+  );
 
 const projectFields = {
   title: nameSchema,
@@ -39,12 +47,16 @@ const projectFields = {
 };
 
 /** Some of what its owner says of a project. */
-export const projectChangesSchema = someOf(projectFields).meta({ id: 'ProjectChanges' });
+export const projectChangesSchema = someOf({ ...projectFields, slug }).meta({ id: 'ProjectChanges' });
 export type ProjectChanges = z.infer<typeof projectChangesSchema>;
 
 export const projectSchema = z
   .object({
     _id: z.string(),
+    slug: z
+      .string()
+      .exactOptional()
+      .describe('What stands in its address in place of the id. Absent: it has none.'),
     ...projectFields,
     ...publishingOutput,
     pendingChanges: pendingOutput(projectChangesSchema),
@@ -62,11 +74,17 @@ export type MediaItem = z.infer<typeof mediaItemSchema>;
 
 /** Every field may be left out of a request: creation fills the defaults (rule 6.1), an update keeps the stored value. */
 export const projectInputSchema = z
-  .object({ ...projectFields, ...publishingInput })
+  .object({
+    ...projectFields,
+    slug,
+    ...publishingInput,
+  })
   .partial()
   .meta({ id: 'ProjectInput' });
 export type ProjectInput = z.infer<typeof projectInputSchema>;
 
+/** Of a page: an id, a slug, or one that the project had before. */
+export const projectAddressSchema = z.object({ address: nameSchema });
 export const projectIdSchema = z.object({ id: idSchema });
 
 export const projectUpdateSchema = projectInputSchema
@@ -82,8 +100,19 @@ export const projectUpdateSchema = projectInputSchema
   .meta({ id: 'ProjectUpdate' });
 export type ProjectUpdate = z.infer<typeof projectUpdateSchema>;
 
+/** What the owner changes of each of many projects: whether and where visitors see it. */
+const bulkChangeSchema = z.object({
+  id: idSchema,
+  ...z.object({ ...publishingInput, featured: z.boolean(), public: z.boolean() }).partial().shape,
+});
+export type BulkChange = z.infer<typeof bulkChangeSchema>;
+export const bulkChangesSchema = z.object({
+  projects: z.array(bulkChangeSchema).max(BULK_MAX_LENGTH).describe('Unknown ids are ignored.'),
+});
+
 const listedName = z.string().trim().min(1, 'Must not be empty').max(NAME_MAX_LENGTH);
 export const nameListSchema = z.array(z.string());
 export const newCategorySchema = z.object({ category: listedName });
 export const newStatusSchema = z.object({ status: listedName });
+export const projectOrderSchema = z.object({ order: z.array(idSchema).max(LIST_MAX_LENGTH) });
 export const categoryOrderSchema = z.object({ order: z.array(nameSchema).max(LIST_MAX_LENGTH) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DRAWINGS } from '../drawings';
+import { PROJECT_ORDERS } from '../project-order';
 import { appearanceSchema } from './appearance';
 import {
   expectedVersionSchema,
@@ -43,6 +44,9 @@ export const siteSettingsSchema = z.object({
   experienceStart: z.iso.date(DATE_WANTED).nullable().describe('Null: years of experience are not counted.'),
   topics: z.array(siteTopicSchema).max(LIST_MAX_LENGTH),
   quotes: z.array(siteQuoteSchema).max(LIST_MAX_LENGTH),
+  projectOrder: z
+    .enum(PROJECT_ORDERS)
+    .describe('How projects are listed: the newest first, or as PUT /projects/order has put them.'),
   ...appearanceSchema.shape,
   ...sectionsSchema.shape,
 });

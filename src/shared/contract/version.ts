@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, nameSchema, timestampSchema } from './common';
+import { idSchema, nameSchema, slugSchema, timestampSchema } from './common';
 
 /** What has versions: of a project and an element of the timeline each, of the skills and the settings the whole. */
 export const versionKindSchema = z.enum(['project', 'timeline', 'skills', 'site']);
@@ -56,5 +56,9 @@ export const trashRestoreSchema = trashIdSchema.extend({
   category: nameSchema
     .optional()
     .describe('For a project whose category is gone: the one to put it in. A new name adds a category.'),
+  slug: slugSchema
+    .nullable()
+    .optional()
+    .describe('For an item whose slug is another’s by now: its new one. Null: none.'),
 });
 export const trashCountSchema = z.object({ count: z.int() });

@@ -35,6 +35,16 @@ export const longText = text(100_000);
 /** Of a record. What no record has is unknown, not wrong. */
 export const id: Kind = { ...text(1_000), legal: [] };
 
+/** What stands in an address in place of an id. */
+export const slug: Kind = {
+  refused: [
+    ...[...NO_TEXT, ...UNSTORABLE, '', ' ', '-', 'a b', 'a--b', 'a/b', '../a', 'a?b', '<b>'],
+    ...['x'.repeat(65), '0197a0d4-7000-7000-8000-000000000000', '0197A0D4700070008000000000000000'],
+  ],
+  legal: ['tide-table'],
+  isOptional: false,
+};
+
 export const email: Kind = {
   refused: [...NO_TEXT, ...UNSTORABLE, '', 'a', 'a b@c', 'a@b@c', `${'x'.repeat(1_000)}@b`],
   legal: ['a@b', `o'neil+x@example.com`],
@@ -129,8 +139,8 @@ export function oneOf(...values: string[]): Kind {
 }
 
 /** At most 10,000 items; each wrong item makes the list wrong. */
-export function list(item: Kind, sample: unknown): Kind {
-  const tooMany = Array.from({ length: 10_001 }, () => sample);
+export function list(item: Kind, sample: unknown, maxLength = 10_000): Kind {
+  const tooMany = Array.from({ length: maxLength + 1 }, () => sample);
   return {
     refused: [
       'a',

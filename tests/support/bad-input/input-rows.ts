@@ -2,6 +2,7 @@ import { newId } from '../../../src/server/core/new-id';
 import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
 import { FIRST_THEMES, HEROES, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
 import { NEW_SKILL } from '../../../src/shared/new-skill';
+import { PROJECT_ORDERS } from '../../../src/shared/project-order';
 import { ABOUT_SECTIONS } from '../../../src/shared/sections/about';
 import { COUNTERS, HOME_SECTIONS } from '../../../src/shared/sections/home';
 import { NAVIGATION } from '../../../src/shared/sections/navigation';
@@ -48,6 +49,8 @@ const projectFields = kind.optionalFields({
   ...{ image: kind.link, imageAlt: kind.longText, github: kind.link, live: kind.link },
   ...{ status: kind.name, timeline: kind.longText, category: kind.refusedOnly(kind.name) },
   ...{ featured: kind.flag, public: kind.flag },
+  // A legal one can be had once.
+  slug: kind.refusedOnly(kind.nullable(kind.slug)),
   skills: kind.list(kind.name, 'TypeScript'),
   media: kind.list(
     kind.object(
@@ -177,6 +180,32 @@ export const inputRows: Record<string, InputRow> = {
 
   'projects.list': nothing,
   'projects.get': { fields: { id: kind.id }, base: newProject },
+  'projects.setOrder': {
+    fields: { order: kind.refusedOnly(kind.list(kind.id, UNKNOWN_ID)) },
+    base: async app => ({ order: [(await newProject(app)).id] }),
+  },
+  'projects.updateMany': {
+    fields: {
+      projects: kind.refusedOnly(
+        kind.list(
+          kind.object(
+            {
+              id: kind.id,
+              ...kind.optionalFields({ ...publishing, featured: kind.flag, public: kind.flag }),
+            },
+            { id: UNKNOWN_ID },
+          ),
+          { id: UNKNOWN_ID },
+          500,
+        ),
+      ),
+    },
+    base: async app => ({ projects: [{ id: (await newProject(app)).id, featured: true }] }),
+  },
+  'projects.removeMany': {
+    fields: { ids: kind.list(kind.id, UNKNOWN_ID, 500) },
+    base: async app => ({ ids: [(await newProject(app)).id] }),
+  },
   'projects.create': { fields: projectFields, base: async () => ({}), stored: firstOf },
   'projects.update': {
     fields: {
@@ -215,7 +244,10 @@ export const inputRows: Record<string, InputRow> = {
     fields: kind.optionalFields({ category: kind.name, after: kind.id }),
     base: async () => ({}),
   },
-  'projects.page': { fields: { id: kind.id }, base: newProject },
+  'projects.page': {
+    fields: { address: kind.id },
+    base: async app => ({ address: (await newProject(app)).id }),
+  },
   'projects.topSkills': nothing,
   'projects.overview': nothing,
 
@@ -254,6 +286,7 @@ export const inputRows: Record<string, InputRow> = {
         text: 'T',
         author: 'A',
       }),
+      projectOrder: kind.oneOf(...PROJECT_ORDERS),
       accent: kind.accent,
       style: kind.oneOf(...LOOK_STYLES),
       type: kind.oneOf(...TYPE_CHOICES),
@@ -332,8 +365,16 @@ export const inputRows: Record<string, InputRow> = {
 
   'trash.list': nothing,
   'trash.restore': {
-    fields: { id: kind.id, category: kind.optional(kind.name) },
+    fields: {
+      id: kind.id,
+      category: kind.optional(kind.name),
+      slug: kind.optional(kind.refusedOnly(kind.nullable(kind.slug))),
+    },
     base: app => trashedProject(app),
+  },
+  'trash.restoreProjects': {
+    fields: { ids: kind.list(kind.id, UNKNOWN_ID, 500) },
+    base: async app => ({ ids: [(await trashedProject(app)).id] }),
   },
   'trash.remove': { fields: { id: kind.id }, base: app => trashedProject(app) },
   'trash.empty': nothing,

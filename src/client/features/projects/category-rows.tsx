@@ -61,7 +61,7 @@ const MAX_SKILLS = 5;
 
 /** A project in the archive. The whole row leads to it. */
 function ArchiveRow({ project }: { project: ProjectRow }) {
-  const { _id, title, description, skills, timeline, status } = project;
+  const { title, description, skills, timeline, status } = project;
   const search = useSearch();
   return (
     <article className={styles.row}>
@@ -69,7 +69,7 @@ function ArchiveRow({ project }: { project: ProjectRow }) {
       <div className={styles.text}>
         <h3 className={styles.title}>
           <ProjectLink
-            id={_id}
+            project={project}
             from={search === '' ? paths.projects : `${paths.projects}?${search}`}
             className={styles.link}
           >

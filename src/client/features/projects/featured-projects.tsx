@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { ProjectCard } from '../../../shared/contract/project-extracts';
+import { projectAddress } from '../../../shared/project-path';
 import { projectTitle } from '../../../shared/project-title';
 import { statusLabel } from '../../../shared/status-label';
 import { Picture } from '../../content/picture/picture';
@@ -52,10 +53,10 @@ const MAX_SKILLS = 4;
 
 /** A featured project on the home page. All of it leads to the project. */
 function FeaturedCard({ project }: { project: ProjectCard }) {
-  const { _id, title, description, image, imageAlt, status, timeline, skills } = project;
+  const { title, description, image, imageAlt, status, timeline, skills } = project;
   return (
     <article className={styles.card}>
-      <Picture data-project={_id} src={image} alt={imageAlt} className={styles.picture} />
+      <Picture data-project={projectAddress(project)} src={image} alt={imageAlt} className={styles.picture} />
       <div className={styles.body}>
         <div className={styles.meta}>
           {status !== '' && <Status status={status} label={statusLabel(status)} />}
@@ -63,7 +64,7 @@ function FeaturedCard({ project }: { project: ProjectCard }) {
           <VisibilityTip isPublic={project.public} className={styles.visibility} />
         </div>
         <h3 className={styles.title}>
-          <ProjectLink id={_id} from={paths.home} className={styles.link}>
+          <ProjectLink project={project} from={paths.home} className={styles.link}>
             {projectTitle(title)}
           </ProjectLink>
         </h3>

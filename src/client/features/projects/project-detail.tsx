@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectPage } from '../../../shared/contract/project-page';
+import { projectAddress } from '../../../shared/project-path';
 import { projectTitle } from '../../../shared/project-title';
 import { statusLabel } from '../../../shared/status-label';
 import { MarkdownText } from '../../content/markdown/markdown-text';
@@ -28,7 +29,7 @@ export function ProjectDetail({ project, children }: ProjectDetailProps) {
         </div>
         <ProjectActions github={github} live={live} />
       </header>
-      <Picture isPriority data-project={project._id} src={image} alt={imageAlt || title} />
+      <Picture isPriority data-project={projectAddress(project)} src={image} alt={imageAlt || title} />
       <ProjectFacts project={project} />
       <div className={styles.body}>{children}</div>
     </article>

@@ -67,11 +67,11 @@ export function useTopSkills() {
   return useApiQuery('projects.topSkills', undefined, { select: requireUsage });
 }
 
-/** What the project's page shows. One that does not exist is not asked for again: that is an answer, not a failure. */
-export function useProjectPage(id: string) {
+/** The page of a project, at any of its addresses. One that does not exist is not asked for again: that is an answer, not a failure. */
+export function useProjectPage(address: string) {
   return useApiQuery(
     'projects.page',
-    { id },
+    { address },
     { select: requirePage, retryOnMount: ({ state }) => !isMissing(state.error) },
   );
 }

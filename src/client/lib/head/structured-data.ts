@@ -1,6 +1,7 @@
 import type { ProjectFacts } from '../../../shared/contract/project-page';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { projectPicturePath } from '../../../shared/picture-address';
+import { projectPath } from '../../../shared/project-path';
 import { projectTitle } from '../../../shared/project-title';
 import { paths } from '../paths';
 import type { PageSubject } from './page-tags';
@@ -64,10 +65,10 @@ function describeProject(project: ProjectFacts, site: SiteSettings, publicUrl: s
   const hasCode = isWebAddress(project.github);
   return known({
     '@type': hasCode ? ['CreativeWork', 'SoftwareSourceCode'] : 'CreativeWork',
-    '@id': publicUrl && `${publicUrl}${paths.project(project._id)}#project`,
+    '@id': publicUrl && `${publicUrl}${projectPath(project)}#project`,
     name: project.title,
     description: project.description,
-    url: absolute(paths.project(project._id), publicUrl),
+    url: absolute(projectPath(project), publicUrl),
     image: absolute(project.image || projectPicturePath(project, site), publicUrl),
     author: personReference(site.ownerName, publicUrl),
     keywords: project.skills,
@@ -81,7 +82,7 @@ function describeProject(project: ProjectFacts, site: SiteSettings, publicUrl: s
 
 /** The way to a project's page; its steps need whole addresses. */
 function describeTrail(
-  { _id, title }: ProjectFacts,
+  project: ProjectFacts,
   { ownerName }: SiteSettings,
   publicUrl: string | undefined,
 ): Thing[] {
@@ -89,7 +90,7 @@ function describeTrail(
   const steps = [
     { name: ownerName, path: paths.home },
     { name: 'Projects', path: paths.projects },
-    { name: projectTitle(title), path: paths.project(_id) },
+    { name: projectTitle(project.title), path: projectPath(project) },
   ];
   const items = steps.map(({ name, path }, index) => {
     return { '@type': 'ListItem', position: index + 1, name, item: publicUrl + path };

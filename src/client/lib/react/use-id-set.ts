@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export type IdSet = ReturnType<typeof useIdSet>;
 
 /** Some of many things, by their ids: those that are chosen, or on their way out. */
 export function useIdSet() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  /** The same at each rendering: for rows that are rendered again only when they change. */
+  const select = useCallback((id: string, isSelected: boolean) => {
+    setIds(before => new Set(isSelected ? [...before, id] : [...before].filter(isNotIn([id]))));
+  }, []);
   return {
     ids,
+    select,
     list: () => [...ids],
     add: (more: Iterable<string>) => setIds(before => new Set([...before, ...more])),
     drop: (gone: Iterable<string>) => setIds(before => new Set([...before].filter(isNotIn(gone)))),

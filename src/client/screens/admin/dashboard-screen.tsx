@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ProjectManagement } from '../../features/projects/admin/list/project-management';
 import { useProjectOverview } from '../../features/projects/admin/project-admin-queries';
+import { useSetProjectOrder } from '../../features/site/admin/site-admin-queries';
 import { useSite } from '../../features/site/site-queries';
 import { SkillManagement } from '../../features/skills/admin/skill-management';
 import { useViewSummary } from '../../features/views/view-queries';
@@ -21,7 +22,8 @@ const NO_VIEWS: Record<string, number> = {};
 
 /** What the owner sees first (rule 10.9). Each figure shows as soon as its call has answered; a failed one spoils no other. */
 export function DashboardScreen() {
-  const { ownerName } = useSite();
+  const { ownerName, projectOrder } = useSite();
+  const setOrder = useSetProjectOrder();
   const projects = useProjectOverview();
   const views = useViewSummary();
   const viewsByProject = views.data?.byProject ?? NO_VIEWS;
@@ -43,6 +45,12 @@ export function DashboardScreen() {
       <Checklist />
       <MissingData queries={[projects, views]} />
       <DashboardTotals figures={figures} views={viewTotals ?? null} />
+      <div id={PROJECTS_ID}>
+        <ProjectManagement
+          viewsByProject={viewsByProject}
+          order={{ value: projectOrder, set: value => setOrder.mutateAsync({ projectOrder: value }) }}
+        />
+      </div>
       <ChartPanel
         title="Portfolio Views Over Time"
         className={styles.wide}
@@ -76,9 +84,6 @@ export function DashboardScreen() {
         {usage => <SkillsChart usage={usage} />}
       </ChartPanel>
       <ProjectInsights figures={figures} className={styles.narrow} />
-      <div id={PROJECTS_ID}>
-        <ProjectManagement viewsByProject={viewsByProject} />
-      </div>
       <SkillManagement />
     </div>
   );

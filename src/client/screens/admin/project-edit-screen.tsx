@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { projectPath } from '../../../shared/project-path';
 import { publishingState } from '../../../shared/publishing';
 import { PreviewMenu } from '../../features/previews/admin/preview-menu';
 import { ProjectEditor } from '../../features/projects/admin/editor/project-editor';
@@ -47,7 +48,7 @@ function PublicPageLink({ id }: { id: string }) {
   const { data: project } = useProject(id);
   if (project && publishingState(project) !== 'published') return null;
   return (
-    <Link href={paths.project(id)} asChild>
+    <Link href={projectPath(project ?? { _id: id })} asChild>
       <ArrowLink>View public page</ArrowLink>
     </Link>
   );

@@ -1,5 +1,6 @@
 import type { Project } from '../../../shared/contract/project';
 import type { SiteSettings } from '../../../shared/contract/site';
+import { projectPath } from '../../../shared/project-path';
 import { projectTitle } from '../../../shared/project-title';
 import { renderMarkdown } from '../../core/markdown/render-markdown';
 import { xmlDocument, xmlElement, xmlEmpty, xmlText } from './xml';
@@ -48,7 +49,7 @@ export function atomFeed({ site, projects, publicUrl }: FeedContent): string {
 
 function entry(project: Project, home: string): string {
   const { _id, title, description, details, category, createdAt, updatedAt } = project;
-  const address = `${home}/projects/${encodeURIComponent(_id)}`;
+  const address = home + projectPath(project);
   return xmlElement('entry', [
     // The id never changes, whatever the site's address and the title become.
     xmlText('id', `urn:uuid:${_id}`),

@@ -1,4 +1,5 @@
 import type { Project } from '../../../shared/contract/project';
+import { projectPath } from '../../../shared/project-path';
 import { xmlDocument, xmlElement, xmlText } from './xml';
 
 export const SITEMAP_PATH = '/sitemap.xml';
@@ -14,7 +15,7 @@ export function sitemap(projects: Project[], publicUrl: string): string {
     page(`${publicUrl}/`),
     page(`${publicUrl}/projects`, latest),
     page(`${publicUrl}/about`),
-    ...shown.map(({ _id, updatedAt }) => page(`${publicUrl}/projects/${encodeURIComponent(_id)}`, updatedAt)),
+    ...shown.map(project => page(publicUrl + projectPath(project), project.updatedAt)),
   ];
   return xmlDocument(
     xmlElement('urlset', pages.slice(0, MAX_ADDRESSES), {

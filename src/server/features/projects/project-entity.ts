@@ -10,8 +10,11 @@ import { type PublishingRow, publishingColumns } from '../../core/publishing';
 export type ProjectRow = ProjectFields &
   PublishingRow<ProjectChanges> & {
     id: string;
+    slug: string | null;
     /** The key of its category's name: one may be longer than an index can hold. Null: see project-extracts.ts. */
     categoryKey: string | null;
+    /** Where it stands in the owner's own order, which is read backwards: an id, at first its own. Null: see project-order.ts. */
+    place: string | null;
     createdAt: Date;
     updatedAt: Date;
     /** When what visitors see was changed, where that was before. */
@@ -25,6 +28,7 @@ export const projectEntity = defineEntity<ProjectRow>({
   rules: projectUpdateSchema.omit({ id: true, expectedUpdatedAt: true, draft: true, publishAt: true }),
   columns: {
     id: { ...column.id, primary: true },
+    slug: { ...column.key, nullable: true },
     title: column.name,
     description: text.withFiles,
     details: text.withFiles,
@@ -38,6 +42,7 @@ export const projectEntity = defineEntity<ProjectRow>({
     timeline: text.withFiles,
     category: column.name,
     categoryKey: { ...column.key, nullable: true },
+    place: { ...column.id, nullable: true },
     featured: column.boolean,
     public: column.boolean,
     media: { ...text.withFiles, transformer: asJson },
@@ -46,10 +51,13 @@ export const projectEntity = defineEntity<ProjectRow>({
     updatedAt: column.timestamp,
     seenUpdatedAt: { ...column.timestamp, nullable: true },
   },
-  // What a visitor's page asks for is read along these, newest first.
+  // What a visitor's page asks for is read along these, newest first or in the owner's order.
   indices: [
+    { name: 'project_slug', columns: ['slug'], unique: true },
     { name: 'project_category_published', columns: ['categoryKey', 'draft', 'id', 'publishAt'] },
     { name: 'project_featured_published', columns: ['featured', 'draft', 'id'] },
+    { name: 'project_category_placed', columns: ['categoryKey', 'draft', 'place', 'publishAt'] },
+    { name: 'project_featured_placed', columns: ['featured', 'draft', 'place'] },
     { name: 'project_planned', columns: ['publishAt', 'draft'] },
   ],
   describe: ({ title }) => `the project "${title}"`,

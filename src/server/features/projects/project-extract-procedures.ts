@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectIdSchema } from '../../../shared/contract/project';
+import { projectAddressSchema } from '../../../shared/contract/project';
 import {
   categoryCountSchema,
   categoryRowsInputSchema,
@@ -38,9 +38,9 @@ export function extractProcedures(projects: ProjectService) {
       .query(({ input }) => projects.listInCategory(input.category, input.after)),
 
     page: forVisitors
-      .input(projectIdSchema)
+      .input(projectAddressSchema)
       .output(projectPageSchema)
-      .query(({ input }) => projects.getPage(input.id)),
+      .query(({ input }) => projects.getPage(input.address)),
 
     topSkills: forVisitors
       .input(z.void())

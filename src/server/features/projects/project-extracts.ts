@@ -16,6 +16,8 @@ import { presentPublishing, published } from '../../core/publishing';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { projectCategoryEntity } from './project-list-entities';
 import { changeProjects, ensureListed, keyOfName } from './project-lists';
+import { inProjectOrder, ORDER_COLUMN, type ReadProjectOrder } from './project-order';
+import { presentSlug } from './project-presenter';
 
 const ROW = columnsOf(projectRowSchema);
 const CARD = columnsOf(projectCardSchema);
@@ -24,19 +26,23 @@ const OVERVIEW = {
   pendingChanges: true,
 };
 
-/** The columns that are read for what a schema answers. */
+type OrderColumn = (typeof ORDER_COLUMN)[keyof typeof ORDER_COLUMN];
+
+/** The columns that are read for what a schema answers, and for the order. */
 function columnsOf({ shape }: z.ZodObject): FindOptionsSelect<ProjectRow> {
-  return Object.fromEntries(Object.keys(shape).map(field => [field === '_id' ? 'id' : field, true]));
+  const columns = Object.keys(shape).map(field => [field === '_id' ? 'id' : field, true]);
+  return { ...Object.fromEntries(columns), place: true };
 }
 
 /** What pages show of projects, and no more: they grow with what they show, not with what is stored. Visitors' pages, but for the overview. */
-export function createProjectExtracts(db: Database) {
-  /** The starred projects, newest first. */
+export function createProjectExtracts(db: Database, readOrder: ReadProjectOrder) {
+  /** The starred projects. */
   async function listFeatured(): Promise<ProjectCard[]> {
+    const by = ORDER_COLUMN[await readOrder()];
     const rows = await db
       .read(projectEntity)
-      .find({ select: CARD, where: { featured: true, ...published() }, order: { id: 'DESC' } });
-    return rows.map(withPublicId);
+      .find({ select: CARD, where: { featured: true, ...published() }, order: { [by]: 'DESC' } });
+    return rows.map(presentRow);
   }
 
   async function count(): Promise<number> {
@@ -85,35 +91,36 @@ export function createProjectExtracts(db: Database) {
     });
   }
 
-  /** Some projects of a category, newest first; of the first category where the named one has none. */
+  /** Some projects of a category; of the first category where the named one has none. */
   async function listInCategory(category: string | undefined, after?: string): Promise<CategoryRows> {
-    const named = category === undefined ? [] : await findRows(category, after);
-    if (named.length > 0) return cutRows(named);
+    const by = ORDER_COLUMN[await readOrder()];
+    const named = category === undefined ? [] : await findRows(by, category, after);
+    if (named.length > 0) return cutRows(named, by);
     const categories = await countByCategory();
     const [first] = categories;
     const isEnd = categories.some(counted => counted.category === category);
-    return cutRows(first && !isEnd ? await findRows(first.category) : []);
+    return cutRows(first && !isEnd ? await findRows(by, first.category) : [], by);
   }
 
-  function findRows(category: string, after?: string): Promise<ProjectRow[]> {
+  function findRows(by: OrderColumn, category: string, after?: string): Promise<ProjectRow[]> {
     return db.read(projectEntity).find({
       select: ROW,
       where: {
         categoryKey: keyOfName(category),
         ...published(),
-        ...(after !== undefined && { id: LessThan(after) }),
+        ...(after !== undefined && { [by]: LessThan(after) }),
       },
-      order: { id: 'DESC' },
+      order: { [by]: 'DESC' },
       // One more, which tells whether there are others.
       take: ARCHIVE_ROWS + 1,
     });
   }
 
-  /** Every project, drafts too, newest first, as the dashboard's table shows it. */
+  /** Every project, drafts too, as the dashboard's table shows it. */
   async function listOverview(): Promise<ProjectOverview[]> {
     const rows = await db.read(projectEntity).find({ select: OVERVIEW, order: { id: 'DESC' } });
-    return rows.map(({ draft, publishAt, pendingChanges, ...row }) => ({
-      ...withPublicId(row),
+    return inProjectOrder(rows, await readOrder()).map(({ draft, publishAt, pendingChanges, ...row }) => ({
+      ...presentRow(row),
       ...presentPublishing({ draft, publishAt, pendingChanges: null }),
       ...(pendingChanges && { hasPendingChanges: true as const }),
     }));
@@ -128,14 +135,15 @@ export function createProjectExtracts(db: Database) {
   return { listFeatured, count, countByCategory, listInCategory, listOverview, listTopSkills };
 }
 
-function cutRows(rows: ProjectRow[]): CategoryRows {
+function cutRows(rows: ProjectRow[], by: OrderColumn): CategoryRows {
   const shown = rows.slice(0, ARCHIVE_ROWS);
   return {
-    projects: shown.map(withPublicId),
-    next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+    projects: shown.map(presentRow),
+    next: rows.length > shown.length ? (shown.at(-1)?.[by] ?? null) : null,
   };
 }
 
-function withPublicId<Row extends { id: string }>({ id, ...fields }: Row) {
-  return { _id: id, ...fields };
+function presentRow<Row extends Pick<ProjectRow, 'id' | 'slug' | 'place'>>(row: Row) {
+  const { id, slug, place: _place, ...fields } = row;
+  return { _id: id, ...presentSlug(slug), ...fields };
 }

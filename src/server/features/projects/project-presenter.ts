@@ -2,11 +2,18 @@ import type { Project } from '../../../shared/contract/project';
 import { presentPublishing, type Viewer } from '../../core/publishing';
 import type { ProjectRow } from './project-entity';
 
+/** Absent where there is none. */
+export function presentSlug(slug: string | null): { slug?: string } {
+  return slug === null ? {} : { slug };
+}
+
 /** A row as the outside sees it. The contract names its fields: the procedures' outputs drop every other column. */
 export function presentProject(row: ProjectRow, viewer: Viewer): Project {
   const {
     id,
+    slug,
     categoryKey: _key,
+    place: _place,
     draft,
     publishAt,
     pendingChanges,
@@ -17,6 +24,7 @@ export function presentProject(row: ProjectRow, viewer: Viewer): Project {
   } = row;
   return {
     _id: id,
+    ...presentSlug(slug),
     ...fields,
     ...(viewer === 'owner' && presentPublishing({ draft, publishAt, pendingChanges })),
     createdAt: createdAt.toISOString(),

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { successSchema } from '../../../shared/contract/common';
+import { bulkIdsSchema, countSchema, successSchema } from '../../../shared/contract/common';
 import {
+  bulkChangesSchema,
   categoryOrderSchema,
   nameListSchema,
   newCategorySchema,
   newStatusSchema,
   projectIdSchema,
   projectInputSchema,
+  projectOrderSchema,
   projectSchema,
   projectUpdateSchema,
 } from '../../../shared/contract/project';
@@ -31,7 +33,7 @@ function projectProcedures(projects: ProjectService) {
         openapi: {
           method: 'GET',
           path: '/projects',
-          summary: 'List all projects, newest first; drafts for the owner alone',
+          summary: 'List all projects, newest first or in the owner’s order; drafts for the owner alone',
         },
         example: examples.list,
       })
@@ -77,6 +79,50 @@ function projectProcedures(projects: ProjectService) {
       .input(projectUpdateSchema)
       .output(projectSchema)
       .mutation(({ input }) => projects.update(input)),
+
+    updateMany: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'PUT',
+          path: '/projects',
+          summary: 'Change where visitors see projects',
+          description:
+            'Each has its own change. All of them are made or none, but for those of projects that are gone.',
+        },
+        example: examples.updateMany,
+      })
+      .input(bulkChangesSchema)
+      .output(countSchema)
+      .mutation(async ({ input }) => ({ count: await projects.updateMany(input.projects) })),
+
+    removeMany: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'DELETE',
+          path: '/projects',
+          summary: 'Delete projects',
+          description: 'Moves all of them to the trash or none, but for those that are gone.',
+        },
+        example: examples.removeMany,
+      })
+      .input(bulkIdsSchema)
+      .output(countSchema)
+      .mutation(async ({ input }) => ({ count: await projects.removeMany(input.ids) })),
+
+    setOrder: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'PUT',
+          path: '/projects/order',
+          summary: 'Reorder projects',
+          description:
+            'The named projects share out among them the places that they have, in this order; the others keep theirs. Shown where the setting `projectOrder` is `own`.',
+        },
+        example: examples.setOrder,
+      })
+      .input(projectOrderSchema)
+      .output(successSchema)
+      .mutation(({ input }) => success(projects.setOrder(input.order))),
 
     remove: ownerProcedure
       .meta({

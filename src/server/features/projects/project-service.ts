@@ -1,11 +1,19 @@
 import type { EntityManager } from 'typeorm';
-import type { Project, ProjectInput, ProjectUpdate } from '../../../shared/contract/project';
+import type { BulkChange, Project, ProjectInput, ProjectUpdate } from '../../../shared/contract/project';
 import type { ProjectPage } from '../../../shared/contract/project-page';
 import { NEW_PROJECT } from '../../../shared/new-project';
 import { withPending } from '../../../shared/publishing';
+import { completeSlug, isSlug } from '../../../shared/slug';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
-import { type History, type ItemState, NO_HISTORY, type TakeFromTrash } from '../../core/history';
+import {
+  type Fields,
+  type History,
+  type ItemState,
+  NO_HISTORY,
+  type PutBackChoices,
+  type TakeFromTrash,
+} from '../../core/history';
 import { newId } from '../../core/new-id';
 import { isPublished, PUBLISHED_ROW, publishingOf, type Viewer, visibleTo } from '../../core/publishing';
 import { toStoredRow } from '../../core/stored-row';
@@ -21,16 +29,22 @@ import {
   firstCategory,
   requireListedCategory,
 } from './project-lists';
+import { inProjectOrder, type ReadProjectOrder, setProjectOrder } from './project-order';
 import { presentProjectPage } from './project-page';
 import { presentProject } from './project-presenter';
+import { forgetSlugs, formerSlugEntity, takeSlug } from './project-slugs';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
-export function createProjectService(db: Database, history: History = NO_HISTORY) {
-  /** All projects, newest first; for visitors those that are published. */
+export function createProjectService(
+  db: Database,
+  history: History = NO_HISTORY,
+  readOrder: ReadProjectOrder = async () => 'newest',
+) {
+  /** All projects, as the pages list them; for visitors those that are published. */
   async function list(viewer: Viewer = 'visitor'): Promise<Project[]> {
     const rows = await db.read(projectEntity).find({ where: visibleTo(viewer), order: { id: 'DESC' } });
-    return rows.map(row => presentProject(row, viewer));
+    return inProjectOrder(rows, await readOrder()).map(row => presentProject(row, viewer));
   }
 
   /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
@@ -39,9 +53,21 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
     return presentProject(requireFound(row, id), viewer);
   }
 
-  /** Its page for visitors. @throws AppError NOT_FOUND, also of one that is not published */
-  async function getPage(id: string): Promise<ProjectPage> {
-    return presentProjectPage(await get(id));
+  /**
+   * The page that visitors see at an address: a project's id, its slug, or one that it had before.
+   * @throws AppError NOT_FOUND, also of one that is not published
+   */
+  async function getPage(address: string): Promise<ProjectPage> {
+    return presentProjectPage(await getAt(address));
+  }
+
+  async function getAt(address: string): Promise<Project> {
+    const slug = completeSlug(address);
+    if (!isSlug(slug)) return get(address);
+    const row = await db.read(projectEntity).findOneBy({ slug, ...visibleTo('visitor') });
+    if (row) return presentProject(row, 'visitor');
+    const former = await db.read(formerSlugEntity).findOneBy({ slug });
+    return get(former?.projectId ?? address);
   }
 
   /** Its page as visitors will see it, published or not. @throws AppError NOT_FOUND */
@@ -60,8 +86,11 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
   function create({ draft, publishAt, ...input }: ProjectInput): Promise<Project> {
     return changeProjects(db, async manager => {
       const now = new Date();
+      const id = newId();
       const row: ProjectRow = {
-        id: newId(),
+        id,
+        place: id,
+        slug: null,
         ...NEW_PROJECT,
         ...withoutUndefined(input),
         ...PUBLISHED_ROW,
@@ -74,6 +103,7 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
       };
       row.status = row.status.trim();
       await ensureNamesListed(manager, row);
+      await takeSlug(manager, row, null);
       await manager.insert(projectEntity, row);
       await history.keep(manager, { kind: 'project', id: row.id, before: null, after: stateOf(row) });
       return presentProject(row, 'owner');
@@ -82,18 +112,36 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
 
   /**
    * Replaces the fields that are given; the others keep their values.
-   * @throws AppError NOT_FOUND; CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category
+   * @throws AppError NOT_FOUND; CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category,
+   * or the slug of another project
    */
-  function update({ id, ...input }: ProjectUpdate): Promise<Project> {
+  function update(input: ProjectUpdate): Promise<Project> {
     return changeProjects(db, async manager => {
-      const stored = requireFound(await manager.findOneBy(projectEntity, { id }), id);
-      const row = withUpdate(stored, input);
-      await ensureNamesListed(manager, row);
-      const { id: _id, createdAt: _createdAt, ...columns } = row;
-      await manager.update(projectEntity, { id }, columns);
-      await history.keep(manager, { kind: 'project', id, before: stateOf(stored), after: stateOf(row) });
-      return presentProject(row, 'owner');
+      const stored = requireFound(await manager.findOneBy(projectEntity, { id: input.id }), input.id);
+      return change(manager, stored, input);
     });
+  }
+
+  async function change(
+    manager: EntityManager,
+    stored: ProjectRow,
+    { id, ...input }: ProjectUpdate,
+  ): Promise<Project> {
+    const row = withUpdate(stored, input);
+    await ensureNamesListed(manager, row);
+    await takeSlug(manager, row, stored.slug);
+    const { id: _id, createdAt: _createdAt, ...columns } = row;
+    await manager.update(projectEntity, { id }, columns);
+    await history.keep(manager, { kind: 'project', id, before: stateOf(stored), after: stateOf(row) });
+    return presentProject(row, 'owner');
+  }
+
+  /** Changes all of them or none, but for those that are gone by now; answers how many there were. */
+  function updateMany(changes: BulkChange[]): Promise<number> {
+    const byId = new Map(changes.map(each => [each.id, each]));
+    return forEachFound([...byId.keys()], (manager, row) =>
+      change(manager, row, byId.get(row.id) ?? { id: row.id }),
+    );
   }
 
   /**
@@ -102,30 +150,66 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
    */
   async function remove(id: string): Promise<void> {
     await changeProjects(db, async manager => {
-      const stored = requireFound(await manager.findOneBy(projectEntity, { id }), id);
-      await manager.delete(projectEntity, { id });
-      await history.keep(manager, { kind: 'project', id, before: stateOf(stored), after: null });
+      await discard(manager, requireFound(await manager.findOneBy(projectEntity, { id }), id));
+    });
+  }
+
+  async function discard(manager: EntityManager, stored: ProjectRow): Promise<void> {
+    const { id } = stored;
+    await manager.delete(projectEntity, { id });
+    await history.keep(manager, { kind: 'project', id, before: stateOf(stored), after: null });
+  }
+
+  /** Moves all of them to the trash or none, but for those that are gone by now; answers how many there were. */
+  function removeMany(ids: string[]): Promise<number> {
+    return forEachFound([...new Set(ids)], discard);
+  }
+
+  /** In one transaction. */
+  function forEachFound(
+    ids: string[],
+    work: (manager: EntityManager, row: ProjectRow) => Promise<unknown>,
+  ): Promise<number> {
+    return changeProjects(db, async manager => {
+      let count = 0;
+      for (const id of ids) {
+        const row = await manager.findOneBy(projectEntity, { id });
+        if (row?.id !== id) continue;
+        await work(manager, row);
+        count += 1;
+      }
+      return count;
     });
   }
 
   /**
-   * Stores a project that was deleted as it was.
-   * @throws AppError CONFLICT when its category is gone, and no other is named
+   * Stores projects that were deleted as they were: all of them, or none.
+   * @throws AppError CONFLICT when its category is gone or its slug is another project's, and no other is named
    */
-  function putBack(take: TakeFromTrash, category?: string): Promise<Project> {
+  function putBack(takes: TakeFromTrash[], choices: PutBackChoices = {}): Promise<void> {
     return changeProjects(db, async manager => {
-      const stored = toStoredRow(projectEntity, await take(manager));
-      const now = new Date();
-      const moments = { createdAt: now, updatedAt: now, seenUpdatedAt: null };
-      const missing = { id: newId(), category: '', categoryKey: null, ...moments };
-      const row: ProjectRow = { ...NEW_PROJECT, ...PUBLISHED_ROW, ...missing, ...stored };
-      if (category === undefined) await requireListedCategory(manager, row.category);
-      else row.category = category.trim() || (await firstCategory(manager));
-      await ensureNamesListed(manager, row);
-      await manager.insert(projectEntity, row);
-      await history.keep(manager, { kind: 'project', id: row.id, before: null, after: stateOf(row) });
-      return presentProject(row, 'owner');
+      for (const take of takes) await putBackOne(manager, await take(manager), choices);
     });
+  }
+
+  async function putBackOne(
+    manager: EntityManager,
+    fields: Fields,
+    { category, slug }: PutBackChoices,
+  ): Promise<void> {
+    const stored = toStoredRow(projectEntity, fields);
+    const now = new Date();
+    const moments = { createdAt: now, updatedAt: now, seenUpdatedAt: null };
+    const missing = { id: newId(), slug: null, place: null, category: '', categoryKey: null, ...moments };
+    const row: ProjectRow = { ...NEW_PROJECT, ...PUBLISHED_ROW, ...missing, ...stored };
+    if (slug !== undefined) row.slug = slug;
+    row.place ??= row.id;
+    if (category === undefined) await requireListedCategory(manager, row.category);
+    else row.category = category.trim() || (await firstCategory(manager));
+    await ensureNamesListed(manager, row);
+    await takeSlug(manager, row, null, 'CONFLICT');
+    await manager.insert(projectEntity, row);
+    await history.keep(manager, { kind: 'project', id: row.id, before: null, after: stateOf(row) });
   }
 
   return {
@@ -136,10 +220,14 @@ export function createProjectService(db: Database, history: History = NO_HISTORY
     isShown,
     create,
     update,
+    updateMany,
     remove,
+    removeMany,
     putBack,
+    forget: forgetSlugs,
+    setOrder: (order: string[]) => setProjectOrder(db, order),
     ...createProjectLists(db),
-    ...createProjectExtracts(db),
+    ...createProjectExtracts(db, readOrder),
   };
 }
 

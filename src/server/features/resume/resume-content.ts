@@ -3,6 +3,7 @@ import type { SiteSettings } from '../../../shared/contract/site';
 import type { Skill } from '../../../shared/contract/skill';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { groupByCategory } from '../../../shared/group-by-category';
+import { projectPath } from '../../../shared/project-path';
 import { yearsOf } from '../../../shared/timeline-dates';
 import { markdownParagraphs } from './markdown-paragraphs';
 
@@ -113,8 +114,9 @@ function projectSection(projects: Project[], publicUrl: string | undefined): Res
   return { title: 'Projects', entries, note: more(ordered.length - entries.length, 'project', 'projects') };
 }
 
-function projectLink({ _id, live, github }: Project, publicUrl: string | undefined): ResumeLink | null {
-  const page = publicUrl === undefined ? '' : `${publicUrl}/projects/${encodeURIComponent(_id)}`;
+function projectLink(project: Project, publicUrl: string | undefined): ResumeLink | null {
+  const { live, github } = project;
+  const page = publicUrl === undefined ? '' : publicUrl + projectPath(project);
   const url = [live, github, page].find(isWholeAddress);
   return url === undefined ? null : { label: readableAddress(url), url };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { appearanceSchema } from '../../../shared/contract/appearance';
 import { sectionsSchema } from '../../../shared/contract/sections';
-import type { SiteSettings } from '../../../shared/contract/site';
+import { type SiteSettings, siteSettingsSchema } from '../../../shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
 import type { Logger } from '../../core/logger';
 
@@ -9,7 +9,11 @@ type StoredSettings = Partial<SiteSettings>;
 
 /** Settings whose stored choices another version may have made. */
 const CHOICES = new Map<string, z.ZodType>(
-  Object.entries({ ...appearanceSchema.shape, ...sectionsSchema.shape }),
+  Object.entries({
+    projectOrder: siteSettingsSchema.shape.projectOrder,
+    ...appearanceSchema.shape,
+    ...sectionsSchema.shape,
+  }),
 );
 
 /**

@@ -1,7 +1,10 @@
 import type { Fields } from '../../core/history';
 
 /** Columns that say nothing of what the owner wrote. */
-const BOOKKEEPING = new Set(['id', 'position', 'categoryKey', 'createdAt', 'updatedAt', 'seenUpdatedAt']);
+const BOOKKEEPING = new Set([
+  ...['id', 'position', 'place', 'categoryKey'],
+  ...['createdAt', 'updatedAt', 'seenUpdatedAt'],
+]);
 /** As long as its column. */
 const CHANGES_MAX_LENGTH = 1_000;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { successSchema } from '../../../shared/contract/common';
+import { bulkIdsSchema, countSchema, successSchema } from '../../../shared/contract/common';
 import {
   trashCountSchema,
   trashIdSchema,
@@ -28,14 +28,29 @@ export function createTrashRouter(trash: TrashService) {
           path: '/trash/{id}/restore',
           summary: 'Put a deleted item back where it was',
           description:
-            'It has its id, versions and views again. When the category of a project is gone, the answer is 409 unless one is named.',
+            'It has its id, versions and views again. When the category of a project is gone, or its slug is another’s by now, the answer is 409 unless one is named.',
         },
         failures: [404, 409],
         example: examples.restore,
       })
       .input(trashRestoreSchema)
       .output(successSchema)
-      .mutation(({ input }) => success(trash.restore(input.id, input.category))),
+      .mutation(({ input }) => success(trash.restore(input.id, input))),
+
+    restoreProjects: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'POST',
+          path: '/trash/projects/restore',
+          summary: 'Put deleted projects back where they were',
+          description: 'All of them or none, but for those that are not in the trash.',
+        },
+        failures: [409],
+        example: examples.restoreProjects,
+      })
+      .input(bulkIdsSchema)
+      .output(countSchema)
+      .mutation(async ({ input }) => ({ count: await trash.restoreMany('project', input.ids) })),
 
     remove: ownerProcedure
       .meta({

@@ -1,7 +1,8 @@
-import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
-import type { TrashItem } from '../../../shared/contract/version';
+import { type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
+import type { TrashItem, VersionKind } from '../../../shared/contract/version';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
+import type { Fields, PutBackChoices } from '../../core/history';
 import { holdContent } from '../../core/revision';
 import { type VersionRow, versionEntity } from './version-entity';
 import type { ContentFiles } from './version-history';
@@ -35,15 +36,39 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
 
   /**
    * Puts an item back where it was, with the id that it had.
-   * @throws AppError NOT_FOUND; CONFLICT when the category of a project is gone and none is named to take its place
+   * @throws AppError NOT_FOUND; CONFLICT when the category of a project is gone or its address taken, and no other is chosen
    */
-  async function restore(itemId: string, category?: string): Promise<void> {
+  async function restore(itemId: string, choices: PutBackChoices = {}): Promise<void> {
     const { kind } = await requireTrashed(db.read(versionEntity).manager, itemId);
-    await kinds[kind].putBack?.(async manager => {
-      const { id, data } = await requireTrashed(manager, itemId);
-      await manager.update(versionEntity, { id }, { trashedAt: null, data: null, files: [] });
-      return data ?? {};
-    }, category);
+    await kinds[kind].putBack?.([manager => take(manager, itemId)], choices);
+  }
+
+  /**
+   * Puts items of one kind back where they were: all of them, or none. Those that are not in the trash are left out;
+   * answers how many there were.
+   * @throws AppError CONFLICT as restore does
+   */
+  async function restoreMany(kind: VersionKind, itemIds: string[]): Promise<number> {
+    const trashed = await db.read(versionEntity).find({
+      select: { itemId: true },
+      where: { kind, itemId: In(itemIds), trashedAt: MoreThan(EVER) },
+      order: { id: 'ASC' },
+    });
+    await kinds[kind].putBack?.(
+      trashed.map(
+        ({ itemId }) =>
+          manager =>
+            take(manager, itemId),
+      ),
+      {},
+    );
+    return trashed.length;
+  }
+
+  async function take(manager: EntityManager, itemId: string): Promise<Fields> {
+    const { id, data } = await requireTrashed(manager, itemId);
+    await manager.update(versionEntity, { id }, { trashedAt: null, data: null, files: [] });
+    return data ?? {};
   }
 
   /**
@@ -54,9 +79,10 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
     return db.write(async manager => {
       // Whoever restores it takes turns with this.
       await holdContent(manager);
-      await requireTrashed(manager, itemId);
+      const { kind } = await requireTrashed(manager, itemId);
       const versions = await manager.find(versionEntity, { select: { files: true }, where: { itemId } });
       await manager.delete(versionEntity, { itemId });
+      await kinds[kind].forget?.(manager, itemId);
       await files.releaseKept(
         manager,
         versions.flatMap(version => version.files),
@@ -91,7 +117,7 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
     return count;
   }
 
-  return { list, restore, remove, empty, listExpired, removeAll };
+  return { list, restore, restoreMany, remove, empty, listExpired, removeAll };
 }
 
 /** Before all that was ever deleted: an index tells those with a moment from those without. */

@@ -41,6 +41,7 @@ const trashed: TrashItem = {
 export const trashExamples = {
   list: { answer: [trashed] },
   restore: { request: { category: 'Devices' }, answer: SUCCESS },
+  restoreProjects: { request: { ids: [PROJECT_ID] }, answer: { count: 1 } },
   remove: { answer: SUCCESS },
   empty: { answer: { count: 3 } },
 } satisfies Examples;

@@ -1,8 +1,9 @@
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Version, VersionContent, VersionKind, VersionRestore } from '../../../shared/contract/version';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
-import type { Fields, TakeFromTrash } from '../../core/history';
+import type { Fields, PutBackChoices, TakeFromTrash } from '../../core/history';
 import { ownFields } from './list-changes';
 import { type VersionRow, versionEntity } from './version-entity';
 
@@ -12,8 +13,10 @@ export type VersionedKind = {
   read(id: string): Promise<Fields | null>;
   /** Saves what an earlier version had. */
   save(id: string, fields: Fields): Promise<unknown>;
-  /** Stores a deleted item again, where it was. Unset: of this kind nothing is in the trash. */
-  putBack?(take: TakeFromTrash, category: string | undefined): Promise<unknown>;
+  /** Stores deleted items again, where they were: all of them, or none. Unset: of this kind nothing is in the trash. */
+  putBack?(takes: TakeFromTrash[], choices: PutBackChoices): Promise<unknown>;
+  /** Deletes what is kept of a deleted item beside its versions. */
+  forget?(manager: EntityManager, id: string): Promise<void>;
 };
 export type VersionedKinds = Record<VersionKind, VersionedKind>;
 

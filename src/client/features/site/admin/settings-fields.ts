@@ -13,6 +13,7 @@ import {
 } from '../../../../shared/appearance/looks';
 import type { Site, SiteSettings, SiteUpdate } from '../../../../shared/contract/site';
 import { type DrawingName, drawingOf } from '../../../../shared/drawings';
+import { PROJECT_ORDER_WORDS, PROJECT_ORDERS } from '../../../../shared/project-order';
 import type { FieldDefinitions, FieldName } from '../../../editing/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
 import type { WorkingCopyView } from '../../../editing/use-working-copy';
@@ -55,7 +56,7 @@ export type SettingsFormProps<Name extends SettingName> = {
   settings: Pick<WorkingCopyView<SettingsOf<Name>>, 'fields' | 'set' | 'issueOf' | 'rowIssueOf' | 'labelOf'>;
 };
 
-type SectionSetting = 'topics' | 'quotes' | 'playground' | ListName | keyof TextFields;
+type SectionSetting = 'topics' | 'quotes' | 'playground' | 'projectOrder' | ListName | keyof TextFields;
 type LookSetting = keyof Appearance;
 
 /** Each setting is a fact by itself: two tabs that change different ones lose nothing, without a question. */
@@ -77,6 +78,13 @@ export const IDENTITY_FIELDS: FieldDefinitions<Omit<SettingsFields, SectionSetti
 export const SECTION_FIELDS: FieldDefinitions<SettingsOf<SectionSetting>> = {
   topics: rows<SiteTopic>('topics', ['name', 'description', 'icon', 'drawing']),
   quotes: rows<SiteQuote>('quotes', ['text', 'author']),
+  // The dashboard sets it, beside the list.
+  projectOrder: {
+    label: SETTINGS_LABELS.projectOrder,
+    isIndependent: true,
+    accepts: value => PROJECT_ORDERS.some(order => order === value),
+    describe: order => PROJECT_ORDER_WORDS[order],
+  },
   playground: {
     label: SETTINGS_LABELS.playground,
     isIndependent: true,

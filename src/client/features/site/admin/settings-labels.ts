@@ -16,6 +16,7 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   birthDate: 'Birth date',
   topics: 'Topics',
   quotes: 'Quotes',
+  projectOrder: 'Order of projects',
   style: 'Style',
   accent: 'Accent',
   type: 'Type',

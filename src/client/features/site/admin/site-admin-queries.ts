@@ -23,6 +23,18 @@ export function useHidePlayground(): () => Promise<unknown> {
   return () => update({ playground: false });
 }
 
+/** Sets how projects are listed, at once. */
+export function useSetProjectOrder() {
+  const utils = trpc.useUtils();
+  return trpc.site.update.useMutation({
+    onMutate: () => utils.site.get.cancel(),
+    onSuccess: site => {
+      utils.site.get.setData(undefined, site);
+      void utils.projects.invalidate();
+    },
+  });
+}
+
 /** What the working copy of some of the settings needs of the API; `read` may change how they are shown. */
 export function useSettingsStore<Name extends SettingName>(
   read: (site: Site) => Site = site => site,

@@ -10,8 +10,10 @@ import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
 import { Button } from '../../../ui/primitives/button';
 import { CategoryQuestion } from './category-question';
+import { SlugQuestion } from './slug-question';
 import {
-  isCategoryGone,
+  type OpenChoice,
+  openChoiceOf,
   useEmptyTrash,
   useRemoveFromTrash,
   useRestoreFromTrash,
@@ -19,11 +21,15 @@ import {
 } from './trash-queries';
 import { itemName, TrashTable } from './trash-table';
 
+/** An item that cannot come back before the owner has said more, and what was said so far. */
+type Asked = { item: TrashItem; open: OpenChoice; choices: Choices };
+type Choices = { category?: string; slug?: string | null };
+
 /** What was deleted: to be put back where it was, or deleted for good. */
 export function TrashPanel() {
   const trash = useTrash();
   const [doomed, setDoomed] = useState<TrashItem | null>(null);
-  const [homeless, setHomeless] = useState<TrashItem | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [isEmptying, setEmptying] = useState(false);
   const { mutateAsync: restore } = useRestoreFromTrash();
   const { mutateAsync: remove } = useRemoveFromTrash();
@@ -32,14 +38,15 @@ export function TrashPanel() {
   const toast = useToast();
   const count = trash.data?.length ?? 0;
 
-  async function putBack(item: TrashItem, category?: string): Promise<void> {
+  async function putBack(item: TrashItem, choices: Choices = {}): Promise<void> {
     try {
-      await restore({ id: item._id, ...(category === undefined ? {} : { category }) });
-      setHomeless(null);
+      await restore({ id: item._id, ...choices });
+      setAsked(null);
       panel.focus();
       toast.success(`${itemName(item)} restored.`);
     } catch (error) {
-      if (isCategoryGone(error)) setHomeless(item);
+      const open = openChoiceOf(error);
+      if (open) setAsked({ item, open, choices });
       else toast.failure(`Not restored. ${explainCallFailure(error)}`);
     }
   }
@@ -73,11 +80,19 @@ export function TrashPanel() {
           }
         </QueryResult>
       </Panel>
-      {homeless && (
+      {asked?.open.about === 'category' && (
         <CategoryQuestion
-          item={homeless}
-          onChoose={category => putBack(homeless, category)}
-          onClose={() => setHomeless(null)}
+          item={asked.item}
+          onChoose={category => putBack(asked.item, { ...asked.choices, category })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked?.open.about === 'slug' && (
+        <SlugQuestion
+          item={asked.item}
+          taken={asked.open.reason}
+          onChoose={slug => putBack(asked.item, { ...asked.choices, slug })}
+          onClose={() => setAsked(null)}
         />
       )}
       <ConfirmCall

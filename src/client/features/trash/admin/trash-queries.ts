@@ -27,9 +27,15 @@ export function useEmptyTrash() {
   return trpc.trash.empty.useMutation({ onSettled: () => utils.trash.invalidate() });
 }
 
-/** The owner must say where a project goes, because its category is gone. */
-export function isCategoryGone(error: unknown): boolean {
-  return issuesOf(error).some(({ path }) => path[0] === 'category');
+/** What the owner must say before an item can come back: where it goes, or what its address is. */
+export type OpenChoice = { about: 'category' | 'slug'; reason: string };
+
+export function openChoiceOf(error: unknown): OpenChoice | null {
+  for (const about of ['category', 'slug'] as const) {
+    const issue = issuesOf(error).find(({ path }) => path[0] === about);
+    if (issue) return { about, reason: issue.message };
+  }
+  return null;
 }
 
 /** The category that a project in the trash was in, and those that there are now. */

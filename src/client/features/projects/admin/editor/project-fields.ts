@@ -2,6 +2,7 @@ import type { MediaItem, Project, ProjectFields } from '../../../../../shared/co
 import { CATEGORY_REQUIRED } from '../../../../../shared/new-project';
 import { withPending } from '../../../../../shared/publishing';
 import { completeLink, isSafeLink, WEB_LINK_RULE } from '../../../../../shared/safe-link';
+import { completeSlug, isSlug, SLUG_RULE } from '../../../../../shared/slug';
 import type { FieldDefinitions } from '../../../../editing/merge';
 import {
   PUBLISHING_FIELD,
@@ -15,6 +16,8 @@ import type { Issue, Stored } from '../../../../editing/working-copy-state';
 
 /** What the editor changes of a project: all of it is sent (rule 6.6). */
 export type EditedProject = Omit<ProjectFields, 'media'> & {
+  /** '' for none. */
+  slug: string;
   media: readonly Keyed<MediaItem>[];
   publishing: PublishingPlan;
 };
@@ -36,6 +39,7 @@ export const PROJECT_FIELDS: FieldDefinitions<EditedProject> = {
   status: { label: 'Status' },
   category: { label: 'Category' },
   timeline: { label: 'Timeline' },
+  slug: { label: 'Address' },
   // The dashboard turns the star.
   featured: { label: 'Featured', describe: is => (is ? 'Featured' : 'Not featured'), isIndependent: true },
   public: { label: 'Visibility', describe: is => (is ? 'Public' : 'Private') },
@@ -47,12 +51,19 @@ export const PROJECT_TEXTS = [['title'], ['description'], ['github', 'live']] as
 
 export type ProjectText = (typeof PROJECT_TEXTS)[number][number];
 
+/** Of what is not published yet, the address may be none. */
+type PendingProject = Omit<Project, 'slug'> & { slug?: string | null };
+
 /** The project as the editor begins with it, with what is not published yet; one without a category gets the first available one (rule 6.5). */
 export function storedProject(project: Project, categories: readonly string[]): Stored<EditedProject> {
-  const { _id, createdAt, updatedAt, draft, publishAt, pendingChanges, ...fields } = withPending(project);
+  const { _id, slug, createdAt, updatedAt, draft, publishAt, pendingChanges, ...fields } =
+    withPending<PendingProject>(project);
   const publishing = planOf(project);
   const category = fields.category || (categories[0] ?? '');
-  return { version: updatedAt, fields: { ...fields, category, media: withKeys(fields.media), publishing } };
+  return {
+    version: updatedAt,
+    fields: { ...fields, slug: slug ?? '', category, media: withKeys(fields.media), publishing },
+  };
 }
 
 /** As visitors see it, with nothing held back. */
@@ -64,15 +75,21 @@ export function publishedProject(
 }
 
 /** The project as it is sent. */
-export function projectInput({ media, publishing, ...fields }: EditedProject) {
-  return { ...fields, media: withoutKeys(media), ...publishingInput(publishing) };
+export function projectInput({ media, publishing, slug, ...fields }: EditedProject) {
+  return {
+    ...fields,
+    slug: slug.trim() === '' ? null : slug,
+    media: withoutKeys(media),
+    ...publishingInput(publishing),
+  };
 }
 
 /** What the server would refuse, found before anything is sent (rules 5.5 and 6.2). */
-export function validateProject({ github, live, category }: EditedProject): Issue[] {
+export function validateProject({ github, live, category, slug }: EditedProject): Issue[] {
   return [
     ...validateLink('github', github),
     ...validateLink('live', live),
+    ...(slug.trim() === '' || isSlug(completeSlug(slug)) ? [] : [{ path: ['slug'], message: SLUG_RULE }]),
     ...(category.trim() === '' ? [{ path: ['category'], message: CATEGORY_REQUIRED }] : []),
   ];
 }

@@ -6,6 +6,7 @@ import { Panel } from '../../../../ui/layout/panel';
 import { useAddCategory, useAddStatus } from '../project-admin-queries';
 import { CategoryOrderDialog } from './category-order/category-order-dialog';
 import type { EditedCategoryOrder } from './category-order/use-edited-category-order';
+import { ProjectAddressField } from './project-address-field';
 import styles from './project-editor.module.css';
 import type { ProjectFormProps } from './project-fields';
 import { ProjectNameField } from './project-name-field';
@@ -43,6 +44,7 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
           {!isOrdering && <OrderNotSaved order={order} nouns="categories" />}
         </div>
         <EditedTextField edit={project} name="timeline" />
+        <ProjectAddressField project={project} />
         <Switch
           checked={project.fields.featured}
           onCheckedChange={featured => project.copy.change({ featured })}

@@ -12,16 +12,20 @@ import { Panel } from '../../../../ui/layout/panel';
 import { Button } from '../../../../ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '../../../../ui/primitives/collapsible';
 import { createdProject, useCreateProject, useProjectOverview } from '../project-admin-queries';
+import { ProjectOrderButton } from './order/project-order-button';
+import type { ProjectOrderSetting } from './order/project-order-dialog';
 import styles from './project-management.module.css';
 import { ProjectTable } from './project-table';
 
-type ProjectManagementProps = {
+type ProjectManagementProps = ProjectListProps & { order: ProjectOrderSetting };
+
+type ProjectListProps = {
   /** Projects that are missing here have no views. */
   viewsByProject: Record<string, number>;
 };
 
 /** The dashboard's panel of projects (rule 10.10): collapsible, open at first. */
-export function ProjectManagement({ viewsByProject }: ProjectManagementProps) {
+export function ProjectManagement({ viewsByProject, order }: ProjectManagementProps) {
   const [isOpen, setOpen] = useState(true);
   const regionId = useId();
   return (
@@ -30,6 +34,7 @@ export function ProjectManagement({ viewsByProject }: ProjectManagementProps) {
       padded={false}
       actions={
         <>
+          <ProjectOrderButton setting={order} />
           <AddProjectButton />
           <DisclosureButton open={isOpen} onToggle={setOpen} controls={regionId} />
         </>
@@ -45,7 +50,7 @@ export function ProjectManagement({ viewsByProject }: ProjectManagementProps) {
   );
 }
 
-function ProjectList({ viewsByProject }: ProjectManagementProps) {
+function ProjectList({ viewsByProject }: ProjectListProps) {
   return (
     <QueryResult
       query={useProjectOverview()}

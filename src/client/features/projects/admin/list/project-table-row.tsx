@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'wouter';
 import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
 import { projectTitle } from '../../../../../shared/project-title';
@@ -6,6 +7,7 @@ import { PublishingBadge } from '../../../../editing/publishing/publishing-tag';
 import { paths } from '../../../../lib/paths';
 import { Status } from '../../../../ui/feedback/status';
 import { useToast } from '../../../../ui/feedback/toast';
+import { Checkbox } from '../../../../ui/forms/checkbox';
 import { Icon } from '../../../../ui/icons/icon';
 import { Cell, Row, RowActions } from '../../../../ui/layout/table';
 import { IconTip } from '../../../../ui/overlays/tooltip';
@@ -13,15 +15,27 @@ import { IconButton } from '../../../../ui/primitives/button';
 import { useToggleFeatured } from '../project-admin-queries';
 import styles from './project-table-row.module.css';
 
-type ProjectTableRowProps = { project: ProjectOverview & { views: number }; onDelete: () => void };
+type ProjectTableRowProps = {
+  project: ProjectOverview & { views: number };
+  isSelected: boolean;
+  onSelect: (id: string, isSelected: boolean) => void;
+  onDelete: (project: ProjectOverview) => void;
+};
 
-export function ProjectTableRow({ project, onDelete }: ProjectTableRowProps) {
+/** Rendered again only when it changes: there may be hundreds. */
+export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTableRowProps) {
+  const { project, isSelected, onSelect, onDelete } = props;
   const editPath = paths.projectEdit(project._id);
   const title = projectTitle(project.title);
   return (
-    <Row>
+    <Row marked={isSelected}>
       <Cell primary>
         <span className={styles.title}>
+          <Checkbox
+            aria-label={`Select ${title}`}
+            checked={isSelected}
+            onChange={event => onSelect(project._id, event.target.checked)}
+          />
           <Link href={editPath}>{title}</Link>
           {!project.public && <IconTip icon="lock" text="Private Project" />}
           <PublishingBadge item={project} />
@@ -48,12 +62,17 @@ export function ProjectTableRow({ project, onDelete }: ProjectTableRowProps) {
           <Link href={editPath} className={styles.edit} aria-label={`Edit ${title}`}>
             <Icon name="pen" />
           </Link>
-          <IconButton icon="trash" variant="danger" label={`Delete ${title}`} onClick={onDelete} />
+          <IconButton
+            icon="trash"
+            variant="danger"
+            label={`Delete ${title}`}
+            onClick={() => onDelete(project)}
+          />
         </RowActions>
       </Cell>
     </Row>
   );
-}
+});
 
 function ExternalLink({ href, label, of: title }: { href: string; label: string; of: string }) {
   if (href === '') return <span className="muted">N/A</span>;

@@ -1,10 +1,17 @@
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { capitalise } from '../../../../../shared/capitalise';
 import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
+import { useIdSet } from '../../../../lib/react/use-id-set';
+import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { HeaderCell, nextSort, SortHeader, Table } from '../../../../ui/layout/table';
 import { useFocusTarget } from '../../../../ui/overlays/use-focus-target';
+import { Button } from '../../../../ui/primitives/button';
 import { DeleteProjectDialog } from '../delete-project-dialog';
+import { ProjectBulkBar } from './project-bulk-bar';
+import { filterProjects, useProjectFilter } from './project-filter';
 import { ProjectTableRow } from './project-table-row';
+import { ProjectToolbar } from './project-toolbar';
+import styles from './project-toolbar.module.css';
 import { type ProjectSort, SORT_KEYS, sortProjects } from './sort-projects';
 
 type ProjectTableProps = {
@@ -13,17 +20,34 @@ type ProjectTableProps = {
   viewsByProject: Record<string, number>;
 };
 
-/** Every project with its views. */
+/** So many rows are shown until all are asked for. */
+const FIRST_ROWS = 50;
+
+/** Every project with its views, or those that are looked for. */
 export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
+  const [filter, setFilter] = useProjectFilter();
   const [sort, setSort] = useState<ProjectSort | null>(null);
+  const [isWhole, setWhole] = useState(false);
   const [doomed, setDoomed] = useState<ProjectOverview | null>(null);
+  const selection = useIdSet();
+  const { select } = selection;
   const table = useFocusTarget<HTMLDivElement>();
-  const rows = sortProjects(
-    projects.map(project => ({ ...project, views: viewsByProject[project._id] ?? 0 })),
-    sort,
+  // Typing goes before the rows that it leaves.
+  const { text, status, category, visibility } = useDeferredValue(filter);
+  const withViews = useMemo(
+    () => projects.map(project => ({ ...project, views: viewsByProject[project._id] ?? 0 })),
+    [projects, viewsByProject],
   );
+  const found = useMemo(
+    () => sortProjects(filterProjects(withViews, { text, status, category, visibility }), sort),
+    [withViews, text, status, category, visibility, sort],
+  );
+  const rows = isWhole ? found : found.slice(0, FIRST_ROWS);
+  const askToDelete = useCallback((project: ProjectOverview) => setDoomed(project), []);
   return (
     <div ref={table.ref} tabIndex={-1}>
+      <ProjectToolbar projects={projects} filter={filter} onFilter={setFilter} />
+      <ProjectBulkBar projects={found} selection={selection} onDeleted={table.focus} />
       <Table
         label="Projects"
         head={
@@ -45,9 +69,23 @@ export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
         }
       >
         {rows.map(project => (
-          <ProjectTableRow key={project._id} project={project} onDelete={() => setDoomed(project)} />
+          <ProjectTableRow
+            key={project._id}
+            project={project}
+            isSelected={selection.ids.has(project._id)}
+            onSelect={select}
+            onDelete={askToDelete}
+          />
         ))}
       </Table>
+      {found.length === 0 && <EmptyState title="No project is like this." />}
+      {rows.length < found.length && (
+        <div className={styles.more}>
+          <Button size="sm" onClick={() => setWhole(true)}>
+            Show all {found.length} projects
+          </Button>
+        </div>
+      )}
       <DeleteProjectDialog project={doomed} onClose={() => setDoomed(null)} onDeleted={table.focus} />
     </div>
   );

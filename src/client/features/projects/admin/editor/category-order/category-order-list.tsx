@@ -1,6 +1,6 @@
 import { ReorderList } from '../../../../../editing/reorder/reorder-list';
 import { useArchiveCategories } from '../../../project-queries';
-import styles from './category-order-list.module.css';
+import styles from '../../order-list.module.css';
 
 type CategoryOrderListProps = {
   names: string[];

@@ -1,0 +1,34 @@
+import { Table } from 'typeorm';
+import { column, tableColumn } from '../src/server/core/columns';
+import { RepeatableMigration, type Steps } from './repeatable-migration';
+
+const SLUG = { name: 'project_slug', columnNames: ['slug'], isUnique: true };
+
+/** What stands in a project's address in place of its id, and what stood there before. */
+export class ProjectSlugs1795384000000 extends RepeatableMigration {
+  readonly name = 'ProjectSlugs1795384000000';
+
+  protected async apply(steps: Steps): Promise<void> {
+    // May be empty: most projects have none.
+    await steps.addColumn('project', tableColumn(steps.engine, 'slug', column.key, { isNullable: true }));
+    await steps.createIndex('project', SLUG);
+    await steps.createTable(formerSlugs(steps.engine));
+  }
+
+  protected async revert(steps: Steps): Promise<void> {
+    await steps.dropTable('project_former_slug');
+    await steps.dropIndex('project', SLUG.name);
+    await steps.dropColumn('project', 'slug');
+  }
+}
+
+function formerSlugs(engine: string): Table {
+  return new Table({
+    name: 'project_former_slug',
+    columns: [
+      tableColumn(engine, 'slug', column.key, { isPrimary: true }),
+      tableColumn(engine, 'projectId', column.id),
+    ],
+    indices: [{ name: 'project_former_slug_project', columnNames: ['projectId'] }],
+  });
+}

@@ -1,0 +1,27 @@
+import type { TableIndexOptions } from 'typeorm';
+import { column, tableColumn } from '../src/server/core/columns';
+import { RepeatableMigration, type Steps } from './repeatable-migration';
+
+const INDEXES: (TableIndexOptions & { name: string })[] = [
+  { name: 'project_category_placed', columnNames: ['categoryKey', 'draft', 'place', 'publishAt'] },
+  { name: 'project_featured_placed', columnNames: ['featured', 'draft', 'place'] },
+];
+
+/** The owner's own order of projects; it begins as newest first. */
+export class ProjectOrder1795384000001 extends RepeatableMigration {
+  readonly name = 'ProjectOrder1795384000001';
+
+  protected async apply(steps: Steps): Promise<void> {
+    // May be empty, so that a process of the version before goes on adding projects.
+    await steps.addColumn('project', tableColumn(steps.engine, 'place', column.id, { isNullable: true }));
+    await steps.changeRows(async manager => {
+      await manager.query('UPDATE project SET place = id WHERE place IS NULL');
+    });
+    for (const index of INDEXES) await steps.createIndex('project', index);
+  }
+
+  protected async revert(steps: Steps): Promise<void> {
+    for (const { name } of INDEXES) await steps.dropIndex('project', name);
+    await steps.dropColumn('project', 'place');
+  }
+}

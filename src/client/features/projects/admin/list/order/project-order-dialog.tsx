@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { ProjectOverview } from '../../../../../../shared/contract/project-extracts';
+import {
+  PROJECT_ORDER_WORDS,
+  PROJECT_ORDERS,
+  type ProjectOrder,
+} from '../../../../../../shared/project-order';
+import { projectTitle } from '../../../../../../shared/project-title';
+import { LeaveDialog } from '../../../../../editing/editor-frame';
+import { OrderNotSaved } from '../../../../../editing/reorder/order-not-saved';
+import { ReorderList } from '../../../../../editing/reorder/reorder-list';
+import { explainCallFailure } from '../../../../../lib/api/call-failure';
+import { Alert } from '../../../../../ui/feedback/alert';
+import { LiveRegion } from '../../../../../ui/feedback/live-region';
+import { QueryResult } from '../../../../../ui/feedback/query-result';
+import { Field, Select } from '../../../../../ui/forms/field';
+import { Dialog } from '../../../../../ui/overlays/dialog';
+import { Button } from '../../../../../ui/primitives/button';
+import { Segmented } from '../../../../../ui/primitives/segmented';
+import styles from '../../order-list.module.css';
+import { namesOf } from '../project-filter';
+import { useEditedProjectOrder } from './use-edited-project-order';
+
+/** How projects are listed: a setting of the site. */
+export type ProjectOrderSetting = { value: ProjectOrder; set: (order: ProjectOrder) => Promise<unknown> };
+
+type ProjectOrderDialogProps = { setting: ProjectOrderSetting; onClose: () => void };
+
+const OPTIONS = PROJECT_ORDERS.map(value => ({ value, label: PROJECT_ORDER_WORDS[value] }));
+
+/** Newest first, or the owner's own order, of which each move is saved at once (rule 5.9). */
+export function ProjectOrderDialog({ setting, onClose }: ProjectOrderDialogProps) {
+  const [failure, setFailure] = useState('');
+
+  async function choose(order: ProjectOrder): Promise<void> {
+    setFailure('');
+    try {
+      await setting.set(order);
+    } catch (error) {
+      setFailure(explainCallFailure(error));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Order of projects"
+      closeLabel="Back to the dashboard"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className={styles.dialog}>
+        <Segmented
+          label="Order"
+          options={OPTIONS}
+          value={setting.value}
+          onValueChange={order => void choose(order)}
+        />
+        {failure !== '' && <Alert tone="err">Not saved. {failure}</Alert>}
+        {setting.value === 'own' ? (
+          <OwnOrder />
+        ) : (
+          <p className="muted">Visitors see the newest project first, in the archive and on the home page.</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function OwnOrder() {
+  const order = useEditedProjectOrder();
+  /** What of the order is shown: all of it, the home page's, or that of a category. */
+  const [shown, setShown] = useState('');
+  const [words, setWords] = useState('');
+  return (
+    <>
+      <p className="muted">
+        Visitors see projects in this order, in the archive and on the home page. Changes are saved right
+        away.
+      </p>
+      <QueryResult query={order.query} loading="Loading projects..." failure="Couldn't load the projects.">
+        {projects => (
+          <>
+            <Field label="Show">
+              <Select value={shown} onChange={event => setShown(event.target.value)}>
+                <option value="">All projects</option>
+                <option value="featured">Featured on the home page</option>
+                {namesOf(projects, 'category', '').map(name => (
+                  <option key={name} value={`category:${name}`}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <ReorderList
+              items={projects.filter(project => isShown(project, shown))}
+              idOf={({ _id }) => _id}
+              nameOf={({ title }) => projectTitle(title)}
+              noun="project"
+              dragBy="item"
+              onReorder={moved => order.move(moved.map(({ _id }) => _id))}
+              announce={setWords}
+              className={styles.list}
+              itemClassName={styles.row}
+            >
+              {({ title, category }, { handle, buttons }) => (
+                <>
+                  {handle}
+                  <span className={styles.name}>{projectTitle(title)}</span>
+                  <span className={styles.count}>{category}</span>
+                  <span className={styles.steps}>{buttons}</span>
+                </>
+              )}
+            </ReorderList>
+            <LiveRegion words={words} />
+          </>
+        )}
+      </QueryResult>
+      <OrderNotSaved order={order} nouns="projects" />
+      <LeaveDialog isActive={order.isDirty} onLeave={order.copy.abandon} />
+    </>
+  );
+}
+
+function isShown({ featured, category }: ProjectOverview, shown: string): boolean {
+  if (shown === '') return true;
+  return shown === 'featured' ? featured : shown === `category:${category}`;
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { BULK_MAX_LENGTH } from '../../../../../shared/bulk';
+import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
+import type { IdSet } from '../../../../lib/react/use-id-set';
+import { Icon } from '../../../../ui/icons/icon';
+import { Toolbar } from '../../../../ui/layout/panel';
+import { ConfirmCall } from '../../../../ui/overlays/confirm-call';
+import { Button } from '../../../../ui/primitives/button';
+import styles from './project-toolbar.module.css';
+import { type BulkChange, countText, useProjectBulk } from './use-project-bulk';
+
+const ACTIONS: { to: BulkChange; label: string }[] = [
+  { to: 'published', label: 'Publish' },
+  { to: 'hidden', label: 'Hide' },
+  { to: 'featured', label: 'Feature' },
+];
+
+type ProjectBulkBarProps = {
+  /** Those that the filter lets through: nothing happens to what is out of sight. */
+  projects: ProjectOverview[];
+  selection: IdSet;
+  onDeleted: () => void;
+};
+
+/** What can be done with many projects at once; each can be taken back as a whole. */
+export function ProjectBulkBar({ projects, selection, onDeleted }: ProjectBulkBarProps) {
+  const bulk = useProjectBulk(selection.clear);
+  const [isDeleting, setDeleting] = useState(false);
+  const chosen = projects.filter(({ _id }) => selection.ids.has(_id));
+  const isNothingChosen = chosen.length === 0;
+  const isAllChosen = !isNothingChosen && chosen.length >= Math.min(projects.length, BULK_MAX_LENGTH);
+
+  function selectAll(): void {
+    if (isAllChosen) selection.clear();
+    else selection.replace(projects.slice(0, BULK_MAX_LENGTH).map(({ _id }) => _id));
+  }
+
+  return (
+    <Toolbar className={styles.bulk}>
+      <Button size="sm" aria-pressed={isAllChosen} disabled={projects.length === 0} onClick={selectAll}>
+        Select All
+      </Button>
+      {ACTIONS.map(({ to, label }) => (
+        <Button
+          key={to}
+          size="sm"
+          disabled={isNothingChosen}
+          busy={bulk.underWay === to}
+          onClick={() => bulk.change(chosen, to)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button size="sm" variant="danger" disabled={isNothingChosen} onClick={() => setDeleting(true)}>
+        <Icon name="trash" />
+        Delete Selected
+      </Button>
+      <span role="status" className={`num note ${styles.chosen}`}>
+        {isNothingChosen ? countText(projects.length) : `${chosen.length} of ${projects.length} selected`}
+      </span>
+      <ConfirmCall
+        open={isDeleting}
+        title={`Delete ${countText(chosen.length)}`}
+        question="Are you sure you want to delete these projects? They stay in the trash for 30 days."
+        confirmLabel={chosen.length === 1 ? 'Delete Project' : 'Delete Projects'}
+        call={() => bulk.remove(chosen)}
+        failure="Failed to delete projects. Please try again."
+        onDone={() => {
+          bulk.tellRemoved(chosen);
+          onDeleted();
+        }}
+        onClose={() => setDeleting(false)}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLocation, useSearch } from 'wouter';
+import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
+import { publishingState } from '../../../../../shared/publishing';
+
+/** Who sees a project: whether it is published, and which mark it has then. */
+export const VISIBILITIES = ['published', 'scheduled', 'draft', 'public', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** Which projects the dashboard shows: in the address, so that it survives a reload and a way back. Empty: all. */
+export type ProjectFilter = { text: string; status: string; category: string; visibility: Visibility | '' };
+
+const PARAMETERS = { text: 'q', status: 'status', category: 'category', visibility: 'visibility' } as const;
+
+export function readProjectFilter(search: string): ProjectFilter {
+  const query = new URLSearchParams(search);
+  const value = (name: keyof ProjectFilter) => query.get(PARAMETERS[name]) ?? '';
+  return {
+    text: value('text'),
+    status: value('status'),
+    category: value('category'),
+    visibility: VISIBILITIES.find(name => name === value('visibility')) ?? '',
+  };
+}
+
+/** The address's query for a filter, without what lets everything through. */
+export function writeProjectFilter({ text, status, category, visibility }: ProjectFilter): string {
+  const query = new URLSearchParams();
+  if (text !== '') query.set(PARAMETERS.text, text);
+  if (status !== '') query.set(PARAMETERS.status, status);
+  if (category !== '') query.set(PARAMETERS.category, category);
+  if (visibility !== '') query.set(PARAMETERS.visibility, visibility);
+  return query.toString();
+}
+
+type Filtered = Pick<
+  ProjectOverview,
+  'title' | 'slug' | 'skills' | 'status' | 'category' | 'public' | 'draft' | 'publishAt'
+>;
+
+/** The projects that have each searched word in their title, address, category or skills, and all that was chosen. */
+export function filterProjects<Project extends Filtered>(
+  projects: readonly Project[],
+  { text, status, category, visibility }: ProjectFilter,
+): Project[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return projects.filter(
+    project =>
+      (status === '' || project.status === status) &&
+      (category === '' || project.category === category) &&
+      (visibility === '' || isVisible(project, visibility)) &&
+      hasWords(project, words),
+  );
+}
+
+function isVisible(project: Filtered, visibility: Visibility): boolean {
+  if (visibility === 'public') return project.public;
+  if (visibility === 'private') return !project.public;
+  return publishingState(project) === visibility;
+}
+
+function hasWords({ title, slug = '', category, skills }: Filtered, words: string[]): boolean {
+  if (words.length === 0) return true;
+  const text = [title, slug, category, ...skills].join('\n').toLowerCase();
+  return words.every(word => text.includes(word));
+}
+
+/** The names that projects have, each once, in alphabetical order; the one that is chosen stays among them. */
+export function namesOf(
+  projects: readonly Filtered[],
+  field: 'status' | 'category',
+  chosen: string,
+): string[] {
+  const names = new Set([...projects.map(project => project[field]), chosen]);
+  return [...names].filter(name => name !== '').sort((a, b) => a.localeCompare(b));
+}
+
+/** The filter from the address, and how to change it. */
+export function useProjectFilter(): [ProjectFilter, (changes: Partial<ProjectFilter>) => void] {
+  const [location, navigate] = useLocation();
+  const filter = readProjectFilter(useSearch());
+
+  function change(changes: Partial<ProjectFilter>): void {
+    const query = writeProjectFilter({ ...filter, ...changes });
+    navigate(query === '' ? location : `${location}?${query}`, { replace: true });
+  }
+
+  return [filter, change];
+}

@@ -1,0 +1,78 @@
+import { capitalise } from '../../../../../shared/capitalise';
+import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
+import { statusLabel } from '../../../../../shared/status-label';
+import { SearchInput, Select } from '../../../../ui/forms/field';
+import { Toolbar } from '../../../../ui/layout/panel';
+import { namesOf, type ProjectFilter, VISIBILITIES } from './project-filter';
+import styles from './project-toolbar.module.css';
+
+type ProjectToolbarProps = {
+  projects: ProjectOverview[];
+  filter: ProjectFilter;
+  onFilter: (changes: Partial<ProjectFilter>) => void;
+};
+
+/** Finds projects by words, and by what they are. */
+export function ProjectToolbar({ projects, filter, onFilter }: ProjectToolbarProps) {
+  return (
+    <Toolbar className={styles.toolbar}>
+      <SearchInput
+        compact
+        label="Search projects"
+        placeholder="Search projects"
+        className={styles.search}
+        value={filter.text}
+        onChange={event => onFilter({ text: event.target.value })}
+      />
+      <FilterSelect
+        label="Status"
+        all="Any status"
+        value={filter.status}
+        options={namesOf(projects, 'status', filter.status).map(name => [name, statusLabel(name)])}
+        onChange={status => onFilter({ status })}
+      />
+      <FilterSelect
+        label="Category"
+        all="Any category"
+        value={filter.category}
+        options={namesOf(projects, 'category', filter.category).map(name => [name, name])}
+        onChange={category => onFilter({ category })}
+      />
+      <FilterSelect
+        label="Visibility"
+        all="Any visibility"
+        value={filter.visibility}
+        options={VISIBILITIES.map(name => [name, capitalise(name)])}
+        onChange={chosen => onFilter({ visibility: VISIBILITIES.find(name => name === chosen) ?? '' })}
+      />
+    </Toolbar>
+  );
+}
+
+type FilterSelectProps = {
+  label: string;
+  /** What stands for no choice. */
+  all: string;
+  value: string;
+  options: (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+};
+
+function FilterSelect({ label, all, value, options, onChange }: FilterSelectProps) {
+  return (
+    <Select
+      compact
+      aria-label={label}
+      className={styles.select}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    >
+      <option value="">{all}</option>
+      {options.map(([name, words]) => (
+        <option key={name} value={name}>
+          {words}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { exchangePlaces } from '../../src/client/features/projects/admin/list/order/exchange-places';
+import {
+  filterProjects,
+  namesOf,
+  readProjectFilter,
+  writeProjectFilter,
+} from '../../src/client/features/projects/admin/list/project-filter';
+
+const ALL = { text: '', status: '', category: '', visibility: '' } as const;
+
+function project(title: string, fields: object = {}) {
+  return { title, skills: [], status: 'wip', category: 'Web', public: true, ...fields };
+}
+
+const PROJECTS = [
+  project('Tide table', { skills: ['SQLite'], slug: 'gezeiten' }),
+  project('Clock', { status: 'completed', category: 'Devices', public: false }),
+  project('Orrery', { draft: true, category: 'Devices' }),
+  project('Later', { publishAt: '2999-01-01T00:00:00.000Z' }),
+];
+
+test.each([
+  [{}, ['Tide table', 'Clock', 'Orrery', 'Later']],
+  [{ text: 'TIDE' }, ['Tide table']],
+  [{ text: ' table  sqlite ' }, ['Tide table']],
+  [{ text: 'gezeiten' }, ['Tide table']],
+  [{ text: 'devices or' }, ['Orrery']],
+  [{ text: 'tide clock' }, []],
+  [{ status: 'completed' }, ['Clock']],
+  [{ category: 'Devices' }, ['Clock', 'Orrery']],
+  [{ visibility: 'published' }, ['Tide table', 'Clock']],
+  [{ visibility: 'scheduled' }, ['Later']],
+  [{ visibility: 'draft' }, ['Orrery']],
+  [{ visibility: 'public' }, ['Tide table', 'Orrery', 'Later']],
+  [{ visibility: 'private' }, ['Clock']],
+  [{ category: 'Devices', visibility: 'draft', text: 'clock' }, []],
+] as const)('%j lets through %j', (filter, titles) => {
+  expect(filterProjects(PROJECTS, { ...ALL, ...filter }).map(({ title }) => title)).toEqual(titles);
+});
+
+test('a filter is read as it was written, and what makes no sense lets everything through', () => {
+  const filter = { text: 'a & b', status: 'wip', category: 'Ünder=1', visibility: 'draft' } as const;
+  expect(readProjectFilter(writeProjectFilter(filter))).toEqual(filter);
+  expect(writeProjectFilter(ALL)).toBe('');
+  expect(readProjectFilter('visibility=secret&x=1')).toEqual(ALL);
+});
+
+test('names are offered once, in alphabetical order, with the one that nothing has any more', () => {
+  expect(namesOf(PROJECTS, 'category', '')).toEqual(['Devices', 'Web']);
+  expect(namesOf(PROJECTS, 'category', 'Art')).toEqual(['Art', 'Devices', 'Web']);
+});
+
+test('some of a list exchange their places, and the others keep theirs', () => {
+  expect(exchangePlaces(['a', 'b', 'c', 'd'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b']);
+  expect(exchangePlaces(['a', 'b', 'c'], ['c', 'b', 'a'])).toEqual(['c', 'b', 'a']);
+  expect(exchangePlaces(['a'], [])).toEqual(['a']);
+});
