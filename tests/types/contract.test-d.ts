@@ -10,6 +10,9 @@ import type { SiteSettings } from '../../src/shared/contract/site';
 import type { Skill } from '../../src/shared/contract/skill';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
 
+/** What may be held back. */
+type Addressed = ProjectFields & { slug: string | null };
+
 test('a project has the fields that REST clients know', () => {
   expectTypeOf<Project>().toEqualTypeOf<{
     _id: string;
@@ -31,7 +34,7 @@ test('a project has the fields that REST clients know', () => {
     media: MediaItem[];
     draft?: boolean;
     publishAt?: string | null;
-    pendingChanges?: { [Field in keyof ProjectFields]?: ProjectFields[Field] } & { slug?: string | null };
+    pendingChanges?: { [Field in keyof Addressed]?: Addressed[Field] };
     createdAt: string;
     updatedAt: string;
   }>();
