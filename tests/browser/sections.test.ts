@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findingsInEveryLook } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { visitAsOwner } from '../support/sign-in';
+import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test('sections, counters, links and headings are the owner’s, and visitors get them so from the server', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/sections', {
+    reducedMotion: 'reduce',
+  });
+  const toggle = (panel: string, name: string) =>
+    page.locator(`#${panel}`).getByRole('switch', { name, exact: true }).click();
+  // By keys: picked up, two places up, dropped.
+  const handle = page.locator('#home').getByRole('button', { name: 'Move Skills', exact: true });
+  await handle.focus();
+  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+  await toggle('home', 'Skill strip');
+  await toggle('home', 'Contact');
+  await toggle('counters', 'Projects');
+  await toggle('projects', 'Game of Life');
+  await toggle('navigation', 'About');
+  await page.getByLabel('Heading of the skills').fill('Tools of the trade');
+  await page.getByLabel('Intro of the projects').fill('All of it.');
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await page.getByText('Settings saved successfully!').waitFor();
+  await page.reload();
+  expect(await page.getByLabel('Heading of the skills').inputValue()).toBe('Tools of the trade');
+  expect(problems).toEqual([]);
+  await close();
+
+  const visitor = await visit(browser, { javaScriptEnabled: false });
+  await visitor.page.goto(site.url);
+  const ids = await visitor.page
+    .locator('main > section[id]')
+    .evaluateAll(nodes => nodes.map(({ id }) => id));
+  expect(ids).toEqual(['welcome', 'portfolio', 'skills', 'about']);
+  await visitor.page.locator('#skills').getByRole('heading', { name: 'Tools of the trade' }).waitFor();
+  expect(await visitor.page.locator('#welcome dt').allInnerTexts()).toEqual([
+    'Portfolio Views',
+    'Years of Experience',
+  ]);
+  expect(await visitor.page.locator('[href$="#contact"]').count()).toBe(0);
+  expect(await visitor.page.getByRole('region', { name: 'All skills' }).count()).toBe(0);
+  const main = visitor.page.getByRole('navigation', { name: 'Main' });
+  expect(await main.getByRole('link').allInnerTexts()).toEqual(['Home', 'Projects']);
+  expect((await fetch(`${site.url}/about`)).status).toBe(200);
+  await visitor.page.goto(`${site.url}/projects`);
+  await visitor.page.getByText('All of it.', { exact: true }).waitFor();
+  expect(await visitor.page.locator('#playground h3').allInnerTexts()).toEqual([
+    'Contrast meter',
+    'Easing bench',
+    'Sorting race',
+  ]);
+  await visitor.close();
+});
