@@ -160,3 +160,59 @@ test('a new element of the timeline is a draft until it is published', async () 
   expect(problems).toEqual([]);
   await close();
 });
+
+test('changes of something published wait for their preview, and are published or discarded', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/login');
+  const [{ _id: id }] = await call('POST', '/projects', { title: 'Weir gauge', details: 'As it was.' });
+  await page.goto(`${site.url}/admin/projects/${id}`);
+  const bar = page.getByRole('group', { name: 'Publishing of Weir gauge' });
+  await bar.getByText('Published', { exact: true }).waitFor();
+  expect(await bar.getByRole('button', { name: 'Save Draft' }).isDisabled()).toBe(true);
+  await page.getByLabel('Title', { exact: true }).fill('Weir gauge 2');
+  await bar.getByRole('button', { name: 'Save Draft' }).click();
+  const held = page.getByRole('group', { name: 'Publishing of Weir gauge 2' });
+  await held.getByText('Visitors see it without them.').waitFor();
+  expect((await (await fetch(`${site.url}/api/projects/${id}`)).json()).title).toBe('Weir gauge');
+  expect(await (await fetch(`${site.url}/projects/${id}`)).text()).not.toContain('Weir gauge 2');
+
+  // The editor opens with them, and what is saved stays held back.
+  await page.reload();
+  await held.getByText('Unpublished changes', { exact: true }).waitFor();
+  await page.getByLabel('Title', { exact: true }).fill('Weir gauge 3');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Draft saved. Visitors still see the published version.').waitFor();
+  expect((await (await fetch(`${site.url}/api/projects/${id}`)).json()).title).toBe('Weir gauge');
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('button', { name: 'Preview as visitors will see it' }).click();
+  await page.getByRole('button', { name: 'Show Preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview of what is saved' });
+  const frame = dialog.frameLocator('iframe');
+  await frame.getByRole('heading', { name: 'Weir gauge 3' }).waitFor();
+  await dialog.getByRole('button', { name: 'Dark' }).click();
+  await frame.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
+  await dialog.getByRole('button', { name: 'Phone' }).click();
+  expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(390);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${site.url}/admin/dashboard`);
+  await page.getByRole('row', { name: /^Weir gauge .*Unpublished changes/ }).waitFor();
+  await page.goto(`${site.url}/admin/projects/${id}`);
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await page.getByText('Unpublished changes discarded.').waitFor();
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Weir gauge');
+
+  await page.getByLabel('Title', { exact: true }).fill('Weir gauge 4');
+  await bar.getByRole('button', { name: 'Save Draft' }).click();
+  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  await page.waitForURL(`${site.url}/projects`);
+  expect(await (await fetch(`${site.url}/api/projects/${id}`)).json()).toMatchObject({
+    title: 'Weir gauge 4',
+    details: 'As it was.',
+  });
+  expect(problems).toEqual([]);
+  await close();
+});

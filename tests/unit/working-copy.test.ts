@@ -126,6 +126,41 @@ describe('edits', () => {
     expect(copy.getState().base.version).toBe(2);
   });
 
+  test('are told that something else was saved, before a save meets it, and can be looked at beside it', async () => {
+    const { copy, store, fields } = openCopy();
+    store.changeElsewhere({ title: 'Theirs' });
+    await copy.look();
+    expect([fields().title, copy.getState().isBehind]).toEqual(['Theirs', false]);
+    copy.review();
+    expect(copy.getState().conflict).toBeNull();
+    copy.change({ title: 'Mine' });
+    store.changeElsewhere({ star: true });
+    await copy.look();
+    expect([fields(), copy.getState().isBehind]).toMatchObject([{ title: 'Mine', star: true }, false]);
+    store.changeElsewhere({ text: 'Theirs' });
+    await copy.look();
+    expect([fields(), copy.getState().isBehind]).toMatchObject([{ title: 'Mine', text: '' }, true]);
+    copy.review();
+    expect(copy.getState().conflict?.stored?.fields.text).toBe('Theirs');
+    copy.keepEditing();
+    expect(copy.getState().isBehind).toBe(true);
+    copy.review();
+    expect(await copy.overwrite()).toMatchObject({ kind: 'saved' });
+    expect(store.now()?.fields).toEqual({ title: 'Mine', text: 'Theirs', star: true });
+    expect(copy.getState().isBehind).toBe(false);
+  });
+
+  test('are not disturbed where nobody answers, or it was deleted', async () => {
+    const store = createStored();
+    const { copy } = openCopy(store);
+    copy.change({ title: 'Mine' });
+    store.changeElsewhere(null);
+    await copy.look();
+    const away = openCopy(store, { fetch: () => Promise.reject(new Error('away')) });
+    await away.copy.look();
+    expect([copy.getState().isBehind, away.copy.getState().isBehind]).toEqual([false, false]);
+  });
+
   test('that are discarded give way to the newest version that was seen', () => {
     const { copy } = openCopy();
     copy.change({ title: 'Mine' });

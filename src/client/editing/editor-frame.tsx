@@ -36,6 +36,7 @@ export function EditorFrame<Fields extends object>(props: EditorFrameProps<Field
   return (
     <>
       {edit.isRestored && <RestoredAlert onDiscard={copy.discard} />}
+      {edit.isBehind && <BehindAlert onReview={copy.review} />}
       {children}
       <SaveBar
         edit={edit}
@@ -63,6 +64,22 @@ export function RestoredAlert({ onDiscard }: { onDiscard: () => void }) {
       }
     >
       Unsaved changes restored.
+    </Alert>
+  );
+}
+
+/** For an editor that is not saved yet, while something else was. */
+export function BehindAlert({ onReview }: { onReview: () => void }) {
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Button size="sm" onClick={onReview}>
+          Review
+        </Button>
+      }
+    >
+      Changed elsewhere: another tab or device has saved this since you began.
     </Alert>
   );
 }

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { countChanges, type FieldName, fieldNames } from './merge';
+import { useWatch } from './use-watch';
 import { WorkingCopy, type WorkingCopyOptions } from './working-copy';
 import { isDirty, issueAt, rowIssueAt } from './working-copy-state';
 
@@ -30,6 +31,7 @@ export function useWorkingCopy<Fields extends object>(options: WorkingCopyOption
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another content
   useEffect(() => copy.receive(stored), [copy, stored.version]);
   usePersistence([copy]);
+  useWatch(() => void copy.look());
   return useWorkingCopyState(copy);
 }
 

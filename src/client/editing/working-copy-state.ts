@@ -22,6 +22,8 @@ export type WorkingCopyState<Fields> = Edits<Fields> & {
   isSaving: boolean;
   /** The edits were kept by this tab from before. */
   isRestored: boolean;
+  /** Something was saved elsewhere that cannot be merged without asking. */
+  isBehind: boolean;
   /** A save met another version, and the owner has to choose; `stored` is null when it was deleted. */
   conflict: { stored: Stored<Fields> | null } | null;
   /** What the last save was refused for, each with the fields as they were sent. */

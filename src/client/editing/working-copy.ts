@@ -69,6 +69,7 @@ export class WorkingCopy<Fields extends object> {
       ...(restored ?? { base: stored, fields: stored.fields }),
       isSaving: false,
       isRestored: restored !== null,
+      isBehind: false,
       conflict: null,
       issues: [],
       error: null,
@@ -103,6 +104,19 @@ export class WorkingCopy<Fields extends object> {
     if (isNewer(stored.version, this.#latest.version)) this.#latest = stored;
     if (this.#running || !isNewer(stored.version, this.#state.base.version)) return;
     if (canAutoMerge(this.definitions, versionsWith(this.#state, stored.fields))) this.#mergeWith(stored);
+    else this.#set({ isBehind: true });
+  };
+
+  /** Asks what is stored now. No answer changes nothing: the next save will meet it. */
+  readonly look = async (): Promise<void> => {
+    if (this.#running) return;
+    const stored = await this.#options.fetch().catch(() => null);
+    if (stored) this.receive(stored);
+  };
+
+  /** The owner wants to see what was saved elsewhere, before a save does. */
+  readonly review = (): void => {
+    if (this.#state.isBehind) this.#set({ conflict: { stored: this.#latest } });
   };
 
   /** Looks at one field alone, as when it is left. */
@@ -221,7 +235,7 @@ export class WorkingCopy<Fields extends object> {
   }
 
   #edit(changes: Partial<WorkingCopyState<Fields>>): void {
-    this.#set(changes);
+    this.#set('base' in changes ? { isBehind: false, ...changes } : changes);
     this.#persister.schedule();
   }
 

@@ -1,6 +1,6 @@
 import { type TRPCLink, unstable_localLink } from '@trpc/client';
 import type { TRPCError } from '@trpc/server';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type * as EntryServer from '../../client/entry-server';
 import { PAGE_QUERY_NAMES } from '../../shared/page-query';
 import { PREVIEW_PATH } from '../../shared/preview-path';
@@ -58,7 +58,10 @@ export function createPages(options: PagesOptions): RequestHandler {
     const path = decodedPath(request.path) === null ? '/not-found' : request.path;
     const asked = { path, search: queryOf(request.url) };
     const isSecret = path.startsWith(PREVIEW_PATH);
-    if (isSecret) response.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
+    if (isSecret) {
+      response.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
+      allowOwnFrames(response);
+    }
     const { page, html, called } = await makePage(options, request, asked);
     if (isSecret) rememberPreview(request, response);
     if (page.status === 301 && page.head.path !== undefined) {
@@ -77,6 +80,12 @@ export function createPages(options: PagesOptions): RequestHandler {
     if (cacheTags) store?.(html, cacheTags);
     response.send(html);
   };
+}
+
+/** The owner's screens frame it; no other page of the site may stand in a frame. */
+function allowOwnFrames(response: Response): void {
+  const policy = String(response.get('Content-Security-Policy'));
+  response.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
 }
 
 export type AskedPage = Pick<EntryServer.PageRequest, 'path' | 'search' | 'contactDraft'>;

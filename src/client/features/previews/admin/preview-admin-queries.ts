@@ -16,6 +16,8 @@ export function usePreviewLink(item: PreviewedItem) {
     isBusy: create.isPending || revoke.isPending,
     isFailed: create.isError || revoke.isError,
     create: () => create.mutate(item),
+    /** The address, made where there is none. */
+    open: async () => link.data?.path ?? (await create.mutateAsync(item)).path,
     revoke: () => revoke.mutate(item),
   };
 }

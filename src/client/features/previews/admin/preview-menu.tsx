@@ -6,6 +6,7 @@ import { Field, TextInput } from '../../../ui/forms/field';
 import { Popover } from '../../../ui/overlays/popover';
 import { Button, ButtonLink } from '../../../ui/primitives/button';
 import { usePreviewLink } from './preview-admin-queries';
+import { PreviewDialog } from './preview-dialog';
 import styles from './preview-menu.module.css';
 
 type PreviewMenuProps = { item: PreviewedItem; size?: 'sm' | 'md' };
@@ -18,17 +19,24 @@ export function PreviewMenu({ item, size = 'md' }: PreviewMenuProps) {
       Preview
     </Button>
   );
+  const [shown, show] = useState<string | null>(null);
   return (
-    <Popover label="Preview" align="end" trigger={trigger}>
-      {() => <LinkPanel item={item} />}
-    </Popover>
+    <>
+      <Popover label="Preview" align="end" trigger={trigger}>
+        {() => <LinkPanel item={item} onShow={show} />}
+      </Popover>
+      <PreviewDialog path={shown} onClose={() => show(null)} />
+    </>
   );
 }
 
-function LinkPanel({ item }: { item: PreviewedItem }) {
-  const { link, isBusy, isFailed, create, revoke } = usePreviewLink(item);
+function LinkPanel({ item, onShow }: { item: PreviewedItem; onShow: (path: string) => void }) {
+  const { link, isBusy, isFailed, create, revoke, open } = usePreviewLink(item);
   return (
     <div className={styles.panel}>
+      <Button size="sm" variant="primary" busy={isBusy} onClick={() => void open().then(onShow, () => {})}>
+        Show Preview
+      </Button>
       <h2 className={styles.title}>Secret link</h2>
       <QueryResult query={link} loading="Loading..." failure="Couldn't load the link.">
         {found =>
@@ -36,7 +44,7 @@ function LinkPanel({ item }: { item: PreviewedItem }) {
             <>
               <SecretLink link={found} />
               <div className={styles.actions}>
-                <ButtonLink size="sm" variant="primary" href={found.path} target="_blank" rel="noopener">
+                <ButtonLink size="sm" href={found.path} target="_blank" rel="noopener">
                   Open Preview
                 </ButtonLink>
                 <Button size="sm" busy={isBusy} onClick={create}>
@@ -52,7 +60,7 @@ function LinkPanel({ item }: { item: PreviewedItem }) {
               <p className={styles.hint}>
                 Whoever has it sees what you have saved, for a week. Search engines cannot.
               </p>
-              <Button size="sm" variant="primary" busy={isBusy} onClick={create}>
+              <Button size="sm" busy={isBusy} onClick={create}>
                 Create Link
               </Button>
             </>

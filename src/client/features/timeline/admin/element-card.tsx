@@ -3,6 +3,7 @@ import { capitalise } from '../../../../shared/capitalise';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
 import { withPending } from '../../../../shared/publishing';
 import { TIMELINE_TYPES } from '../../../../shared/timeline-types';
+import { BehindAlert } from '../../../editing/editor-frame';
 import { HistoryButton } from '../../../editing/history/history-button';
 import { labelsOf } from '../../../editing/history/history-subject';
 import { PublishingBar } from '../../../editing/publishing/publishing-bar';
@@ -57,6 +58,7 @@ export function ElementCard({ card, edits, ...props }: ElementCardProps) {
           onSave={() => edits.save(copy)}
           onPlan={plan => edits.plan(copy, plan)}
           onDiscardPending={() => edits.discardPending(copy)}
+          onReview={() => edits.review(copy)}
           onCancel={() => edits.close(copy)}
         />
       )}
@@ -118,6 +120,7 @@ type EditedCardProps = {
   onSave: () => void;
   onPlan: (plan: PublishingPlan) => void;
   onDiscardPending: () => void;
+  onReview: () => void;
   onCancel: () => void;
   onRestored: () => void;
 };
@@ -129,6 +132,7 @@ function EditedCard({
   onSave,
   onCancel,
   onRestored,
+  onReview,
   ...publishing
 }: EditedCardProps) {
   const edit = useWorkingCopyState(copy);
@@ -183,6 +187,7 @@ function EditedCard({
           {preview}
         </PublishingBar>
       </div>
+      {edit.isBehind && <BehindAlert onReview={onReview} />}
       <ElementForm edit={edit} onRetry={onSave} />
       <footer className={styles.foot}>
         <HistoryButton size="sm" itemId={edit.fields._id} labels={LABELS} onRestored={onRestored} />

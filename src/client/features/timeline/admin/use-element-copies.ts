@@ -38,10 +38,14 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
     setCopies(known => known.filter(copy => copy !== closed));
   }
 
+  function askAbout(copy: ElementCopy): void {
+    setConflicted(known => [...known.filter(met => met !== copy), copy]);
+  }
+
   /** View mode comes back only with success; what was typed while it was under way stays open. */
   async function finish(copy: ElementCopy, saving: Promise<SaveOutcome<ElementFields>>): Promise<void> {
     const outcome = await saving;
-    if (outcome.kind === 'conflict') setConflicted(known => [...known.filter(met => met !== copy), copy]);
+    if (outcome.kind === 'conflict') askAbout(copy);
     if (outcome.kind !== 'saved') return;
     if (!outcome.isDirty) close(copy);
     onSaved();
@@ -73,6 +77,10 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
     save: (copy: ElementCopy) => void finish(copy, copy.save()),
     plan: (copy: ElementCopy, publishing: PublishingPlan) => plan(copy, { publishing }),
     discardPending,
+    review: (copy: ElementCopy) => {
+      copy.review();
+      askAbout(copy);
+    },
     overwrite: (copy: ElementCopy) => void finish(copy, copy.overwrite()),
     /** The owner leaves them behind. */
     abandon: () => {
