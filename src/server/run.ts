@@ -80,6 +80,7 @@ async function start(
     limits: env.limits,
     backupSchedule: env.backup,
     backupPassphrase: env.backupPassphrase,
+    github: env.github,
   });
   await services.contacts.purgeDeleted();
   const app = await createApp({

@@ -90,6 +90,7 @@ test('what may be refused for more than its input says so', () => {
     'POST /versions/{id}/{number}/restore',
     'POST /trash/{id}/restore',
     'POST /trash/projects/restore',
+    'POST /imports/{id}/undo',
   ]);
   expect(operationsWith('429')).toEqual([
     'POST /users/login',
@@ -97,6 +98,9 @@ test('what may be refused for more than its input says so', () => {
     'PUT /auth/email',
     'POST /contacts',
     'POST /views',
+    'POST /imports/github/plan',
+    'POST /imports/github',
+    'POST /imports/github/refresh',
   ]);
 });
 

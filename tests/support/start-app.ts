@@ -13,10 +13,13 @@ import type { Environment } from '../../src/server/core/env';
 import { createLogger, type Logger } from '../../src/server/core/logger';
 import { openDatabase } from '../../src/server/db/open-database';
 import { createOwnerService } from '../../src/server/features/auth/owner-service';
+import type { OpenAddress } from '../../src/server/features/imports/fetch-picture';
+import type { GitHubOptions } from '../../src/server/features/imports/github-client';
 import { createFolderStore, type UploadStore } from '../../src/server/features/uploads/upload-store';
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Tokens } from '../../src/shared/contract/auth';
 import { expectDocumentedAnswers } from './api-document/document-checks';
+import { GITHUB } from './github-server';
 import { OWNER } from './owner';
 import { createPreparedDatabase } from './prepared-database';
 import type { TestDatabase } from './test-database';
@@ -55,6 +58,9 @@ export type StartAppOptions = {
   database?: TestDatabase;
   databaseTimeoutMs?: number;
   log?: Logger;
+  /** GitHub's API; without it one with a single profile, 'ada'. */
+  github?: GitHubOptions;
+  openPictures?: OpenAddress;
 };
 
 export type RestAnswer = { status: number; headers: Headers; body: unknown };
@@ -70,6 +76,8 @@ export async function startApp({
   databaseTimeoutMs: timeoutMs = 10_000,
   log = createLogger('silent'),
   changeStore = store => store,
+  github = GITHUB,
+  openPictures,
 }: StartAppOptions = {}) {
   const own = database ?? (await createPreparedDatabase());
   const db = await openDatabase({ target: own.target, entities, log, waitSeconds: 10, timeoutMs });
@@ -77,7 +85,7 @@ export async function startApp({
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
   const store = changeStore(createFolderStore(uploadsDir));
   const services = createServices({
-    ...{ db, secrets: SECRETS, store, log, publicUrl: env.publicUrl },
+    ...{ db, secrets: SECRETS, store, log, publicUrl: env.publicUrl, github, openPictures },
     limits: { ...NO_LIMITS, ...limits },
   });
   const app = await createApp({

@@ -13,11 +13,15 @@ test('every longer text says whether it may name stored files', () => {
   expect(longTexts.filter(({ declared }) => typeof declared !== 'boolean')).toEqual([]);
 });
 
-test('of the longer texts those of strangers, the digests of sections and what has its files beside it name no file', () => {
+test('of the longer texts those of strangers, of imports, the digests of sections and what has its files beside it name no file', () => {
   expect(longTexts.filter(({ declared }) => !declared).map(({ place }) => place)).toEqual([
     'timeline_element.answeredSections',
     'version.data',
     'contact_message.message',
+    'imported_item.sourceFields',
+    'imported_item.storedFields',
+    'imported_item.figures',
+    'import_run.things',
   ]);
 });
 

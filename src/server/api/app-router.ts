@@ -1,6 +1,7 @@
 import { router } from '../core/trpc';
 import { createAuthRouter } from '../features/auth/auth-router';
 import { createContactRouter } from '../features/contacts/contact-router';
+import { createImportRouter } from '../features/imports/import-router';
 import { createMarkdownRouter } from '../features/markdown/markdown-router';
 import { createPreviewRouter } from '../features/previews/preview-router';
 import { createProjectRouter } from '../features/projects/project-router';
@@ -33,6 +34,7 @@ export const ROUTER_DESCRIPTIONS: Record<keyof AppRouter['_def']['record'], stri
   versions: 'What projects, timeline elements, skills and settings were before each save.',
   trash: 'What was deleted, for 30 days.',
   backups: 'The whole site in one file, and back.',
+  imports: 'Content from elsewhere, taken as drafts.',
   sample: 'The sample content of a new site.',
   setup: 'What a new site still lacks.',
 };
@@ -54,6 +56,7 @@ export function createAppRouter(services: Services) {
     versions: createVersionRouter(services.versions),
     trash: createTrashRouter(services.trash),
     backups: createBackupRouter(services.backups),
+    imports: createImportRouter(services.imports, services.githubImport),
     sample: createSampleRouter(services.sample),
     setup: createSetupRouter(services.setup),
   });

@@ -3,6 +3,7 @@ import { revisionEntity } from '../core/revision';
 import { ownerEntity, sessionEntity } from '../features/auth/auth-entities';
 import { backupStateEntity } from '../features/backup/backup-state-entity';
 import { contactMessageEntity } from '../features/contacts/contact-message-entity';
+import { importedItemEntity, importRunEntity } from '../features/imports/import-entities';
 import { noticeEntity } from '../features/notices/notice-entity';
 import { previewLinkEntity } from '../features/previews/preview-link-entity';
 import { projectEntity } from '../features/projects/project-entity';
@@ -28,6 +29,8 @@ export const entities: Entity[] = [
   versionEntity,
   uploadEntity,
   contactMessageEntity,
+  importedItemEntity,
+  importRunEntity,
   noticeEntity,
   viewEntity,
   viewHourEntity,

@@ -1,5 +1,6 @@
+import { UPLOADS_PATH } from '../../shared/upload-names';
 import type { Database } from '../core/database';
-import type { Environment } from '../core/env';
+import { type Environment, GITHUB_API_URL } from '../core/env';
 import type { Logger } from '../core/logger';
 import { createRateLimiter } from '../core/rate-limiter';
 import { createAccountService } from '../features/auth/account-service';
@@ -9,6 +10,10 @@ import { createSessionService } from '../features/auth/session-service';
 import { createTokens, type TokenSecrets } from '../features/auth/tokens';
 import type { ScheduleSettings } from '../features/backup/backup-schedule';
 import { createContactService } from '../features/contacts/contact-service';
+import type { OpenAddress } from '../features/imports/fetch-picture';
+import type { GitHubOptions } from '../features/imports/github-client';
+import { createGitHubImport } from '../features/imports/github-import';
+import { createImportService } from '../features/imports/import-service';
 import { queueNotice } from '../features/notices/notice-queue';
 import { createPreviewService } from '../features/previews/preview-service';
 import { createProjectService } from '../features/projects/project-service';
@@ -18,6 +23,7 @@ import { createTimelineService } from '../features/timeline/timeline-service';
 import { createKeptFiles } from '../features/uploads/kept-files';
 import { createPictureProcess } from '../features/uploads/picture-process';
 import { createPictureVariants } from '../features/uploads/picture-variants';
+import { IMPORTED_PICTURE, receiveFile } from '../features/uploads/receive-file';
 import { createStoredResumes } from '../features/uploads/stored-resume';
 import { createUploadService, type UploadService } from '../features/uploads/upload-service';
 import type { UploadStore } from '../features/uploads/upload-store';
@@ -30,6 +36,7 @@ import { createViewService } from '../features/views/view-service';
 import { createBackupService } from './backup-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
 import { fileUses, findUnusedFiles } from './file-uses';
+import { createContentChanges } from './import-targets';
 import { createSampleService } from './sample-service';
 import { createSetupService } from './setup-service';
 import { createVersionedKinds } from './versioned-kinds';
@@ -48,12 +55,17 @@ export type ServiceDeps = {
   /** Without it no backups are made by themselves. */
   backupSchedule?: ScheduleSettings | null;
   backupPassphrase?: string | undefined;
+  github?: GitHubOptions | undefined;
+  /** How pictures of other sites are fetched, when not as usual. */
+  openPictures?: OpenAddress | undefined;
 };
+
+const GITHUB: GitHubOptions = { apiUrl: GITHUB_API_URL, token: undefined };
 
 /** Every service of the product, built once. */
 export function createServices(deps: ServiceDeps) {
   const { db, secrets, limits, store, log, noticeSettings, publicUrl } = deps;
-  const { backupSchedule = null, backupPassphrase } = deps;
+  const { backupSchedule = null, backupPassphrase, github = GITHUB, openPictures } = deps;
   const contacts = createContactService(db, noticeSettings && queueNotice);
   const pictures = createPictureProcess();
   const pictureVariants = createPictureVariants({ db, store, log, makeAvif: pictures.makeAvif });
@@ -73,6 +85,17 @@ export function createServices(deps: ServiceDeps) {
   const timeline = createTimelineService(content, history);
   const kinds = createVersionedKinds({ db, projects, timeline, skills, site });
   const trash = createTrashService({ db: content, kinds, files: uploads });
+  const imports = createImportService({
+    db,
+    changeContent: createContentChanges(content, history),
+    pictures: {
+      store: async open => {
+        const arrived = await receiveFile(store, IMPORTED_PICTURE, await open());
+        return (await uploads.add(arrived, 'editor')).url;
+      },
+      remove: url => uploads.remove(url.slice(UPLOADS_PATH.length)),
+    },
+  });
   const loginLimit = createLoginLimit({
     pair: createRateLimiter(limits.login),
     address: createRateLimiter(limits.loginAddress),
@@ -86,6 +109,8 @@ export function createServices(deps: ServiceDeps) {
       passphrase: backupPassphrase,
     }),
     contacts,
+    githubImport: createGitHubImport({ imports, github, openPictures }),
+    imports,
     keptFiles: createKeptFiles(db),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     pictureVariants,

@@ -111,6 +111,9 @@ function isProxyAddress(part: string): boolean {
   return /^\d{1,3}$/.test(range) && Number(range) <= (family === 4 ? 32 : 128);
 }
 
+/** Where repositories are asked for, unless GITHUB_API_URL says otherwise. */
+export const GITHUB_API_URL = 'https://api.github.com';
+
 const settings = z.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: z.string().optional(),
@@ -168,6 +171,8 @@ const settings = z.object({
   LIMIT_LOGIN_ADDRESS: limitSetting('100/15m'),
   LIMIT_CONTACT: limitSetting('60/10m'),
   LIMIT_VIEW: limitSetting('600/1m'),
+  GITHUB_API_URL: webAddress().default(GITHUB_API_URL),
+  GITHUB_TOKEN: z.string().max(1_000, 'must have at most 1000 characters').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -228,6 +233,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
         ? null
         : { folder: resolve(env.BACKUP_DIR), everySeconds: env.BACKUP_EVERY, keep: env.BACKUP_KEEP },
     backupPassphrase: env.BACKUP_PASSPHRASE,
+    github: { apiUrl: env.GITHUB_API_URL, token: env.GITHUB_TOKEN },
     responseCacheBytes: responseCacheMb * 1024 * 1024,
     limits: {
       login: env.LIMIT_LOGIN,

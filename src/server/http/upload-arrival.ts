@@ -1,17 +1,9 @@
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Transform, type TransformCallback } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import type multer from 'multer';
-import { type MediaType, recogniseMedia, SIGNATURE_BYTES } from '../features/uploads/media-types';
-import { notAccepted, tooLarge } from '../features/uploads/upload-errors';
+import { receiveFile, type UploadRule } from '../features/uploads/receive-file';
 import type { ArrivedFile } from '../features/uploads/upload-service';
 import type { UploadStore } from '../features/uploads/upload-store';
-
-/** What one kind of upload takes: bytes by kind of file; a kind without a number is not accepted. */
-export type UploadRule = { accepted: string; maxBytes: Partial<Record<MediaType['kind'], number>> };
 
 /** Files that have arrived, by the request that brought them: no request brings two. */
 const arrivals = new WeakMap<Request, ArrivedFile>();
@@ -20,27 +12,14 @@ export function arrivalOf(request: Request): ArrivedFile | undefined {
   return arrivals.get(request);
 }
 
-/**
- * Writes a file to disk while it arrives. Its first bytes tell what it is and how much of it is taken; the rest of one
- * that is not wanted is never written. A file that does not arrive whole leaves nothing behind.
- */
+/** Takes a file as receiveFile does, for the request that brings it. */
 export function createArrivalStorage(store: UploadStore, rule: UploadRule): multer.StorageEngine {
-  async function receive(request: Request, file: Express.Multer.File): Promise<void> {
-    const workspace = await store.workspace();
-    const path = join(workspace, 'arrived');
-    const check = new ContentCheck(rule);
-    try {
-      await pipeline(file.stream, check, createWriteStream(path));
-      arrivals.set(request, { path, workspace, bytes: check.bytes, type: check.type() });
-    } catch (error) {
-      await rm(workspace, { recursive: true, force: true });
-      throw error;
-    }
-  }
-
   return {
     _handleFile: (request, file, done) => {
-      receive(request, file).then(() => done(null), done);
+      receiveFile(store, rule, file.stream).then(arrived => {
+        arrivals.set(request, arrived);
+        done(null);
+      }, done);
     },
     _removeFile: (request, _file, done) => {
       const arrived = arrivals.get(request);
@@ -49,58 +28,4 @@ export function createArrivalStorage(store: UploadStore, rule: UploadRule): mult
       else rm(arrived.workspace, { recursive: true, force: true }).then(() => done(null), done);
     },
   };
-}
-
-/** Lets a file through as long as it is of an accepted type and not too large for it. */
-class ContentCheck extends Transform {
-  bytes = 0;
-  #beginning: Buffer[] = [];
-  #type: MediaType | null = null;
-  #limit = Number.POSITIVE_INFINITY;
-
-  constructor(readonly rule: UploadRule) {
-    super();
-  }
-
-  /** @throws AppError for a file that is not accepted */
-  type(): MediaType {
-    if (!this.#type) throw notAccepted(this.rule.accepted);
-    return this.#type;
-  }
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.bytes += chunk.length;
-    if (this.#type) {
-      this.#pass(chunk, done);
-      return;
-    }
-    this.#beginning.push(chunk);
-    if (this.bytes < SIGNATURE_BYTES) done();
-    else this.#recognise(done);
-  }
-
-  override _flush(done: TransformCallback): void {
-    if (this.#type) done();
-    else this.#recognise(done);
-  }
-
-  #recognise(done: TransformCallback): void {
-    const beginning = Buffer.concat(this.#beginning);
-    this.#beginning = [];
-    recogniseMedia(beginning).then(type => {
-      const limit = type && this.rule.maxBytes[type.kind];
-      if (!type || limit === undefined || limit === null) {
-        done(notAccepted(this.rule.accepted));
-        return;
-      }
-      this.#type = type;
-      this.#limit = limit;
-      this.#pass(beginning, done);
-    }, done);
-  }
-
-  #pass(data: Buffer, done: TransformCallback): void {
-    if (this.bytes > this.#limit) done(tooLarge(`A file of the type ${this.#type?.mediaType}`, this.#limit));
-    else done(null, data);
-  }
 }

@@ -3,12 +3,13 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, Router } f
 import multer from 'multer';
 import type { RequestContext } from '../core/request-context';
 import { requireOwner } from '../core/trpc';
+import type { UploadRule } from '../features/uploads/receive-file';
 import type { StoredResumes } from '../features/uploads/stored-resume';
 import { explainStoreFailure } from '../features/uploads/upload-errors';
 import type { ArrivedFile, UploadService } from '../features/uploads/upload-service';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { sendError, toTrpcError } from './error-response';
-import { arrivalOf, createArrivalStorage, type UploadRule } from './upload-arrival';
+import { arrivalOf, createArrivalStorage } from './upload-arrival';
 
 const FIELD = 'file';
 const MAX_RESUME_BYTES = 10 * 1024 * 1024;

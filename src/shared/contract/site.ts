@@ -15,6 +15,7 @@ import { sectionsSchema } from './sections';
 
 /** A social or other external link of the footer. */
 export const siteLinkSchema = z.object({ label: nameSchema, url: webLinkSchema, icon: iconClassSchema });
+export type SiteLink = z.infer<typeof siteLinkSchema>;
 export const siteTopicSchema = z.object({
   name: nameSchema,
   description: textSchema,

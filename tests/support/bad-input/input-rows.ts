@@ -1,4 +1,5 @@
 import { newId } from '../../../src/server/core/new-id';
+import { readJsonResume } from '../../../src/server/features/imports/read-json-resume';
 import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
 import { FIRST_THEMES, HEROES, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
 import { NEW_SKILL } from '../../../src/shared/new-skill';
@@ -100,6 +101,8 @@ function placed(name: string, ...others: string[]): kind.Kind {
 
 const expectedVersion = kind.optional(kind.refusedOnly(kind.wholeNumber(0)));
 const secret = kind.refusedOnly(kind.longText);
+const file = kind.refusedOnly(kind.text(500_000));
+const githubToken = kind.optional(kind.refusedOnly(kind.name));
 const versionNumber = kind.refusedOnly(kind.wholeNumber(1));
 const ids = kind.list(kind.id, UNKNOWN_ID);
 
@@ -165,6 +168,27 @@ export const inputRows: Record<string, InputRow> = {
   'contacts.restore': bulk,
 
   'markdown.render': { fields: { text: kind.longText }, base: async () => ({ text: 'Some *words*' }) },
+  'imports.list': nothing,
+  'imports.undo': { fields: { id: kind.id }, base: newImport },
+  'imports.planResume': { fields: { text: file }, base: async () => ({ text: RESUME }) },
+  'imports.applyResume': {
+    fields: { text: file, keys: kind.refusedOnly(kind.list(kind.name, 'projects/one')) },
+    base: async () => ({ text: RESUME, keys: [] }),
+  },
+  'imports.repositories': nothing,
+  'imports.planRepositories': {
+    fields: { profile: secret, page: kind.optional(kind.wholeNumber(1, 100)), token: githubToken },
+    base: async () => ({ profile: 'ada' }),
+  },
+  'imports.applyRepositories': {
+    fields: {
+      profile: secret,
+      keys: kind.refusedOnly(kind.list(kind.name, 'ada/engine')),
+      token: githubToken,
+    },
+    base: async () => ({ profile: 'ada', keys: [] }),
+  },
+  'imports.refreshRepositories': { fields: { token: githubToken }, base: async () => ({}) },
 
   'previews.open': {
     fields: { token: kind.id },
@@ -426,6 +450,18 @@ export const inputRows: Record<string, InputRow> = {
     base: savedProject,
   },
 };
+
+const RESUME = '{"projects":[{"name":"One"}]}';
+
+async function newImport(app: TestApp): Promise<{ id: string }> {
+  const name = `One ${newId()}`;
+  const reading = readJsonResume(JSON.stringify({ projects: [{ name }] }));
+  const { _id } = await app.services.imports.apply(
+    reading,
+    reading.items.map(({ key }) => key),
+  );
+  return { id: String(_id) };
+}
 
 /** A project with two versions. */
 async function savedProject(app: TestApp): Promise<{ id: string; number: number }> {

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 export type IdSet = ReturnType<typeof useIdSet>;
 
 /** Some of many things, by their ids: those that are chosen, or on their way out. */
-export function useIdSet() {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+export function useIdSet(first: Iterable<string> = []) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(first));
   /** The same at each rendering: for rows that are rendered again only when they change. */
   const select = useCallback((id: string, isSelected: boolean) => {
     setIds(before => new Set(isSelected ? [...before, id] : [...before].filter(isNotIn([id]))));

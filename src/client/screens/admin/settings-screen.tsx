@@ -4,6 +4,7 @@ import { EmailPanel } from '../../features/auth/admin/email-panel';
 import { PasswordPanel } from '../../features/auth/admin/password-panel';
 import { SessionsPanel } from '../../features/auth/admin/sessions-panel';
 import { BackupPanel } from '../../features/backup/admin/backup-panel';
+import { ImportPanel } from '../../features/imports/admin/import-panel';
 import { ResumePanel } from '../../features/resume/admin/resume-panel';
 import { SamplePanel } from '../../features/sample/admin/sample-panel';
 import { LookSettings } from '../../features/site/admin/look/look-settings';
@@ -56,6 +57,7 @@ function DataSettings() {
     <AtOnce>
       <ResumePanel />
       <BackupPanel />
+      <ImportPanel />
       <SamplePanel />
     </AtOnce>
   );

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportItem, ImportTarget, LeftOut } from '../../../../shared/contract/import';
+import { callFailureMessage } from '../../../lib/api/call-failure';
+import { useIdSet } from '../../../lib/react/use-id-set';
+import { Alert } from '../../../ui/feedback/alert';
+import { Button } from '../../../ui/primitives/button';
+import { type LoadMore, type PendingImport, useContentImported } from './import-queries';
+import { PlanGroup } from './plan-group';
+import styles from './plan-review.module.css';
+import { useImportToast } from './use-import-toast';
+
+const GROUPS: readonly { target: ImportTarget; title: string }[] = [
+  { target: 'projects', title: 'Projects, as drafts' },
+  { target: 'timeline', title: 'Timeline elements, as drafts' },
+  { target: 'skills', title: 'Skills' },
+  { target: 'settings', title: 'Identity' },
+];
+
+type Shown = { items: ImportItem[]; more: LoadMore | undefined };
+
+type PlanReviewProps = { pending: PendingImport; onClose: () => void };
+
+/** Shows what an import would do, for the owner to choose from. */
+export function PlanReview({ pending, onClose }: PlanReviewProps) {
+  const { name, plan, apply } = pending;
+  const [{ items, more }, setShown] = useState<Shown>({ items: plan.items, more: pending.more });
+  const chosen = useIdSet(plan.items.filter(({ isProposed }) => isProposed).map(({ key }) => key));
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const changed = useContentImported();
+  const tell = useImportToast();
+  const count = chosen.ids.size;
+
+  async function take(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      tell(await apply(chosen.list()));
+      changed();
+      onClose();
+    } catch (error) {
+      setFailure(callFailureMessage(error));
+      setBusy(false);
+    }
+  }
+
+  async function showMore(load: LoadMore): Promise<void> {
+    setFailure(null);
+    try {
+      const next = await load();
+      setShown({ items: [...items, ...next.items], more: next.more });
+    } catch (error) {
+      setFailure(callFailureMessage(error));
+    }
+  }
+
+  return (
+    <div className="stack">
+      <ReviewTitle name={name} items={items} />
+      {GROUPS.map(({ target, title }) => (
+        <PlanGroup
+          key={target}
+          title={title}
+          items={items.filter(item => item.target === target)}
+          chosen={chosen}
+        />
+      ))}
+      <LeftOutList leftOut={plan.leftOut} />
+      {more && <MoreButton onLoad={() => showMore(more)} />}
+      {failure !== null && <Alert tone="err">Nothing was imported. {failure}</Alert>}
+      <div className="row">
+        <Button variant="primary" busy={isBusy} disabled={count === 0} onClick={() => void take()}>
+          {count === 0 ? 'Import' : `Import ${count} ${count === 1 ? 'item' : 'items'}`}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </div>
+  );
+}
+
+function MoreButton({ onLoad }: { onLoad: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <div>
+      <Button
+        size="sm"
+        busy={isBusy}
+        onClick={() => {
+          setBusy(true);
+          void onLoad().finally(() => setBusy(false));
+        }}
+      >
+        Show More
+      </Button>
+    </div>
+  );
+}
+
+function ReviewTitle({ name, items }: { name: string; items: ImportItem[] }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  // What had the focus, the button that asked for a file, is gone.
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className="stack-3">
+      <h3 ref={ref} tabIndex={-1} className={styles.title}>
+        What {name} brings
+      </h3>
+      {items.length === 0 && <p className="muted">There is nothing in it that can be imported.</p>}
+      {items.length > 0 && items.every(({ state }) => state === 'same') && (
+        <p className="muted">Everything is here already.</p>
+      )}
+    </div>
+  );
+}
+
+function LeftOutList({ leftOut }: { leftOut: LeftOut[] }) {
+  if (leftOut.length === 0) return null;
+  return (
+    <div className="stack-3">
+      <h4 className={styles.group}>Left out</h4>
+      <ul className={`note ${styles.leftOut}`}>
+        {leftOut.map(({ from, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is as it came
+          <li key={index}>
+            <b>{from}</b> {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { FileButton } from '../../../content/upload/file-button';
+import { FileDrop } from '../../../content/upload/file-drop';
+import { Alert } from '../../../ui/feedback/alert';
+import { Icon } from '../../../ui/icons/icon';
+import { type PendingImport, useResumePlan } from './import-queries';
+import { usePlanning } from './use-planning';
+
+/** The server reads no longer one. */
+const MAX_BYTES = 500_000;
+
+/** Asks for a JSON Resume. */
+export function ResumeImport({ onPlanned }: { onPlanned: (pending: PendingImport) => void }) {
+  const planResume = useResumePlan();
+  const { isBusy, failure, run } = usePlanning(onPlanned);
+
+  function read([file]: File[]): void {
+    if (!file) return;
+    run(async () => {
+      if (file.size > MAX_BYTES) throw new Error('A JSON Resume may have at most 500 kB.');
+      return planResume(file);
+    });
+  }
+
+  return (
+    <FileDrop hint="Drop to read" onFiles={read}>
+      <div className="stack-3 narrow">
+        <p className="muted">
+          A file of <a href="https://jsonresume.org">jsonresume.org</a>: work and education become timeline
+          elements, beside projects, skills and what it says of you.
+        </p>
+        <div className="row">
+          <FileButton accept="application/json,.json" busy={isBusy} onFiles={read}>
+            {!isBusy && <Icon name="upload" />}
+            Choose File
+          </FileButton>
+        </div>
+        {failure !== null && <Alert tone="err">{failure}</Alert>}
+      </div>
+    </FileDrop>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { callFailureMessage } from '../../../lib/api/call-failure';
+import type { PendingImport } from './import-queries';
+
+/** Reads a source, one at a time, and keeps in words why that failed. */
+export function usePlanning(onPlanned: (pending: PendingImport) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function plan(read: () => Promise<PendingImport>): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      onPlanned(await read());
+    } catch (error) {
+      setFailure(callFailureMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, failure, run: (read: () => Promise<PendingImport>) => void plan(read) };
+}

@@ -1,0 +1,94 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable, Transform, type TransformCallback } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type MediaType, recogniseMedia, SIGNATURE_BYTES } from './media-types';
+import { notAccepted, tooLarge } from './upload-errors';
+import type { ArrivedFile } from './upload-service';
+import type { UploadStore } from './upload-store';
+
+/** What one kind of upload takes: bytes by kind of file; a kind without a number is not accepted. */
+export type UploadRule = { accepted: string; maxBytes: Partial<Record<MediaType['kind'], number>> };
+
+/** A picture that comes from elsewhere, in a file or from an address. */
+export const IMPORTED_PICTURE: UploadRule = {
+  accepted: 'JPEG, PNG, WebP, AVIF, GIF or SVG',
+  maxBytes: { image: 10 * 1024 * 1024 },
+};
+
+/**
+ * Writes a file to disk while it arrives. Its first bytes tell what it is and how much of it is taken; the rest of one
+ * that is not wanted is never written. A file that does not arrive whole leaves nothing behind.
+ * @throws AppError for a file that is not accepted
+ */
+export async function receiveFile(
+  store: UploadStore,
+  rule: UploadRule,
+  source: Readable,
+): Promise<ArrivedFile> {
+  const workspace = await store.workspace();
+  const path = join(workspace, 'arrived');
+  const check = new ContentCheck(rule);
+  try {
+    await pipeline(source, check, createWriteStream(path));
+    return { path, workspace, bytes: check.bytes, type: check.type() };
+  } catch (error) {
+    await rm(workspace, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Lets a file through as long as it is of an accepted type and not too large for it. */
+class ContentCheck extends Transform {
+  bytes = 0;
+  #beginning: Buffer[] = [];
+  #type: MediaType | null = null;
+  #limit = Number.POSITIVE_INFINITY;
+
+  constructor(readonly rule: UploadRule) {
+    super();
+  }
+
+  /** @throws AppError for a file that is not accepted */
+  type(): MediaType {
+    if (!this.#type) throw notAccepted(this.rule.accepted);
+    return this.#type;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.bytes += chunk.length;
+    if (this.#type) {
+      this.#pass(chunk, done);
+      return;
+    }
+    this.#beginning.push(chunk);
+    if (this.bytes < SIGNATURE_BYTES) done();
+    else this.#recognise(done);
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (this.#type) done();
+    else this.#recognise(done);
+  }
+
+  #recognise(done: TransformCallback): void {
+    const beginning = Buffer.concat(this.#beginning);
+    this.#beginning = [];
+    recogniseMedia(beginning).then(type => {
+      const limit = type && this.rule.maxBytes[type.kind];
+      if (!type || limit === undefined || limit === null) {
+        done(notAccepted(this.rule.accepted));
+        return;
+      }
+      this.#type = type;
+      this.#limit = limit;
+      this.#pass(beginning, done);
+    }, done);
+  }
+
+  #pass(data: Buffer, done: TransformCallback): void {
+    if (this.bytes > this.#limit) done(tooLarge(`A file of the type ${this.#type?.mediaType}`, this.#limit));
+    else done(null, data);
+  }
+}

@@ -1,0 +1,330 @@
+import type { Server } from 'node:http';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { importedItemEntity, importRunEntity } from '../../src/server/features/imports/import-entities';
+import { projectEntity } from '../../src/server/features/projects/project-entity';
+import { siteSettingsEntity } from '../../src/server/features/site/site-entity';
+import { skillEntity } from '../../src/server/features/skills/skill-entity';
+import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
+import { versionEntity } from '../../src/server/features/versions/version-entity';
+import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import type { ImportPlan, ImportResult } from '../../src/shared/contract/import';
+import { dumpTables } from '../support/dump-tables';
+import { type AnswerGitHub, NOT_FOUND, readme, repository, startGitHub } from '../support/github-server';
+import { picture } from '../support/media-factory';
+import { UNKNOWN_ID } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+let app: TestApp;
+let token: string;
+let server: Server;
+beforeAll(async () => {
+  const started = await startGitHub(answerGitHub);
+  server = started.server;
+  const image = await picture(40, 30).png().toBuffer();
+  app = await startApp({
+    github: { apiUrl: started.apiUrl, token: undefined },
+    openPictures: async () => ({ status: 200, location: undefined, body: Readable.from([image]) }),
+  });
+  ({ token } = await app.signIn());
+});
+afterAll(async () => {
+  await app?.stop();
+  server?.close();
+});
+beforeEach(async () => {
+  const content = [projectEntity, timelineElementEntity, skillEntity, siteSettingsEntity, versionEntity];
+  await app.db.write(async manager => {
+    for (const entity of [...content, importedItemEntity, importRunEntity]) await manager.deleteAll(entity);
+  });
+});
+
+const RESUME = {
+  basics: { name: 'Ada', profiles: [{ network: 'GitHub', url: 'https://github.com/ada' }] },
+  work: [{ name: 'Acme', position: 'Engineer', startDate: '2019', endDate: '2021-06' }],
+  projects: [{ name: 'Engine', description: 'Turns.' }, { name: 'Gauge' }],
+  skills: [{ name: 'Web', keywords: ['CSS', 'HTML'] }],
+};
+
+function plan(resume: object): Promise<ImportPlan> {
+  return app.trpc(token).imports.planResume.mutate({ text: JSON.stringify(resume) });
+}
+
+/** Takes all that is proposed, or these. */
+async function take(resume: object, keys?: string[]): Promise<ImportResult> {
+  const proposed = (await plan(resume)).items.filter(({ isProposed }) => isProposed);
+  const text = JSON.stringify(resume);
+  return app.trpc(token).imports.applyResume.mutate({ text, keys: keys ?? proposed.map(({ key }) => key) });
+}
+
+async function statesOf(resume: object): Promise<Record<string, string>> {
+  return Object.fromEntries((await plan(resume)).items.map(({ name, state }) => [name, state]));
+}
+
+test('a plan changes nothing, and says what would come', async () => {
+  const before = await dumpTables(app);
+  const { items } = await plan(RESUME);
+  expect(items.map(({ target, name }) => `${target} ${name}`)).toEqual([
+    ...['settings Name', 'settings Links', 'timeline Engineer at Acme'],
+    ...['projects Engine', 'projects Gauge', 'skills CSS', 'skills HTML'],
+  ]);
+  expect(await dumpTables(app)).toEqual(before);
+});
+
+test('what is taken becomes drafts, in the order of the file, and nothing for visitors', async () => {
+  expect(await take(RESUME)).toEqual({ _id: expect.any(String), made: 5, changed: 1, problems: [] });
+  expect(await app.services.projects.list()).toEqual([]);
+  expect(await app.services.timeline.list()).toEqual([]);
+  const projects = await app.services.projects.list('owner');
+  expect(projects).toMatchObject([
+    { title: 'Engine', description: 'Turns.', draft: true, public: true },
+    { title: 'Gauge', draft: true },
+  ]);
+  expect(await app.services.timeline.list('owner')).toMatchObject([
+    { title: 'Engineer at Acme', kind: 'work', endDate: '2021-06', draft: true },
+  ]);
+  expect((await app.services.skills.list()).map(({ name }) => name)).toEqual(['CSS', 'HTML']);
+  const { ownerName, links } = await app.services.site.get();
+  expect({ ownerName, links }).toMatchObject({ ownerName: 'Ada', links: [{ label: 'GitHub' }] });
+});
+
+test('an import twice changes nothing', async () => {
+  await take(RESUME);
+  const before = await dumpTables(app);
+  expect(new Set(Object.values(await statesOf(RESUME)))).toEqual(new Set(['same']));
+  const keys = (await plan(RESUME)).items.map(({ key }) => key);
+  expect(await take(RESUME, keys)).toEqual({ _id: null, made: 0, changed: 0, problems: [] });
+  expect(await dumpTables(app)).toEqual(before);
+});
+
+test('only what is chosen is taken', async () => {
+  await take(RESUME, ['projects/gauge', 'skills/css']);
+  expect(await app.services.projects.list('owner')).toMatchObject([{ title: 'Gauge' }]);
+  expect(await app.services.skills.list()).toHaveLength(1);
+});
+
+test('a newer file changes what the owner has left alone', async () => {
+  await take(RESUME);
+  const [engine, gauge] = await app.services.projects.list('owner');
+  await app.services.projects.update({ id: String(gauge?._id), description: 'Mine.', draft: false });
+  const newer = {
+    ...RESUME,
+    projects: [
+      { name: 'Engine', description: 'Spins.' },
+      { name: 'Gauge', description: 'Theirs.' },
+    ],
+  };
+  expect(await statesOf(newer)).toMatchObject({ Engine: 'changed', Gauge: 'kept' });
+  expect(await take(newer)).toMatchObject({ made: 0, changed: 1 });
+  expect(await app.services.projects.list('owner')).toMatchObject([
+    { _id: engine?._id, description: 'Spins.', draft: true },
+    { _id: gauge?._id, description: 'Mine.' },
+  ]);
+  expect(await statesOf(newer)).toMatchObject({ Engine: 'same', Gauge: 'kept' });
+});
+
+test('one entry that may not be stored leaves nothing behind, and is named', async () => {
+  const before = await dumpTables(app);
+  const long = { ...RESUME, projects: [{ name: 'Engine' }, { name: 'x'.repeat(1_001) }] };
+  const text = JSON.stringify(long);
+  const keys = (await plan(long)).items.map(({ key }) => key);
+  const { status, body } = await app.rest('POST', '/imports/json-resume', { body: { text, keys }, token });
+  expect({ status, body }).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  expect(Object(body).message).toMatch(/^projects 2, "x+": Title/);
+  expect(await dumpTables(app)).toEqual(before);
+});
+
+test('a file that is none, and a key that it does not have, are refused with the reason', async () => {
+  for (const [text, keys, message] of [
+    ['{', [], /^This file is not JSON/],
+    ['{}', [], /^This is no JSON Resume/],
+    [JSON.stringify(RESUME), ['projects/gauge', 'other'], 'Keys 2: Not in this import'],
+  ] as const) {
+    const { status, body } = await app.rest('POST', '/imports/json-resume', { body: { text, keys }, token });
+    expect({ status, message: Object(body).message }).toEqual({
+      status: 400,
+      message: expect.stringMatching(message),
+    });
+  }
+});
+
+test('one Undo moves what was made to the trash, and makes the rest what it was', async () => {
+  await app.services.site.update({ ownerName: 'Grace' });
+  await take(RESUME, ['projects/engine']);
+  const newer = { ...RESUME, projects: [{ name: 'Engine', description: 'Spins.' }, { name: 'Gauge' }] };
+  const { items } = await plan(newer);
+  const { _id } = await take(
+    newer,
+    items.map(({ key }) => key),
+  );
+  const { ownerName } = await app.services.site.get();
+  expect(ownerName).toBe('Ada');
+  const { status, body } = await app.rest('POST', `/imports/${_id}/undo`, { token });
+  expect({ status, body }).toEqual({ status: 200, body: { removed: 4, restored: 2, kept: 0 } });
+  expect(await app.services.projects.list('owner')).toMatchObject([
+    { title: 'Engine', description: 'Turns.' },
+  ]);
+  expect(await app.services.timeline.list('owner')).toEqual([]);
+  expect(await app.services.skills.list()).toEqual([]);
+  expect(await app.services.site.get()).toMatchObject({ ownerName: 'Grace', links: [] });
+  const trash = await app.trpc(token).trash.list.query();
+  expect(trash.map(({ name }) => name).sort()).toEqual(['Engineer at Acme', 'Gauge']);
+
+  const again = await app.rest('POST', `/imports/${_id}/undo`, { token });
+  expect({ status: again.status, body: again.body }).toMatchObject({ status: 409 });
+  expect(await app.trpc(token).imports.list.query()).toMatchObject([
+    { _id, source: 'JSON Resume', made: 4, changed: 2, isUndone: true },
+    { made: 1, changed: 0, isUndone: false },
+  ]);
+  expect(await statesOf(RESUME)).toMatchObject({ Gauge: 'new' });
+});
+
+test('Undo leaves alone what was changed or deleted since', async () => {
+  await take(RESUME, ['projects/engine']);
+  const [engine] = await app.services.projects.list('owner');
+  const id = String(engine?._id);
+  const newer = { ...RESUME, projects: [{ name: 'Engine', description: 'Spins.' }, { name: 'Gauge' }] };
+  const { _id } = await take(newer, ['projects/engine', 'projects/gauge']);
+  await app.services.projects.update({ id, description: 'Mine.' });
+  const gauge = (await app.services.projects.list('owner')).find(({ title }) => title === 'Gauge');
+  await app.services.projects.remove(String(gauge?._id));
+  const { body } = await app.rest('POST', `/imports/${_id}/undo`, { token });
+  expect(body).toEqual({ removed: 0, restored: 0, kept: 1 });
+  expect(await app.services.projects.get(id, 'owner')).toMatchObject({ description: 'Mine.' });
+});
+
+test('an unknown import is 404', async () => {
+  expect((await app.rest('POST', `/imports/${UNKNOWN_ID}/undo`, { token })).status).toBe(404);
+});
+
+const READMES: Record<string, string> = {
+  'ada/engine': 'It **turns**.\n\n![Engine](docs/engine.png)',
+  'ada/gauge': 'It tells.\n\n<img src="https://10.0.0.1/gauge.png">',
+};
+
+/** GitHub as it is in a test: its repositories, and what it counts. */
+const github = { stars: 12, description: 'The engine.', isLimited: false, tokens: new Set<string>() };
+
+const answerGitHub: AnswerGitHub = (path, query, token) => {
+  if (token) github.tokens.add(token);
+  if (token === 'wrong') return { status: 401, body: { message: 'Bad credentials' } };
+  if (github.isLimited) {
+    const reset = Math.floor(Date.now() / 1_000) + 25 * 60;
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${reset}` };
+    return { status: 403, headers, body: { message: 'API rate limit exceeded' } };
+  }
+  const [, readmeOf] = /^\/api\/v3\/repos\/(ada\/\w+)\/readme$/.exec(path) ?? [];
+  const text = READMES[readmeOf ?? ''];
+  if (readmeOf && text) return { body: readme(readmeOf, text) };
+  if (path !== '/api/v3/users/ada/repos') return NOT_FOUND;
+  const repositories = [
+    repository('engine', { stargazers_count: github.stars, description: github.description }),
+    repository('gauge'),
+    repository('bare', { description: null, topics: [] }),
+    repository('secret', { private: true }),
+  ];
+  const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))];
+  // Of 30 at once there are two pages.
+  if (size !== 30) return { body: repositories };
+  const isLast = page === 2;
+  const all = isLast ? repositories.slice(2) : repositories.slice(0, 2);
+  return { headers: isLast ? {} : { link: '<https://x/?page=2>; rel="next"' }, body: all };
+};
+
+test('repositories are listed in pages, without those that are private, and none is proposed', async () => {
+  const first = await app.trpc(token).imports.planRepositories.mutate({ profile: 'https://github.com/ada' });
+  expect(first).toMatchObject({
+    ...{ profile: 'ada', nextPage: 2 },
+    items: [
+      {
+        key: 'ada/engine',
+        note: '12 stars · TypeScript · cli. The engine.',
+        state: 'new',
+        isProposed: false,
+      },
+      { key: 'ada/gauge' },
+    ],
+  });
+  const second = await app.trpc(token).imports.planRepositories.mutate({ profile: 'ada', page: 2 });
+  expect({ ...second, items: second.items.map(({ key }) => key) }).toEqual({
+    ...{ profile: 'ada', nextPage: null, leftOut: [] },
+    items: ['ada/bare'],
+  });
+});
+
+test('repositories become drafts with the beginning of their readme, and pictures of public addresses alone', async () => {
+  const { imports } = app.trpc(token);
+  const keys = ['ada/engine', 'ada/gauge', 'ada/bare'];
+  const result = await imports.applyRepositories.mutate({ profile: 'ada', keys });
+  expect(result).toMatchObject({ made: 3, changed: 0 });
+  expect(result.problems).toEqual(['gauge: The picture was not fetched: 10.0.0.1 is not a public address.']);
+  const projects = await app.services.projects.list('owner');
+  expect(projects).toMatchObject([
+    {
+      ...{ title: 'Engine', description: 'The engine.', details: 'It **turns**.', draft: true },
+      ...{ github: 'https://github.com/ada/engine', skills: ['TypeScript', 'cli'] },
+      image: expect.stringMatching(/^\/uploads\/.+\.png$/),
+    },
+    { title: 'Gauge', details: 'It tells.', image: '' },
+    { title: 'Bare', details: '', description: '' },
+  ]);
+  const address = app.url + projects[0]?.image;
+  expect((await fetch(address, { headers: { [AUTH_HEADER]: token } })).status).toBe(200);
+  expect((await fetch(address)).status).toBe(404);
+  expect(await imports.repositories.query()).toMatchObject([
+    { name: 'ada/bare', stars: 12, forks: 3 },
+    { name: 'ada/engine', projectId: projects[0]?._id, stars: 12 },
+    { name: 'ada/gauge' },
+  ]);
+});
+
+test('a refresh brings the figures, and texts only where the owner has left them', async () => {
+  const { imports } = app.trpc(token);
+  await imports.applyRepositories.mutate({ profile: 'ada', keys: ['ada/engine'] });
+  Object.assign(github, { stars: 40, description: 'A better engine.' });
+  expect(await imports.refreshRepositories.mutate({})).toMatchObject({ changed: 1 });
+  const [engine] = await app.services.projects.list('owner');
+  expect(engine).toMatchObject({ description: 'A better engine.', details: 'It **turns**.' });
+  const id = String(engine?._id);
+  await app.services.projects.update({ id, description: 'Mine.', draft: false });
+  Object.assign(github, { stars: 41, description: 'The best engine.' });
+  expect(await imports.refreshRepositories.mutate({})).toMatchObject({ _id: null, made: 0, changed: 0 });
+  expect(await app.services.projects.get(id)).toMatchObject({ description: 'Mine.' });
+  expect(await imports.repositories.query()).toMatchObject([{ stars: 41 }]);
+});
+
+test('what GitHub refuses is told in words, with when to try again', async () => {
+  const ask = (body: object) => app.rest('POST', '/imports/github/plan', { body, token });
+  expect(await ask({ profile: 'nobody' })).toMatchObject({
+    status: 404,
+    body: { message: 'GitHub has no profile named "nobody".' },
+  });
+  expect(await ask({ profile: 'ada', token: 'wrong' })).toMatchObject({
+    status: 400,
+    body: { message: 'GitHub refuses this token.' },
+  });
+  github.isLimited = true;
+  const limited = await ask({ profile: 'ada', token: 'typed' });
+  github.isLimited = false;
+  expect(limited).toMatchObject({
+    status: 429,
+    body: {
+      message:
+        'GitHub allows no more requests for now. Try again in 25 minutes, or use a token: it allows more.',
+    },
+  });
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(24 * 60);
+  expect(github.tokens).toEqual(new Set(['wrong', 'typed']));
+  expect(JSON.stringify(await dumpTables(app))).not.toContain('typed');
+});
+
+test('a repository that is not there leaves nothing behind', async () => {
+  const before = await dumpTables(app);
+  const { imports } = app.trpc(token);
+  for (const key of ['ada/other', 'ada/secret', 'grace/engine']) {
+    await expect(
+      imports.applyRepositories.mutate({ profile: 'ada', keys: ['ada/engine', key] }),
+    ).rejects.toThrow('no public repository of ada');
+  }
+  expect(await dumpTables(app)).toEqual(before);
+});

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import {
+  fetchPicture,
+  isPublicAddress,
+  type OpenAddress,
+  publicLookup,
+} from '../../src/server/features/imports/fetch-picture';
+
+/** Answers these addresses, and tells which were asked. */
+function site(answers: Record<string, { status?: number; location?: string; body?: string }>) {
+  const asked: string[] = [];
+  const open: OpenAddress = async url => {
+    asked.push(url.href);
+    const { status = 200, location, body = '' } = answers[url.href] ?? { status: 404 };
+    return { status, location, body: Readable.from([body]) };
+  };
+  return { asked, open };
+}
+
+test.each([
+  ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
+  ...['255.255.255.255', '224.0.0.1', '192.0.2.1', '::1', '::', 'fe80::1', 'fc00::1', '::ffff:127.0.0.1'],
+  ...['::ffff:10.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', 'ff02::1', 'localhost', ''],
+])('%s is no public address', address => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+test.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946'])('%s is one', address => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+describe('a picture', () => {
+  test('is fetched over https, also after redirects', async () => {
+    const { open, asked } = site({
+      'https://a.example/x': { status: 302, location: '/y' },
+      'https://a.example/y': { status: 301, location: 'https://b.example/z.png' },
+      'https://b.example/z.png': { body: 'bytes' },
+    });
+    expect(String(await buffer(await fetchPicture('https://a.example/x', open)))).toBe('bytes');
+    expect(asked).toHaveLength(3);
+  });
+
+  test.each([
+    ['http://a.example/x', 'not sent over https'],
+    ['file:///etc/passwd', 'not sent over https'],
+    ['data:image/png;base64,AA', 'not sent over https'],
+    ['nothing', 'cannot be read'],
+    ['https://127.0.0.1/x', '127.0.0.1 is not a public address'],
+    ['https://2130706433/x', '127.0.0.1 is not a public address'],
+    ['https://0x7f.1/x', '127.0.0.1 is not a public address'],
+    ['https://[::1]/x', 'is not a public address'],
+    ['https://[::ffff:a00:1]/x', 'is not a public address'],
+    ['https://169.254.169.254/latest/meta-data', 'is not a public address'],
+  ])('at %s is refused, at once and after a redirect', async (address, reason) => {
+    const { open, asked } = site({ 'https://a.example/x': { status: 302, location: address } });
+    await expect(fetchPicture(address, open)).rejects.toThrow(reason);
+    expect(asked).toEqual([]);
+    if (address === 'nothing') return;
+    await expect(fetchPicture('https://a.example/x', open)).rejects.toThrow(reason);
+    expect(asked).toEqual(['https://a.example/x']);
+  });
+
+  test('that is not there, or redirects without end, is told', async () => {
+    const { open, asked } = site({ 'https://a.example/loop': { status: 302, location: '/loop' } });
+    await expect(fetchPicture('https://a.example/gone', open)).rejects.toThrow('answered with status 404');
+    await expect(fetchPicture('https://a.example/loop', open)).rejects.toThrow('redirects too often');
+    expect(asked.length).toBeLessThan(10);
+  });
+});
+
+describe('the look-up of a name', () => {
+  const found = (...addresses: string[]) => {
+    const family = 4;
+    return publicLookup((_host, _options, done) =>
+      done(
+        null,
+        addresses.map(address => ({ address, family })),
+      ),
+    );
+  };
+  const lookUp = (lookup: ReturnType<typeof publicLookup>, all: boolean) =>
+    new Promise((resolve, reject) =>
+      lookup('a.example', { all }, (error, address) => (error ? reject(error) : resolve(address))),
+    );
+
+  test('answers addresses that are public', async () => {
+    expect(await lookUp(found('8.8.8.8'), false)).toBe('8.8.8.8');
+    expect(await lookUp(found('8.8.8.8', '8.8.4.4'), true)).toHaveLength(2);
+  });
+
+  test('refuses a name of which one address is not', async () => {
+    for (const all of [true, false]) {
+      await expect(lookUp(found('8.8.8.8', '10.0.0.1'), all)).rejects.toThrow('not a public address');
+    }
+    await expect(lookUp(found(), true)).rejects.toThrow('a.example has no address');
+  });
+});
+
+test('this machine is not asked, whatever its name', async () => {
+  await expect(fetchPicture('https://localhost/x')).rejects.toThrow('localhost is not a public address');
+});

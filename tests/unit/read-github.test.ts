@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Repository } from '../../src/server/features/imports/github-client';
+import { profileName, projectOfRepository, withReadme } from '../../src/server/features/imports/read-github';
+import { readReadme } from '../../src/server/features/imports/read-readme';
+import { repository } from '../support/github-server';
+
+function projectOf(changes: Partial<Repository> = {}) {
+  return projectOfRepository({ ...repository('tide-gauge'), ...changes });
+}
+
+test.each([
+  ['ada', 'ada'],
+  [' @ada-l ', 'ada-l'],
+  ['https://github.com/Ada', 'Ada'],
+  ['github.com/ada/engine?tab=readme', 'ada'],
+  ['https://www.github.com/ada/', 'ada'],
+])('%j is the profile %s', (text, name) => {
+  expect(profileName(text)).toBe(name);
+});
+
+test.each(['', '-ada', 'ada-', 'a b', '../admin', 'https://example.com/ada', 'x'.repeat(40)])(
+  '%j is no profile',
+  text => {
+    expect(() => profileName(text)).toThrow('Must be the name of a GitHub profile');
+  },
+);
+
+test('a repository becomes a project', () => {
+  expect(projectOf({ homepage: 'https://tide.example.com' })).toEqual({
+    ...{ target: 'projects', key: 'ada/tide-gauge', from: 'ada/tide-gauge', name: 'tide-gauge' },
+    note: '12 stars · TypeScript · cli. The tide-gauge.',
+    figures: { stars: 12, forks: 3 },
+    fields: {
+      ...{ title: 'Tide gauge', description: 'The tide-gauge.', skills: ['TypeScript', 'cli'] },
+      ...{ github: 'https://github.com/ada/tide-gauge', live: 'https://tide.example.com', learned: '' },
+      ...{ public: true, status: 'wip', timeline: '2021–2024' },
+    },
+  });
+});
+
+test('what a repository lacks, or what is no link, is left empty', () => {
+  const { fields, note } = projectOf({
+    ...{ description: null, homepage: 'javascript:alert(1)', language: null, topics: [] },
+    ...{ archived: true, fork: true, stargazers_count: 1, created_at: null },
+  });
+  expect(fields).toMatchObject({
+    description: '',
+    live: '',
+    skills: [],
+    status: 'completed',
+    timeline: '2024',
+  });
+  expect(note).toBe('1 star · fork · archived');
+  expect(projectOf({ name: 'iOSKit' }).fields.title).toBe('iOSKit');
+});
+
+const ADDRESS = 'https://raw.githubusercontent.com/ada/tide/main/README.md';
+
+describe('of a readme', () => {
+  test('the first paragraph is taken, and the first picture that is no badge', () => {
+    const text = [
+      '<!-- hello --><h1 align="center">Tide</h1>',
+      '[![Build](https://github.com/ada/tide/workflows/ci/badge.svg)](https://x)\n![Npm](https://img.shields.io/npm/v/t)',
+      'Tide\n====',
+      '> Note: alpha.',
+      'Tells the **tide** with [a gauge](docs/gauge.md)\nand [more](https://example.com). ![dot](i.png)',
+      '<img width="5" src="./docs/gauge.jpg">',
+    ].join('\n\n');
+    expect(readReadme(text, ADDRESS)).toEqual({
+      paragraph: 'Tells the **tide** with a gauge and [more](https://example.com).',
+      picture: 'https://raw.githubusercontent.com/ada/tide/main/i.png',
+    });
+  });
+
+  test('code, lists, tables and links by name are no paragraph', () => {
+    const text =
+      '# T\n\n```sh\nnpm i\n\nnot this\n```\n\n- a\n- b\n\n| a |\n|---|\n\n[x]: https://x\n\nThis one.';
+    expect(readReadme(text, ADDRESS).paragraph).toBe('This one.');
+    expect(readReadme('# Only a title', ADDRESS)).toEqual({ paragraph: '', picture: null });
+  });
+
+  test('a page of GitHub that shows a picture leads to the picture', () => {
+    expect(readReadme('![a](https://github.com/ada/tide/blob/main/a.png)', ADDRESS).picture).toBe(
+      'https://github.com/ada/tide/raw/main/a.png',
+    );
+    expect(readReadme('![a](relative.png)', null).picture).toBe(null);
+  });
+
+  test('a picture stands as a token, the same for the same one', () => {
+    const open = () => () => Promise.reject(new Error('not asked for'));
+    const readme = { text: 'Words.\n\n![a](a.png)', address: ADDRESS };
+    const { project, pictures } = withReadme(projectOf(), readme, open);
+    expect(project.fields).toMatchObject({
+      details: 'Words.',
+      image: expect.stringMatching(/^picture:[\da-f]{32}$/),
+    });
+    expect(pictures.map(([token]) => token)).toEqual([project.fields.image]);
+    expect(withReadme(projectOf(), null, open).project.fields).toMatchObject({ details: '', image: '' });
+  });
+});

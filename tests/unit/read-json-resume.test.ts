@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { readJsonResume } from '../../src/server/features/imports/read-json-resume';
+
+function read(resume: object) {
+  return readJsonResume(JSON.stringify(resume));
+}
+
+const JOB = { name: 'Acme', position: 'Engineer', startDate: '2019-03-01', endDate: '2021-06' };
+
+describe('a JSON Resume', () => {
+  test('names settings, and the links that its profiles, address and mail make', () => {
+    const { items } = read({
+      basics: {
+        ...{ name: 'Ada', label: 'Engineer', summary: 'I build.', email: 'ada@example.com', phone: '1' },
+        location: { city: 'London', countryCode: 'GB' },
+        profiles: [
+          { network: 'GitHub', username: 'ada', url: 'github.com/ada' },
+          { network: 'Odd', url: 'javascript:alert(1)' },
+        ],
+      },
+    });
+    expect(items.map(({ key, note }) => [key, note])).toEqual([
+      ['basics/name', 'Ada'],
+      ['basics/label', 'Engineer'],
+      ['basics/summary', 'I build.'],
+      ['basics/location', 'London, GB'],
+      ['basics/profiles', 'GitHub, Email'],
+    ]);
+    expect(items.at(-1)?.fields).toEqual({
+      links: [
+        { label: 'GitHub', url: 'https://github.com/ada', icon: 'fa-brands fa-github' },
+        { label: 'Email', url: 'mailto:ada@example.com', icon: 'fa-solid fa-envelope' },
+      ],
+    });
+  });
+
+  test('has work and education that become events with a kind and an end', () => {
+    const { items } = read({
+      work: [{ ...JOB, summary: 'First.\n\nThen.', highlights: ['One', 'Two\nlines'] }],
+      education: [{ institution: 'MIT', area: 'Physics', studyType: 'BSc', startDate: '2015' }],
+    });
+    expect(items).toMatchObject([
+      {
+        target: 'timeline',
+        key: 'work/acme/engineer/2019-03-01',
+        name: 'Engineer at Acme',
+        note: 'Work, 2019–2021',
+        fields: {
+          ...{ type: 'event', kind: 'work', year: 2019, endDate: '2021-06' },
+          ...{ shortDescription: 'First.', longDescription: 'Then.\n\n- One\n- Two lines' },
+        },
+      },
+      { name: 'BSc, Physics at MIT', fields: { kind: 'education', year: 2015, endDate: null } },
+    ]);
+  });
+
+  test('tells what is left out, and why', () => {
+    const { items, leftOut } = read({
+      work: [
+        { name: 'Timeless' },
+        { ...JOB, endDate: '2018' },
+        { ...JOB, position: 'Lead', endDate: 'present' },
+      ],
+      languages: [{ language: 'English' }],
+      awards: [],
+    });
+    expect(items).toHaveLength(2);
+    expect(leftOut).toEqual([
+      { from: 'languages', reason: 'There is no place for it here.' },
+      { from: 'work 1', reason: 'Timeless has no start date.' },
+      { from: 'work 2, endDate', reason: 'The end must not be before the year it began in.' },
+      { from: 'work 3, endDate', reason: '"present" is no date.' },
+    ]);
+  });
+
+  test('has projects, with a link to code or to the thing itself', () => {
+    const project = { name: 'Engine', description: 'Turns.', keywords: ['C'], highlights: ['Fast'] };
+    const { items } = read({
+      projects: [
+        { ...project, url: 'https://github.com/ada/engine', startDate: '2019', endDate: '2020' },
+        { ...project, url: 'engine.example.com', startDate: '2021' },
+        { name: 'Odd', url: 'javascript:alert(1)' },
+      ],
+    });
+    expect(items.map(({ fields }) => fields)).toMatchObject([
+      {
+        title: 'Engine',
+        details: '- Fast',
+        skills: ['C'],
+        github: 'https://github.com/ada/engine',
+        live: '',
+      },
+      { live: 'https://engine.example.com', github: '', status: 'wip', timeline: '2021' },
+      { live: '', github: '', status: 'completed', timeline: '' },
+    ]);
+    expect(items[0]?.fields).toMatchObject({ timeline: '2019–2020', status: 'completed' });
+  });
+
+  test('has skills by their group, or for themselves', () => {
+    const { items } = read({ skills: [{ name: 'Web', keywords: ['CSS', ' '] }, { name: 'Rust' }, {}] });
+    expect(items.map(({ fields }) => fields)).toEqual([
+      { name: 'CSS', category: 'Web' },
+      { name: 'Rust', category: 'Skills' },
+    ]);
+  });
+
+  test('gives two equal entries keys of their own', () => {
+    expect(read({ work: [JOB, JOB] }).items.map(({ key }) => key)).toEqual([
+      'work/acme/engineer/2019-03-01',
+      'work/acme/engineer/2019-03-01#2',
+    ]);
+  });
+
+  test('may begin with a mark of its byte order, and have null for what is not said', () => {
+    const { items } = readJsonResume(
+      '\ufeff{"basics":null,"work":null,"projects":[{"name":"A","url":null}]}',
+    );
+    expect(items).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['', /^This file is not JSON: /],
+  ['{"work": [', /^This file is not JSON: /],
+  ['[]', /^This is no JSON Resume: it has none of basics/],
+  ['{"name": "portfolio", "version": "1"}', /^This is no JSON Resume/],
+  ['null', /^This is no JSON Resume/],
+  ['{"work": {"name": "A"}}', /^This JSON Resume cannot be read: work: /],
+  ['{"work": [{}, {"startDate": 2019}]}', /^This JSON Resume cannot be read: work 2, startDate: /],
+  ['{"skills": [{"keywords": ["a", 7]}]}', /^This JSON Resume cannot be read: skills 1, keywords 2: /],
+])('what is none is refused, and why: %s', (content, reason) => {
+  expect(() => readJsonResume(content)).toThrow(reason);
+});
