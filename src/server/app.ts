@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import compression from 'compression';
 import express from 'express';
+import { UPLOADS_PATH } from '../shared/upload-names';
 import { type AppRouter, createAppRouter } from './api/app-router';
 import { createCacheTagFinder } from './api/cache-tags';
 import { createVersionReader } from './api/content-versions';
@@ -110,7 +112,15 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
   const loadTypefaces = createTypefaceLoader();
   app.use(createLookRoutes(bundle));
   app.use(createDiscoveryRoutes(made));
-  app.use(createPictureRoutes({ ...made, pictures: createPictureService(loadTypefaces) }));
+  const pictures = createPictureService({
+    loadTypefaces,
+    readUpload: async address => {
+      const file = await store.read(address.slice(UPLOADS_PATH.length));
+      return file && buffer(file);
+    },
+    log,
+  });
+  app.use(createPictureRoutes({ ...made, pictures }));
   app.use(
     createResumeRoute({
       ...made,

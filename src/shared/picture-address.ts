@@ -9,14 +9,19 @@ export const PICTURE_HEIGHT = 630;
  * The address of a project's picture for shared links. Its version changes with what the picture says, for those who
  * keep a copy never ask again.
  */
-export function projectPicturePath({ _id, updatedAt }: ProjectFacts, { ownerName }: SiteSettings): string {
-  return `/og/projects/${encodeURIComponent(_id)}.png?v=${versionOf([updatedAt, ownerName])}`;
+export function projectPicturePath({ _id, updatedAt }: ProjectFacts, site: SiteSettings): string {
+  return `/og/projects/${encodeURIComponent(_id)}.png?v=${versionOf([updatedAt, ...lookOf(site)])}`;
 }
 
 /** The same for the pages that have no picture of their own. */
 export function sitePicturePath(site: SiteSettings): string {
-  const { ownerName, headline, role, location, education, employment } = site;
-  return `/og/site.png?v=${versionOf([ownerName, headline, role, location, education, employment])}`;
+  const { headline, role, location, education, employment } = site;
+  return `/og/site.png?v=${versionOf([headline, role, location, education, employment, ...lookOf(site)])}`;
+}
+
+/** What all pictures show of the site. */
+function lookOf({ ownerName, accent, style, type, firstTheme, logo, logoImage }: SiteSettings): string[] {
+  return [ownerName, accent, style, type, firstTheme, logo, logoImage];
 }
 
 /** FNV-1a in 32 bits: short, and the same on both sides. It guards nothing. */

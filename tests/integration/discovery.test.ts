@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchAgain, fetchFound } from '../support/fetch-found';
 import { storeProject } from '../support/project-factory';
+import { storeFile } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';
 
 const SITE = 'https://ada.example.com';
@@ -63,17 +64,41 @@ test('the manifest follows the settings', async () => {
 });
 
 test.each([
+  ['/favicon-32.png', 32],
   ['/icon-192.png', 192],
   ['/icon-512.png', 512],
   ['/icon-maskable-512.png', 512],
   ['/apple-touch-icon.png', 180],
 ])('%s is a picture of %i pixels', async (path, size) => {
-  const { status, headers, bytes } = await fetchFound(app.url + path);
+  const icon = await fetchFound(app.url + path);
+  const { status, headers, bytes } = icon;
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/png');
-  expect(headers.get('cache-control')).toBe('public, max-age=86400');
+  // A browser that has it asks whether it is still the logo.
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect((await fetchAgain(app.url + path, icon)).status).toBe(304);
   // Width and height stand at fixed places of every PNG.
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([size, size]);
+});
+
+test('an uploaded logo is in tabs, icons and shared pictures, and is made safe before', async () => {
+  const { token } = await app.signIn();
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><circle r="4" fill="#00ff00"/></svg>';
+  const name = await storeFile(app, Buffer.from(drawing), token);
+  const paths = ['/favicon.svg', '/favicon-32.png', '/icon-512.png', '/og/site.png'];
+  const before = await Promise.all(paths.map(path => fetchFound(app.url + path)));
+  await app.services.site.update({ logo: 'own', logoImage: `/uploads/${name}` });
+  for (const [index, path] of paths.entries()) {
+    const after = await fetchAgain(app.url + path, before[index] ?? { headers: new Headers() });
+    expect({ path, status: after.status }).toEqual({ path, status: 200 });
+    expect(after.text).not.toContain('alert');
+  }
+  expect((await fetchFound(`${app.url}/uploads/${name}`)).text).not.toContain('alert');
+  await app.services.site.update({ logo: 'initials' });
+  expect((await fetchAgain(`${app.url}/favicon.svg`, before[0] ?? { headers: new Headers() })).status).toBe(
+    304,
+  );
 });
 
 test('the Host header makes no address', async () => {

@@ -38,6 +38,8 @@ const WHOLE: SiteSettings = {
   playground: false,
   demos: [{ name: 'sorting', hidden: false }],
   texts: { skillsTitle: 'Engines', contactIntro: 'Write.' },
+  logo: 'own',
+  logoImage: '/uploads/logo.svg',
 };
 
 let app: TestApp;

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { atomFeed } from '../../src/server/features/discovery/atom-feed';
-import { favicon } from '../../src/server/features/discovery/favicon';
 import { robots } from '../../src/server/features/discovery/robots';
 import { sitemap } from '../../src/server/features/discovery/sitemap';
 import { webManifest } from '../../src/server/features/discovery/web-manifest';
 import { escapeXml } from '../../src/server/features/discovery/xml';
 import { markdownParagraphs } from '../../src/server/features/resume/markdown-paragraphs';
-import { DEFAULT_APPEARANCE } from '../../src/shared/appearance/looks';
 import { SOME_SITE, someProject } from '../support/some-content';
 
 const SITE = 'https://ada.example.com';
@@ -72,14 +68,6 @@ test('robots.txt names the sitemap when the site has an address', () => {
     /^User-agent: \*\nDisallow: \/admin\/\n(.+\n)+\nSitemap: https:\/\/ada\.example\.com\/sitemap\.xml\n$/,
   );
   expect(robots(undefined)).not.toContain('Sitemap');
-});
-
-test('the mark of tabs has the accent, and is the built one in the first look', () => {
-  const built = readFileSync(resolve(import.meta.dirname, '../../src/client/public/favicon.svg'), 'utf8');
-  expect(favicon(DEFAULT_APPEARANCE)).toBe(built);
-  const own = favicon({ ...DEFAULT_APPEARANCE, accent: '#e8a200' });
-  expect(own).toContain('.needle{stroke:#e8a200}}');
-  expect(own).not.toContain('#be3a00');
 });
 
 test('the manifest has the ground of the look', () => {

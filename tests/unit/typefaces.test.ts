@@ -13,7 +13,7 @@ function widthOf(text: string, face: keyof Typefaces): number {
 
 test('every style is a font of its own', () => {
   const names = Object.values(faces).map(({ font }) => font.postscriptName);
-  expect(names).toEqual(['Archivo-SemiBold', 'Archivo-Regular']);
+  expect(names).toEqual(['Archivo-SemiBold', 'Archivo-SemiBold', 'Archivo-Regular']);
   expect(widthOf('Engine', 'bold')).toBeGreaterThan(widthOf('Engine', 'text'));
 });
 

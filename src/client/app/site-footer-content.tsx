@@ -1,10 +1,11 @@
 import { isHidden } from '../../shared/sections/section-list';
+import { Logo } from '../features/site/logo';
 import { useSite } from '../features/site/site-queries';
 import { homeSections, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
+import { Brand } from '../ui/icons/brand';
 import { Icon } from '../ui/icons/icon';
 import { IconClass } from '../ui/icons/icon-class';
-import { Brand } from '../ui/icons/mark';
 import { onPlainClick } from '../ui/primitives/plain-click';
 import { FooterNav, SiteFooter } from '../ui/site/site-footer';
 
@@ -20,7 +21,9 @@ export function SiteFooterContent() {
     <SiteFooter
       identity={
         <>
-          <Brand href={paths.home}>{ownerName}</Brand>
+          <Brand href={paths.home} logo={<Logo />}>
+            {ownerName}
+          </Brand>
           <p>{[role, location].filter(part => part !== '').join(', ')}</p>
         </>
       }

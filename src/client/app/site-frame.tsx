@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Logo } from '../features/site/logo';
 import { useSite } from '../features/site/site-queries';
 import { recordView } from '../features/views/record-view';
 import { useRecordSiteView } from '../features/views/use-record-site-view';
 import { isAdminPath, isUncountedPath, paths } from '../lib/paths';
 import { HydrationMark, Part } from '../lib/react/part';
 import { useHasToken } from '../lib/session/session-context';
-import { Brand } from '../ui/icons/mark';
+import { Brand } from '../ui/icons/brand';
 import { MAIN_ID, PageShell } from '../ui/layout/page-shell';
 import { SiteHeader } from '../ui/site/site-header';
 import { ThemeSwitch } from '../ui/site/theme-switch';
@@ -28,7 +29,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             locationKey={location}
             brand={
               <Link href={paths.home} asChild>
-                <Brand>{ownerName}</Brand>
+                <Brand logo={<Logo />}>{ownerName}</Brand>
               </Link>
             }
             menu={<MainMenu />}

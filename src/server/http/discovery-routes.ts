@@ -1,8 +1,6 @@
 import type { Router } from 'express';
-import { DEFAULT_APPEARANCE } from '../../shared/appearance/looks';
 import type { Services } from '../api/services';
 import { atomFeed, FEED_PATH } from '../features/discovery/atom-feed';
-import { favicon } from '../features/discovery/favicon';
 import { robots } from '../features/discovery/robots';
 import { SITEMAP_PATH, sitemap } from '../features/discovery/sitemap';
 import { webManifest } from '../features/discovery/web-manifest';
@@ -37,12 +35,6 @@ export function createDiscoveryRoutes({ services, publicUrl, ...report }: Discov
 
   add('/robots.txt', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('text').send(robots(publicUrl));
-  });
-
-  add('/favicon.svg', async (_request, response) => {
-    // Without a database it is the built one: the page itself says what is wrong.
-    const look = await services.site.get().catch(() => DEFAULT_APPEARANCE);
-    response.set('Cache-Control', 'no-cache').type('svg').send(favicon(look));
   });
 
   add('/manifest.webmanifest', async (_request, response) => {

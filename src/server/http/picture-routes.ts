@@ -1,15 +1,17 @@
 import type { Request, Response, Router } from 'express';
+import { BLANK_SITE_SETTINGS } from '../../shared/blank-site-settings';
+import type { SiteSettings } from '../../shared/contract/site';
 import { projectPicturePath, sitePicturePath } from '../../shared/picture-address';
 import type { Services } from '../api/services';
 import { AppError } from '../core/app-error';
 import { isId } from '../core/new-id';
 import { SITE_ICONS } from '../features/discovery/web-manifest';
 import { type Card, projectCard, siteCard } from '../features/pictures/card';
+import { type PictureLook, pictureLookOf } from '../features/pictures/picture-look';
 import type { PictureService } from '../features/pictures/picture-service';
 import { answerUnchanged, createReadOnlyRoutes, type FailureReport } from './read-only-routes';
 
-const DAY_SECONDS = 24 * 60 * 60;
-const YEAR_SECONDS = 365 * DAY_SECONDS;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export type PictureRoutesOptions = FailureReport & {
   services: Pick<Services, 'projects' | 'site'>;
@@ -22,7 +24,7 @@ export function createPictureRoutes({ services, pictures, ...report }: PictureRo
 
   add('/og/site.png', async (request, response) => {
     const site = await services.site.get();
-    await sendCard(request, response, { card: siteCard(site), address: sitePicturePath(site) });
+    await sendCard(request, response, { card: siteCard(site), site, address: sitePicturePath(site) });
   });
 
   add('/og/projects/:name', async (request, response) => {
@@ -32,27 +34,42 @@ export function createPictureRoutes({ services, pictures, ...report }: PictureRo
     const [project, site] = await Promise.all([services.projects.get(id), services.site.get()]);
     if (!project.public) response.set('X-Robots-Tag', 'noindex');
     const address = projectPicturePath(project, site);
-    await sendCard(request, response, { card: projectCard(project, site), address });
+    await sendCard(request, response, { card: projectCard(project, site), site, address });
   });
 
   async function sendCard(
     request: Request,
     response: Response,
-    { card, address }: { card: Card; address: string },
+    { card, site, address }: { card: Card; site: SiteSettings; address: string },
   ): Promise<void> {
     // Under its own version a picture stays what it is; without one, or with an old one, it is asked for again.
     const isVersion = request.originalUrl === address;
     response.set('Cache-Control', isVersion ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (answerUnchanged(request, response, pictures.tag(card))) return;
-    response.type('png').send(await pictures.card(card));
+    const look = pictureLookOf(site);
+    if (answerUnchanged(request, response, pictures.tag(card, look))) return;
+    response.type('png').send(await pictures.card(card, look));
   }
 
   for (const [path, shape] of Object.entries(SITE_ICONS)) {
-    add(path, async (_request, response) => {
-      const icon = await pictures.icon(shape);
-      response.set('Cache-Control', `public, max-age=${DAY_SECONDS}`).type('png').send(icon);
+    add(path, async (request, response) => {
+      const look = await currentLook();
+      response.set('Cache-Control', 'no-cache');
+      if (answerUnchanged(request, response, pictures.tag(shape, look))) return;
+      response.type('png').send(await pictures.icon(shape, look));
     });
+  }
+
+  add('/favicon.svg', async (request, response) => {
+    const look = await currentLook();
+    response.set('Cache-Control', 'no-cache');
+    if (answerUnchanged(request, response, pictures.tag('tab', look))) return;
+    response.type('svg').send(await pictures.tabMark(look));
+  });
+
+  /** Without a database that of a new site: the page itself says what is wrong. */
+  async function currentLook(): Promise<PictureLook> {
+    return pictureLookOf(await services.site.get().catch(() => BLANK_SITE_SETTINGS));
   }
 
   return routes;

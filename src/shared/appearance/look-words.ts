@@ -1,4 +1,4 @@
-import type { FirstTheme, HeroChoice, LookStyle, TypeChoice } from './looks';
+import type { FirstTheme, HeroChoice, LogoChoice, LookStyle, TypeChoice } from './looks';
 
 /** What the owner is shown of each style. */
 export const STYLE_WORDS: Record<LookStyle, { label: string; description: string }> = {
@@ -20,6 +20,12 @@ export const HERO_WORDS: Record<HeroChoice, { label: string; description: string
   portrait: { label: 'Portrait', description: 'The image of your identity.' },
   picture: { label: 'Picture', description: 'One of your own.' },
   none: { label: 'Words only', description: 'The headline has the whole width.' },
+};
+
+export const LOGO_WORDS: Record<LogoChoice, { label: string; description: string }> = {
+  initials: { label: 'Initials', description: 'Of your name.' },
+  mark: { label: 'Mark', description: 'The scale with its needle.' },
+  own: { label: 'Your own', description: 'An SVG or PNG image.' },
 };
 
 export const FIRST_THEME_WORDS: Record<FirstTheme, string> = {

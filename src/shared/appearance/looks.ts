@@ -26,6 +26,10 @@ export function typePairOf({ style, type }: Pick<Look, 'style' | 'type'>): TypeP
 export const HEROES = ['drawing', 'portrait', 'picture', 'none'] as const;
 export type HeroChoice = (typeof HEROES)[number];
 
+/** What stands beside the owner's name, in browser tabs and on shared pictures. */
+export const LOGOS = ['initials', 'mark', 'own'] as const;
+export type LogoChoice = (typeof LOGOS)[number];
+
 export type Theme = 'light' | 'dark';
 
 /** What of the settings makes the style sheet. */
@@ -56,6 +60,9 @@ export type Appearance = Look & {
   /** The address of the owner's own picture there; '' for none. */
   heroImage: string;
   heroImageAlt: string;
+  logo: LogoChoice;
+  /** The address of the owner's own logo; '' for none. */
+  logoImage: string;
 };
 
 export const DEFAULT_APPEARANCE: Appearance = {
@@ -66,4 +73,6 @@ export const DEFAULT_APPEARANCE: Appearance = {
   hero: 'drawing',
   heroImage: '',
   heroImageAlt: '',
+  logo: 'initials',
+  logoImage: '',
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIRST_THEMES, HEROES, LOOK_STYLES, TYPE_CHOICES } from '../appearance/looks';
+import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '../appearance/looks';
 import { linkSchema, nameSchema } from './common';
 
 /** How the site looks: part of its settings. */
@@ -21,4 +21,9 @@ export const appearanceSchema = z.object({
     ),
   heroImage: linkSchema.describe('The picture for `picture`; empty for none.'),
   heroImageAlt: nameSchema.describe('What the picture shows, for those who cannot see it.'),
+  logo: z.enum(LOGOS).describe('What stands beside the name, in browser tabs and on shared pictures.'),
+  logoImage: z
+    .string()
+    .regex(/^(\/uploads\/[\w.-]{1,200}\.(svg|png))?$/, 'Must be an SVG or PNG image that was uploaded here')
+    .describe('The logo for `own`, an uploaded SVG or PNG; empty for none, with which initials are shown.'),
 });

@@ -100,6 +100,23 @@ export const accent: Kind = {
   isOptional: false,
 };
 
+/** The owner's own logo. */
+export const uploadedLogo: Kind = {
+  refused: [
+    ...NO_TEXT,
+    ...UNSTORABLE,
+    'https://example.com/logo.svg',
+    '/uploads/logo.jpg',
+    '/uploads/../logo.svg',
+    '/uploads/a/logo.svg',
+    '//uploads/logo.svg',
+    'javascript:alert(1).svg',
+    `/uploads/${'a'.repeat(201)}.svg`,
+  ],
+  legal: ['', '/uploads/logo.svg', '/uploads/logo.png'],
+  isOptional: false,
+};
+
 export const flag: Kind = {
   refused: ['true', 'yes', '', 0, 1, null, [], {}],
   legal: [true, false],

@@ -1,7 +1,7 @@
 import { newId } from '../../../src/server/core/new-id';
 import { readJsonResume } from '../../../src/server/features/imports/read-json-resume';
 import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
-import { FIRST_THEMES, HEROES, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
+import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
 import { NEW_SKILL } from '../../../src/shared/new-skill';
 import { PROJECT_ORDERS } from '../../../src/shared/project-order';
 import { ABOUT_SECTIONS } from '../../../src/shared/sections/about';
@@ -326,6 +326,7 @@ export const inputRows: Record<string, InputRow> = {
       texts: kind.object(kind.optionalFields({ skillsTitle: kind.name, skillsIntro: kind.longText }), {
         skillsTitle: 'T',
       }),
+      ...{ logo: kind.oneOf(...LOGOS), logoImage: kind.uploadedLogo },
       expectedVersion,
     }),
     base: async () => ({}),

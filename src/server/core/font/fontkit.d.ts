@@ -18,7 +18,10 @@ declare module 'fontkit' {
     availableFeatures: string[];
     glyphForCodePoint(codePoint: number): Glyph;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string): { glyphs: Glyph[]; positions: GlyphPosition[]; advanceWidth: number };
+    layout(
+      text: string,
+      features?: Record<string, boolean>,
+    ): { glyphs: Glyph[]; positions: GlyphPosition[]; advanceWidth: number };
   };
 
   export function create(buffer: Uint8Array): Font;

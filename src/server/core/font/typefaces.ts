@@ -1,35 +1,60 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
+import type { TypePair } from '../../../shared/appearance/looks';
 
 /** A style ready for use: the whole TrueType file, and the same file read. */
 export type Typeface = { file: Buffer; font: Font };
-export type Typefaces = { bold: Typeface; text: Typeface };
+/** `head` sets titles and names. */
+export type Typefaces = Record<'head' | 'bold' | 'text', Typeface>;
 
-/** The site's letters in their normal width: pdfkit embeds no variable font. */
-const FILES = {
+const ARCHIVO = {
   bold: '@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf',
   text: '@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf',
 };
+const NEWSREADER = {
+  head: '@expo-google-fonts/newsreader/500Medium/Newsreader_500Medium.ttf',
+  bold: '@expo-google-fonts/newsreader/600SemiBold/Newsreader_600SemiBold.ttf',
+  text: '@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf',
+};
+const JETBRAINS_MONO = {
+  bold: '@expo-google-fonts/jetbrains-mono/600SemiBold/JetBrainsMono_600SemiBold.ttf',
+  text: '@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf',
+};
+
+/** The site's letters in one width and few weights: pdfkit embeds no variable font, and fontkit reads none that is packed. */
+const FILES: Record<TypePair, Record<keyof Typefaces, string>> = {
+  archivo: { head: ARCHIVO.bold, ...ARCHIVO },
+  'serif-archivo': { ...ARCHIVO, head: NEWSREADER.head },
+  serif: NEWSREADER,
+  mono: { head: JETBRAINS_MONO.bold, ...JETBRAINS_MONO },
+};
+
+export type TypefaceLoader = (pair?: TypePair) => Promise<Typefaces>;
 
 /**
  * The fonts of pictures and documents, read when first wanted and then cached. No font of the machine is ever used:
  * there may be none.
  */
-export function createTypefaceLoader(): () => Promise<Typefaces> {
-  let loading: Promise<Typefaces> | undefined;
-  return () => {
-    loading ??= loadTypefaces().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-}
+export function createTypefaceLoader(): TypefaceLoader {
+  const loading = new Map<string, Promise<Typeface>>();
 
-async function loadTypefaces(): Promise<Typefaces> {
-  const [bold, text] = await Promise.all([loadTypeface(FILES.bold), loadTypeface(FILES.text)]);
-  return { bold, text };
+  function load(path: string): Promise<Typeface> {
+    const typeface =
+      loading.get(path) ??
+      loadTypeface(path).catch((error: unknown) => {
+        loading.delete(path);
+        throw error;
+      });
+    loading.set(path, typeface);
+    return typeface;
+  }
+
+  return async (pair = 'archivo') => {
+    const { head, bold, text } = FILES[pair];
+    const [ofHead, ofBold, ofText] = await Promise.all([load(head), load(bold), load(text)]);
+    return { head: ofHead, bold: ofBold, text: ofText };
+  };
 }
 
 async function loadTypeface(path: string): Promise<Typeface> {

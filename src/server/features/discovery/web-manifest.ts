@@ -3,6 +3,7 @@ import type { SiteSettings } from '../../../shared/contract/site';
 
 /** The icons of the site, by the path they are found at; a maskable one keeps its mark within the middle. */
 export const SITE_ICONS = {
+  '/favicon-32.png': { size: 32, fill: 0.86, corner: 0.18 },
   '/icon-192.png': { size: 192, fill: 0.68, corner: 0.18 },
   '/icon-512.png': { size: 512, fill: 0.68, corner: 0.18 },
   '/icon-maskable-512.png': { size: 512, fill: 0.5, corner: 0 },

@@ -1,20 +1,57 @@
-/** The colours of src/client/ui/styles/tokens.css in the light: a picture has no theme. */
-export const COLOURS = {
-  bg: '#f2f4f4',
-  surface: '#ffffff',
-  line: '#d3dada',
-  grid: '#e6ebeb',
-  ink: '#12181a',
-  ink2: '#414b4e',
-  ink3: '#566264',
-  accent: '#be3a00',
-  ok: '#17693a',
-  warn: '#7f4e00',
-  info: '#1b5cad',
-} as const;
+import type { Font } from 'fontkit';
+import { settableText } from '../../core/font/settable-text';
+import type { PictureLook } from './picture-look';
+import { createMeasure, textPath } from './text-path';
 
-/** The mark in a square of 32, as in src/client/public/favicon.svg: a graduation of five ticks and its needle. */
-export const BRAND_MARK = [
-  `<path fill="none" stroke="${COLOURS.ink}" stroke-width="2" d="M4 6v20M10 6v11M22 6v11M28 6v20"/>`,
-  `<path fill="none" stroke="${COLOURS.accent}" stroke-width="3" d="M16 4v24"/>`,
-].join('');
+/** What a logo is drawn with. */
+export type BrandPaint = {
+  ink: string;
+  accent: string;
+  /** Sets the initials. */
+  font: Font;
+  /** The owner's own logo as a PNG; null for one that is not to be had. */
+  logo: Buffer | null;
+};
+
+/** The logo in a square of 32; initials that cannot be set give way to the mark. */
+export function brandMark(look: Pick<PictureLook, 'logo' | 'initials'>, paint: BrandPaint): string {
+  if (look.logo === 'own' && paint.logo) return ownLogo(paint.logo);
+  const letters = look.initials.map(letter => settableText(letter, paint.font));
+  const isSettable = letters.length > 0 && letters.every(letter => letter !== '');
+  return look.logo === 'mark' || !isSettable ? scaleMark(paint) : initialsMark(letters, paint);
+}
+
+/** A graduation of five ticks and its needle. */
+function scaleMark({ ink, accent }: BrandPaint): string {
+  return [
+    `<path fill="none" stroke="${ink}" stroke-width="2" d="M4 6v20M10 6v11M22 6v11M28 6v20"/>`,
+    `<path class="needle" fill="none" stroke="${accent}" stroke-width="3" d="M16 4v24"/>`,
+  ].join('');
+}
+
+const NEEDLE = 2.6;
+const GAP = 2.4;
+/** Of the square, which the letters share with the needle. */
+const ROOM = 32;
+const LARGEST = 21;
+
+/** The letters where the mark has its ticks; one by itself has the needle after it. */
+function initialsMark(letters: string[], { ink, accent, font }: BrandPaint): string {
+  const [first = '', last = ''] = letters;
+  const ofOne = createMeasure({ font, size: 1 });
+  const widest = last === '' ? ofOne(first) : 2 * Math.max(ofOne(first), ofOne(last));
+  const room = ROOM - NEEDLE - GAP * (last === '' ? 1 : 2);
+  const size = Math.min(LARGEST, room / widest);
+  const y = 16 + size * 0.36;
+  const at = last === '' ? (ROOM + widest * size + GAP - NEEDLE) / 2 : 16 - NEEDLE / 2;
+  const style = { font, size, y, fill: ink };
+  return [
+    textPath(first, { ...style, x: at - GAP - ofOne(first) * size }),
+    `<path class="needle" fill="${accent}" d="M${at} 4h${NEEDLE}v24h-${NEEDLE}z"/>`,
+    last === '' ? '' : textPath(last, { ...style, x: at + NEEDLE + GAP }),
+  ].join('');
+}
+
+function ownLogo(png: Buffer): string {
+  return `<image width="32" height="32" href="data:image/png;base64,${png.toString('base64')}"/>`;
+}

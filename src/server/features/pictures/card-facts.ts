@@ -1,9 +1,8 @@
 import { settableText } from '../../core/font/settable-text';
-import type { Typefaces } from '../../core/font/typefaces';
-import { COLOURS } from './brand-mark';
 import type { Card, StatusMark } from './card';
 import { BLOCK_TOP, CARD_HEIGHT, CARD_WIDTH, INNER_WIDTH, MARGIN } from './card-layout';
 import { cutText } from './fit-text';
+import type { CardPaint } from './picture-look';
 import { createMeasure, type TextStyle, textPath } from './text-path';
 
 type Cell = { label: string; text: string; mark: StatusMark; x: number; room: number };
@@ -13,7 +12,8 @@ const MARK_WIDTH = 30;
 const BASELINE = BLOCK_TOP + 94;
 
 /** The facts at the foot of a card, side by side: all in smaller letters when one of them needs the room. */
-export function cardFacts(facts: Card['facts'], faces: Typefaces): string {
+export function cardFacts(facts: Card['facts'], paint: CardPaint): string {
+  const { faces, color, style: look } = paint;
   const width = INNER_WIDTH / Math.max(1, facts.length);
   const cells = facts.map(({ label, value, mark = 'none' }, index): Cell => {
     const x = MARGIN + index * width + (index === 0 ? 0 : CELL_GAP);
@@ -26,34 +26,36 @@ export function cardFacts(facts: Card['facts'], faces: Typefaces): string {
   const isTight = cells.some(({ text, room }) => measure(text) > room);
   const style = isTight ? { font: faces.bold.font, size: 23 } : usual;
   const height = CARD_HEIGHT - BLOCK_TOP;
+  const line = `stroke="${color('line')}" stroke-width="2"${look === 'terminal' ? ' stroke-dasharray="10 8"' : ''}`;
   return [
-    `<rect y="${BLOCK_TOP}" width="${CARD_WIDTH}" height="${height}" fill="${COLOURS.surface}"/>`,
-    `<path d="M0 ${BLOCK_TOP}h${CARD_WIDTH}" stroke="${COLOURS.line}" stroke-width="2"/>`,
+    `<rect y="${BLOCK_TOP}" width="${CARD_WIDTH}" height="${height}" fill="${color(look === 'instrument' ? 'surface' : 'bg')}"/>`,
+    `<path d="M0 ${BLOCK_TOP}h${CARD_WIDTH}" ${line}/>`,
     ...cells.slice(1).map(({ x }) => {
-      return `<path d="M${x - CELL_GAP} ${BLOCK_TOP}v${height}" stroke="${COLOURS.line}" stroke-width="2"/>`;
+      return `<path d="M${x - CELL_GAP} ${BLOCK_TOP}v${height}" ${line}/>`;
     }),
-    ...cells.map(cell => factCell(cell, style, faces)),
+    ...cells.map(cell => factCell(cell, style, paint)),
   ].join('');
 }
 
-function factCell({ label, text, mark, x, room }: Cell, style: TextStyle, faces: Typefaces): string {
+function factCell(cell: Cell, style: TextStyle, { faces, color }: CardPaint): string {
+  const { label, text, mark, x, room } = cell;
   const start = x + (mark === 'none' ? 0 : MARK_WIDTH);
   return [
-    textPath(label, { font: faces.text.font, size: 22, x, y: BLOCK_TOP + 54, fill: COLOURS.ink3 }),
-    mark === 'none' ? '' : statusDot(mark, x + 9, BASELINE - 10),
+    textPath(label, { font: faces.text.font, size: 22, x, y: BLOCK_TOP + 54, fill: color('ink3') }),
+    mark === 'none' ? '' : statusDot(mark, x + 9, color(MARK_COLORS[mark])),
     textPath(cutText(text, createMeasure(style), room), {
       ...style,
       x: start,
       y: BASELINE,
-      fill: COLOURS.ink,
+      fill: color('ink'),
     }),
   ].join('');
 }
 
-const MARK_COLOURS = { full: COLOURS.ok, half: COLOURS.warn, ring: COLOURS.info, dotted: COLOURS.ink3 };
+const MARK_COLORS = { full: 'ok', half: 'warn', ring: 'info', dotted: 'ink3' } as const;
 
-function statusDot(mark: keyof typeof MARK_COLOURS, x: number, y: number): string {
-  const colour = MARK_COLOURS[mark];
+function statusDot(mark: keyof typeof MARK_COLORS, x: number, colour: string): string {
+  const y = BASELINE - 10;
   if (mark === 'full') return `<circle cx="${x}" cy="${y}" r="9" fill="${colour}"/>`;
   // Eight dots: round ends of dashes that are no longer than that.
   const dots = mark === 'dotted' ? ' stroke-linecap="round" stroke-dasharray="0 5.89"' : '';

@@ -1,11 +1,10 @@
 import type { Font } from 'fontkit';
 import { isMostlySettable, settableText } from '../../core/font/settable-text';
-import type { Typefaces } from '../../core/font/typefaces';
-import { BRAND_MARK, COLOURS } from './brand-mark';
 import type { Card } from './card';
 import { cardFacts } from './card-facts';
 import { BLOCK_TOP, CARD_HEIGHT, CARD_WIDTH, INNER_WIDTH, MARGIN } from './card-layout';
 import { cutText, fitsUnbroken, wrapText } from './fit-text';
+import type { CardPaint } from './picture-look';
 import { createMeasure, textPath } from './text-path';
 
 const TITLE_TOP = 168;
@@ -21,17 +20,18 @@ const TEXT_LINE = 44;
 const GAP = 36;
 
 /** The picture as SVG, laid out like the title block of a drawing; all text is outlines. */
-export function cardSvg(card: Card, faces: Typefaces): string {
-  const title = titleBlock(chooseTitle(card.titles, faces.bold.font), faces.bold.font);
-  const text = textBlock(settableText(card.text, faces.text.font), faces.text.font, title.bottom);
+export function cardSvg(card: Card, paint: CardPaint): string {
+  const { faces, color, style } = paint;
+  const title = titleBlock(chooseTitle(card.titles, faces.head.font), paint);
+  const text = textBlock(settableText(card.text, faces.text.font), title.bottom, paint);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
-    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${COLOURS.bg}"/>`,
-    isometricGrid(),
-    ownerLine(card.owner, faces.bold.font),
+    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${color('bg')}"/>`,
+    style === 'instrument' ? isometricGrid(color('line')) : '',
+    ownerLine(card.owner, paint),
     title.svg,
     text,
-    cardFacts(card.facts, faces),
+    cardFacts(card.facts, paint),
     '</svg>',
   ].join('');
 }
@@ -41,8 +41,13 @@ function chooseTitle(titles: string[], font: Font): string {
   return title === undefined ? '' : settableText(title, font);
 }
 
-function titleBlock(title: string, font: Font): { svg: string; bottom: number } {
-  const tracking = -0.02;
+function titleBlock(
+  title: string,
+  { faces, color, style: look }: CardPaint,
+): { svg: string; bottom: number } {
+  const { font } = faces.head;
+  // One fixed width stays one.
+  const tracking = look === 'terminal' ? 0 : -0.02;
   const styles = TITLE_SIZES.map(({ size, lines }) => {
     return { size, lines, measure: createMeasure({ font, size, tracking }) };
   });
@@ -60,14 +65,15 @@ function titleBlock(title: string, font: Font): { svg: string; bottom: number } 
       tracking,
       x: MARGIN,
       y: TITLE_TOP + size * 0.76 + index * lineHeight,
-      fill: COLOURS.ink,
+      fill: color('ink'),
     }),
   );
   return { svg: svg.join(''), bottom: TITLE_TOP + lines.length * lineHeight };
 }
 
 /** As many lines as there is room for between the title and the facts. */
-function textBlock(text: string, font: Font, titleBottom: number): string {
+function textBlock(text: string, titleBottom: number, { faces, color }: CardPaint): string {
+  const { font } = faces.text;
   const top = titleBottom + 20;
   const maxLines = Math.min(2, Math.floor((BLOCK_TOP - GAP - top) / TEXT_LINE));
   if (maxLines < 1 || text === '') return '';
@@ -79,21 +85,22 @@ function textBlock(text: string, font: Font, titleBottom: number): string {
         size: TEXT_SIZE,
         x: MARGIN,
         y: top + TEXT_SIZE + index * TEXT_LINE,
-        fill: COLOURS.ink2,
+        fill: color('ink2'),
       }),
     )
     .join('');
 }
 
-function ownerLine(owner: string, font: Font): string {
-  const mark = `<g transform="translate(${MARGIN - 8} 56) scale(1.75)">${BRAND_MARK}</g>`;
+function ownerLine(owner: string, { faces, color, brand }: CardPaint): string {
+  const { font } = faces.head;
+  const mark = `<g transform="translate(${MARGIN} 56) scale(1.75)">${brand}</g>`;
   const style = { font, size: 30, tracking: -0.01 };
-  const name = cutText(settableText(owner, font), createMeasure(style), INNER_WIDTH - 72);
-  return mark + textPath(name, { ...style, x: MARGIN + 64, y: 95, fill: COLOURS.ink });
+  const name = cutText(settableText(owner, font), createMeasure(style), INNER_WIDTH - 76);
+  return mark + textPath(name, { ...style, x: MARGIN + 76, y: 95, fill: color('ink') });
 }
 
 /** The ground on which the site's drawings stand. */
-function isometricGrid(): string {
+function isometricGrid(stroke: string): string {
   const step = 96;
   const rise = CARD_WIDTH / Math.sqrt(3);
   const lines: string[] = [];
@@ -101,5 +108,5 @@ function isometricGrid(): string {
     lines.push(`M0 ${y.toFixed(1)}l${CARD_WIDTH} ${rise.toFixed(1)}`);
     lines.push(`M0 ${y.toFixed(1)}l${CARD_WIDTH} ${(-rise).toFixed(1)}`);
   }
-  return `<path d="${lines.join('')}" fill="none" stroke="${COLOURS.grid}" stroke-width="1.5"/>`;
+  return `<path d="${lines.join('')}" fill="none" stroke="${stroke}" stroke-opacity="0.55" stroke-width="1.5"/>`;
 }

@@ -1,3 +1,4 @@
+import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
 import type { Project } from '../../../shared/contract/project';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { statusLabel } from '../../../shared/status-label';
@@ -38,11 +39,16 @@ export function projectCard(project: Project, site: SiteSettings): Card {
 }
 
 export function siteCard(site: SiteSettings): Card {
-  const { ownerName, headline, role, location, education, employment } = site;
+  const { ownerName, location, education, employment } = site;
+  // What every site begins with says nothing of this one.
+  const [headline, role] = (['headline', 'role'] as const).map(name =>
+    site[name] === BLANK_SITE_SETTINGS[name] ? '' : shorten(site[name]),
+  );
+  const titles = [headline, role, shorten(ownerName)].filter(title => title !== undefined);
   return {
     owner: shorten(ownerName),
-    titles: [headline, role, ownerName].map(shorten),
-    text: shorten(role),
+    titles,
+    text: headline === '' ? '' : (role ?? ''),
     facts: withValues([
       { label: 'Location', value: location },
       { label: 'Education', value: education },

@@ -1,4 +1,4 @@
-import { BRAND_MARK, COLOURS } from './brand-mark';
+import type { Colors } from './picture-look';
 
 export type IconShape = {
   size: number;
@@ -8,14 +8,14 @@ export type IconShape = {
   corner: number;
 };
 
-/** The site's icon on a light ground, so that the mark shows on any screen. */
-export function iconSvg({ size, fill, corner }: IconShape): string {
+/** The logo, in its square of 32, on a ground of the look, so that it shows on any screen. */
+export function iconSvg({ size, fill, corner }: IconShape, brand: string, color: Colors): string {
   const scale = (size * fill) / 32;
   const offset = (size - 32 * scale) / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
-    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${COLOURS.bg}"/>`,
-    `<g transform="translate(${offset} ${offset}) scale(${scale})">${BRAND_MARK}</g>`,
+    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${color('bg')}"/>`,
+    `<g transform="translate(${offset} ${offset}) scale(${scale})">${brand}</g>`,
     '</svg>',
   ].join('');
 }

@@ -1,44 +1,88 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { typePairOf } from '../../../shared/appearance/looks';
 import { createMutex } from '../../../shared/mutex';
 import { AppError } from '../../core/app-error';
-import type { Typefaces } from '../../core/font/typefaces';
+import type { TypefaceLoader } from '../../core/font/typefaces';
 import { loadSharp } from '../../core/load-sharp';
+import type { Logger } from '../../core/logger';
+import { type BrandPaint, brandMark } from './brand-mark';
 import type { Card } from './card';
 import { cardSvg } from './card-svg';
+import { favicon } from './favicon';
 import { type IconShape, iconSvg } from './icon-svg';
+import { ownLogo } from './own-logo';
+import { type Colors, lookColors, type PictureLook } from './picture-look';
 
 /** Of some 50 kB each. */
 const CACHED_PICTURES = 64;
 /** Pictures are drawn one after the other; with more waiting than this, the next caller is sent away. */
 const MAX_WAITING = 32;
 /** Counts the changes of the drawing itself: another one makes other tags of the same content. */
-const DRAWING = 3;
+const DRAWING = 4;
+/** As large as the largest icon shows it. */
+const LOGO_SIZE = 384;
+const TAB_SIZE = 64;
 
 export type PictureService = ReturnType<typeof createPictureService>;
 
-/** PNG pictures for shared links and icons, cached by what they say: no change is missed. */
-export function createPictureService(loadTypefaces: () => Promise<Typefaces>) {
+export type PictureServiceParts = {
+  loadTypefaces: TypefaceLoader;
+  /** The file of a stored upload; null when it is gone. */
+  readUpload?: (address: string) => Promise<Buffer | null>;
+  log?: Logger | undefined;
+};
+
+/** Pictures for shared links, icons and the mark of tabs, cached by what they say and look like: no change is missed. */
+export function createPictureService({ loadTypefaces, readUpload, log }: PictureServiceParts) {
   const cache = new LRUCache<string, Promise<Buffer>>({ max: CACHED_PICTURES });
   const runExclusive = createMutex();
   let waiting = 0;
 
-  /** Names what the picture of this card looks like. */
-  function tag(card: Card): string {
-    const hash = createHash('sha256').update(JSON.stringify([DRAWING, card]));
+  /** Names what the picture of this looks like. */
+  function tag(content: Card | IconShape | 'tab', look: PictureLook): string {
+    const hash = createHash('sha256').update(JSON.stringify([DRAWING, content, look]));
     return hash.digest('base64url').slice(0, 22);
   }
 
   /** @throws AppError SERVICE_UNAVAILABLE when too many are waiting */
-  function card(content: Card): Promise<Buffer> {
-    return getOrDraw(tag(content), async () => {
-      const svg = cardSvg(content, await loadTypefaces());
-      return rasterise(svg);
+  function card(content: Card, look: PictureLook): Promise<Buffer> {
+    return getOrDraw(tag(content, look), async () => {
+      const faces = await loadTypefaces(typePairOf(look));
+      const { color, ...brand } = await brandOf(look, LOGO_SIZE);
+      return rasterise(cardSvg(content, { faces, color, style: look.style, brand: brandMark(look, brand) }));
     });
   }
 
-  function icon(shape: IconShape): Promise<Buffer> {
-    return getOrDraw(JSON.stringify(shape), () => rasterise(iconSvg(shape)));
+  function icon(shape: IconShape, look: PictureLook): Promise<Buffer> {
+    return getOrDraw(tag(shape, look), async () => {
+      const { color, ...brand } = await brandOf(look, LOGO_SIZE);
+      return rasterise(iconSvg(shape, brandMark(look, brand), color));
+    });
+  }
+
+  /** As SVG. */
+  function tabMark(look: PictureLook): Promise<Buffer> {
+    return getOrDraw(tag('tab', look), async () => Buffer.from(favicon(look, await brandOf(look, TAB_SIZE))));
+  }
+
+  async function brandOf(look: PictureLook, size: number): Promise<BrandPaint & { color: Colors }> {
+    const color = lookColors(look, look.theme);
+    const { head } = await loadTypefaces(typePairOf(look));
+    const logo = look.logoImage !== '' ? await logoOf(look.logoImage, size) : null;
+    return { color, ink: color('ink'), accent: color('accent'), font: head.font, logo };
+  }
+
+  /** A logo that cannot be drawn is no reason to have no pictures: the initials stand in. */
+  async function logoOf(address: string, size: number): Promise<Buffer | null> {
+    try {
+      const file = await readUpload?.(address);
+      if (file) return await ownLogo(file, size);
+      log?.warn({ address }, 'the file of the logo is gone');
+    } catch (error) {
+      log?.warn({ address, error }, 'the logo cannot be drawn');
+    }
+    return null;
   }
 
   function getOrDraw(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
@@ -56,7 +100,7 @@ export function createPictureService(loadTypefaces: () => Promise<Typefaces>) {
     return drawn;
   }
 
-  return { tag, card, icon };
+  return { tag, card, icon, tabMark };
 }
 
 /** Few colours are enough for flat drawings and make the file a third of its size. */

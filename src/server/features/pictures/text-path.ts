@@ -27,7 +27,8 @@ export function textPath(text: string, style: TextStyle & { x: number; y: number
 }
 
 function placeGlyphs(text: string, { font, size, tracking = 0 }: TextStyle) {
-  const { glyphs, positions } = font.layout(text);
+  // Of some letters beside each other JetBrains Mono would make others, whose measures cannot be read.
+  const { glyphs, positions } = font.layout(text, { calt: false });
   let at = 0;
   const placed = glyphs.map((glyph, index) => {
     const { xAdvance = glyph.advanceWidth, xOffset = 0 } = positions[index] ?? {};

@@ -34,6 +34,8 @@ const site: Site = {
   playground: true,
   demos: [{ name: 'sorting', hidden: true }],
   texts: { skillsTitle: 'What I work with' },
+  logo: 'initials',
+  logoImage: '',
   version: 7,
 };
 

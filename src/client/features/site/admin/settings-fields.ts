@@ -1,6 +1,7 @@
 import {
   FIRST_THEME_WORDS,
   HERO_WORDS,
+  LOGO_WORDS,
   STYLE_WORDS,
   TYPE_WORDS,
 } from '../../../../shared/appearance/look-words';
@@ -8,6 +9,7 @@ import {
   type Appearance,
   FIRST_THEMES,
   HEROES,
+  LOGOS,
   LOOK_STYLES,
   TYPE_CHOICES,
 } from '../../../../shared/appearance/looks';
@@ -95,33 +97,15 @@ export const SECTION_FIELDS: FieldDefinitions<SettingsOf<SectionSetting>> = {
 };
 
 export const LOOK_FIELDS: FieldDefinitions<SettingsOf<LookSetting>> = {
-  style: {
-    label: SETTINGS_LABELS.style,
-    isIndependent: true,
-    accepts: value => LOOK_STYLES.some(style => style === value),
-    describe: style => STYLE_WORDS[style].label,
-  },
+  style: choice('style', LOOK_STYLES, style => STYLE_WORDS[style].label),
   accent: { ...text('accent'), describe: accent => accent || 'The style’s own' },
-  type: {
-    label: SETTINGS_LABELS.type,
-    isIndependent: true,
-    accepts: value => TYPE_CHOICES.some(type => type === value),
-    describe: type => TYPE_WORDS[type],
-  },
-  firstTheme: {
-    label: SETTINGS_LABELS.firstTheme,
-    isIndependent: true,
-    accepts: value => FIRST_THEMES.some(theme => theme === value),
-    describe: theme => FIRST_THEME_WORDS[theme],
-  },
-  hero: {
-    label: SETTINGS_LABELS.hero,
-    isIndependent: true,
-    accepts: value => HEROES.some(hero => hero === value),
-    describe: hero => HERO_WORDS[hero].label,
-  },
+  type: choice('type', TYPE_CHOICES, type => TYPE_WORDS[type]),
+  firstTheme: choice('firstTheme', FIRST_THEMES, theme => FIRST_THEME_WORDS[theme]),
+  hero: choice('hero', HEROES, hero => HERO_WORDS[hero].label),
   heroImage: text('heroImage'),
   heroImageAlt: text('heroImageAlt'),
+  logo: choice('logo', LOGOS, logo => LOGO_WORDS[logo].label),
+  logoImage: text('logoImage'),
 };
 
 export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
@@ -132,6 +116,20 @@ export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
 
 function text(name: keyof SiteSettings) {
   return { label: SETTINGS_LABELS[name], isIndependent: true } as const;
+}
+
+/** One of a few values: edits that were kept by another version may have one that there is no more. */
+function choice<Value extends string>(
+  name: keyof SiteSettings,
+  values: readonly Value[],
+  describe: (value: Value) => string,
+) {
+  return {
+    label: SETTINGS_LABELS[name],
+    isIndependent: true,
+    accepts: (value: unknown) => values.some(known => known === value),
+    describe,
+  } as const;
 }
 
 function rows<Row extends Record<string, string>>(

@@ -31,4 +31,6 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   playground: 'Playground',
   demos: 'Demos',
   texts: 'Headings and intros',
+  logo: 'Logo',
+  logoImage: 'Logo image',
 };

@@ -7,6 +7,7 @@ import { AccentPanel } from './accent-panel';
 import { StylePanel, TypePanel } from './choice-panels';
 import { FirstThemePanel } from './first-theme-panel';
 import { HeroPanel } from './hero-panel';
+import { LogoPanel } from './logo-panel';
 import { LookPreview } from './look-preview';
 import styles from './look-settings.module.css';
 import { showLook } from './show-look';
@@ -36,6 +37,7 @@ function LookForm({ settings }: { settings: LookEdit }) {
         <AccentPanel settings={settings} style={settings.fields.style} />
         <TypePanel settings={settings} />
         <HeroPanel settings={settings} hasPortrait={avatar !== ''} hasInterests={topics.length > 0} />
+        <LogoPanel settings={settings} />
         <FirstThemePanel settings={settings} />
       </div>
       <LookPreview look={settings.fields} />

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { LOGO_WORDS } from '../../../../../shared/appearance/look-words';
+import { LOGOS } from '../../../../../shared/appearance/looks';
+import { FileButton } from '../../../../content/upload/file-button';
+import { useUploadFile } from '../../../../content/upload/upload-file';
+import { Alert } from '../../../../ui/feedback/alert';
+import { Icon } from '../../../../ui/icons/icon';
+import { Button } from '../../../../ui/primitives/button';
+import type { SettingsFormProps } from '../settings-fields';
+import { ChoicePanel } from './choice-panel';
+import styles from './logo-panel.module.css';
+
+type LogoPanelProps = SettingsFormProps<'logo' | 'logoImage'>;
+
+/** What stands beside the owner's name. */
+export function LogoPanel({ settings }: LogoPanelProps) {
+  const { logo } = settings.fields;
+  return (
+    <ChoicePanel
+      title="Logo"
+      name="logo"
+      hint="Beside your name, in browser tabs, on home screens and on the pictures of shared links."
+      choices={LOGOS.map(value => ({ value, ...LOGO_WORDS[value] }))}
+      value={logo}
+      onChange={value => settings.set('logo', value)}
+    >
+      {logo === 'own' && <OwnLogo settings={settings} />}
+    </ChoicePanel>
+  );
+}
+
+function OwnLogo({ settings: { fields, set, issueOf } }: LogoPanelProps) {
+  const uploadFile = useUploadFile();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const { logoImage } = fields;
+
+  async function upload([file]: File[]): Promise<void> {
+    if (!file) return;
+    setBusy(true);
+    try {
+      const { url } = await uploadFile(file, { onProgress: () => {} });
+      const isLogo = /\.(svg|png)$/.test(url);
+      setRefusal(isLogo ? '' : `${file.name} is neither an SVG nor a PNG image.`);
+      if (isLogo) set('logoImage', url);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  }
+
+  const problem = issueOf('logoImage') ?? refusal;
+  return (
+    <div className="stack-3">
+      <div className="row">
+        {logoImage !== '' && (
+          <span className={styles.frame}>
+            <img src={logoImage} alt="Your logo" />
+          </span>
+        )}
+        <FileButton accept="image/svg+xml,image/png" busy={isBusy} onFiles={files => void upload(files)}>
+          {!isBusy && <Icon name="upload" />}
+          Upload Logo
+        </FileButton>
+        {logoImage !== '' && (
+          <Button variant="ghost" onClick={() => set('logoImage', '')}>
+            Remove Logo
+          </Button>
+        )}
+      </div>
+      <p className="note">
+        SVG or PNG, shown 24 pixels high. Best with a clear background, readable on light and dark.
+        {logoImage === '' && ' Until there is one, your initials are shown.'}
+      </p>
+      {problem !== '' && <Alert tone="err">{problem}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SiteSettings } from '../../../shared/contract/site';
+import { initialsOf } from '../../../shared/initials';
+import { Initials, Mark } from '../../ui/icons/mark';
+import styles from './logo.module.css';
+
+/** The owner's initials, the mark, or the logo that the owner uploaded. */
+export function LogoShape({
+  logo,
+  logoImage,
+  ownerName,
+}: Pick<SiteSettings, 'logo' | 'logoImage' | 'ownerName'>) {
+  if (logo === 'own' && logoImage !== '') {
+    // Its name tells its size, as that of every uploaded picture does: nothing moves when it comes.
+    const [, width, height] = /-(\d+)x(\d+)\./.exec(logoImage) ?? [];
+    return <img src={logoImage} alt="" width={width} height={height} className={styles.logo} />;
+  }
+  const letters = logo === 'mark' ? [] : initialsOf(ownerName);
+  return letters.length > 0 ? <Initials letters={letters} /> : <Mark />;
+}

@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { PreserveServerHtml } from '../../lib/react/preserve-server-html';
+// Used here so that the styles come with the page.
+import styles from './logo.module.css';
+import { useSite } from './site-queries';
+
+const LazyLogo = lazy(async () => ({ default: (await import('./logo-shapes')).LogoShape }));
+
+/** What stands beside the owner's name, as the server sent it. */
+export function Logo() {
+  const { logo, logoImage, ownerName } = useSite();
+  const shown = { logo, logoImage, ownerName };
+  return (
+    <PreserveServerHtml key={JSON.stringify(shown)} className={styles.standIn}>
+      <LazyLogo {...shown} />
+    </PreserveServerHtml>
+  );
+}
