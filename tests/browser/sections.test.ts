@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findingsInEveryLook } from '../support/axe-findings';
+import { answerWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
@@ -40,6 +41,12 @@ test('sections, counters, links and headings are the owner’s, and visitors get
   await page.getByText('Settings saved successfully!').waitFor();
   await page.reload();
   expect(await page.getByLabel('Heading of the skills').inputValue()).toBe('Tools of the trade');
+  // What is missing is told to the owner there.
+  expect(await page.getByText('Nothing to show yet').count()).toBe(0);
+  await answerWith(page, 'projects.featured', []);
+  await page.reload();
+  const portfolio = page.locator('#home li').filter({ has: page.getByRole('switch', { name: 'Portfolio' }) });
+  await portfolio.getByText('Nothing to show yet').waitFor();
   expect(problems).toEqual([]);
   await close();
 

@@ -14,12 +14,13 @@ import { PageHead } from '../../lib/head/page-head';
 import { useHashTarget } from '../../lib/scroll/use-hash-target';
 import { type SettingsPage, settingsPages, settingsPath } from '../../lib/settings-pages';
 import { SettingsMenu } from './settings/settings-menu';
+import { useEmptyParts } from './settings/use-empty-parts';
 import styles from './settings-screen.module.css';
 
 const PAGES: Record<SettingsPage, ComponentType> = {
   identity: IdentitySettings,
   appearance: LookSettings,
-  sections: SectionSettings,
+  sections: SectionsPage,
   account: AccountSettings,
   data: DataSettings,
 };
@@ -40,6 +41,10 @@ export function SettingsScreen({ id }: { id: string }) {
       </div>
     </div>
   );
+}
+
+function SectionsPage() {
+  return <SectionSettings empty={useEmptyParts()} />;
 }
 
 function AccountSettings() {

@@ -1,6 +1,7 @@
 import { DatesPanel, IdentityPanel } from './identity-panel';
 import { LinksPanel, QuotesPanel, TopicsPanel } from './list-panels';
 import { PicturePanel } from './picture-panel';
+import type { EmptyParts } from './sections/section-fields';
 import { AboutPanel, HomePanel, NavigationPanel, ProjectsPanel } from './sections/section-panels';
 import { SettingsEditor } from './settings-editor';
 import { IDENTITY_FIELDS, SECTION_FIELDS } from './settings-fields';
@@ -22,14 +23,14 @@ export function IdentitySettings() {
 }
 
 /** What public pages show, in which order, and what it is made of where that has no editor of its own. */
-export function SectionSettings() {
+export function SectionSettings({ empty }: { empty: EmptyParts }) {
   return (
     <SettingsEditor name="settings-sections" definitions={SECTION_FIELDS}>
       {settings => (
         <>
-          <HomePanel settings={settings} />
+          <HomePanel settings={settings} empty={empty} />
           <ProjectsPanel settings={settings} />
-          <AboutPanel settings={settings} />
+          <AboutPanel settings={settings} empty={empty} />
           <NavigationPanel settings={settings} />
           <TopicsPanel settings={settings} />
           <QuotesPanel settings={settings} />

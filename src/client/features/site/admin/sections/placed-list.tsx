@@ -3,6 +3,7 @@ import type { Placed } from '../../../../../shared/sections/section-list';
 import { ReorderList } from '../../../../editing/reorder/reorder-list';
 import { LiveRegion } from '../../../../ui/feedback/live-region';
 import { Switch } from '../../../../ui/forms/switch';
+import type { EmptyParts, ListName } from './section-fields';
 import styles from './sections.module.css';
 
 type PlacedListProps<Name extends string> = {
@@ -11,13 +12,15 @@ type PlacedListProps<Name extends string> = {
   /** "section": what the rows are. */
   noun: string;
   labels: Partial<Record<string, string>>;
+  /** Those that have nothing to show. */
+  empty?: EmptyParts[ListName];
   /** What belongs to a row, below its name. */
   children?: (name: Name) => ReactNode;
 };
 
 /** What is shown of a page, in which order: each row is moved, and shown or hidden. */
 export function PlacedList<Name extends string>(props: PlacedListProps<Name>) {
-  const { rows, onChange, noun, labels, children } = props;
+  const { rows, onChange, noun, labels, empty = {}, children } = props;
   const [words, announce] = useState('');
   const labelOf = (name: Name) => labels[name] ?? name;
   const show = (name: Name, isShown: boolean) =>
@@ -41,6 +44,7 @@ export function PlacedList<Name extends string>(props: PlacedListProps<Name>) {
               <Switch checked={!hidden} onCheckedChange={isShown => show(name, isShown)}>
                 {labelOf(name)}
               </Switch>
+              {empty[name] && <span className="note">Nothing to show yet</span>}
               <span className={styles.steps}>{buttons}</span>
             </div>
             {children?.(name)}

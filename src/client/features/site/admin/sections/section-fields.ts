@@ -22,6 +22,9 @@ export type ListFields = Pick<
 >;
 export type ListName = keyof ListFields;
 
+/** The parts that have nothing to show. */
+export type EmptyParts = Partial<Record<ListName, Partial<Record<string, boolean | undefined>>>>;
+
 const HOME_LABELS: Record<HomeSectionName, string> = {
   strip: 'Skill strip',
   interests: 'Interests',

@@ -4,10 +4,10 @@ import type { HomeSectionName } from '../../../../../shared/sections/home';
 import { Switch } from '../../../../ui/forms/switch';
 import { Panel } from '../../../../ui/layout/panel';
 import styles from '../settings-editor.module.css';
-import type { SettingsFormProps } from '../settings-fields';
+import type { SettingName, SettingsFormProps } from '../settings-fields';
 import { PageTexts } from './page-texts';
 import { PlacedList } from './placed-list';
-import { type ListName, PART_LABELS, type TextFields } from './section-fields';
+import { type EmptyParts, PART_LABELS, type TextFields } from './section-fields';
 
 type Texts = { title: PageTextName; intro?: PageTextName };
 
@@ -18,10 +18,12 @@ const HOME_TEXTS: Partial<Record<HomeSectionName, Texts>> = {
   contact: { title: 'contactTitle', intro: 'contactIntro' },
 };
 
-type PanelProps<Name extends ListName> = SettingsFormProps<Name | keyof TextFields>;
+type PanelProps<Name extends SettingName> = SettingsFormProps<Name | keyof TextFields> & {
+  empty: EmptyParts;
+};
 
 /** The home page below its welcome, and what the welcome counts. */
-export function HomePanel({ settings }: PanelProps<'homeSections' | 'counters'>) {
+export function HomePanel({ settings, empty }: PanelProps<'homeSections' | 'counters' | 'topics'>) {
   const { fields, set } = settings;
   return (
     <>
@@ -35,6 +37,7 @@ export function HomePanel({ settings }: PanelProps<'homeSections' | 'counters'>)
             onChange={rows => set('homeSections', rows)}
             noun="section"
             labels={PART_LABELS.homeSections}
+            empty={{ ...empty.homeSections, interests: fields.topics.length === 0 }}
           >
             {name => {
               const texts = HOME_TEXTS[name];
@@ -51,6 +54,7 @@ export function HomePanel({ settings }: PanelProps<'homeSections' | 'counters'>)
             onChange={rows => set('counters', rows)}
             noun="counter"
             labels={PART_LABELS.counters}
+            empty={empty.counters}
           />
         </div>
       </Panel>
@@ -92,7 +96,7 @@ const ABOUT_TEXTS: Partial<Record<AboutSectionName, Texts>> = {
 };
 
 /** The About page: its profile, and what its other elements are headed. */
-export function AboutPanel({ settings }: PanelProps<'aboutSections'>) {
+export function AboutPanel({ settings, empty }: PanelProps<'aboutSections' | 'quotes'>) {
   const { fields, set } = settings;
   return (
     <Panel id="about" title="About page" className={styles.panel}>
@@ -106,6 +110,7 @@ export function AboutPanel({ settings }: PanelProps<'aboutSections'>) {
           onChange={rows => set('aboutSections', rows)}
           noun="section"
           labels={PART_LABELS.aboutSections}
+          empty={{ ...empty.aboutSections, quote: fields.quotes.length === 0 }}
         >
           {name => {
             const texts = ABOUT_TEXTS[name];
