@@ -1,0 +1,74 @@
+import type { Server } from 'node:http';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findingsInEveryLook } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { NOT_FOUND, repository, startGitHub } from '../support/github-server';
+import { type OwnerCall, ownerCalls } from '../support/owner-calls';
+import { visitAsOwner } from '../support/sign-in';
+import { type Site, startSite } from '../support/start-site';
+
+const RESUME = {
+  basics: { name: 'Ada', summary: 'Builds engines.' },
+  work: [{ name: 'Acme', position: 'Engineer', startDate: '2019', endDate: '2021-06' }],
+  projects: [{ name: 'Engine', keywords: ['C'] }],
+  skills: [{ name: 'Web', keywords: ['CSS', 'HTML'] }],
+  languages: [{ language: 'English' }],
+};
+
+let browser: Browser;
+let site: Site;
+let call: OwnerCall;
+let gitHub: Server;
+beforeAll(async () => {
+  const { apiUrl, server } = await startGitHub(path =>
+    path.endsWith('/users/ada/repos') ? { body: [repository('tide-gauge'), repository('kite')] } : NOT_FOUND,
+  );
+  gitHub = server;
+  site = await startSite({ SAMPLE_CONTENT: 'off', GITHUB_API_URL: apiUrl });
+  browser = await launchChromium();
+  call = await ownerCalls(site.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  gitHub?.close();
+});
+
+test('a JSON Resume and repositories are looked at, taken as drafts, and taken back', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
+  const panel = page.locator('#import');
+  const choose = async (text: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await panel.getByRole('button', { name: 'Choose File' }).click();
+    const file = { name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+    await (await chooser).setFiles(file);
+  };
+  await choose('{"name": "no resume"}');
+  await panel.getByRole('alert').getByText('This is no JSON Resume').waitFor();
+  await choose(JSON.stringify(RESUME));
+  await panel.getByRole('heading', { name: 'What resume.json brings' }).waitFor();
+  expect(await panel.getByRole('checkbox', { checked: true }).count()).toBe(6);
+  expect(await panel.getByText('There is no place for it here.').count()).toBe(1);
+  // Where it was scrolled to, the bar of the page hides half of what is above the panel.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await panel.getByRole('checkbox', { name: 'HTML' }).uncheck();
+  await panel.getByRole('button', { name: 'Import 5 items' }).click();
+  await page.getByRole('status').getByText('Imported: 3 added, 1 changed.').waitFor();
+  expect(await call('GET', '/projects')).toMatchObject([{ title: 'Engine', draft: true }]);
+
+  await panel.getByRole('button', { name: 'GitHub', exact: true }).click();
+  await panel.getByLabel('GitHub profile').fill('ada');
+  await page.keyboard.press('Enter');
+  await panel.getByRole('checkbox', { name: 'kite' }).check();
+  await panel.getByRole('button', { name: 'Import 1 item' }).click();
+  await panel.getByRole('link', { name: 'ada/kite' }).waitFor();
+  expect(await call('GET', '/projects')).toHaveLength(2);
+
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('status').getByText('Import undone.').waitFor();
+  expect(await call('GET', '/projects')).toMatchObject([{ title: 'Engine' }]);
+  expect(problems).toEqual([]);
+  await close();
+});
