@@ -124,6 +124,10 @@ test('a stranger makes the site their own in 25 steps, and nothing is left of th
   await fill('Experience since', '2012-09-01');
   await press('Continue');
 
+  await heading('How it looks');
+  await step(page.getByRole('radio', { name: /^Editorial/ }).check());
+  await press('Continue');
+
   await heading('Where to start');
   await step(page.getByRole('radio', { name: 'Empty' }).check());
   await press('Finish Set-up');
@@ -139,6 +143,7 @@ test('a stranger makes the site their own in 25 steps, and nothing is left of th
   expect(stored).toMatchObject({
     ownerName: 'Ada Example',
     experienceStart: '2012-09-01',
+    style: 'editorial',
     birthDate: null,
     education: '',
     links: [
@@ -155,13 +160,17 @@ test('a stranger makes the site their own in 25 steps, and nothing is left of th
 async function seenByVisitors(): Promise<void> {
   const { page, problems, close } = await visit(browser);
   await page.goto(site.url);
+  expect(await page.locator('html').getAttribute('data-style')).toBe('editorial');
   expect(await page.locator('#welcome figure li').count()).toBe(3);
+  // On phones the list of the interests is the drawing.
+  expect(await page.locator('#welcome figure').isVisible()).toBe(true);
   const interests = ['Web Development', 'Internet of Things (IoT)', 'Engineering'];
   expect(await page.locator('#about h3').allInnerTexts()).toEqual(interests);
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   expect(headings).toEqual(['Interests', 'Get in touch']);
   for (const width of [1440, 390, 360]) {
     await page.setViewportSize({ width, height: 800 });
+    expect(await page.locator('#welcome figure').isVisible()).toBe(width > 767);
     expect(await cutLabels(page)).toEqual([]);
   }
   expect(problems).toEqual([]);
@@ -170,7 +179,7 @@ async function seenByVisitors(): Promise<void> {
 
 /** The names in the drawing that are cut off, or stand out of the window. */
 function cutLabels(page: Page): Promise<string[]> {
-  return page.locator('#welcome figure li a > :last-child').evaluateAll(names =>
+  return page.locator('#welcome figure li a > :last-child, #about h3 > :last-child').evaluateAll(names =>
     names
       .filter(name => {
         const { right } = name.getBoundingClientRect();
@@ -183,7 +192,7 @@ function cutLabels(page: Page): Promise<string[]> {
 
 test('axe finds nothing in the steps of the set-up', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/setup');
-  for (const label of ['You', 'Links', 'Interests', 'Start']) {
+  for (const label of ['You', 'Links', 'Interests', 'Look', 'Start']) {
     await page.getByRole('button', { name: new RegExp(`^\\d ?${label}$`) }).click();
     await page.getByRole('button', { name: /^Continue|Finish Set-up$/ }).waitFor();
     expect(await axeFindings(page)).toEqual([]);

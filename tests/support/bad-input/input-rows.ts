@@ -282,7 +282,7 @@ export const inputRows: Record<string, InputRow> = {
   'setup.get': nothing,
   'setup.update': {
     fields: kind.optionalFields({
-      step: kind.nullable(kind.wholeNumber(0, 3)),
+      step: kind.nullable(kind.wholeNumber(0, 4)),
       isChecklistHidden: kind.flag,
     }),
     base: async () => ({ step: 1 }),

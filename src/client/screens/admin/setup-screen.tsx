@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Setup } from '../../../shared/contract/setup';
 import { SETUP_STEPS } from '../../../shared/setup-steps';
 import { useSetup, useUpdateSetup } from '../../features/setup/admin/setup-queries';
+import { LookStep } from '../../features/site/admin/look/look-step';
 import type { SetupFormProps } from '../../features/site/admin/setup-form';
 import { InterestsStep, LinksStep, YouStep } from '../../features/site/admin/setup-steps';
 import { useSite } from '../../features/site/site-queries';
@@ -21,6 +22,7 @@ const STEP_LABELS: Record<StepName, string> = {
   you: 'You',
   links: 'Links',
   interests: 'Interests',
+  look: 'Look',
   start: 'Start',
 };
 
@@ -31,6 +33,10 @@ const WORDS: Record<StepName, [heading: string, lede: string]> = {
     'What you do',
     'Choose 1 to 8, or none. Each becomes a layer of the drawing on your home page.',
   ],
+  look: [
+    'How it looks',
+    'A style and one color to begin with. Fonts, logo and the rest are under Settings > Appearance.',
+  ],
   start: ['Where to start', 'You can add, replace or remove everything afterwards.'],
 };
 
@@ -38,6 +44,7 @@ const FORMS: Record<Exclude<StepName, 'start'>, ComponentType<SetupFormProps>> =
   you: YouStep,
   links: LinksStep,
   interests: InterestsStep,
+  look: LookStep,
 };
 
 /** The first set-up: a few short steps, each saved by going on, to be skipped or taken up later. */

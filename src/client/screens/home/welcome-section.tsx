@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { COUNTERS } from '../../../shared/sections/home';
 import { isHidden, shownNames } from '../../../shared/sections/section-list';
@@ -22,7 +23,7 @@ export function WelcomeSection() {
     <section id={homeSections.welcome} className={`wrap ${styles.welcome}`} aria-labelledby="welcome-heading">
       <div className={styles.main}>
         <div className={styles.words}>
-          <h1 id="welcome-heading" className={styles.headline}>
+          <h1 id="welcome-heading" className={styles.headline} style={lengthOf(site.headline)}>
             {site.headline}
           </h1>
           <p className={`lede ${styles.introduction}`}>{site.introduction}</p>
@@ -50,6 +51,11 @@ export function WelcomeSection() {
       <WelcomeCounters />
     </section>
   );
+}
+
+/** The longer, the smaller: the style sheet says how. */
+function lengthOf({ length }: string): CSSProperties & { '--letters': number } {
+  return { '--letters': length };
 }
 
 function WelcomeCounters() {

@@ -24,6 +24,7 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
+    keepScrollbarWidth();
     dialog.showModal();
     initialFocus?.current?.focus();
     return () => dialog.close();
@@ -51,4 +52,11 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
       if (pressedOutside.current && event.target === ref.current) onClose();
     },
   };
+}
+
+/** For base.css, which takes the scrollbar away; a second dialog finds none. */
+function keepScrollbarWidth(): void {
+  const { clientWidth, style } = document.documentElement;
+  const width = window.innerWidth - clientWidth;
+  if (width > 0) style.setProperty('--scrollbar', `${width}px`);
 }

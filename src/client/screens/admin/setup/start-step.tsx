@@ -1,7 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'wouter';
 import { sampleWords } from '../../../features/sample/admin/sample-panel';
 import { useClearSample, useSampleStatus } from '../../../features/sample/admin/sample-queries';
 import { useHidePlayground } from '../../../features/site/admin/site-admin-queries';
+import { settingsPath } from '../../../lib/settings-pages';
 import { useToast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/primitives/button';
 import styles from '../setup-screen.module.css';
@@ -44,6 +46,10 @@ export function StartStep({ back, onDone }: StartStepProps) {
           not shown, nor is the playground.
         </Option>
       </fieldset>
+      <p className="note">
+        Coming from elsewhere? <Link href={settingsPath('data')}>Import your projects and resume</Link> under
+        Settings, Data, before or after.
+      </p>
       <div className={styles.foot}>
         {back}
         <Button variant="primary" busy={isBusy} onClick={() => void finish()}>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { WorkingCopyView } from '../../../../editing/use-working-copy';
 import { useSite } from '../../site-queries';
 import { SettingsEditor } from '../settings-editor';
@@ -10,7 +9,7 @@ import { HeroPanel } from './hero-panel';
 import { LogoPanel } from './logo-panel';
 import { LookPreview } from './look-preview';
 import styles from './look-settings.module.css';
-import { showLook } from './show-look';
+import { useShownLook } from './show-look';
 
 type LookEdit = WorkingCopyView<SettingsOf<keyof typeof LOOK_FIELDS>>;
 
@@ -25,11 +24,7 @@ export function LookSettings() {
 
 function LookForm({ settings }: { settings: LookEdit }) {
   const { avatar, topics } = useSite();
-  const { style, accent, type } = settings.base.fields;
-  // What is saved shows on this very page, too.
-  useEffect(() => {
-    void showLook(document, { style, accent, type });
-  }, [style, accent, type]);
+  useShownLook(settings.base.fields);
   return (
     <div className={styles.columns}>
       <div className={styles.form}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { lookAddress } from '../../../../../shared/appearance/look-address';
 import { lookProperties } from '../../../../../shared/appearance/look-css';
 import { type Look, typePairOf } from '../../../../../shared/appearance/looks';
@@ -6,6 +7,13 @@ import { type Look, typePairOf } from '../../../../../shared/appearance/looks';
 const DIGEST = 'preview';
 
 const wanted = new WeakMap<Document, Look>();
+
+/** What is saved shows on this very page, too. */
+export function useShownLook({ style, accent, type }: Look): void {
+  useEffect(() => {
+    void showLook(document, { style, accent, type });
+  }, [style, accent, type]);
+}
 
 /** Puts a page into a look, whichever it had: the tints at once, style and type when their sheet is there. */
 export async function showLook(page: Document, look: Look): Promise<void> {
