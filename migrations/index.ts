@@ -9,6 +9,7 @@ import { SampleByDefinition1795366800000 } from './1795366800000-sample-by-defin
 import { SetupState1795366900000 } from './1795366900000-setup-state';
 import { PendingChanges1795380000000 } from './1795380000000-pending-changes';
 import { BackupState1795381000000 } from './1795381000000-backup-state';
+import { ContentImport1795381000001 } from './1795381000001-content-import';
 import { TimelineDates1795382000000 } from './1795382000000-timeline-dates';
 import { Imports1795382001000 } from './1795382001000-imports';
 import { ProjectSlugs1795384000000 } from './1795384000000-project-slugs';
@@ -28,6 +29,7 @@ export const migrations: (new () => RepeatableMigration)[] = [
   SetupState1795366900000,
   PendingChanges1795380000000,
   BackupState1795381000000,
+  ContentImport1795381000001,
   TimelineDates1795382000000,
   Imports1795382001000,
   ProjectSlugs1795384000000,

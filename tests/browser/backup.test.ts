@@ -55,3 +55,29 @@ test('a backup is downloaded, looked at, and restored once the site is named', a
   expect(problems).toEqual([]);
   await close();
 });
+
+test('content is exported, compared, imported and taken back', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Content' }).click();
+  const file = join(site.folder, 'content.zip');
+  await (await downloading).saveAs(file);
+  const [project] = await call('GET', '/projects');
+  await call('PUT', `/projects/${project._id}`, { title: 'Red kite' });
+
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import Content' }).click();
+  await (await choosing).setFiles(file);
+  const dialog = page.getByRole('dialog', { name: 'Import content' });
+  await dialog.getByText('Changed: Kite (title)').waitFor();
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByText('Imported: 1 changed.').waitFor();
+  expect(await call('GET', '/projects')).toMatchObject([{ title: 'Kite' }]);
+  await page.getByText(/^Last import: .*, content of Ada Example, 1 changed\.$/).waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('Import undone.').waitFor();
+  expect(await call('GET', '/projects')).toMatchObject([{ title: 'Red kite' }]);
+  expect(problems).toEqual([]);
+  await close();
+});

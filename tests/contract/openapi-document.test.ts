@@ -90,6 +90,7 @@ test('what may be refused for more than its input says so', () => {
     'POST /versions/{id}/{number}/restore',
     'POST /trash/{id}/restore',
     'POST /trash/projects/restore',
+    'POST /backup/file/{id}/import',
     'POST /imports/{id}/undo',
   ]);
   expect(operationsWith('429')).toEqual([

@@ -14,6 +14,8 @@ const PUBLIC_MUTATIONS = ['auth.checkToken', 'auth.login', 'auth.refresh', 'cont
 const PRIVATE_QUERIES = [
   'auth.owner',
   'auth.sessions',
+  'backups.lastImport',
+  'backups.planImport',
   'backups.status',
   'contacts.get',
   'contacts.ids',

@@ -22,6 +22,7 @@ test('of the longer texts those of strangers, of imports, the digests of section
     'imported_item.storedFields',
     'imported_item.figures',
     'import_run.things',
+    'imported_row.before',
   ]);
 });
 

@@ -9,17 +9,20 @@ import type { FilesIn } from '../features/backup/restore-backup';
 import type { ContentFiles } from '../features/backup/write-backup';
 import { recogniseMedia, SIGNATURE_BYTES } from '../features/uploads/media-types';
 import { safeSvg } from '../features/uploads/safe-svg';
-import { uploadEntity } from '../features/uploads/upload-entity';
+import { type UploadRow, uploadEntity } from '../features/uploads/upload-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
 
 /** The uploads with their variants, as far as `wants` says so: none goes while a backup reads it. */
 export async function holdUploads(
   manager: EntityManager,
   store: UploadStore,
-  wants: (name: string) => boolean = () => true,
+  wants: (row: Pick<UploadRow, 'name' | 'origin'>) => boolean = () => true,
 ): Promise<ContentFiles> {
-  const rows = await manager.find(uploadEntity, { select: { name: true }, order: { name: 'ASC' } });
-  const uploads = rows.map(({ name }) => name).filter(wants);
+  const rows = await manager.find(uploadEntity, {
+    select: { name: true, origin: true },
+    order: { name: 'ASC' },
+  });
+  const uploads = rows.filter(wants).map(({ name }) => name);
   const held = await store.hold(uploads.flatMap(filesOfUpload));
   const found = new Set(held.names);
   return { ...held, missing: uploads.filter(name => !found.has(name)) };

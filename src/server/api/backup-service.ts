@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ArrivedBackup, BackupStatus } from '../../shared/contract/backup';
 import type { Database } from '../core/database';
+import { withoutDatabaseTime } from '../core/database-time';
 import { recogniseError } from '../core/error-body';
 import type { Logger } from '../core/logger';
 import { createArrivedBackups } from '../features/backup/arrived-backups';
@@ -8,6 +9,7 @@ import { createBackupLog } from '../features/backup/backup-log';
 import { createBackupSchedule, type ScheduleSettings } from '../features/backup/backup-schedule';
 import { explainStoreFailure } from '../features/uploads/upload-errors';
 import type { UploadStore } from '../features/uploads/upload-store';
+import { createContentImport } from './content-import';
 import { createSiteBackup } from './site-backup';
 
 export type BackupService = ReturnType<typeof createBackupService>;
@@ -54,5 +56,28 @@ export function createBackupService({ db, store, log, schedule: settings, passph
     }
   }
 
-  return { write: site.write, restore: site.restore, status, receive, arrived, made, schedule };
+  const content = createContentImport({ db, store, log });
+  const imports = {
+    plan: (id: string) => withoutDatabaseTime(() => arrived.use(id, content.plan)),
+    /** What was imported is not asked for again. */
+    run: async (id: string) => {
+      const outcome = await withoutDatabaseTime(() => arrived.use(id, content.run));
+      await arrived.remove(id);
+      return outcome;
+    },
+    last: content.last,
+    undo: () => withoutDatabaseTime(content.undo),
+  };
+
+  return {
+    imports,
+    write: site.write,
+    writeContent: site.writeContent,
+    restore: site.restore,
+    status,
+    receive,
+    arrived,
+    made,
+    schedule,
+  };
 }

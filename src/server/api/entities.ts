@@ -2,6 +2,7 @@ import type { Entity } from '../core/entity';
 import { revisionEntity } from '../core/revision';
 import { ownerEntity, sessionEntity } from '../features/auth/auth-entities';
 import { backupStateEntity } from '../features/backup/backup-state-entity';
+import { contentImportEntity, importedRowEntity } from '../features/backup/import-entities';
 import { contactMessageEntity } from '../features/contacts/contact-message-entity';
 import { importedItemEntity, importRunEntity } from '../features/imports/import-entities';
 import { noticeEntity } from '../features/notices/notice-entity';
@@ -41,4 +42,6 @@ export const entities: Entity[] = [
   revisionEntity,
   setupStateEntity,
   backupStateEntity,
+  contentImportEntity,
+  importedRowEntity,
 ];

@@ -6,13 +6,17 @@ import { bumpRevision } from '../core/revision';
 import { sessionEntity } from '../features/auth/auth-entities';
 import { type RestoreSummary, restoreBackup } from '../features/backup/restore-backup';
 import { requirePassphrase } from '../features/backup/sealed-secrets';
+import { readRows } from '../features/backup/table-rows';
 import { type VerifiedBackup, verifyBackup } from '../features/backup/verify-backup';
 import { type BackupSummary, writeBackup } from '../features/backup/write-backup';
 import { contactMessageEntity } from '../features/contacts/contact-message-entity';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
 import { createSiteService } from '../features/site/site-service';
+import { uploadEntity } from '../features/uploads/upload-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { holdUploads, receiveFiles } from './backup-files';
+import { createExportFilter, type ExportOptions } from './content-export';
+import { forgetImport } from './content-import';
 import { entities } from './entities';
 import { SETUP } from './sample-content';
 import { countOwnSettings } from './sample-settings';
@@ -47,6 +51,18 @@ export function createSiteBackup({ db, store }: SiteBackupDeps) {
     return writeBackup({ db, entities, holdFiles, site: ownerName, passphrase }, target);
   }
 
+  /** What visitors see, to be imported elsewhere: the same kind of file without its private parts. */
+  async function writeContent(target: Writable, options: ExportOptions): Promise<BackupSummary> {
+    const { ownerName } = await site.get();
+    const { note, exported } = createExportFilter(options);
+    const holdFiles = async (manager: EntityManager) => {
+      for (const entity of entities.filter(({ backup }) => backup === 'content'))
+        for await (const row of readRows(manager, entity)) note(entity, row);
+      return holdUploads(manager, store, row => exported(uploadEntity, row) !== null);
+    };
+    return writeBackup({ db, entities, holdFiles, site: ownerName, exported }, target);
+  }
+
   /** What a restore has to be told before it replaces the content of this site; null when there is none. */
   async function nameToConfirm(): Promise<string | null> {
     const { ownerName } = await site.get();
@@ -76,12 +92,13 @@ export function createSiteBackup({ db, store }: SiteBackupDeps) {
 
   const verify = (file: string): Promise<VerifiedBackup> => verifyBackup(entities, file);
 
-  return { write, restore, verify, nameToConfirm };
+  return { write, writeContent, restore, verify, nameToConfirm };
 }
 
 /** A restored site is not a new one: its next start adds no sample. A session is one of the sign-in that it began with. */
 async function complete(manager: EntityManager, { hasSecrets }: { hasSecrets: boolean }): Promise<void> {
   await bumpRevision(manager, SETUP);
+  await forgetImport(manager);
   if (hasSecrets) await manager.createQueryBuilder().delete().from(sessionEntity).execute();
 }
 

@@ -44,14 +44,19 @@ export function createBackupEndpoint(options: BackupEndpointOptions): Router {
   };
 
   const send: RequestHandler = async (request, response) => {
-    const { passphrase } = readBody(backupRequestSchema, request.body);
-    const file = `portfolio-${new Date().toISOString().slice(0, 10)}.zip`;
+    const { passphrase, scope, drafts } = readBody(backupRequestSchema, request.body);
+    const name = scope === 'site' ? 'portfolio' : 'portfolio-content';
+    const file = `${name}-${new Date().toISOString().slice(0, 10)}.zip`;
     response
       .set('Cache-Control', 'no-store')
       .set('Content-Disposition', `attachment; filename="${file}"`)
       .type('application/zip');
     const wanted = passphrase === '' ? undefined : passphrase;
     try {
+      if (scope === 'content') {
+        await withoutDatabaseTime(() => backups.writeContent(response, { hasDrafts: drafts }));
+        return;
+      }
       const { bytes } = await withoutDatabaseTime(() => backups.write(response, { passphrase: wanted }));
       await backups.made.finish('download', { file, bytes });
     } catch (error) {

@@ -51,7 +51,15 @@ export type ArrivedBackup = z.infer<typeof arrivedBackupSchema>;
 
 const passphraseSchema = z.string().max(1_000);
 
+/** In a form everything is text. */
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')]);
+
 export const backupRequestSchema = z.object({
+  scope: z
+    .enum(['site', 'content'])
+    .default('site')
+    .describe("'content': an export of what visitors see, to be imported elsewhere."),
+  drafts: flag.default(false).describe('Puts what is not published into an export too.'),
   passphrase: passphraseSchema.optional().describe('Puts the sign-in into it too, encrypted.'),
 });
 

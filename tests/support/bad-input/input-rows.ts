@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { newId } from '../../../src/server/core/new-id';
 import { readJsonResume } from '../../../src/server/features/imports/read-json-resume';
 import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
@@ -386,6 +387,10 @@ export const inputRows: Record<string, InputRow> = {
   },
 
   'backups.status': nothing,
+  'backups.lastImport': nothing,
+  'backups.undoImport': nothing,
+  'backups.planImport': { fields: { id: kind.id }, base: arrivedBackup },
+  'backups.importContent': { fields: { id: kind.id }, base: arrivedBackup },
   'backups.discard': { fields: { id: kind.id }, base: async () => ({ id: 'gone' }), unknownId: 200 },
 
   'trash.list': nothing,
@@ -469,6 +474,14 @@ async function savedProject(app: TestApp): Promise<{ id: string; number: number 
   const { id } = await newProject(app);
   await app.services.projects.update({ id, title: 'Another' });
   return { id, number: 1 };
+}
+
+/** An export of the site itself: to import it changes nothing. */
+async function arrivedBackup(app: TestApp): Promise<{ id: string }> {
+  const content = new PassThrough();
+  const writing = app.services.backups.writeContent(content, { hasDrafts: true });
+  const [{ id }] = await Promise.all([app.services.backups.receive(content), writing]);
+  return { id };
 }
 
 async function trashedProject(app: TestApp): Promise<{ id: string }> {

@@ -4,6 +4,7 @@ import { EmailPanel } from '../../features/auth/admin/email-panel';
 import { PasswordPanel } from '../../features/auth/admin/password-panel';
 import { SessionsPanel } from '../../features/auth/admin/sessions-panel';
 import { BackupPanel } from '../../features/backup/admin/backup-panel';
+import { ContentPanel } from '../../features/backup/admin/content-panel';
 import { ImportPanel } from '../../features/imports/admin/import-panel';
 import { ResumePanel } from '../../features/resume/admin/resume-panel';
 import { SamplePanel } from '../../features/sample/admin/sample-panel';
@@ -62,6 +63,7 @@ function DataSettings() {
     <AtOnce>
       <ResumePanel />
       <BackupPanel />
+      <ContentPanel />
       <ImportPanel />
       <SamplePanel />
     </AtOnce>

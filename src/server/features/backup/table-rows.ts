@@ -34,7 +34,8 @@ function comesAfter(keys: string[]): string {
   return places.join(' OR ');
 }
 
-function toBackupRow(names: string[], row: ObjectLiteral): BackupRow {
+/** A row as a backup has it. */
+export function toBackupRow(names: string[], row: ObjectLiteral): BackupRow {
   return Object.fromEntries(
     names.map(name => {
       const value: unknown = row[name];

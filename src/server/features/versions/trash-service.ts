@@ -4,6 +4,7 @@ import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import type { Fields, PutBackChoices } from '../../core/history';
 import { holdContent } from '../../core/revision';
+import { takeFromTrash } from './take-from-trash';
 import { type VersionRow, versionEntity } from './version-entity';
 import type { ContentFiles } from './version-history';
 import type { VersionedKinds } from './version-service';
@@ -66,9 +67,8 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
   }
 
   async function take(manager: EntityManager, itemId: string): Promise<Fields> {
-    const { id, data } = await requireTrashed(manager, itemId);
-    await manager.update(versionEntity, { id }, { trashedAt: null, data: null, files: [] });
-    return data ?? {};
+    await requireTrashed(manager, itemId);
+    return (await takeFromTrash(manager, itemId)) ?? {};
   }
 
   /**

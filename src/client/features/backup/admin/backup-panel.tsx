@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { PASSPHRASE_MIN_LENGTH } from '../../../../shared/backup-rules';
 import type { BackupStatus, RestoreSummary } from '../../../../shared/contract/backup';
 import { Alert } from '../../../ui/feedback/alert';
 import { QueryResult } from '../../../ui/feedback/query-result';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { useToast } from '../../../ui/feedback/toast';
+import { Checkbox } from '../../../ui/forms/checkbox';
+import { Field, TextInput } from '../../../ui/forms/field';
 import { Panel } from '../../../ui/layout/panel';
 import styles from './backup-panel.module.css';
 import { useBackupStatus, useDiscardBackup, useForgetAll } from './backup-queries';
@@ -19,6 +22,8 @@ export function BackupPanel() {
   /** The last backup that there was when another was begun. */
   const [before, setBefore] = useState<string | null>(null);
   const [last, setLast] = useState('');
+  const [hasSecrets, setSecrets] = useState(false);
+  const [passphrase, setPassphrase] = useState('');
   const isUnderWay = before !== null && before === last;
   const status = useBackupStatus(isUnderWay);
   const found = status.data?.last?.finishedAt ?? '';
@@ -35,7 +40,9 @@ export function BackupPanel() {
           {data => <LastBackup status={data} />}
         </QueryResult>
         <DownloadForm
+          label="Download Backup"
           isUnderWay={isUnderWay}
+          isIncomplete={hasSecrets && passphrase.length < PASSPHRASE_MIN_LENGTH}
           onBegun={() => {
             setBefore(last);
             toast.success('Your browser saves the backup while it is made.');
@@ -44,7 +51,27 @@ export function BackupPanel() {
             setBefore(null);
             toast.failure('The backup could not be made. Please try again.');
           }}
-        />
+        >
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
+          <label className="row">
+            <Checkbox checked={hasSecrets} onChange={event => setSecrets(event.target.checked)} />
+            Include my sign-in, encrypted
+          </label>
+          {hasSecrets && (
+            <Field
+              label="Passphrase"
+              hint={`At least ${PASSPHRASE_MIN_LENGTH} characters. Without it nobody can read the sign-in again.`}
+            >
+              <TextInput
+                name="passphrase"
+                autoComplete="off"
+                spellCheck={false}
+                value={passphrase}
+                onChange={event => setPassphrase(event.target.value)}
+              />
+            </Field>
+          )}
+        </DownloadForm>
         <Restore />
       </div>
     </Panel>

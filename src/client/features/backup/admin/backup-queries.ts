@@ -25,3 +25,22 @@ export function useForgetAll() {
   const utils = trpc.useUtils();
   return () => utils.invalidate();
 }
+
+/** What an import would change, as things are now. */
+export function useImportPlan(id: string) {
+  return trpc.backups.planImport.useQuery({ id }, { gcTime: 0, refetchOnWindowFocus: false });
+}
+
+export function useImportContent() {
+  return trpc.backups.importContent.useMutation();
+}
+
+/** The import that can be undone; null when there is none. */
+export function useLastImport() {
+  return trpc.backups.lastImport.useQuery(undefined, { refetchOnMount: 'always' });
+}
+
+export function useUndoImport() {
+  const forgetAll = useForgetAll();
+  return trpc.backups.undoImport.useMutation({ onSettled: forgetAll });
+}

@@ -1,46 +1,48 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { PASSPHRASE_MIN_LENGTH } from '../../../../shared/backup-rules';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { explainCallFailure } from '../../../lib/api/call-failure';
 import { useSession } from '../../../lib/session/session-context';
 import { useToast } from '../../../ui/feedback/toast';
-import { Checkbox } from '../../../ui/forms/checkbox';
-import { Field, TextInput } from '../../../ui/forms/field';
 import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
 import { useAskAnew } from './backup-queries';
 
-const FRAME = 'backup-download';
-
 type DownloadFormProps = {
-  isUnderWay: boolean;
+  /** "Download Backup". */
+  label: string;
+  isUnderWay?: boolean;
+  /** What is wrong with its fields as they are. */
+  isIncomplete?: boolean;
   onBegun: () => void;
   onFailed: () => void;
+  /** What is asked for, as fields of the form. */
+  children?: ReactNode;
 };
 
 /**
- * Has the browser save a backup. It is a form, because what a script asks for the browser would hold in memory; a frame
- * that nobody sees takes the answer where it is no file.
+ * Has the browser save a file that the server makes meanwhile. It is a form, because what a script asks for the browser
+ * would hold in memory; a frame that nobody sees takes the answer where it is no file.
  */
-export function DownloadForm({ isUnderWay, onBegun, onFailed }: DownloadFormProps) {
+export function DownloadForm(props: DownloadFormProps) {
+  const { label, isUnderWay = false, isIncomplete = false, onBegun, onFailed, children } = props;
   const session = useSession();
   const askAnew = useAskAnew();
   const toast = useToast();
+  const frame = useId();
   const form = useRef<HTMLFormElement>(null);
   const token = useRef<HTMLInputElement>(null);
-  const [hasSecrets, setSecrets] = useState(false);
-  const [passphrase, setPassphrase] = useState('');
-  const isTooShort = hasSecrets && passphrase.length < PASSPHRASE_MIN_LENGTH;
+  const isSent = useRef(false);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isUnderWay || isTooShort) return;
+    if (isUnderWay || isIncomplete) return;
     try {
       await askAnew();
     } catch (error) {
-      toast.failure(`No backup made. ${explainCallFailure(error)}`);
+      toast.failure(`Nothing downloaded. ${explainCallFailure(error)}`);
       return;
     }
     if (token.current) token.current.value = session.getToken() ?? '';
+    isSent.current = true;
     form.current?.submit();
     onBegun();
   }
@@ -50,43 +52,26 @@ export function DownloadForm({ isUnderWay, onBegun, onFailed }: DownloadFormProp
       ref={form}
       action="/api/backup"
       method="post"
-      target={FRAME}
+      target={frame}
       className="stack-4"
       onSubmit={event => void send(event)}
     >
       <input ref={token} type="hidden" name="token" />
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
-      <label className="row">
-        <Checkbox checked={hasSecrets} onChange={event => setSecrets(event.target.checked)} />
-        Include my sign-in, encrypted
-      </label>
-      {hasSecrets && (
-        <Field
-          label="Passphrase"
-          hint={`At least ${PASSPHRASE_MIN_LENGTH} characters. Without it nobody can read the sign-in again.`}
-        >
-          <TextInput
-            name="passphrase"
-            autoComplete="off"
-            spellCheck={false}
-            value={passphrase}
-            onChange={event => setPassphrase(event.target.value)}
-          />
-        </Field>
-      )}
+      {children}
       <p>
-        <Button type="submit" busy={isUnderWay} disabled={isTooShort}>
+        <Button type="submit" busy={isUnderWay} disabled={isIncomplete}>
           {!isUnderWay && <Icon name="download" />}
-          Download Backup
+          {label}
         </Button>
       </p>
       <iframe
-        name={FRAME}
-        title="Backup"
+        name={frame}
+        title={label}
         hidden
         // A file that is saved loads nothing.
         onLoad={() => {
-          if (isUnderWay) onFailed();
+          if (isSent.current) onFailed();
+          isSent.current = false;
         }}
       />
     </form>

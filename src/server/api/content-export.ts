@@ -1,0 +1,53 @@
+import { uploadStem, uploadStemsIn, uploadsIn } from '../../shared/upload-names';
+import type { Entity } from '../core/entity';
+import type { BackupRow } from '../features/backup/table-rows';
+import { uploadEntity } from '../features/uploads/upload-entity';
+
+export type ExportOptions = { hasDrafts: boolean };
+
+/** What visitors never see of a row that they do. */
+const OWN_COLUMNS = ['pendingChanges', 'answeredSections'];
+
+/** Chooses of content what others may have: with the uploads that it needs, and none that only the owner sees. */
+export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date()) {
+  const shown = { stems: new Set<string>(), names: new Set<string>() };
+  const hiddenIds = new Set<unknown>();
+  const hidden = { stems: new Set<string>(), names: new Set<string>() };
+
+  /** To be told every row of content before any upload is asked about. */
+  function note(entity: Entity, row: BackupRow): void {
+    const kept = exported(entity, row);
+    if (!kept) hiddenIds.add(row.id);
+    if (entity.fileColumns.length === 0) return;
+    for (const [set, said] of [
+      [shown, kept],
+      [hidden, row],
+    ] as const) {
+      if (!said) continue;
+      const text = JSON.stringify(entity.fileColumns.map(column => said[column]));
+      for (const stem of uploadStemsIn(text)) set.stems.add(stem);
+      for (const name of uploadsIn(text)) set.names.add(name);
+    }
+  }
+
+  /** A row as others may have it; null for one that stays here. */
+  function exported(entity: Entity, row: BackupRow): BackupRow | null {
+    if (entity.options.name === uploadEntity.options.name) return wantsUpload(row) ? row : null;
+    const { draft, publishAt } = row;
+    if (hasDrafts) return row;
+    // What belongs to another row is seen with it.
+    if ('projectId' in row && hiddenIds.has(row.projectId)) return null;
+    if (draft || (typeof publishAt === 'string' && new Date(publishAt) > now)) return null;
+    const own = OWN_COLUMNS.filter(column => column in row).map(column => [column, null]);
+    return own.length === 0 ? row : { ...row, ...Object.fromEntries(own) };
+  }
+
+  /** Files that a client has put there may be named from elsewhere: they are public, unless they belong to a draft. */
+  function wantsUpload({ name, origin }: BackupRow): boolean {
+    const isIn = ({ stems, names }: typeof shown) =>
+      names.has(String(name)) || stems.has(uploadStem(String(name)));
+    return origin === 'resume' || isIn(shown) || (origin === 'client' && !isIn(hidden));
+  }
+
+  return { note, exported };
+}

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createSiteBackup } from '../api/site-backup';
+import { writeBackupFile } from '../features/backup/backup-file';
+import { createFolderStore } from '../features/uploads/upload-store';
+import { runCommand } from './command';
+
+/** Writes what visitors see into one file: `npm run content:export -- --out FILE`, with `--drafts` what they do not. */
+void runCommand(async (db, env) => {
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, drafts: { type: 'boolean', default: false } },
+  });
+  const out = resolve(values.out ?? `portfolio-content-${new Date().toISOString().slice(0, 10)}.zip`);
+  const backup = createSiteBackup({ db, store: createFolderStore(env.uploadsDir) });
+  const options = { hasDrafts: values.drafts };
+  const { rows, files, site } = await writeBackupFile(out, target => backup.writeContent(target, options));
+  return `Exported ${out}: ${rows} rows and ${files} files. Owner: ${site}.`;
+});

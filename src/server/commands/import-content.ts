@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import type { ImportPlan } from '../../shared/contract/content-import';
+import { createContentImport } from '../api/content-import';
+import { createLogger } from '../core/logger';
+import { StartError } from '../core/start-error';
+import { createFolderStore } from '../features/uploads/upload-store';
+import { runCommand } from './command';
+
+/** Adds the content of a backup or an export: `npm run content:import -- FILE`; `--dry-run` only tells, `--undo` takes back. */
+void runCommand(async (db, env) => {
+  const { values, positionals } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false }, undo: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const content = createContentImport({
+    db,
+    store: createFolderStore(env.uploadsDir),
+    log: createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel),
+  });
+  if (values.undo) {
+    const { undone, kept } = await content.undo();
+    return `Undone: ${undone} rows. ${kept} were changed since, and stay.`;
+  }
+  const [file] = positionals;
+  if (file === undefined) throw new StartError('Which file? npm run content:import -- FILE');
+  if (values['dry-run'])
+    return `Nothing was changed. An import would make:\n${linesOf(await content.plan(file))}`;
+  const { added, changed } = await content.run(file);
+  return `Imported: ${added} rows added, ${changed} changed. \`npm run content:import -- --undo\` takes it back.`;
+});
+
+function linesOf({ kinds }: ImportPlan): string {
+  return kinds
+    .flatMap(({ kind, added, changed, same, items }) => [
+      `${kind}: ${added} added, ${changed} changed, ${same} the same`,
+      ...items.map(({ name, isNew, fields }) =>
+        `  ${isNew ? 'added' : 'changed'}: ${name} ${fields.join(', ')}`.trimEnd(),
+      ),
+    ])
+    .join('\n');
+}

@@ -1,0 +1,232 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createContentImport } from '../../src/server/api/content-import';
+import { entities } from '../../src/server/api/entities';
+import { createSiteBackup } from '../../src/server/api/site-backup';
+import { createLogger } from '../../src/server/core/logger';
+import { contactMessageEntity } from '../../src/server/features/contacts/contact-message-entity';
+import { readManifest, readParts, temporaryFolder } from '../support/backup-file';
+import { dumpTables } from '../support/dump-tables';
+import { picture as makePicture } from '../support/media-factory';
+import { storedFiles, storeFile } from '../support/send-file';
+import { startApp, type TestApp } from '../support/start-app';
+
+let source: TestApp;
+let target: TestApp;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let token: string;
+let picture: string;
+let hidden: string;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  source = await startApp();
+  target = await startApp();
+  ({ token } = await source.signIn());
+  picture = await storeFile(source, await makePicture(600, 400).png().toBuffer(), token);
+  hidden = await storeFile(source, await makePicture(60, 40).png().toBuffer(), token);
+});
+afterAll(async () => {
+  await source?.stop();
+  await target?.stop();
+  await folder?.remove();
+});
+beforeEach(async () => {
+  for (const app of [source, target]) {
+    await app.db.write(async manager => {
+      for (const entity of entities.filter(
+        ({ backup, options }) => backup !== 'secret' && options.name !== 'upload',
+      ))
+        if (!['revision', 'session'].includes(entity.options.name))
+          await manager.createQueryBuilder().delete().from(entity).execute();
+    });
+  }
+  await fill(source);
+});
+
+async function fill({ services }: TestApp): Promise<void> {
+  await services.site.update({ ownerName: 'Ada Example' });
+  await services.skills.saveList(
+    [{ name: 'Weaving' }, { name: 'Knots' }].map(skill => ({ ...SKILL, ...skill })),
+  );
+  await services.projects.create({ title: 'Kite', category: 'Aloft', image: `/uploads/${picture}` });
+  await services.projects.create({
+    title: 'Unseen',
+    slug: 'secret-address',
+    category: 'Secret',
+    draft: true,
+    image: `/uploads/${hidden}`,
+  });
+  await services.timeline.create({ title: 'First', year: 2001 });
+  await services.timeline.create({ title: 'Second', year: 2002 });
+  await services.contacts.send({ name: 'Zoë', email: 'zoe@example.com', message: 'Hello' });
+}
+const SKILL = { category: 'Craft', description: '', icon: '', color: '#123456', isCore: false };
+
+async function exported(app = source, hasDrafts = false): Promise<string> {
+  const file = join(folder.path, `${Math.random()}.zip`);
+  await createSiteBackup(app).writeContent(createWriteStream(file), { hasDrafts });
+  return file;
+}
+
+const importer = (app: TestApp) => createContentImport({ ...app, log: createLogger('silent') });
+const publicOf = async (app: TestApp) =>
+  Promise.all(
+    ['/projects', '/timeline', '/skills', '/projects/categories'].map(
+      async path => (await app.rest('GET', path)).body,
+    ),
+  );
+const tablesOf = async (app: TestApp) => {
+  const { revision: _revision, version: _version, ...tables } = await dumpTables(app);
+  return tables;
+};
+
+test('an export has what visitors see, with its files, and nothing else', async () => {
+  const parts = await readParts(await exported());
+  expect(readManifest(parts)).toMatchObject({ scope: 'content', site: 'Ada Example' });
+  expect(Object.keys(parts).filter(name => name.startsWith('private/') || name === 'secrets.json')).toEqual(
+    [],
+  );
+  const text = String(parts['content.json']);
+  expect(text).toContain('Kite');
+  expect(text).not.toMatch(/Unseen|Secret|secret|zoe@/);
+  expect(Object.keys(parts)).toContain(`files/${picture}`);
+  expect(Object.keys(parts)).not.toContain(`files/${hidden}`);
+  const withDrafts = await readParts(await exported(source, true));
+  expect(String(withDrafts['content.json'])).toContain('Unseen');
+  expect(Object.keys(withDrafts)).toContain(`files/${hidden}`);
+});
+
+test('an import makes the same site, and the same import again changes nothing', async () => {
+  const file = await exported();
+  const outcome = await importer(target).run(file);
+  expect(outcome).toMatchObject({ changed: 0 });
+  expect(await publicOf(target)).toEqual(await publicOf(source));
+  expect(await target.store.find(picture)).not.toBeNull();
+  const before = await tablesOf(target);
+  expect(await importer(target).run(file)).toEqual({ added: 0, changed: 0 });
+  expect(await tablesOf(target)).toEqual(before);
+});
+
+test('a dry run says what would be, by kind, and changes nothing', async () => {
+  await importer(target).run(await exported());
+  const [kite] = await source.services.projects.list();
+  await source.services.projects.update({ id: kite?._id ?? '', title: 'Red kite' });
+  await source.services.timeline.create({ title: 'Third' });
+  const file = await exported();
+  const before = await dumpTables(target);
+  const { kinds } = await importer(target).plan(file);
+  expect(await dumpTables(target)).toEqual(before);
+  expect(kinds.find(({ kind }) => kind === 'project')).toEqual({
+    ...{ kind: 'project', added: 0, changed: 1, same: 0 },
+    items: [{ name: 'Red kite', isNew: false, fields: ['title'] }],
+  });
+  expect(kinds.find(({ kind }) => kind === 'timeline_element')).toMatchObject({
+    added: 1,
+    changed: 0,
+    same: 2,
+  });
+  expect(kinds.find(({ kind }) => kind === 'skill')).toMatchObject({ added: 0, changed: 0, same: 2 });
+});
+
+test('what is here stays, and what differs leaves a version', async () => {
+  await target.services.projects.create({ title: 'Mine', category: 'Aloft' });
+  await target.services.skills.saveList([{ ...SKILL, name: ' weaving', color: '#ffffff' }]);
+  await importer(target).run(await exported());
+  const titles = (await target.services.projects.list()).map(({ title }) => title);
+  expect(titles.toSorted()).toEqual(['Kite', 'Mine']);
+  expect((await target.services.skills.list()).map(({ name, color }) => [name, color])).toEqual([
+    ['Weaving', '#123456'],
+    ['Knots', '#123456'],
+  ]);
+  expect(await target.services.projects.listCategories('owner')).toEqual(['Aloft']);
+  const [latest] = await target.services.versions.list('skills');
+  expect(latest?.changes).toEqual(['Weaving', 'Knots', ' weaving']);
+});
+
+test('Undo takes a whole import back, but for what was changed since', async () => {
+  await target.services.projects.create({ title: 'Mine', category: 'Aloft' });
+  await target.services.site.update({ ownerName: 'Grace' });
+  const [before, site] = [await publicOf(target), await target.services.site.get()];
+  await importer(target).run(await exported());
+  expect(await importer(target).last()).toMatchObject({ site: 'Ada Example', changed: 1 });
+  const { kept } = await importer(target).undo();
+  expect(kept).toBe(0);
+  expect(await publicOf(target)).toEqual(before);
+  expect(await target.services.site.get()).toEqual({ ...site, version: expect.any(Number) });
+  expect((await target.services.trash.list()).map(({ name }) => name).toSorted()).toEqual([
+    'First',
+    'Kite',
+    'Second',
+  ]);
+  expect(await importer(target).last()).toBeNull();
+  expect(await importer(target).undo()).toEqual({ undone: 0, kept: 0 });
+
+  // What is in the trash is taken from there, and what was changed since stays.
+  await importer(target).run(await exported());
+  expect(await target.services.trash.list()).toEqual([]);
+  const kite = (await target.services.projects.list()).find(({ title }) => title === 'Kite');
+  await target.services.projects.update({ id: kite?._id ?? '', title: 'My kite' });
+  expect(await importer(target).undo()).toMatchObject({ kept: 1 });
+  expect((await target.services.projects.list()).map(({ title }) => title).toSorted()).toEqual([
+    'Mine',
+    'My kite',
+  ]);
+});
+
+test('of a whole backup visitors’ part alone is imported, and an export is not restored', async () => {
+  const file = join(folder.path, 'whole.zip');
+  await createSiteBackup(source).write(createWriteStream(file));
+  await importer(target).run(file);
+  expect((await target.services.projects.list('owner')).map(({ title }) => title)).toEqual(['Kite']);
+  expect(await target.db.read(contactMessageEntity).count()).toBe(0);
+  const before = await dumpTables(target);
+  await expect(createSiteBackup(target).restore(await exported(), { over: 'Ada Example' })).rejects.toThrow(
+    'This is an export of content, not a backup: import it. Nothing was changed.',
+  );
+  expect(await dumpTables(target)).toEqual(before);
+});
+
+test('an import that fails leaves nothing behind', async () => {
+  const before = { tables: await tablesOf(target), files: await storedFiles(target) };
+  const db = {
+    ...target.db,
+    write: <T>(work: Parameters<typeof target.db.write<T>>[0]) =>
+      target.db.write<T>(async manager => {
+        await work(manager);
+        throw new Error('ENOSPC');
+      }),
+  };
+  await expect(
+    createContentImport({ ...target, db, log: createLogger('silent') }).run(await exported()),
+  ).rejects.toThrow('ENOSPC');
+  expect({ tables: await tablesOf(target), files: await storedFiles(target) }).toEqual(before);
+});
+
+test('over REST: sent, looked at, imported, undone', async () => {
+  const { token: owner } = await target.signIn();
+  const headers = { 'x-auth-token': token };
+  const download = await fetch(`${source.url}/api/backup`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ scope: 'content' }),
+  });
+  expect(download.headers.get('content-disposition')).toContain('portfolio-content-');
+  const sent = await fetch(`${target.url}/api/backup/file`, {
+    method: 'POST',
+    headers: { 'x-auth-token': owner, 'content-type': 'application/zip' },
+    body: await download.arrayBuffer(),
+  });
+  const { id, scope } = Object(await sent.json());
+  expect(scope).toBe('content');
+  const path = `/backup/file/${id}/import`;
+  expect((await target.rest('GET', path, { token: owner })).status).toBe(200);
+  expect((await target.rest('POST', path, { token: owner })).body).toMatchObject({ changed: 0 });
+  expect((await target.rest('POST', path, { token: owner })).status).toBe(404);
+  expect((await target.rest('GET', '/backup/import', { token: owner })).body).toMatchObject({
+    site: 'Ada Example',
+  });
+  expect((await target.rest('DELETE', '/backup/import', { token: owner })).body).toMatchObject({ kept: 0 });
+  expect((await target.rest('GET', '/projects')).body).toEqual([]);
+});
