@@ -78,6 +78,7 @@ test('the bar leads to every screen of the owner and marks the current one', asy
     ['Skills Editor', '/admin/skills', null],
     ['About Editor', '/admin/about', null],
     ['Settings', '/admin/settings', null],
+    ['Trash', '/admin/trash', null],
   ]);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   await close();

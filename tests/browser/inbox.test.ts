@@ -207,6 +207,10 @@ test('the details of a message open from its row and from the address', async ()
   expect(reply).toMatch(/^mailto:ada%40example\.org\?subject=/);
   const address = page.url();
   expect(address).toContain('?message=');
+  // Opened is read, and unread again if the owner says so.
+  await dialog.getByRole('button', { name: 'Mark as Unread' }).click();
+  await dialog.getByRole('button', { name: 'Mark as Read' }).waitFor();
+  await expect.poll(readNames).toEqual([]);
   await dialog.getByRole('button', { name: 'Mark as Read' }).click();
   await dialog.getByRole('button', { name: 'Mark as Unread' }).waitFor();
   await page.keyboard.press('Escape');
@@ -317,11 +321,10 @@ describe('when a call fails', () => {
     const dialog = page.getByRole('dialog', { name: 'Message Details' });
     await dialog.getByText('Failed to fetch messages. Please try again.').waitFor();
     await failure.stop();
+    const refusal = await failCall(page, 'contacts.markRead');
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await dialog.getByText('this is Ada.').waitFor();
 
-    const refusal = await failCall(page, 'contacts.markRead');
-    await dialog.getByRole('button', { name: 'Mark as Read' }).click();
     await dialog.getByRole('alert').getByText('Not saved').waitFor();
     expect(await page.getByText('Not saved').count()).toBe(1);
     await refusal.stop();

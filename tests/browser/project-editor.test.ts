@@ -90,9 +90,14 @@ describe('fields', () => {
       'Own',
     ]);
     expect(await newSkill.evaluate(input => input === document.activeElement)).toBe(true);
+    // By the keys and by the second button the editor stays, and the toast leads to the page.
     await page.keyboard.press('Control+s');
-    await toProjects(page);
     await page.getByRole('status').getByText('Project updated successfully!').waitFor();
+    await page.getByText('All changes saved').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/admin/projects/${id}`);
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByRole('button', { name: 'View page' }).click();
+    await page.waitForURL(`${site.url}/projects/${id}`);
     expect(await stored()).toMatchObject({
       title: 'Kite II',
       status: 'completed',
@@ -382,8 +387,8 @@ describe('two saves', () => {
     await title(page).fill('Second');
     await page.keyboard.press('Control+s');
     release();
-    await toProjects(page);
     await expect.poll(() => answers).toEqual([200, 200]);
+    await page.getByText('All changes saved').waitFor();
     expect(await stored()).toMatchObject({ title: 'Second' });
     await close();
   });

@@ -7,7 +7,7 @@ import { useRecordSiteView } from '../features/views/use-record-site-view';
 import type { InputOf } from '../lib/api/api-calls';
 import { OwnerApi } from '../lib/api/owner-api';
 import { trpc } from '../lib/api/trpc';
-import { adminLinks, paths } from '../lib/paths';
+import { paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
 import { useFilesCookie } from '../lib/session/use-files-cookie';
 import { Icon } from '../ui/icons/icon';
@@ -39,6 +39,15 @@ function SignedIn({ children }: { children: ReactNode }) {
   );
   return children;
 }
+
+/** The links of the owner's navigation bar (rule 2.7). */
+const adminLinks = [
+  { href: paths.dashboard, label: 'Dashboard' },
+  { href: paths.skillsEditor, label: 'Skills Editor' },
+  { href: paths.aboutEditor, label: 'About Editor' },
+  { href: paths.settings, label: 'Settings' },
+  { href: paths.trash, label: 'Trash' },
+];
 
 /** The owner's navigation bar (rule 2.7). */
 export function AdminNavigation() {

@@ -5,6 +5,9 @@ import { toastCard } from '../ui/feedback/toast';
 export const adminFrame = loadable(async () => (await import('./admin-area')).AdminFrame);
 export const adminNavigation = loadable(async () => (await import('./admin-area')).AdminNavigation);
 
+/** On public pages. */
+export const editLinks = loadable(async () => (await import('./edit-links')).EditLinks);
+
 /** The files below src/client that `loadAdminParts` loads. */
 export const adminFiles = ['app/admin-area.tsx'];
 

@@ -11,7 +11,7 @@ import { Brand } from '../ui/icons/brand';
 import { MAIN_ID, PageShell } from '../ui/layout/page-shell';
 import { SiteHeader } from '../ui/site/site-header';
 import { ThemeSwitch } from '../ui/site/theme-switch';
-import { adminNavigation } from './admin-parts';
+import { adminNavigation, editLinks } from './admin-parts';
 import { MainMenu } from './main-menu';
 import { SiteFooterContent } from './site-footer-content';
 
@@ -37,7 +37,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           />
         </Part>
       }
-      adminBar={isAdminPath(location) ? <AdminBarSlot /> : undefined}
+      adminBar={isAdminPath(location) ? <OwnerSlot part={adminNavigation} /> : undefined}
       footer={
         <Part>
           <SiteFooterContent />
@@ -45,15 +45,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       }
     >
       {children}
+      {!isAdminPath(location) && <OwnerSlot part={editLinks} />}
       <HydrationMark />
     </PageShell>
   );
 }
 
 /** For the owner alone, in the browser: visitors never load it. */
-function AdminBarSlot() {
+function OwnerSlot({ part }: { part: typeof adminNavigation }) {
   const hasToken = useHasToken();
-  return <Suspense fallback={null}>{hasToken && <adminNavigation.Component />}</Suspense>;
+  return <Suspense fallback={null}>{hasToken && <part.Component />}</Suspense>;
 }
 
 /**

@@ -17,6 +17,8 @@ type EditorFrameProps<Fields extends object> = Pick<SaveBarProps, 'noun' | 'ends
   subject: string;
   /** Saves, and says how it went. */
   save: (send?: () => Promise<SaveOutcome<Fields>>) => Promise<unknown>;
+  /** What Ctrl or Cmd with S does. Default: it saves. */
+  onShortcut?: () => void;
   /** Whether leaving asks. Default: while there are changes. */
   isUnsaved?: boolean;
   /** What is left behind. Default: the changes. */
@@ -29,9 +31,9 @@ type EditorFrameProps<Fields extends object> = Pick<SaveBarProps, 'noun' | 'ends
 export function EditorFrame<Fields extends object>(props: EditorFrameProps<Fields>) {
   const { edit, subject, save, noun, bar, endsWithSave = false, history, children } = props;
   const { copy, isDirty } = edit;
-  const { isUnsaved = isDirty, onLeave = copy.abandon } = props;
+  const { isUnsaved = isDirty, onLeave = copy.abandon, onShortcut = () => void save() } = props;
   useSaveShortcut(() => {
-    if (isDirty || endsWithSave) void save();
+    if (isDirty || endsWithSave) onShortcut();
   });
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { errorCode } from '../lib/api/api-error';
 import { useToast } from '../ui/feedback/toast';
+import type { ToastOptions } from '../ui/feedback/toast-types';
 import type { SaveOutcome, WorkingCopy } from './working-copy';
 
 type SaveWords<Fields> = {
@@ -8,6 +9,8 @@ type SaveWords<Fields> = {
   subject: string;
   /** What is said after a save. */
   saved: string | ((stored: Fields) => string);
+  /** A button beside that, such as one that shows it. */
+  action?: (stored: Fields) => ToastOptions['action'];
   /** Says why a save failed, and may show where. */
   explain: (error: unknown) => string;
 };
@@ -15,14 +18,19 @@ type SaveWords<Fields> = {
 /** Saves a working copy, and says how it went. */
 export function useSave<Fields extends object>(
   copy: WorkingCopy<Fields>,
-  { subject, saved, explain }: SaveWords<Fields>,
+  { subject, saved, action, explain }: SaveWords<Fields>,
 ): (send?: () => Promise<SaveOutcome<Fields>>) => Promise<SaveOutcome<Fields>> {
   const toast = useToast();
   const topic = saveTopic(subject);
   return async (send = copy.save) => {
     const outcome = await send();
     if (outcome.kind === 'saved') {
-      toast.success(typeof saved === 'string' ? saved : saved(outcome.stored.fields), { topic });
+      const { fields } = outcome.stored;
+      const offered = action?.(fields);
+      toast.success(typeof saved === 'string' ? saved : saved(fields), {
+        topic,
+        ...(offered && { action: offered }),
+      });
     }
     // Without a session the sign-in comes next (rule 11.5).
     if (outcome.kind === 'failed' && errorCode(outcome.error) !== 'UNAUTHORIZED')

@@ -34,14 +34,6 @@ export const mainLinks: Record<NavigationName, { href: string; label: string; pa
   about: { href: paths.about, label: 'About', pattern: paths.about },
 };
 
-/** The links of the owner's navigation bar (rule 2.7). */
-export const adminLinks = [
-  { href: paths.dashboard, label: 'Dashboard' },
-  { href: paths.skillsEditor, label: 'Skills Editor' },
-  { href: paths.aboutEditor, label: 'About Editor' },
-  { href: paths.settings, label: 'Settings' },
-];
-
 /** The sections of the home page, by the id that links point to. */
 export const homeSections = {
   welcome: 'welcome',

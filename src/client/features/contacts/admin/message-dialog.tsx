@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorCode } from '../../../lib/api/api-error';
 import { Alert } from '../../../ui/feedback/alert';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
@@ -16,7 +16,7 @@ type MessageDialogProps = {
   onMark: InboxActions['mark'];
 };
 
-/** 'Message Details' (rule 9.10), open for as long as it is mounted. */
+/** 'Message Details' (rule 9.10), which marks the message as read; open for as long as it is mounted. */
 export function MessageDialog({ id, onClose, onMark }: MessageDialogProps) {
   return (
     <Dialog
@@ -74,6 +74,15 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
     });
   }
 
+  // Who opens a message has read it; marked as unread after that, it stays so.
+  const isThere = message !== undefined;
+  const markOpened = useEffectEvent(() => {
+    if (message && !message.read) mark(true);
+  });
+  useEffect(() => {
+    if (isThere) markOpened();
+  }, [isThere]);
+
   return (
     <>
       {failedMark && (
@@ -90,15 +99,15 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
       )}
       {message && (
         <>
+          <ButtonLink variant="primary" href={replyAddress(message)}>
+            Reply by email
+          </ButtonLink>
           <Button ref={markRef} onClick={() => mark(!message.read)}>
             {message.read ? 'Mark as Unread' : 'Mark as Read'}
           </Button>
-          <ButtonLink href={replyAddress(message)}>Reply by email</ButtonLink>
         </>
       )}
-      <Button variant="primary" onClick={onClose}>
-        Close
-      </Button>
+      <Button onClick={onClose}>Close</Button>
     </>
   );
 }

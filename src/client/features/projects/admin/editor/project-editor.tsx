@@ -30,20 +30,23 @@ type ProjectEditorProps = {
  * not save and leave, and the dialogs hold forms of their own.
  */
 export function ProjectEditor({ project: stored, categories, statuses, knownSkills }: ProjectEditorProps) {
-  const { project, media, order, finish, plan, discardPending, ...frame } = useProjectEditor(
-    stored,
-    categories,
-  );
+  const editor = useProjectEditor(stored, categories);
+  const { project, media, order, finish, plan, discardPending, saveAndStay, ...frame } = editor;
   const [isDeleting, setDeleting] = useState(false);
   const [tab, setTab] = useTabInAddress(EDITOR_TABS);
   const form = useFocusOnInvalid<HTMLDivElement>(project.failedSaves, () => {
     const invalidTab = EDITOR_TABS.find(name => name === project.firstInvalid);
     if (invalidTab) setTab(invalidTab);
   });
-  const deleteButton = (
-    <Button variant="danger" onClick={() => setDeleting(true)}>
-      Delete Project
-    </Button>
+  const actions = (
+    <>
+      <Button variant="danger" onClick={() => setDeleting(true)}>
+        Delete Project
+      </Button>
+      <Button aria-disabled={project.isSaving || undefined} onClick={saveAndStay}>
+        Save and continue
+      </Button>
+    </>
   );
 
   return (
@@ -54,7 +57,8 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
         noun="field"
         subject="project"
         endsWithSave
-        bar={{ start: <ProjectVisibility project={project} />, actions: deleteButton }}
+        onShortcut={saveAndStay}
+        bar={{ start: <ProjectVisibility project={project} />, actions }}
       >
         <div className={styles.columns}>
           <Panel className={styles.publishing}>

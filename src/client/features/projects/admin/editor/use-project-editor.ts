@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Project } from '../../../../../shared/contract/project';
+import { projectPath } from '../../../../../shared/project-path';
 import { fieldNames } from '../../../../editing/merge';
 import { type PublishingPlan, planState } from '../../../../editing/publishing/publishing-field';
 import { savePlan } from '../../../../editing/publishing/save-plan';
@@ -40,11 +41,18 @@ export function useProjectEditor(stored: Project, categories: string[]) {
   const topic = saveTopic(subject);
   const explain = (error: unknown) => `Failed to update project: ${callFailureMessage(error)}`;
   const saved = ({ publishing }: EditedProject) => SAVED[planState(publishing)];
-  const saveAndTell = useSave(copy, { subject, saved, explain });
+  const [, navigate] = useLocation();
+  /** To the page as visitors see it, where they do. */
+  const action = ({ publishing, slug }: EditedProject) => {
+    if (planState(publishing) !== 'published') return undefined;
+    const path = projectPath({ _id: stored._id, ...(slug !== '' && { slug }) });
+    return { label: 'View page', onAct: () => navigate(path) };
+  };
+  const saveAndTell = useSave(copy, { subject, saved, action, explain });
   const discardAndTell = useSave(copy, { subject, saved: 'Unpublished changes discarded.', explain });
   useLeaveWhen(isDone);
 
-  async function save(send = copy.save): Promise<void> {
+  async function save(send = copy.save, after: 'leave' | 'stay' = 'leave'): Promise<void> {
     if (isUploading && validateProject(copy.getState().fields).length === 0) {
       copy.keepEditing();
       toast.failure('Wait for uploads to finish, or cancel them.', { topic });
@@ -54,7 +62,7 @@ export function useProjectEditor(stored: Project, categories: string[]) {
     if (outcome.kind === 'saved') {
       // Of what visitors do not see, nothing shows there: the editor stays.
       const isSeen = planState(outcome.stored.fields.publishing) === 'published';
-      setDone(isSeen && !outcome.isDirty);
+      setDone(after === 'leave' && isSeen && !outcome.isDirty);
     }
     if (outcome.kind === 'invalid') toast.failure(refusalText(outcome.issues), { topic });
     if (outcome.kind === 'conflict' && !copy.getState().conflict?.stored) offerNew();
@@ -71,6 +79,7 @@ export function useProjectEditor(stored: Project, categories: string[]) {
     media,
     order,
     save,
+    saveAndStay: () => void save(copy.save, 'stay'),
     plan: (publishing: PublishingPlan) => void savePlan(copy, { publishing }, () => save()),
     /** Back to what visitors see; the editor stays. */
     discardPending: () => void savePlan(copy, publishedProject(stored, categories), () => discardAndTell()),

@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
 import { projectTitle } from '../../../../../shared/project-title';
 import { statusLabel } from '../../../../../shared/status-label';
-import { PublishingBadge } from '../../../../editing/publishing/publishing-tag';
+import { planOf, planState } from '../../../../editing/publishing/publishing-field';
+import { PublishingTag } from '../../../../editing/publishing/publishing-tag';
 import { paths } from '../../../../lib/paths';
 import { Status } from '../../../../ui/feedback/status';
 import { useToast } from '../../../../ui/feedback/toast';
@@ -38,7 +39,7 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
           />
           <Link href={editPath}>{title}</Link>
           {!project.public && <IconTip icon="lock" text="Private Project" />}
-          <PublishingBadge item={project} />
+          <PublishingTag state={planState(planOf(project))} />
         </span>
       </Cell>
       <Cell label="Category">{project.category}</Cell>

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link, useLocation, useRoute } from 'wouter';
+import { useProjectPage } from '../features/projects/project-queries';
+import { homeSections, paths } from '../lib/paths';
+import { settingsPath } from '../lib/settings-pages';
+import { PROJECTS_ID } from '../screens/admin/dashboard/checklist-lines';
+import { Icon } from '../ui/icons/icon';
+import { MAIN_ID } from '../ui/layout/page-shell';
+import styles from './edit-links.module.css';
+
+/** `heading`: the selector of what the link stands beside. */
+type Edit = { label: string; to: string; heading: string };
+
+const TITLE = `#${MAIN_ID} h1`;
+const PROJECTS = `${paths.dashboard}#${PROJECTS_ID}`;
+
+/** What is edited where, by the path of the public page. */
+const EDITS: Record<string, Edit[]> = {
+  [paths.home]: [
+    { label: 'Edit introduction', to: settingsPath('identity'), heading: TITLE },
+    { label: 'Edit interests', to: settingsPath('sections'), heading: `#${homeSections.interests} h2` },
+    { label: 'Edit skills', to: paths.skillsEditor, heading: `#${homeSections.skills} h2` },
+    { label: 'Edit featured projects', to: PROJECTS, heading: `#${homeSections.portfolio} h2` },
+  ],
+  [paths.projects]: [{ label: 'Edit projects', to: PROJECTS, heading: TITLE }],
+  [paths.about]: [{ label: 'Edit timeline', to: paths.aboutEditor, heading: TITLE }],
+};
+const NONE: Edit[] = [];
+
+/** On public pages, for the owner alone: links to where what they see is edited. They lie upon the page and move nothing. */
+export function EditLinks() {
+  const [location] = useLocation();
+  const [isProject, params] = useRoute(paths.projectPattern);
+  if (isProject) return <ProjectEditLink address={params.id} />;
+  return <LinksUpon key={location} edits={EDITS[location] ?? NONE} />;
+}
+
+function ProjectEditLink({ address }: { address: string }) {
+  const { data: project } = useProjectPage(address);
+  if (!project) return null;
+  const to = paths.projectEdit(project._id);
+  return <LinksUpon key={to} edits={[{ label: 'Edit project', to, heading: TITLE }]} />;
+}
+
+function LinksUpon({ edits }: { edits: Edit[] }) {
+  const nav = useRef<HTMLElement>(null);
+  const [kept] = useState(edits);
+
+  useEffect(() => {
+    const main = document.getElementById(MAIN_ID);
+    if (!main) return undefined;
+    const place = () => {
+      for (const [index, { heading }] of kept.entries()) {
+        const link = nav.current?.children[index];
+        if (link instanceof HTMLElement) placeBeside(link, document.querySelector(heading));
+      }
+    };
+    const resizes = new ResizeObserver(place);
+    resizes.observe(main);
+    // Sections come when their data does.
+    const changes = new MutationObserver(place);
+    changes.observe(main, { childList: true, subtree: true });
+    return () => {
+      resizes.disconnect();
+      changes.disconnect();
+    };
+  }, [kept]);
+
+  return createPortal(
+    <nav ref={nav} aria-label="Edit this page" className={styles.links}>
+      {kept.map(({ label, to }) => (
+        <Link key={label} href={to} className={styles.link}>
+          <Icon name="pen" />
+          {label}
+        </Link>
+      ))}
+    </nav>,
+    document.body,
+  );
+}
+
+const GAP_PX = 12;
+
+/** Behind the last word of its heading, or above it where there is no room. Without a heading it is not shown. */
+function placeBeside(link: HTMLElement, heading: Element | null): void {
+  link.hidden = heading === null;
+  if (!heading) return;
+  const words = document.createRange();
+  words.selectNodeContents(heading);
+  const whole = heading.getBoundingClientRect();
+  const last = [...words.getClientRects()].at(-1) ?? whole;
+  const { offsetWidth, offsetHeight } = link;
+  const mostLeft = document.documentElement.clientWidth - GAP_PX - offsetWidth;
+  const isBeside = last.right + GAP_PX <= mostLeft;
+  const left = isBeside ? last.right + GAP_PX : Math.min(whole.left, mostLeft);
+  const top = isBeside ? last.top + (last.height - offsetHeight) / 2 : whole.top - offsetHeight - GAP_PX;
+  link.style.left = `${left + window.scrollX}px`;
+  link.style.top = `${Math.max(0, top + window.scrollY)}px`;
+}
