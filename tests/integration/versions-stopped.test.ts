@@ -4,6 +4,7 @@ import { createServices } from '../../src/server/api/services';
 import type { Database } from '../../src/server/core/database';
 import { createLogger } from '../../src/server/core/logger';
 import { newId } from '../../src/server/core/new-id';
+import { projectEntity } from '../../src/server/features/projects/project-entity';
 import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
 import { versionEntity } from '../../src/server/features/versions/version-entity';
 import { createMemoryStore } from '../support/memory-store';
@@ -185,6 +186,71 @@ test.each(operations)(
     expect(seen.after).toBeGreaterThan(2);
   },
   120_000,
+);
+
+type Change = {
+  name: string;
+  /** From the project as it was made, with a file that is stored and named by nothing yet. */
+  prepare: (services: Services, id: string, file: string) => Promise<unknown>;
+  run: (services: Services, id: string, file: string) => Promise<unknown>;
+  before: { isDraft: boolean; isHeld: boolean; own: string; file: string };
+  after: { isDraft: boolean; isHeld: boolean; own: string; file: string };
+};
+
+const SEEN = { isDraft: false, isHeld: false, own: 'shown', file: 'shown' };
+const HELD = { isDraft: false, isHeld: true, own: 'shown', file: 'kept' };
+const DRAFT = { isDraft: true, isHeld: false, own: 'kept', file: 'shown' };
+const holdBack: Change['run'] = ({ projects }, id, file) =>
+  projects.update({ id, pendingChanges: { details: `/uploads/${file}` } });
+
+const changes: Change[] = [
+  {
+    name: 'publishing',
+    prepare: ({ projects }, id) => projects.update({ id, draft: true }),
+    run: ({ projects }, id) => projects.update({ id, draft: false }),
+    before: DRAFT,
+    after: SEEN,
+  },
+  {
+    name: 'unpublishing',
+    prepare: async () => undefined,
+    run: ({ projects }, id) => projects.update({ id, draft: true }),
+    before: SEEN,
+    after: DRAFT,
+  },
+  { name: 'holding changes back', prepare: async () => undefined, run: holdBack, before: SEEN, after: HELD },
+  {
+    name: 'publishing what was held back',
+    prepare: holdBack,
+    run: ({ projects }, id, file) => projects.update({ id, details: `/uploads/${file}` }),
+    before: HELD,
+    after: SEEN,
+  },
+];
+
+test.each(changes)(
+  '$name that is stopped anywhere is done or not, and visitors get the files of what they see',
+  async ({ prepare, run, before, after }) => {
+    const seen = { before: 0, after: 0 };
+    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      const [own, file] = [await newFile(), await newFile()];
+      const { _id: id } = await services().projects.create({ image: `/uploads/${own}` });
+      await prepare(services(), id, file);
+      const stopping = servicesThatStop(steps);
+      await run(stopping.services, id, file).catch(requireStopped);
+      const row = await db.read(projectEntity).findOneByOrFail({ id });
+      const [ownState, fileIs] = [await fileState(own), await fileState(file)];
+      const state = { isDraft: row.draft === true, isHeld: row.pendingChanges !== null };
+      const isBefore = state.isDraft === before.isDraft && state.isHeld === before.isHeld;
+      const expected = isBefore ? before : after;
+      expect({ steps, ...state, own: ownState, file: fileIs }).toEqual({ steps, ...expected });
+      seen[isBefore ? 'before' : 'after'] += 1;
+      if (!stopping.isStopped()) break;
+    }
+    expect(seen.before).toBeGreaterThan(2);
+    expect(seen.after).toBeGreaterThan(0);
+  },
+  60_000,
 );
 
 describe('emptying the trash', () => {
