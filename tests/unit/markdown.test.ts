@@ -54,7 +54,7 @@ test.each([
   ],
   [
     '> [!WARNING]\n> Hot',
-    '<div class="callout warning" role="note">\n<p class="callout-title">Warning</p>\n<p>Hot</p>\n</div>',
+    '<div class="callout callout-warning" role="note">\n<p class="callout-title">Warning</p>\n<p>Hot</p>\n</div>',
   ],
   ['> [!OTHER]\n> Hot', '<blockquote>\n<p>[!OTHER]\nHot</p>\n</blockquote>'],
   ['a[^n]\n\n[^n]: Why', /href="#text-note-1" id="text-note-1-ref".*<li id="text-note-1"><p>Why/s],

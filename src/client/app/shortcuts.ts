@@ -18,6 +18,20 @@ export function shortcutGroups(command: string): ShortcutGroup[] {
       title: 'Editors',
       shortcuts: [
         { keys: [[command, 'S']], what: 'Save Changes' },
+        {
+          keys: [
+            [command, 'B'],
+            [command, 'I'],
+          ],
+          what: 'Bold, italic (in a text)',
+        },
+        {
+          keys: [
+            [command, 'K'],
+            [command, 'E'],
+          ],
+          what: 'Link, code (in a text)',
+        },
         { keys: [['←'], ['→']], what: 'Next tab (on a tab)' },
         { keys: [['↑'], ['↓']], what: 'Browse suggestions' },
         { keys: [['Enter']], what: 'Add the skill or accept the suggestion' },

@@ -3,13 +3,12 @@ import { trpc } from '../../lib/api/trpc';
 
 const WAIT_MS = 250;
 
-/** The text as visitors will read it, a moment after the last key; null before the first answer. Asks only while it is shown. */
-export function useMarkdownPreview(text: string, isShown: boolean) {
+/** The text as visitors will read it, a moment after the last key; null before the first answer. */
+export function useMarkdownPreview(text: string) {
   const { client } = trpc.useUtils();
   const [html, setHtml] = useState<string | null>(null);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isShown) return;
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(async () => {
@@ -26,6 +25,6 @@ export function useMarkdownPreview(text: string, isShown: boolean) {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [client, text, isShown]);
+  }, [client, text]);
   return { html, isFailed };
 }

@@ -57,7 +57,8 @@ export function useImageChoice({ onRefused, onStored }: ImageChoiceOptions) {
 function usePastedFiles(onFiles: (files: File[]) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData } = event;
-    if (!clipboardData || clipboardData.types.includes('text/plain')) return;
+    // A field that takes pictures has taken it.
+    if (event.defaultPrevented || !clipboardData || clipboardData.types.includes('text/plain')) return;
     const files = [...clipboardData.files];
     if (files.length === 0) return;
     event.preventDefault();

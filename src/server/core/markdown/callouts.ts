@@ -19,7 +19,7 @@ export function placeCallouts(tokens: Token[]): Token[] {
       open.push(title !== null);
       if (title === null) return token;
       return htmlToken(
-        `<div class="callout ${title.toLowerCase()}" role="note">\n<p class="callout-title">${title}</p>\n`,
+        `<div class="callout callout-${title.toLowerCase()}" role="note">\n<p class="callout-title">${title}</p>\n`,
       );
     }
     if (token.type === 'blockquote_close' && open.pop()) return htmlToken('</div>\n');

@@ -1,0 +1,95 @@
+/** A text and what is selected of it. */
+export type Selected = { text: string; start: number; end: number };
+/** `insert` takes the place of what is between `from` and `to`; then `select` is selected of the new text. */
+export type Edit = {
+  from: number;
+  to: number;
+  insert: string;
+  select: readonly [start: number, end: number];
+};
+
+/** Puts marks around the selection, or takes them away: `**` for bold. */
+export function toggleMarks({ text, start, end }: Selected, mark: string, example: string): Edit {
+  const size = mark.length;
+  const isMarked = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark;
+  // A star beside another is half of a bold mark.
+  const isLonger = text[start - size - 1] === mark[0] && size === 1 && mark === '*';
+  const words = text.slice(start, end);
+  if (isMarked && !isLonger) {
+    return { from: start - size, to: end + size, insert: words, select: [start - size, end - size] };
+  }
+  const marked = words || example;
+  return {
+    from: start,
+    to: end,
+    insert: mark + marked + mark,
+    select: [start + size, start + size + marked.length],
+  };
+}
+
+/** Begins each selected line with a prefix, or none of them when all had it: `> ` for a quote. */
+export function togglePrefix({ text, start, end }: Selected, prefix: string): Edit {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const to = lineEnd === -1 ? text.length : lineEnd;
+  const lines = text.slice(from, to).split('\n');
+  const isPrefixed = lines.every(line => line.startsWith(prefix));
+  const insert = lines
+    .map(line => (isPrefixed ? line.slice(prefix.length) : prefix + line.replace(/^#{1,6} /, '')))
+    .join('\n');
+  return { from, to, insert, select: [from, from + insert.length] };
+}
+
+/** Makes the selection a link, whose address is selected then. */
+export function insertLink({ text, start, end }: Selected): Edit {
+  const selected = text.slice(start, end);
+  const isAddress = /^https?:\/\/\S+$/.test(selected);
+  const words = isAddress || selected === '' ? 'text' : selected;
+  const address = isAddress ? selected : 'https://';
+  const insert = `[${words}](${address})`;
+  const wordsAt = start + 1;
+  const addressAt = wordsAt + words.length + 2;
+  const select = isAddress ? [wordsAt, wordsAt + words.length] : [addressAt, addressAt + address.length];
+  return { from: start, to: end, insert, select: [select[0] ?? start, select[1] ?? start] };
+}
+
+/** Within a line code stands between backticks, several lines between fences. */
+export function toggleCode(selected: Selected): Edit {
+  const words = selected.text.slice(selected.start, selected.end);
+  if (!words.includes('\n')) return toggleMarks(selected, '`', 'code');
+  const edit = insertBlock(selected, `\`\`\`\n${words.replace(/\n$/, '')}\n\`\`\``);
+  const languageAt = edit.from + edit.insert.indexOf('```') + 3;
+  return { ...edit, select: [languageAt, languageAt] };
+}
+
+/** Puts a paragraph of its own in the place of the selection. */
+export function insertBlock({ text, start, end }: Selected, block: string): Edit {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const insert = gap(/\n*$/.exec(before)?.[0], before) + block + gap(/^\n*/.exec(after)?.[0], after);
+  const at = start + insert.length;
+  return { from: start, to: end, insert, select: [at, at] };
+}
+
+/** The line breaks that an empty line still needs; none at the ends of the text. */
+function gap(breaks = '', text: string): string {
+  return text === '' ? '' : '\n'.repeat(Math.max(0, 2 - breaks.length));
+}
+
+/** How wide a picture stands, as the end of its address says. */
+export type FigureWidth = '' | 'wide' | 'full';
+export type Figure = { url: string; alt: string; caption: string };
+
+/** Pictures as Markdown: each a paragraph of its own, or all of them side by side. */
+export function figureMarkdown(figures: Figure[], width: FigureWidth, isSideBySide: boolean): string {
+  return figures
+    .map(({ url, alt, caption }) => {
+      const title = caption.trim() === '' ? '' : ` "${escapeWords(caption, /["\\]/g)}"`;
+      return `![${escapeWords(alt, /[[\]\\]/g)}](${url}${width === '' ? '' : `#${width}`}${title})`;
+    })
+    .join(isSideBySide ? '\n' : '\n\n');
+}
+
+function escapeWords(words: string, special: RegExp): string {
+  return words.trim().replace(/\s+/g, ' ').replace(special, '\\$&');
+}

@@ -1,0 +1,61 @@
+import type { KeyboardEvent } from 'react';
+import { IconClass } from '../../ui/icons/icon-class';
+import {
+  type Edit,
+  insertLink,
+  type Selected,
+  toggleCode,
+  toggleMarks,
+  togglePrefix,
+} from './markdown-edits';
+import styles from './markdown-toolbar.module.css';
+
+type Tool = { label: string; icon: string; key?: string; edit: (selected: Selected) => Edit };
+
+const TOOLS: Tool[] = [
+  { label: 'Bold', icon: 'bold', key: 'b', edit: selected => toggleMarks(selected, '**', 'bold') },
+  { label: 'Italic', icon: 'italic', key: 'i', edit: selected => toggleMarks(selected, '*', 'italic') },
+  { label: 'Link', icon: 'link', key: 'k', edit: insertLink },
+  { label: 'Heading', icon: 'heading', edit: selected => togglePrefix(selected, '## ') },
+  { label: 'List', icon: 'list-ul', edit: selected => togglePrefix(selected, '- ') },
+  { label: 'Quote', icon: 'quote-left', edit: selected => togglePrefix(selected, '> ') },
+  { label: 'Code', icon: 'code', key: 'e', edit: toggleCode },
+];
+
+type MarkdownToolbarProps = { onEdit: (edit: (selected: Selected) => Edit) => void; onPicture: () => void };
+
+/** What can be done to the text without knowing its marks. */
+export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and a form
+    <div role="group" aria-label="Formatting" className={styles.tools}>
+      {TOOLS.map(({ label, icon, key, edit }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.tool}
+          aria-label={label}
+          title={key ? `${label} (Ctrl or ⌘ with ${key.toUpperCase()})` : label}
+          onClick={() => onEdit(edit)}
+        >
+          <IconClass className={`fa-solid fa-${icon}`} />
+        </button>
+      ))}
+      <button type="button" className={styles.tool} aria-label="Picture" title="Picture" onClick={onPicture}>
+        <IconClass className="fa-solid fa-image" />
+      </button>
+    </div>
+  );
+}
+
+/** What a key does to the text; undefined for one that does nothing. */
+export function editOfKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: KeyboardEvent): Tool['edit'] | undefined {
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) return undefined;
+  return TOOLS.find(tool => tool.key === key.toLowerCase())?.edit;
+}
