@@ -5,7 +5,6 @@ import express from 'express';
 import { UPLOADS_PATH } from '../shared/upload-names';
 import { type AppRouter, createAppRouter } from './api/app-router';
 import { createCacheTagFinder } from './api/cache-tags';
-import { createVersionReader } from './api/content-versions';
 import type { Services } from './api/services';
 import type { Database } from './core/database';
 import type { Environment } from './core/env';
@@ -68,9 +67,12 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
   const onError = createErrorLog(log);
   const icons = createIconSprite(env.iconStylesheetUrl);
   const { inlineScripts } = await bundle.entry();
-  const versions = createVersionReader(db, services.views.countTotal);
   // During development a page also changes with the code.
-  const responseCache = createResponseCache(versions, log, isDevelopment ? 0 : env.responseCacheBytes);
+  const responseCache = createResponseCache(
+    services.contentVersions,
+    log,
+    isDevelopment ? 0 : env.responseCacheBytes,
+  );
   const calls = { router, contextOf, onError, responseCache, cacheTagsOf: createCacheTagFinder(router) };
 
   const app = express();

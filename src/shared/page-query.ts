@@ -10,6 +10,9 @@ export const ELEMENT_PARAMETER = 'element';
 export const CATEGORY_PARAMETER = 'category';
 export const AFTER_PARAMETER = 'after';
 
+/** The queries that filter the archive beside its category. Pages with them are not cached: there are too many. */
+export const FILTER_PARAMETERS = ['q', 'skill', 'status'] as const;
+
 /** What a page that visitors see may depend on beside its path: with any other name in its query it is not cached. */
 export const PAGE_QUERY_NAMES: readonly string[] = [
   TAB_PARAMETER,

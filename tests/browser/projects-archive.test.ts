@@ -45,6 +45,52 @@ async function openArchive(page: Page, url = site.url): Promise<void> {
   await page.getByRole('button', { name: /^Use \w+ theme$/ }).waitFor();
 }
 
+describe('the filter', () => {
+  const chip = (page: Page, name: RegExp) =>
+    page.getByRole('navigation', { name: 'Filter projects' }).getByRole('link', { name });
+  const count = (page: Page) => page.getByRole('status').filter({ hasText: 'of 8' });
+
+  test('by a skill, a status and words is in the address, and can be taken back', async () => {
+    const { page, problems, close } = await visit(browser, { reducedMotion: 'reduce' });
+    await openArchive(page);
+    await chip(page, /^TypeScript/).click();
+    await page.waitForURL('**/projects?skill=TypeScript');
+    await expect.poll(() => count(page).innerText()).toBe('5 of 8 projects');
+    await chip(page, /^Completed/).click();
+    await expect.poll(() => count(page).innerText()).toBe('3 of 8 projects');
+    expect(await chip(page, /^TypeScript/).getAttribute('aria-current')).toBe('true');
+    expect(await findingsInEveryLook(page)).toEqual([]);
+    await page.getByLabel('Search projects').fill('sgnal box');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Lever Frame' }).waitFor();
+    await expect.poll(() => count(page).innerText()).toBe('1 of 8 projects');
+    await page.goBack();
+    await expect.poll(() => count(page).innerText()).toBe('3 of 8 projects');
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await page.waitForURL(`${site.url}/projects`);
+    await category(page, 'Devices').waitFor();
+    // From a row to all that have the skill.
+    await page.getByRole('article').first().getByRole('link', { name: 'ESP32' }).click();
+    await expect.poll(() => count(page).innerText()).toBe('2 of 8 projects');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('works without JavaScript, and helps where nothing matches', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    expect((await page.goto(`${site.url}/projects?skill=Fortran`))?.status()).toBe(200);
+    expect(await count(page).innerText()).toBe('0 of 8 projects');
+    await page.getByRole('link', { name: 'Show all projects' }).click();
+    await chip(page, /^C\+\+/).click();
+    await page.getByLabel('Search projects').fill('plotter');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL('**/projects?skill=C%2B%2B&q=plotter');
+    expect(await count(page).innerText()).toBe('1 of 8 projects');
+    expect(await page.getByRole('link', { name: 'Plotline' }).isVisible()).toBe(true);
+    await close();
+  });
+});
+
 describe('the categories', () => {
   test('stand in the owner’s order, the first one open', async () => {
     const { page, problems, close } = await visit(browser);
@@ -97,7 +143,7 @@ describe('the categories', () => {
       ['Machine learning', 'Dawnlist'],
       ['Devices', 'Hivescale'],
     ] as const) {
-      await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+      await page.getByRole('link', { name: new RegExp(`^${name} \\d projects`) }).click();
       await page.waitForURL(url => url.searchParams.get('category') === name);
       expect(await page.getByRole('link', { name: title }).isVisible()).toBe(true);
       expect(await page.getByRole('article').filter({ hasText: title }).isVisible()).toBe(true);

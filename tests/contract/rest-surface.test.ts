@@ -66,6 +66,7 @@ const SURFACE = [
   'POST /imports/github/plan owner',
   'POST /imports/github owner 201',
   'POST /imports/github/refresh owner',
+  'GET /search',
   'GET /sample owner',
   'DELETE /sample owner',
   'GET /backup owner',

@@ -14,13 +14,13 @@ import { noticeEntity } from '../../src/server/features/notices/notice-entity';
 import { claimNotice, queueNotice } from '../../src/server/features/notices/notice-queue';
 import type { NoticeTiming } from '../../src/server/features/notices/notice-worker';
 import { createFolderStore } from '../../src/server/features/uploads/upload-store';
+import { NO_LIMITS } from '../support/no-limits';
 import { createRecordingLog, openTestDatabase } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
 import { SECRETS } from '../support/start-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 const MESSAGE = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'A secret word: Bernoulli' };
-const NO_LIMITS = { login: null, loginAddress: null, contact: null, view: null };
 const QUICK: NoticeTiming = { pollMs: 20, leaseMs: 60_000, pauseMs: () => 30, giveUpAfterMs: 60_000 };
 
 type ReceivedMail = { from: string; to: string[]; raw: string };

@@ -8,6 +8,7 @@ import { projectEntity } from '../../src/server/features/projects/project-entity
 import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
 import { versionEntity } from '../../src/server/features/versions/version-entity';
 import { createMemoryStore } from '../support/memory-store';
+import { NO_LIMITS } from '../support/no-limits';
 import { openTestDatabase } from '../support/open-test-database';
 import { SECRETS } from '../support/start-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
@@ -80,7 +81,6 @@ function servicesThatStop(steps: number) {
   };
 }
 
-const NO_LIMITS = { login: null, loginAddress: null, contact: null, view: null };
 const services = () => servicesThatStop(Number.POSITIVE_INFINITY).services;
 
 async function newFile(): Promise<string> {

@@ -3,6 +3,7 @@ import { createServices } from '../../src/server/api/services';
 import type { Database } from '../../src/server/core/database';
 import { createLogger } from '../../src/server/core/logger';
 import { createFolderStore } from '../../src/server/features/uploads/upload-store';
+import { NO_LIMITS } from './no-limits';
 
 /** The router with services that have no database behind them: to look at, not to call. */
 export function createIdleRouter() {
@@ -10,7 +11,7 @@ export function createIdleRouter() {
     createServices({
       db: NO_DATABASE,
       secrets: { access: 'a', refresh: 'r' },
-      limits: { login: null, loginAddress: null, contact: null, view: null },
+      limits: NO_LIMITS,
       store: createFolderStore('/nowhere'),
       log: createLogger('silent'),
     }),

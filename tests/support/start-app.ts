@@ -20,13 +20,12 @@ import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Tokens } from '../../src/shared/contract/auth';
 import { expectDocumentedAnswers } from './api-document/document-checks';
 import { GITHUB } from './github-server';
+import { NO_LIMITS } from './no-limits';
 import { OWNER } from './owner';
 import { createPreparedDatabase } from './prepared-database';
 import type { TestDatabase } from './test-database';
 
 export const SECRETS = { access: 'a'.repeat(48), refresh: 'r'.repeat(48) };
-
-const NO_LIMITS: Environment['limits'] = { login: null, loginAddress: null, contact: null, view: null };
 
 /** Pages are the browser tests' subject: here they answer with their path alone. */
 const PLAIN_PAGES: AppDeps['bundle'] = {

@@ -46,7 +46,7 @@ describe('what callers get', () => {
     expectTypeOf<Outputs['projects']['overview']>().toEqualTypeOf<ProjectOverview[]>();
     expectTypeOf<Outputs['projects']['count']>().toEqualTypeOf<{ totalProjects: number }>();
     expectTypeOf<keyof ProjectRow>().toEqualTypeOf<
-      '_id' | 'slug' | 'title' | 'description' | 'skills' | 'status' | 'timeline' | 'public'
+      '_id' | 'slug' | 'title' | 'description' | 'skills' | 'status' | 'timeline' | 'public' | 'image'
     >();
     expectTypeOf<Inputs['projects']['inCategory']>().toEqualTypeOf<{
       category?: string | undefined;

@@ -1,4 +1,4 @@
-import { archiveRowsOf } from '../features/projects/archive-address';
+import { archiveFilterOf, archiveRowsOf } from '../features/projects/archive-address';
 import { paths } from '../lib/paths';
 import { type AppRoute, defineRoute, notFoundRoute } from './define-route';
 
@@ -19,10 +19,13 @@ export const routes: AppRoute[] = [
     pattern: paths.projects,
     file: 'screens/projects-screen.tsx',
     load: async () => (await import('../screens/projects-screen')).ProjectsScreen,
-    prefetch: (ask, { search }) => [
-      ask('projects.archive'),
-      ask('projects.inCategory', archiveRowsOf(search)),
-    ],
+    prefetch: (ask, { search }) => {
+      const filter = archiveFilterOf(search);
+      const rows = filter
+        ? [ask('search.projects', filter)]
+        : [ask('projects.archive'), ask('projects.inCategory', archiveRowsOf(search))];
+      return [ask('search.choices'), ...rows];
+    },
   }),
   defineRoute({
     pattern: paths.projectPattern,

@@ -2,6 +2,7 @@ import { sitePicturePath } from '../../shared/picture-address';
 import { DEMOS, PROJECTS_TEXTS } from '../../shared/sections/projects';
 import { shownNames } from '../../shared/sections/section-list';
 import { Playground } from '../features/playground/playground';
+import { ArchiveFilter } from '../features/projects/archive-filter';
 import { ProjectArchive } from '../features/projects/project-archive';
 import { usePageTexts, useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/head/page-head';
@@ -30,6 +31,9 @@ export function ProjectsScreen() {
         </div>
       </header>
       <div className={`wrap ${styles.archive}`}>
+        <Part>
+          <ArchiveFilter />
+        </Part>
         <Part>
           <ProjectArchive />
         </Part>

@@ -6,6 +6,7 @@ import { createMarkdownRouter } from '../features/markdown/markdown-router';
 import { createPreviewRouter } from '../features/previews/preview-router';
 import { createProjectRouter } from '../features/projects/project-router';
 import { createResumeRouter } from '../features/resume/resume-router';
+import { createSearchRouter } from '../features/search/search-router';
 import { createSiteRouter } from '../features/site/site-router';
 import { createSkillRouter } from '../features/skills/skill-router';
 import { createTimelineRouter } from '../features/timeline/timeline-router';
@@ -29,6 +30,7 @@ export const ROUTER_DESCRIPTIONS: Record<keyof AppRouter['_def']['record'], stri
   site: 'Who the owner is, and the fixed texts of the site.',
   resume: 'The site as a resume that other programs read.',
   markdown: 'Texts in Markdown, as visitors will read them.',
+  search: 'Finding projects and skills.',
   previews: 'What is not published, for those who have its secret link.',
   uploads: 'Pictures and videos, served under /uploads.',
   versions: 'What projects, timeline elements, skills and settings were before each save.',
@@ -51,6 +53,7 @@ export function createAppRouter(services: Services) {
     site: createSiteRouter(services.site),
     resume: createResumeRouter(services.readResumeSource),
     markdown: createMarkdownRouter(),
+    search: createSearchRouter(services.search, services.searchLimiter),
     previews: createPreviewRouter(services.previews),
     uploads: createUploadRouter(services.uploads, services.resumes),
     versions: createVersionRouter(services.versions),

@@ -17,6 +17,7 @@ import { createImportService } from '../features/imports/import-service';
 import { queueNotice } from '../features/notices/notice-queue';
 import { createPreviewService } from '../features/previews/preview-service';
 import { createProjectService } from '../features/projects/project-service';
+import { createSearchService } from '../features/search/search-service';
 import { createSiteService } from '../features/site/site-service';
 import { createSkillService } from '../features/skills/skill-service';
 import { createTimelineService } from '../features/timeline/timeline-service';
@@ -35,9 +36,11 @@ import { createVersionService } from '../features/versions/version-service';
 import { createViewService } from '../features/views/view-service';
 import { createBackupService } from './backup-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
+import { createVersionReader } from './content-versions';
 import { fileUses, findUnusedFiles } from './file-uses';
 import { createContentChanges } from './import-targets';
 import { createSampleService } from './sample-service';
+import { readSearchSource } from './search-source';
 import { createSetupService } from './setup-service';
 import { createVersionedKinds } from './versioned-kinds';
 
@@ -96,6 +99,8 @@ export function createServices(deps: ServiceDeps) {
       remove: url => uploads.remove(url.slice(UPLOADS_PATH.length)),
     },
   });
+  const views = createViewService(db, projects.isShown);
+  const contentVersions = createVersionReader(db, views.countTotal);
   const loginLimit = createLoginLimit({
     pair: createRateLimiter(limits.login),
     address: createRateLimiter(limits.loginAddress),
@@ -111,6 +116,7 @@ export function createServices(deps: ServiceDeps) {
     contacts,
     githubImport: createGitHubImport({ imports, github, openPictures }),
     imports,
+    contentVersions,
     keptFiles: createKeptFiles(db),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     pictureVariants,
@@ -129,6 +135,10 @@ export function createServices(deps: ServiceDeps) {
       timeline: await timeline.list(),
       publicUrl,
     }),
+    search: createSearchService(
+      () => readSearchSource({ projects, skills }),
+      async () => (await contentVersions.read()).content,
+    ),
     sample: createSampleService(db, store),
     sessions: createSessionService(db),
     setup: createSetupService(db, {
@@ -143,8 +153,9 @@ export function createServices(deps: ServiceDeps) {
     uploads,
     uploadSweep: createUploadSweep({ db, store, uploads, log, findUnused: findUnusedFiles }),
     versions: createVersionService(db, kinds),
-    views: createViewService(db, projects.isShown),
+    views,
     contactLimiter: createRateLimiter(limits.contact),
+    searchLimiter: createRateLimiter(limits.search),
     viewLimiter: createRateLimiter(limits.view),
   };
 }

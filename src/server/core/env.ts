@@ -173,6 +173,7 @@ const settings = z.object({
   LIMIT_VIEW: limitSetting('600/1m'),
   GITHUB_API_URL: webAddress().default(GITHUB_API_URL),
   GITHUB_TOKEN: z.string().max(1_000, 'must have at most 1000 characters').optional(),
+  LIMIT_SEARCH: limitSetting('120/1m'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -240,6 +241,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       loginAddress: env.LIMIT_LOGIN_ADDRESS,
       contact: env.LIMIT_CONTACT,
       view: env.LIMIT_VIEW,
+      search: env.LIMIT_SEARCH,
     },
     logLevel: env.LOG_LEVEL,
   } as const;

@@ -15,12 +15,12 @@ export const projectRowSchema = projectSchema.pick({
   status: true,
   timeline: true,
   public: true,
+  image: true,
 });
 export type ProjectRow = z.infer<typeof projectRowSchema>;
 
 /** A project as a card of the home page. */
 export const projectCardSchema = projectRowSchema.extend({
-  image: projectSchema.shape.image,
   imageAlt: projectSchema.shape.imageAlt,
 });
 export type ProjectCard = z.infer<typeof projectCardSchema>;

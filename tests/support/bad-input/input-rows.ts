@@ -5,6 +5,7 @@ import { uploadEntity } from '../../../src/server/features/uploads/upload-entity
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
 import { NEW_SKILL } from '../../../src/shared/new-skill';
 import { PROJECT_ORDERS } from '../../../src/shared/project-order';
+import { SEARCH_MAX_LENGTH } from '../../../src/shared/search-limits';
 import { ABOUT_SECTIONS } from '../../../src/shared/sections/about';
 import { COUNTERS, HOME_SECTIONS } from '../../../src/shared/sections/home';
 import { NAVIGATION } from '../../../src/shared/sections/navigation';
@@ -277,6 +278,15 @@ export const inputRows: Record<string, InputRow> = {
   'projects.overview': nothing,
 
   'resume.json': nothing,
+
+  'search.find': { fields: { q: kind.text(SEARCH_MAX_LENGTH) }, base: async () => ({ q: 'pen' }) },
+  'search.projects': {
+    fields: kind.optionalFields({
+      ...{ q: kind.text(SEARCH_MAX_LENGTH), skill: kind.name, status: kind.name, category: kind.name },
+    }),
+    base: async () => ({}),
+  },
+  'search.choices': nothing,
 
   'sample.status': nothing,
   'sample.clear': nothing,

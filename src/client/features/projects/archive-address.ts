@@ -1,4 +1,5 @@
-import { AFTER_PARAMETER, CATEGORY_PARAMETER } from '../../../shared/page-query';
+import type { ProjectFilter } from '../../../shared/contract/search';
+import { AFTER_PARAMETER, CATEGORY_PARAMETER, FILTER_PARAMETERS } from '../../../shared/page-query';
 import { paths } from '../../lib/paths';
 
 /** Rows of the archive: of a category, or of the first one; of those after a project, or of all. */
@@ -18,4 +19,20 @@ export function archivePath({ category, after }: ArchiveRows & { category: strin
   const parameters = new URLSearchParams({ [CATEGORY_PARAMETER]: category });
   if (after !== undefined) parameters.set(AFTER_PARAMETER, after);
   return `${paths.projects}?${parameters}`;
+}
+
+/** What an address filters the archive by; null for one that shows all of it. */
+export function archiveFilterOf(search: string): ProjectFilter | null {
+  const parameters = new URLSearchParams(search);
+  const named = (names: readonly string[]) =>
+    names.filter(name => (parameters.get(name) ?? '').trim() !== '');
+  if (named(FILTER_PARAMETERS).length === 0) return null;
+  const names = named([...FILTER_PARAMETERS, CATEGORY_PARAMETER]);
+  return Object.fromEntries(names.map(name => [name, parameters.get(name) ?? '']));
+}
+
+/** The address of the archive with what passes a filter. */
+export function filterPath(filter: ProjectFilter): string {
+  const given = Object.entries(filter).filter(([, value]) => value !== '');
+  return given.length === 0 ? paths.projects : `${paths.projects}?${new URLSearchParams(given)}`;
 }

@@ -5,16 +5,23 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Tally } from '../../ui/layout/rule';
 import { Collapsible } from '../../ui/primitives/collapsible';
-import { type ArchiveRows, archivePath, archiveRowsOf } from './archive-address';
+import { type ArchiveRows, archiveFilterOf, archivePath, archiveRowsOf } from './archive-address';
 import { CategoryRows } from './category-rows';
+import { FilteredArchive } from './filtered-archive';
 import styles from './project-archive.module.css';
 import { useArchiveCategories, useArchiveRows, usePrefetchRows } from './project-queries';
+
+/** The projects that the address asks for: all of them, or what passes its filter. */
+export function ProjectArchive() {
+  const filter = archiveFilterOf(useSearch());
+  return filter ? <FilteredArchive filter={filter} /> : <WholeArchive />;
+}
 
 /**
  * Every project, by category, the first or the one of the address open; the others come when they are opened. A failed
  * fetch of the categories leaves the area empty (rule 2.13).
  */
-export function ProjectArchive() {
+function WholeArchive() {
   const asked = archiveRowsOf(useSearch());
   const categories = useArchiveCategories();
   const rows = useArchiveRows(asked);

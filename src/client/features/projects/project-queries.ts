@@ -5,6 +5,7 @@ import type {
   ProjectRow,
 } from '../../../shared/contract/project-extracts';
 import type { ProjectPage } from '../../../shared/contract/project-page';
+import type { FilterChoices, FilteredProjects, ProjectFilter } from '../../../shared/contract/search';
 import { NEW_PROJECT } from '../../../shared/new-project';
 import type { SkillUsage } from '../../../shared/skill-usage';
 import { type Example, requireShape } from '../../lib/api/answer-shape';
@@ -29,12 +30,21 @@ const ROW: Example<ProjectRow> = {
   status: '',
   timeline: '',
   public: true,
+  image: '',
 };
 const requirePage = requireShape<ProjectPage>(PAGE);
-const requireCards = requireShape<ProjectCard[]>([{ ...ROW, image: '', imageAlt: '' }]);
+const requireCards = requireShape<ProjectCard[]>([{ ...ROW, imageAlt: '' }]);
 const requireCount = requireShape<{ totalProjects: number }>({ totalProjects: 0 });
 const requireCategories = requireShape<CategoryCount[]>([{ category: '', projects: 0 }]);
 const requireRows = requireShape<CategoryRows>({ projects: [ROW] });
+const CHOICES = [{ name: '', projects: 0 }];
+const requireChoices = requireShape<FilterChoices>({
+  ...{ projects: 0, skills: CHOICES, statuses: CHOICES, categories: CHOICES },
+});
+const requireFiltered = requireShape<FilteredProjects>({
+  total: 0,
+  categories: [{ category: '', projects: [ROW] }],
+});
 const requireUsage = requireShape<SkillUsage[]>([{ skill: '', projects: 0 }]);
 const requireNames = requireShape<string[]>(['']);
 
@@ -54,6 +64,15 @@ export function useArchiveCategories() {
 
 export function useArchiveRows(rows: ArchiveRows) {
   return useApiQuery('projects.inCategory', rows, { select: requireRows });
+}
+
+/** What the archive can be filtered by. */
+export function useFilterChoices() {
+  return useApiQuery('search.choices', undefined, { select: requireChoices });
+}
+
+export function useFilteredProjects(filter: ProjectFilter) {
+  return useApiQuery('search.projects', filter, { select: requireFiltered });
 }
 
 /** Asks for rows that may be wanted soon. */

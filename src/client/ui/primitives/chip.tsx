@@ -13,10 +13,13 @@ type ChipListProps = {
   /** `plus` counts the rest (+3), `ellipsis` only says that there is more. */
   overflow?: 'plus' | 'ellipsis';
   className?: string | undefined;
+  /** What leads from an item to more like it. */
+  linkOf?: (item: string) => ReactNode;
 };
 
 /** Skills in a row, or as many of them as there is room for. */
-export function ChipList({ items: given, max = given.length, overflow = 'plus', className }: ChipListProps) {
+export function ChipList(props: ChipListProps) {
+  const { items: given, max = given.length, overflow = 'plus', className, linkOf = item => item } = props;
   // A name that is listed twice is one thing all the same.
   const items = [...new Set(given)];
   if (items.length === 0) return null;
@@ -25,7 +28,7 @@ export function ChipList({ items: given, max = given.length, overflow = 'plus', 
     <ul className={classNames('row', styles.list, className)} aria-label="Skills">
       {items.slice(0, max).map(item => (
         <li key={item} className={styles.chip}>
-          {item}
+          {linkOf(item)}
         </li>
       ))}
       {rest.length > 0 && (

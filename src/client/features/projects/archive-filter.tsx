@@ -1,0 +1,115 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import type { FilterChoices, ProjectFilter } from '../../../shared/contract/search';
+import { SEARCH_MAX_LENGTH } from '../../../shared/search-limits';
+import { statusLabel } from '../../../shared/status-label';
+import { paths } from '../../lib/paths';
+import { SearchInput } from '../../ui/forms/field';
+import { Icon } from '../../ui/icons/icon';
+import { Button } from '../../ui/primitives/button';
+import { archiveFilterOf, archiveRowsOf, filterPath } from './archive-address';
+import styles from './archive-filter.module.css';
+import { useFilterChoices } from './project-queries';
+
+/** Fewer projects are seen at a glance. */
+const LEAST_PROJECTS = 6;
+/** So many skills stand there at once, the most used ones. */
+const FIRST_SKILLS = 10;
+
+/** Words to search for, and links that leave the projects with a status, in a category or with a skill. Works without a script. */
+export function ArchiveFilter() {
+  const search = useSearch();
+  const { data: choices } = useFilterChoices();
+  const filter = archiveFilterOf(search);
+  if (!choices || (choices.projects < LEAST_PROJECTS && !filter)) return null;
+  const { category } = archiveRowsOf(search);
+  const chosen: ProjectFilter = filter ?? (category === undefined ? {} : { category });
+  return (
+    <div className={styles.filter}>
+      <SearchForm key={search} chosen={chosen} />
+      <nav className={styles.groups} aria-label="Filter projects">
+        <Choices label="Status" name="status" list={choices.statuses} chosen={chosen} words={statusLabel} />
+        <Choices label="Category" name="category" list={choices.categories} chosen={chosen} />
+        <Choices label="Skill" name="skill" list={choices.skills} first={FIRST_SKILLS} chosen={chosen} />
+      </nav>
+    </div>
+  );
+}
+
+function SearchForm({ chosen: { q = '', ...others } }: { chosen: ProjectFilter }) {
+  const [, navigate] = useLocation();
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('q');
+    navigate(filterPath({ ...others, q: typeof words === 'string' ? words.trim() : '' }));
+  }
+  return (
+    <search>
+      <form action={paths.projects} className={styles.search} onSubmit={submit}>
+        {Object.entries(others).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SearchInput
+          label="Search projects"
+          placeholder="Title, skill or a word from the text"
+          name="q"
+          defaultValue={q}
+          maxLength={SEARCH_MAX_LENGTH}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}
+
+type ChoicesProps = {
+  label: string;
+  name: keyof ProjectFilter;
+  list: FilterChoices['skills'];
+  chosen: ProjectFilter;
+  /** So many at once, and the others when they are asked for. Default: all. */
+  first?: number;
+  words?: (name: string) => string;
+};
+
+/** A choice is a link to what it leaves; the chosen one leads back to all. */
+function Choices({ label, name, list, chosen, first = list.length, words = text => text }: ChoicesProps) {
+  const id = useId();
+  const value = chosen[name]?.toLowerCase();
+  const link = ({ name: choice, projects }: FilterChoices['skills'][number]): ReactNode => {
+    const isChosen = choice.toLowerCase() === value;
+    return (
+      <li key={choice}>
+        <Link
+          href={filterPath({ ...chosen, [name]: isChosen ? '' : choice })}
+          aria-current={isChosen ? 'true' : undefined}
+          className={styles.choice}
+        >
+          {isChosen && <Icon name="check" />}
+          {words(choice)}
+          <span className="num">{projects}</span>
+        </Link>
+      </li>
+    );
+  };
+  if (list.length < 2) return null;
+  const rest = list.slice(first);
+  return (
+    <div className={styles.group}>
+      <p id={id}>{label}</p>
+      <div>
+        <ul aria-labelledby={id} className={styles.choices}>
+          {list.slice(0, first).map(link)}
+        </ul>
+        {rest.length > 0 && (
+          <details className={styles.rest} open={rest.some(choice => choice.name.toLowerCase() === value)}>
+            <summary>{rest.length} more</summary>
+            <ul aria-labelledby={id} className={styles.choices}>
+              {rest.map(link)}
+            </ul>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}

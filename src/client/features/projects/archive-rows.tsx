@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link, useSearch } from 'wouter';
+import type { ProjectRow } from '../../../shared/contract/project-extracts';
+import { projectTitle } from '../../../shared/project-title';
+import { statusLabel } from '../../../shared/status-label';
+import { Picture } from '../../content/picture/picture';
+import { paths } from '../../lib/paths';
+import { Status } from '../../ui/feedback/status';
+import { Icon } from '../../ui/icons/icon';
+import { ChipList } from '../../ui/primitives/chip';
+import { classNames } from '../../ui/primitives/class-names';
+import { filterPath } from './archive-address';
+import styles from './archive-rows.module.css';
+import { ProjectLink } from './project-link';
+import { VisibilityTip } from './visibility-tip';
+
+/** Projects of the archive, a row each, with their pictures where any of them has one. */
+export function ArchiveRows({ projects, children }: { projects: ProjectRow[]; children?: ReactNode }) {
+  const arePictured = projects.some(({ image }) => image !== '');
+  return (
+    <div className={styles.rows}>
+      {projects.map(project => (
+        <ArchiveRow key={project._id} project={project} isPictured={arePictured} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+const MAX_SKILLS = 5;
+
+/** A project in the archive. The whole row leads to it, but for its skills, which lead to others that have them. */
+function ArchiveRow({ project, isPictured }: { project: ProjectRow; isPictured: boolean }) {
+  const { title, description, skills, timeline, status, image } = project;
+  const search = useSearch();
+  return (
+    <article className={classNames(styles.row, isPictured && styles.pictured)}>
+      <VisibilityTip isPublic={project.public} align="start" className={styles.visibility} />
+      {isPictured && <Picture src={image} alt="" sizes="9rem" className={styles.picture} />}
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <ProjectLink
+            project={project}
+            from={search === '' ? paths.projects : `${paths.projects}?${search}`}
+            className={styles.link}
+          >
+            {projectTitle(title)}
+          </ProjectLink>
+        </h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <ChipList
+        items={skills}
+        max={MAX_SKILLS}
+        overflow="ellipsis"
+        className={styles.skills}
+        linkOf={skill => <Link href={filterPath({ skill })}>{skill}</Link>}
+      />
+      <div className={styles.state}>
+        {status !== '' && <Status status={status} label={statusLabel(status)} />}
+        <span className="num">{timeline}</span>
+      </div>
+      <Icon name="arrow-right" className={styles.arrow} />
+    </article>
+  );
+}

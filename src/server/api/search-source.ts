@@ -1,0 +1,50 @@
+import type { Project } from '../../shared/contract/project';
+import { projectRowSchema } from '../../shared/contract/project-extracts';
+import { projectTitle } from '../../shared/project-title';
+import type { ProjectService } from '../features/projects/project-service';
+import { markdownParagraphs } from '../features/resume/markdown-paragraphs';
+import type { Findable, SearchSource } from '../features/search/search-service';
+import type { SkillService } from '../features/skills/skill-service';
+
+type SourceServices = {
+  projects: Pick<ProjectService, 'list' | 'listCategories'>;
+  skills: Pick<SkillService, 'list'>;
+};
+
+/** All that visitors can find. Links to code are no part of it: those of private projects are nobody's business. */
+export async function readSearchSource({ projects, skills }: SourceServices): Promise<SearchSource> {
+  const [projectList, categories, skillList] = await Promise.all([
+    projects.list(),
+    projects.listCategories(),
+    skills.list(),
+  ]);
+  return {
+    documents: [
+      ...projectList.map(findableProject),
+      ...skillList.map(({ name, category, description }) => ({
+        kind: 'skill' as const,
+        title: name,
+        path: '/#skills',
+        summary: description,
+        text: category,
+        tags: [],
+      })),
+    ],
+    categories,
+  };
+}
+
+function findableProject(project: Project): Findable {
+  const { _id, title, description, details, learned, media, skills, status, category } = project;
+  const texts = [details, learned].flatMap(markdownParagraphs);
+  return {
+    kind: 'project',
+    title: projectTitle(title),
+    path: `/projects/${encodeURIComponent(_id)}`,
+    summary: description,
+    text: [...texts, ...media.map(({ caption = '' }) => caption)].filter(Boolean).join(' '),
+    tags: [...skills, status, category],
+    category,
+    row: projectRowSchema.parse(project),
+  };
+}

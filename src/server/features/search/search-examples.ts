@@ -1,0 +1,12 @@
+import type { SearchResult } from '../../../shared/contract/search';
+import { PROJECT_ID } from '../../core/example-values';
+import type { Examples } from '../../core/trpc';
+
+const found: SearchResult = {
+  kind: 'project',
+  title: 'Hivescale',
+  path: `/projects/${PROJECT_ID}`,
+  excerpt: 'Fourteen platform scales that weigh beehives every ten minutes, to within 20 g.',
+};
+
+export const searchExamples = { find: { answer: [found] } } satisfies Examples;

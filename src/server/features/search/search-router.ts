@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import {
+  filterChoicesSchema,
+  filteredProjectsSchema,
+  projectFilterSchema,
+  searchInputSchema,
+  searchResultSchema,
+} from '../../../shared/contract/search';
+import type { RateLimiter } from '../../core/rate-limiter';
+import { publicProcedure, router } from '../../core/trpc';
+import { searchExamples as examples } from './search-examples';
+import type { SearchService } from './search-service';
+
+/** Nothing that holds a visitor's words is cached: there are more of them than any cache has room for. */
+export function createSearchRouter(search: SearchService, limiter: RateLimiter) {
+  return router({
+    find: publicProcedure
+      .meta({
+        openapi: { method: 'GET', path: '/search', summary: 'Search projects and skills' },
+        failures: [429],
+        example: examples.find,
+      })
+      .input(searchInputSchema)
+      .output(z.array(searchResultSchema))
+      .query(async ({ input, ctx }) => {
+        await limiter.consume(ctx.limitKey);
+        return search.find(input.q);
+      }),
+
+    /** For the archive. */
+    projects: publicProcedure
+      .input(projectFilterSchema)
+      .output(filteredProjectsSchema)
+      .query(async ({ input, ctx }) => {
+        if (input.q) await limiter.consume(ctx.limitKey);
+        return search.filterProjects(input);
+      }),
+
+    /** For the archive. */
+    choices: publicProcedure
+      .meta({ cacheTags: ['content'] })
+      .input(z.void())
+      .output(filterChoicesSchema)
+      .query(() => search.listChoices()),
+  });
+}

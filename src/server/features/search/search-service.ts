@@ -1,0 +1,114 @@
+import type { ProjectRow } from '../../../shared/contract/project-extracts';
+import type {
+  FilterChoices,
+  FilteredProjects,
+  ProjectFilter,
+  SearchResult,
+} from '../../../shared/contract/search';
+import { FILTERED_ROWS, SEARCH_RESULTS } from '../../../shared/search-limits';
+import { skillNameKey } from '../../../shared/skill-name-key';
+import { excerptOf } from './excerpt';
+import { createSearchIndex, type SearchDocument } from './search-index';
+
+export type Findable = SearchDocument &
+  Pick<SearchResult, 'path'> &
+  ({ kind: 'skill' } | { kind: 'project'; category: string; row: ProjectRow });
+
+/** What visitors see, in the order of the archive. */
+export type SearchSource = { documents: Findable[]; categories: string[] };
+
+export type SearchService = ReturnType<typeof createSearchService>;
+
+/**
+ * Finds what visitors see. The index is kept in the process and made anew when `readVersion` answers another version than
+ * the last time.
+ */
+export function createSearchService(
+  readSource: () => Promise<SearchSource>,
+  readVersion: () => Promise<string | number>,
+) {
+  let latest: { version: string | number; library: Promise<Library> } | null = null;
+
+  async function current(): Promise<Library> {
+    // Before the content: what is indexed is never older than its version says.
+    const version = await readVersion();
+    if (latest?.version === version) return latest.library;
+    const made = { version, library: readSource().then(createLibrary) };
+    latest = made;
+    made.library.catch(() => {
+      if (latest === made) latest = null;
+    });
+    return made.library;
+  }
+
+  async function find(words: string): Promise<SearchResult[]> {
+    const { index } = await current();
+    const found = index.search(words).slice(0, SEARCH_RESULTS);
+    return found.map(({ document: { kind, title, path, summary, text }, terms }) => ({
+      ...{ kind, title, path },
+      excerpt: excerptOf([summary, text].filter(Boolean).join(' '), terms),
+    }));
+  }
+
+  async function filterProjects(filter: ProjectFilter): Promise<FilteredProjects> {
+    const { index, projects, categories } = await current();
+    const words = filter.q?.trim() ?? '';
+    const named =
+      words === '' ? null : new Set<Findable>(index.search(words).map(({ document }) => document));
+    const passed = projects.filter(project => (named?.has(project) ?? true) && passes(project, filter));
+    const shown = passed.slice(0, FILTERED_ROWS);
+    return {
+      total: passed.length,
+      categories: categories.flatMap(category => {
+        const rows = shown.filter(project => project.category === category).map(({ row }) => row);
+        return rows.length === 0 ? [] : [{ category, projects: rows }];
+      }),
+    };
+  }
+
+  async function listChoices(): Promise<FilterChoices> {
+    const { projects, categories } = await current();
+    return {
+      projects: projects.length,
+      skills: countNames(projects.map(({ row }) => row.skills)),
+      statuses: countNames(projects.map(({ row }) => [row.status])),
+      categories: categories.flatMap(name => {
+        const inCategory = projects.filter(({ category }) => category === name);
+        return inCategory.length === 0 ? [] : [{ name, projects: inCategory.length }];
+      }),
+    };
+  }
+
+  return { find, filterProjects, listChoices };
+}
+
+type Library = ReturnType<typeof createLibrary>;
+
+function createLibrary({ documents, categories }: SearchSource) {
+  const projects = documents.filter(document => document.kind === 'project');
+  return { index: createSearchIndex(documents), projects, categories };
+}
+
+function passes(
+  { category, row }: Extract<Findable, { kind: 'project' }>,
+  { skill, status, category: wanted }: ProjectFilter,
+): boolean {
+  const same = (a: string, b: string | undefined) => b === undefined || skillNameKey(a) === skillNameKey(b);
+  return (
+    same(category, wanted) &&
+    same(row.status, status) &&
+    (skill === undefined || row.skills.some(name => same(name, skill)))
+  );
+}
+
+/** In how many lists each name stands, as it was first written: the most used ones first. */
+function countNames(lists: string[][]): FilterChoices['skills'] {
+  const counts = new Map<string, { name: string; projects: number }>();
+  for (const list of lists) {
+    for (const [key, name] of new Map(list.map(name => [skillNameKey(name), name]))) {
+      if (key !== '')
+        counts.set(key, { name, ...counts.get(key), projects: (counts.get(key)?.projects ?? 0) + 1 });
+    }
+  }
+  return [...counts.values()].sort((a, b) => b.projects - a.projects || a.name.localeCompare(b.name, 'en'));
+}

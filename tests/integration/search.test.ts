@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NEW_SKILL } from '../../src/shared/new-skill';
+import { FILTERED_ROWS, SEARCH_RESULTS } from '../../src/shared/search-limits';
+import { wholeProject } from '../support/project-factory';
+import { startApp, type TestApp } from '../support/start-app';
+
+let app: TestApp;
+let scalesId = '';
+beforeAll(async () => {
+  app = await startApp();
+  const { projects, skills } = app.services;
+  const plain = { description: '', details: '', learned: '', media: [] };
+  const web = { ...plain, category: 'Web', status: 'Completed', skills: ['React', 'SQL'] };
+  await projects.create(wholeProject({ ...web, title: 'Signal box', details: 'Nine **levers** <b>' }));
+  await projects.create(wholeProject({ ...web, title: 'Lending desk', public: false, skills: ['sql'] }));
+  const scales = wholeProject({
+    ...plain,
+    title: 'Hivescale',
+    category: 'Devices',
+    status: 'wip',
+    skills: ['C++'],
+  });
+  scalesId = (await projects.create(scales))._id;
+  await skills.saveList([{ ...NEW_SKILL, name: 'Woodwork', description: 'Joints without levers' }]);
+});
+afterAll(() => app?.stop());
+
+const find = (q: string) => app.trpc().search.find.query({ q });
+const filter = (fields: object) => app.trpc().search.projects.query(fields);
+const titlesOf = ({ categories }: Awaited<ReturnType<typeof filter>>) =>
+  categories.map(({ category, projects }) => [category, ...projects.map(({ title }) => title)]);
+
+test('finds projects and skills by their words, over tRPC and REST alike', async () => {
+  const found = await find('lever');
+  expect(found).toEqual([
+    { kind: 'skill', title: 'Woodwork', path: '/#skills', excerpt: 'Joints without levers' },
+    {
+      kind: 'project',
+      title: 'Signal box',
+      path: expect.stringMatching(/^\/projects\/./),
+      excerpt: 'Nine levers <b>',
+    },
+  ]);
+  expect((await app.rest('GET', '/search?q=lever')).body).toEqual(found);
+  expect(await find('nothing of the kind')).toEqual([]);
+  expect(await find('  ')).toEqual([]);
+});
+
+test('refuses what is too long, and a search without words', async () => {
+  expect((await app.rest('GET', `/search?q=${'x'.repeat(201)}`)).status).toBe(400);
+  expect((await app.rest('GET', '/search')).status).toBe(400);
+});
+
+test('the link to the code is nothing to be found by', async () => {
+  const { token } = await app.signIn();
+  const github = 'https://example.com/secretplace';
+  await app.rest('PUT', `/projects/${scalesId}`, { token, body: { github } });
+  expect(await find('secretplace')).toEqual([]);
+  expect(JSON.stringify(await filter({}))).not.toContain('secretplace');
+});
+
+test('knows at once what was saved, hidden and deleted', async () => {
+  const { token } = await app.signIn();
+  const { _id } = await app.services.projects.create(wholeProject({ title: 'Zeppelin' }));
+  expect(await find('zeppelin')).toHaveLength(1);
+  await app.rest('PUT', `/projects/${_id}`, { token, body: { draft: true } });
+  expect(await find('zeppelin')).toEqual([]);
+  await app.rest('PUT', `/projects/${_id}`, { token, body: { draft: false, title: 'Airship' } });
+  expect(await find('airship')).toHaveLength(1);
+  await app.rest('DELETE', `/projects/${_id}`, { token });
+  expect(await find('airship')).toEqual([]);
+});
+
+test('filters the archive by skill, status, category and words, and by several at once', async () => {
+  expect(titlesOf(await filter({}))).toEqual([
+    ['Web', 'Lending desk', 'Signal box'],
+    ['Devices', 'Hivescale'],
+  ]);
+  expect(titlesOf(await filter({ skill: 'SQL' }))).toEqual([['Web', 'Lending desk', 'Signal box']]);
+  expect(titlesOf(await filter({ status: 'wip' }))).toEqual([['Devices', 'Hivescale']]);
+  expect(titlesOf(await filter({ category: 'Web', skill: 'React' }))).toEqual([['Web', 'Signal box']]);
+  expect(titlesOf(await filter({ q: 'levers' }))).toEqual([['Web', 'Signal box']]);
+  expect(await filter({ skill: 'Fortran' })).toEqual({ total: 0, categories: [] });
+  expect(await filter({ category: 'Web', status: 'wip' })).toEqual({ total: 0, categories: [] });
+});
+
+test('counts what the archive can be filtered by', async () => {
+  expect(await app.trpc().search.choices.query()).toEqual({
+    projects: 3,
+    skills: [
+      { name: 'sql', projects: 2 },
+      { name: 'C++', projects: 1 },
+      { name: 'React', projects: 1 },
+    ],
+    statuses: [
+      { name: 'Completed', projects: 2 },
+      { name: 'wip', projects: 1 },
+    ],
+    categories: [
+      { name: 'Web', projects: 2 },
+      { name: 'Devices', projects: 1 },
+    ],
+  });
+});
+
+test('answers so many and no more', async () => {
+  for (let made = 0; made <= FILTERED_ROWS; made += 1) {
+    await app.services.projects.create(wholeProject({ title: `Many ${made}`, category: 'Many' }));
+  }
+  expect(await find('many')).toHaveLength(SEARCH_RESULTS);
+  const { total, categories } = await filter({ category: 'Many' });
+  expect(total).toBe(FILTERED_ROWS + 1);
+  expect(categories.flatMap(({ projects }) => projects)).toHaveLength(FILTERED_ROWS);
+});
+
+test('is limited by address', async () => {
+  const limited = await startApp({ limits: { search: { points: 2, seconds: 60 } } });
+  const ask = (path: string) => limited.rest('GET', path);
+  expect((await ask('/search?q=a')).status).toBe(200);
+  expect((await ask('/search?q=b')).status).toBe(200);
+  expect((await ask('/search?q=c')).status).toBe(429);
+  await limited.stop();
+});

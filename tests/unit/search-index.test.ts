@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { excerptOf } from '../../src/server/features/search/excerpt';
+import { createSearchIndex } from '../../src/server/features/search/search-index';
+
+const DOCUMENTS = [
+  {
+    title: 'Hivescale',
+    summary: 'Scales that weigh beehives',
+    text: 'Fourteen platforms',
+    tags: ['C++', 'ESP32'],
+  },
+  {
+    title: 'Plotline',
+    summary: 'A pen plotter',
+    text: 'Draws a beehive in naïve ink',
+    tags: ['C#', 'Node.js'],
+  },
+  { title: '日本語の地図', summary: 'Map', text: '東京の道', tags: [] },
+];
+
+function titlesOf(words: string): string[] {
+  return createSearchIndex(DOCUMENTS)
+    .search(words)
+    .map(({ document }) => document.title);
+}
+
+test.each([
+  ['a whole word', 'plotter', ['Plotline']],
+  ['the beginning of a word', 'plat', ['Hivescale']],
+  ['a typo', 'beehvies', ['Hivescale']],
+  ['a word without its accent', 'naive', ['Plotline']],
+  ['capitals', 'HIVESCALE', ['Hivescale']],
+  ['two words, both of which must be there', 'pen platform', []],
+  ['a name with signs, which is not that with others', 'C++', ['Hivescale']],
+  ['the other name with signs', 'c#', ['Plotline']],
+  ['a name with a dot', 'node.js', ['Plotline']],
+  ['words of a script without spaces', '東京', ['日本語の地図']],
+  ['nothing', '', []],
+  ['signs alone', '?!* "', []],
+])('finds by %s', (_what, words, titles) => {
+  expect(titlesOf(words)).toEqual(titles);
+});
+
+test('a title counts for more than a text', () => {
+  const documents = [
+    { title: 'Other', summary: '', text: 'a compass', tags: [] },
+    { title: 'Compass', summary: '', text: '', tags: [] },
+  ];
+  const found = createSearchIndex(documents).search('compass');
+  expect(found.map(({ document }) => document.title)).toEqual(['Compass', 'Other']);
+});
+
+test('an excerpt stands around the first word that was found, cut between words', () => {
+  const text = `${'Before it. '.repeat(20)}Here is the Élan of it. ${'After it. '.repeat(40)}`;
+  const excerpt = excerptOf(text, ['elan']);
+  expect(excerpt).toContain('the Élan of');
+  expect(excerpt).toMatch(/^… \S.*\S …$/);
+  expect(excerpt.length).toBeLessThan(200);
+});
+
+test('a short text is its own excerpt, and one without the word begins at its beginning', () => {
+  expect(excerptOf('A pen plotter', ['pen'])).toBe('A pen plotter');
+  expect(excerptOf('A pen plotter', ['else'])).toBe('A pen plotter');
+  expect(excerptOf('x'.repeat(500), ['else'])).toBe(`${'x'.repeat(180)} …`);
+});
