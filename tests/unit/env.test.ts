@@ -45,6 +45,7 @@ describe('the environment', () => {
         loginAddress: { points: 100, seconds: 900 },
         contact: { points: 60, seconds: 600 },
         view: { points: 600, seconds: 60 },
+        search: { points: 120, seconds: 60 },
       },
       logLevel: 'info',
     });
