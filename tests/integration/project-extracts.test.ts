@@ -62,8 +62,10 @@ describe('the archive', () => {
       status,
       timeline,
       public: isPublic,
+      image,
     } = await visitor().get.query({ id: b });
-    expect(projects[0]).toEqual({ _id: b, title, description, skills, status, timeline, public: isPublic });
+    const shown = { title, description, skills, status, timeline, public: isPublic, image };
+    expect(projects[0]).toEqual({ _id: b, ...shown });
   });
 
   test('begins with the first category where none is named, or one without projects', async () => {

@@ -1,5 +1,6 @@
 import type { Project } from '../../shared/contract/project';
 import { projectRowSchema } from '../../shared/contract/project-extracts';
+import { projectPath } from '../../shared/project-path';
 import { projectTitle } from '../../shared/project-title';
 import type { ProjectService } from '../features/projects/project-service';
 import { markdownParagraphs } from '../features/resume/markdown-paragraphs';
@@ -35,12 +36,12 @@ export async function readSearchSource({ projects, skills }: SourceServices): Pr
 }
 
 function findableProject(project: Project): Findable {
-  const { _id, title, description, details, learned, media, skills, status, category } = project;
+  const { title, description, details, learned, media, skills, status, category } = project;
   const texts = [details, learned].flatMap(markdownParagraphs);
   return {
     kind: 'project',
     title: projectTitle(title),
-    path: `/projects/${encodeURIComponent(_id)}`,
+    path: projectPath(project),
     summary: description,
     text: [...texts, ...media.map(({ caption = '' }) => caption)].filter(Boolean).join(' '),
     tags: [...skills, status, category],

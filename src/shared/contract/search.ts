@@ -21,10 +21,10 @@ export const searchResultSchema = z
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
 export const projectFilterSchema = z.object({
-  q: wordsSchema.exactOptional(),
-  skill: nameSchema.exactOptional(),
-  status: nameSchema.exactOptional(),
-  category: nameSchema.exactOptional(),
+  q: wordsSchema.optional(),
+  skill: nameSchema.optional(),
+  status: nameSchema.optional(),
+  category: nameSchema.optional(),
 });
 export type ProjectFilter = z.infer<typeof projectFilterSchema>;
 

@@ -33,6 +33,6 @@ export function archiveFilterOf(search: string): ProjectFilter | null {
 
 /** The address of the archive with what passes a filter. */
 export function filterPath(filter: ProjectFilter): string {
-  const given = Object.entries(filter).filter(([, value]) => value !== '');
+  const given = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given.length === 0 ? paths.projects : `${paths.projects}?${new URLSearchParams(given)}`;
 }
