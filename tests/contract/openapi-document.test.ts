@@ -99,13 +99,10 @@ test('what may be refused for more than its input says so', () => {
     'PUT /auth/email',
     'POST /contacts',
     'POST /views',
-<<<<<<< HEAD
     'POST /imports/github/plan',
     'POST /imports/github',
     'POST /imports/github/refresh',
-=======
     'GET /search',
->>>>>>> 89820ad (fix: styles name the rows of the archive, search is limited as documented)
   ]);
 });
 
