@@ -18,6 +18,7 @@ export const BLANK_SITE_SETTINGS: SiteSettings = {
   topics: [],
   quotes: [],
   projectOrder: 'newest',
+  projectPage: 'tabs',
   ...DEFAULT_APPEARANCE,
   homeSections: [],
   counters: [],

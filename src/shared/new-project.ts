@@ -22,4 +22,5 @@ export const NEW_PROJECT = {
   featured: false,
   public: false,
   media: [],
+  keyFigures: [],
 } satisfies Required<Omit<ProjectInput, 'category' | 'slug' | keyof Publishing>>;

@@ -21,6 +21,7 @@ const WHOLE: SiteSettings = {
   topics: [{ name: 'Engines', description: 'Analytical', icon: '' }],
   quotes: [{ text: 'Quote', author: 'Ada' }],
   projectOrder: 'own',
+  projectPage: 'story',
   accent: '#1f6f78',
   style: 'editorial',
   type: 'serif',

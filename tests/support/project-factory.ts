@@ -36,6 +36,7 @@ export function wholeProject(fields: ProjectInput = {}): WholeProject {
       { type: 'image', url: '/uploads/one.png', caption: 'One', filename: 'one.png' },
       { type: 'video', url: 'https://example.com/two.mp4' },
     ],
+    keyFigures: [{ value: '1.4 million', label: 'readings' }],
     ...fields,
   };
 }

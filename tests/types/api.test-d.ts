@@ -12,7 +12,13 @@ type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
 
 // As JSON carries it: what is optional is there or not, never undefined.
-type SentMedia = { type: 'image' | 'video'; url: string; caption?: string; filename?: string };
+type SentMedia = {
+  type: 'image' | 'video';
+  url: string;
+  caption?: string;
+  filename?: string;
+  alt?: string;
+};
 type Sent<Fields> = { [Field in keyof Fields]: Field extends 'media' ? SentMedia[] : Fields[Field] };
 type SentProject = {
   [Field in keyof Project]: Field extends 'media'
@@ -104,8 +110,10 @@ describe('what callers send', () => {
             url: string;
             caption?: string | undefined;
             filename?: string | undefined;
+            alt?: string | undefined;
           }[]
         | undefined;
+      keyFigures?: { value: string; label: string }[] | undefined;
       draft?: boolean | undefined;
       publishAt?: string | null | undefined;
     }>();

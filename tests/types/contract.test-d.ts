@@ -32,6 +32,7 @@ test('a project has the fields that REST clients know', () => {
     featured: boolean;
     public: boolean;
     media: MediaItem[];
+    keyFigures?: { value: string; label: string }[];
     draft?: boolean;
     publishAt?: string | null;
     pendingChanges?: { [Field in keyof Addressed]?: Addressed[Field] };

@@ -1,11 +1,11 @@
+import { lazy } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { projectPicturePath } from '../../shared/picture-address';
 import { projectAddress, projectPath } from '../../shared/project-path';
 import { projectTitle } from '../../shared/project-title';
-import { ProjectDetail } from '../features/projects/project-detail';
+import { ProjectContent } from '../features/projects/project-content';
 import { useProjectPage } from '../features/projects/project-queries';
-import { ProjectTabs } from '../features/projects/project-tabs';
 import { useSite } from '../features/site/site-queries';
 import { useRecordProjectView } from '../features/views/use-record-project-view';
 import { isMissing } from '../lib/api/api-error';
@@ -20,6 +20,11 @@ import { Spinner } from '../ui/feedback/spinner';
 import { ArrowLink } from '../ui/primitives/arrow-link';
 import { onPlainClick } from '../ui/primitives/plain-click';
 import styles from './project-screen.module.css';
+
+/** Below all else: it can wait. */
+const ProjectsAround = lazy(async () => ({
+  default: (await import('../features/projects/projects-around')).ProjectsAroundPage,
+}));
 
 export function ProjectScreen({ id }: { id: string }) {
   return (
@@ -73,11 +78,10 @@ function LoadedProject({ address }: { address: string }) {
           subject={{ kind: 'project', site, project }}
         />
         <ProjectVisit id={project._id} />
-        <ProjectDetail project={project}>
-          <Part>
-            <ProjectTabs project={project} />
-          </Part>
-        </ProjectDetail>
+        <ProjectContent project={project} layout={site.projectPage} />
+        <Part>
+          <ProjectsAround around={project.around} />
+        </Part>
       </>
     );
   }

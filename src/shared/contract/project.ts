@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BULK_MAX_LENGTH } from '../bulk';
+import { KEY_FIGURES } from '../key-figures';
 import {
   idSchema,
   LIST_MAX_LENGTH,
@@ -18,6 +19,9 @@ export const mediaItemSchema = z
     type: z.enum(['image', 'video']),
     url: linkSchema,
     caption: textSchema.optional(),
+    alt: textSchema
+      .optional()
+      .describe('What it shows, for those who cannot see it. Without it, the caption is read.'),
     filename: nameSchema.optional(),
   })
   .meta({ id: 'MediaItem' });
@@ -27,6 +31,9 @@ const slug = slugSchema
   .describe(
     'What stands in its address in place of the id; the one before goes on leading to it. Null: none. Default: none.',
   );
+/** A number that says how large or how good it is, as its owner writes it: '1.4 million', 'readings in two years'. */
+export const keyFigureSchema = z.object({ value: nameSchema, label: nameSchema }).meta({ id: 'KeyFigure' });
+export type KeyFigure = z.infer<typeof keyFigureSchema>;
 
 const projectFields = {
   title: nameSchema,
@@ -46,8 +53,14 @@ const projectFields = {
   media: z.array(mediaItemSchema).max(LIST_MAX_LENGTH),
 };
 
+const keyFigures = z.array(keyFigureSchema).max(KEY_FIGURES);
+const storyInput = { keyFigures: keyFigures.describe('At most four. Default: none.') };
+const storyOutput = { keyFigures: keyFigures.exactOptional().describe('Left out where there are none.') };
+
 /** Some of what its owner says of a project. */
-export const projectChangesSchema = someOf({ ...projectFields, slug }).meta({ id: 'ProjectChanges' });
+export const projectChangesSchema = someOf({ ...projectFields, ...storyInput, slug }).meta({
+  id: 'ProjectChanges',
+});
 export type ProjectChanges = z.infer<typeof projectChangesSchema>;
 
 export const projectSchema = z
@@ -58,6 +71,7 @@ export const projectSchema = z
       .exactOptional()
       .describe('What stands in its address in place of the id. Absent: it has none.'),
     ...projectFields,
+    ...storyOutput,
     ...publishingOutput,
     pendingChanges: pendingOutput(projectChangesSchema),
     createdAt: timestampSchema,
@@ -69,13 +83,14 @@ export const projectSchema = z
   });
 export type Project = z.infer<typeof projectSchema>;
 /** What its owner says of a project. */
-export type ProjectFields = z.infer<z.ZodObject<typeof projectFields>>;
+export type ProjectFields = z.infer<z.ZodObject<typeof projectFields & typeof storyInput>>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
 /** Every field may be left out of a request: creation fills the defaults (rule 6.1), an update keeps the stored value. */
 export const projectInputSchema = z
   .object({
     ...projectFields,
+    ...storyInput,
     slug,
     ...publishingInput,
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DRAWINGS } from '../drawings';
 import { PROJECT_ORDERS } from '../project-order';
+import { PROJECT_PAGES } from '../project-pages';
 import { appearanceSchema } from './appearance';
 import {
   expectedVersionSchema,
@@ -48,6 +49,9 @@ export const siteSettingsSchema = z.object({
   projectOrder: z
     .enum(PROJECT_ORDERS)
     .describe('How projects are listed: the newest first, or as PUT /projects/order has put them.'),
+  projectPage: z
+    .enum(PROJECT_PAGES)
+    .describe('How the page of a project is laid out: a tab for each part, or one text to read through.'),
   ...appearanceSchema.shape,
   ...sectionsSchema.shape,
 });

@@ -6,6 +6,7 @@ import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '../../..
 import { NEW_SKILL } from '../../../src/shared/new-skill';
 import { PROJECT_ORDERS } from '../../../src/shared/project-order';
 import { SEARCH_MAX_LENGTH } from '../../../src/shared/search-limits';
+import { PROJECT_PAGES } from '../../../src/shared/project-pages';
 import { ABOUT_SECTIONS } from '../../../src/shared/sections/about';
 import { COUNTERS, HOME_SECTIONS } from '../../../src/shared/sections/home';
 import { NAVIGATION } from '../../../src/shared/sections/navigation';
@@ -34,6 +35,7 @@ const nothing: InputRow = { fields: {}, base: async () => undefined };
 const itself = (body: unknown) => body;
 const firstOf = (body: unknown) => Object(body)[0];
 
+const keyFigure = { value: '14', label: 'scales' };
 const iconLink = { label: 'L', url: '/l', icon: 'fa-x' };
 const section = kind.list(kind.object({ title: kind.name, text: kind.longText }, { title: 'T', text: 't' }), {
   title: 'T',
@@ -60,11 +62,15 @@ const projectFields = kind.optionalFields({
       {
         type: kind.oneOf('image', 'video'),
         url: kind.link,
-        ...kind.optionalFields({ caption: kind.longText, filename: kind.name }),
+        ...kind.optionalFields({ caption: kind.longText, filename: kind.name, alt: kind.longText }),
       },
       { type: 'image', url: '/a.png' },
     ),
     { type: 'image', url: '/a.png' },
+  ),
+  // The answer has them only where there are some.
+  keyFigures: kind.refusedOnly(
+    kind.list(kind.object({ value: kind.name, label: kind.name }, keyFigure), keyFigure),
   ),
 });
 
@@ -322,6 +328,7 @@ export const inputRows: Record<string, InputRow> = {
         author: 'A',
       }),
       projectOrder: kind.oneOf(...PROJECT_ORDERS),
+      projectPage: kind.oneOf(...PROJECT_PAGES),
       accent: kind.accent,
       style: kind.oneOf(...LOOK_STYLES),
       type: kind.oneOf(...TYPE_CHOICES),

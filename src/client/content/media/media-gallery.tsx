@@ -29,7 +29,10 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
   const [viewed, setViewed] = useState<number | null>(null);
   const shown = media
     .filter(item => item.url !== '')
-    .map((item, index) => ({ ...item, name: item.caption || `${title}, ${item.type} ${index + 1}` }));
+    .map((item, index) => ({
+      ...item,
+      name: item.alt || item.caption || `${title}, ${item.type} ${index + 1}`,
+    }));
   if (shown.length === 0) return <EmptyState title={emptyTitle} />;
 
   const pictures = shown.filter(({ type }) => type === 'image');

@@ -39,7 +39,12 @@ export function withCaption({ caption: _, ...item }: MediaItem, caption: string)
   return caption === '' ? item : { ...item, caption };
 }
 
+/** The same for its description. */
+export function withAlt({ alt: _, ...item }: MediaItem, alt: string): MediaItem {
+  return alt === '' ? item : { ...item, alt };
+}
+
 /** Nothing is lost with it. */
-export function isBlank({ url, caption = '' }: MediaItem): boolean {
-  return url === '' && caption === '';
+export function isBlank({ url, caption = '', alt = '' }: MediaItem): boolean {
+  return url === '' && caption === '' && alt === '';
 }

@@ -6,7 +6,8 @@ import { Video } from './video';
 
 /** What visitors will see, small. */
 export function MediaPreview({ item, name }: { item: MediaItem; name: string }) {
-  const { type, url, caption } = item;
+  const { type, url } = item;
+  const words = item.alt || item.caption || name;
   if (url === '') {
     return (
       <div className={styles.blank}>
@@ -14,6 +15,6 @@ export function MediaPreview({ item, name }: { item: MediaItem; name: string }) 
       </div>
     );
   }
-  if (type === 'image') return <Picture src={url} alt={caption || name} fit="whole" sizes="22rem" />;
-  return <Video src={url} aria-label={caption || name} preload="metadata" />;
+  if (type === 'image') return <Picture src={url} alt={words} fit="whole" sizes="22rem" />;
+  return <Video src={url} aria-label={words} preload="metadata" />;
 }

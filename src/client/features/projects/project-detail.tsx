@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectPage } from '../../../shared/contract/project-page';
+import type { ProjectPageLayout } from '../../../shared/project-pages';
 import { projectAddress } from '../../../shared/project-path';
 import { projectTitle } from '../../../shared/project-title';
 import { statusLabel } from '../../../shared/status-label';
@@ -12,14 +13,15 @@ import { VisibilityTip } from './visibility-tip';
 
 type ProjectDetailProps = {
   project: ProjectPage;
-  /** What stands below the facts: the tabs. */
+  layout: ProjectPageLayout;
+  /** What stands below the facts: the tabs, or the story. */
   children: ReactNode;
 };
 
-export function ProjectDetail({ project, children }: ProjectDetailProps) {
-  const { title, html, image, imageAlt, github, live } = project;
+export function ProjectDetail({ project, layout, children }: ProjectDetailProps) {
+  const { title, html, image, imageAlt, github, live, keyFigures = [] } = project;
   return (
-    <article>
+    <article data-layout={layout}>
       <header className={styles.head}>
         <div className={styles.heading}>
           <h1>{projectTitle(title)}</h1>
@@ -29,8 +31,22 @@ export function ProjectDetail({ project, children }: ProjectDetailProps) {
         </div>
         <ProjectActions github={github} live={live} />
       </header>
-      <Picture isPriority data-project={projectAddress(project)} src={image} alt={imageAlt || title} />
-      <ProjectFacts project={project} />
+      <div className={styles.top}>
+        <Picture isPriority data-project={projectAddress(project)} src={image} alt={imageAlt || title} />
+        <div className={styles.side}>
+          <ProjectFacts project={project} />
+          {keyFigures.length > 0 && (
+            <dl className={styles.figures} aria-label="Key figures">
+              {keyFigures.map(({ value, label }) => (
+                <div key={`${value} ${label}`} className={styles.figure}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
       <div className={styles.body}>{children}</div>
     </article>
   );

@@ -13,7 +13,8 @@ import { isMissing } from '../../lib/api/api-error';
 import { useApiQuery, usePrefetch } from '../../lib/api/use-api';
 import type { ArchiveRows } from './archive-address';
 
-const { details: _details, learned: _learned, ...NEW_PAGE } = NEW_PROJECT;
+// The page has HTML in the place of long texts, and figures where there are some.
+const { details: _details, learned: _learned, keyFigures: _figures, ...NEW_PAGE } = NEW_PROJECT;
 const PAGE: Example<ProjectPage> = {
   ...NEW_PAGE,
   _id: '',
@@ -21,6 +22,7 @@ const PAGE: Example<ProjectPage> = {
   skills: [''],
   media: [{ type: 'image', url: '' }],
   html: { description: '', details: '', learned: '' },
+  around: { related: [] },
 };
 const ROW: Example<ProjectRow> = {
   _id: '',

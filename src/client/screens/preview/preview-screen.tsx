@@ -1,12 +1,10 @@
 import { projectTitle } from '../../../shared/project-title';
 import { usePreview } from '../../features/previews/preview-queries';
-import { ProjectDetail } from '../../features/projects/project-detail';
-import { ProjectTabs } from '../../features/projects/project-tabs';
+import { ProjectContent } from '../../features/projects/project-content';
 import { useSite } from '../../features/site/site-queries';
 import { elementName } from '../../features/timeline/element-name';
 import { isMissing } from '../../lib/api/api-error';
 import { PageHead } from '../../lib/head/page-head';
-import { Part } from '../../lib/react/part';
 import { Alert } from '../../ui/feedback/alert';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { RetryButton } from '../../ui/feedback/load-failure';
@@ -16,7 +14,7 @@ import styles from '../project-screen.module.css';
 
 /** What is not published, as visitors will see it: for those who have its secret address. Nothing here is counted. */
 export function PreviewScreen({ id: token }: { id: string }) {
-  const { ownerName } = useSite();
+  const { ownerName, projectPage } = useSite();
   const { data: preview, error, refetch } = usePreview(token);
   if (preview?.kind === 'project') {
     const { project } = preview;
@@ -24,11 +22,7 @@ export function PreviewScreen({ id: token }: { id: string }) {
       <div className={`wrap ${styles.layout}`}>
         <PageHead title={`Preview: ${projectTitle(project.title)} | ${ownerName}`} isIndexed={false} />
         <PreviewNotice />
-        <ProjectDetail project={project}>
-          <Part>
-            <ProjectTabs project={project} />
-          </Part>
-        </ProjectDetail>
+        <ProjectContent project={project} layout={projectPage} />
       </div>
     );
   }

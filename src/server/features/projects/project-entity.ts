@@ -1,3 +1,4 @@
+import type { ValueTransformer } from 'typeorm';
 import {
   type ProjectChanges,
   type ProjectFields,
@@ -20,6 +21,12 @@ export type ProjectRow = ProjectFields &
     /** When what visitors see was changed, where that was before. */
     seenUpdatedAt: Date | null;
   };
+
+/** A project that was stored before there were figures has none. */
+const asListJson: ValueTransformer = {
+  to: value => asJson.to(value),
+  from: value => asJson.from(value) ?? [],
+};
 
 export const projectEntity = defineEntity<ProjectRow>({
   name: 'project',
@@ -46,6 +53,7 @@ export const projectEntity = defineEntity<ProjectRow>({
     featured: column.boolean,
     public: column.boolean,
     media: { ...text.withFiles, transformer: asJson },
+    keyFigures: { ...text.withFiles, transformer: asListJson, nullable: true },
     ...publishingColumns,
     createdAt: column.timestamp,
     updatedAt: column.timestamp,

@@ -1,9 +1,12 @@
 import type { Project } from '../../../shared/contract/project';
-import type { ProjectPage } from '../../../shared/contract/project-page';
+import type { ProjectPage, ProjectsAround } from '../../../shared/contract/project-page';
 import { renderMarkdown } from '../../core/markdown/render-markdown';
 
 /** What the project's page shows of it. */
-export function presentProjectPage({ details, learned, ...project }: Project): ProjectPage {
+export function presentProjectPage(
+  { details, learned, ...project }: Project,
+  around: ProjectsAround,
+): ProjectPage {
   return {
     ...project,
     html: {
@@ -11,5 +14,6 @@ export function presentProjectPage({ details, learned, ...project }: Project): P
       details: renderMarkdown(details, { idPrefix: 'details' }),
       learned: renderMarkdown(learned, { idPrefix: 'learned' }),
     },
+    around,
   };
 }

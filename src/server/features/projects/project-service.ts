@@ -33,6 +33,7 @@ import { inProjectOrder, type ReadProjectOrder, setProjectOrder } from './projec
 import { presentProjectPage } from './project-page';
 import { presentProject } from './project-presenter';
 import { forgetSlugs, formerSlugEntity, takeSlug } from './project-slugs';
+import { findProjectsAround, NOTHING_AROUND } from './projects-around';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
@@ -58,7 +59,8 @@ export function createProjectService(
    * @throws AppError NOT_FOUND, also of one that is not published
    */
   async function getPage(address: string): Promise<ProjectPage> {
-    return presentProjectPage(await getAt(address));
+    const project = await getAt(address);
+    return presentProjectPage(project, await findProjectsAround(db, project._id, await readOrder()));
   }
 
   async function getAt(address: string): Promise<Project> {
@@ -73,7 +75,7 @@ export function createProjectService(
   /** Its page as visitors will see it, published or not. @throws AppError NOT_FOUND */
   async function previewPage(id: string): Promise<ProjectPage> {
     const row = requireFound(await db.read(projectEntity).findOneBy({ id }), id);
-    return presentProjectPage(presentProject(withPending(row), 'visitor'));
+    return presentProjectPage(presentProject(withPending(row), 'visitor'), NOTHING_AROUND);
   }
 
   /** Whether visitors see the project. */

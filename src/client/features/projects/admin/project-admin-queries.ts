@@ -14,8 +14,10 @@ export function useProjectOverview() {
   return trpc.projects.overview.useQuery();
 }
 
+// Where there are no figures, the answer has none.
+const { keyFigures: _figures, ...ANSWERED } = NEW_PROJECT;
 const requireProject = requireShape<Project>({
-  ...NEW_PROJECT,
+  ...ANSWERED,
   _id: '',
   category: '',
   skills: [''],

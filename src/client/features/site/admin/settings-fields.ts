@@ -16,6 +16,7 @@ import {
 import type { Site, SiteSettings, SiteUpdate } from '../../../../shared/contract/site';
 import { type DrawingName, drawingOf } from '../../../../shared/drawings';
 import { PROJECT_ORDER_WORDS, PROJECT_ORDERS } from '../../../../shared/project-order';
+import { PROJECT_PAGES } from '../../../../shared/project-pages';
 import type { FieldDefinitions, FieldName } from '../../../editing/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
 import type { WorkingCopyView } from '../../../editing/use-working-copy';
@@ -28,7 +29,7 @@ import {
   TEXT_FIELDS,
   type TextFields,
 } from './sections/section-fields';
-import { SETTINGS_LABELS } from './settings-labels';
+import { PROJECT_PAGE_WORDS, SETTINGS_LABELS } from './settings-labels';
 
 export type SiteLink = SiteSettings['links'][number];
 /** An interest as the form holds it: moved to another place, it keeps its drawing. */
@@ -58,7 +59,14 @@ export type SettingsFormProps<Name extends SettingName> = {
   settings: Pick<WorkingCopyView<SettingsOf<Name>>, 'fields' | 'set' | 'issueOf' | 'rowIssueOf' | 'labelOf'>;
 };
 
-type SectionSetting = 'topics' | 'quotes' | 'playground' | 'projectOrder' | ListName | keyof TextFields;
+type SectionSetting =
+  | 'topics'
+  | 'quotes'
+  | 'playground'
+  | 'projectOrder'
+  | 'projectPage'
+  | ListName
+  | keyof TextFields;
 type LookSetting = keyof Appearance;
 
 /** Each setting is a fact by itself: two tabs that change different ones lose nothing, without a question. */
@@ -94,6 +102,12 @@ export const SECTION_FIELDS: FieldDefinitions<SettingsOf<SectionSetting>> = {
   },
   ...LIST_FIELDS,
   ...TEXT_FIELDS,
+  projectPage: {
+    label: SETTINGS_LABELS.projectPage,
+    isIndependent: true,
+    accepts: value => PROJECT_PAGES.some(page => page === value),
+    describe: page => PROJECT_PAGE_WORDS[page],
+  },
 };
 
 export const LOOK_FIELDS: FieldDefinitions<SettingsOf<LookSetting>> = {

@@ -2,6 +2,7 @@ import { DatesPanel, IdentityPanel } from './identity-panel';
 import { LinksPanel, QuotesPanel, TopicsPanel } from './list-panels';
 import { PicturePanel } from './picture-panel';
 import type { EmptyParts } from './sections/section-fields';
+import { ProjectPagePanel } from './project-page-panel';
 import { AboutPanel, HomePanel, NavigationPanel, ProjectsPanel } from './sections/section-panels';
 import { SettingsEditor } from './settings-editor';
 import { IDENTITY_FIELDS, SECTION_FIELDS } from './settings-fields';
@@ -30,6 +31,7 @@ export function SectionSettings({ empty }: { empty: EmptyParts }) {
         <>
           <HomePanel settings={settings} empty={empty} />
           <ProjectsPanel settings={settings} />
+          <ProjectPagePanel settings={settings} />
           <AboutPanel settings={settings} empty={empty} />
           <NavigationPanel settings={settings} />
           <TopicsPanel settings={settings} />

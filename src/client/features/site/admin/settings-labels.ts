@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../../../shared/contract/site';
+import type { ProjectPageLayout } from '../../../../shared/project-pages';
 
 /** What the owner calls each setting, wherever it is named. */
 export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
@@ -17,6 +18,7 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   topics: 'Topics',
   quotes: 'Quotes',
   projectOrder: 'Order of projects',
+  projectPage: 'Project pages',
   style: 'Style',
   accent: 'Accent',
   type: 'Type',
@@ -34,3 +36,5 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   logo: 'Logo',
   logoImage: 'Logo image',
 };
+
+export const PROJECT_PAGE_WORDS: Record<ProjectPageLayout, string> = { tabs: 'Tabs', story: 'One story' };

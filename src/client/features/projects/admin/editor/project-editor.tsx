@@ -14,6 +14,7 @@ import { DeleteProjectDialog } from '../delete-project-dialog';
 import { EDITOR_TABS, ProjectContent } from './project-content';
 import styles from './project-editor.module.css';
 import { PROJECT_TEXTS, type ProjectFormProps, type ProjectText } from './project-fields';
+import { ProjectKeyFigures } from './project-key-figures';
 import { ProjectPlacement } from './project-placement';
 import { useProjectEditor } from './use-project-editor';
 
@@ -85,6 +86,7 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
           </div>
           <div className={styles.column}>
             <ProjectImage project={project} />
+            <ProjectKeyFigures project={project} />
             <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import type { MediaItem, Project, ProjectFields } from '../../../../../shared/contract/project';
+import type { KeyFigure, MediaItem, Project, ProjectFields } from '../../../../../shared/contract/project';
 import { CATEGORY_REQUIRED } from '../../../../../shared/new-project';
 import { withPending } from '../../../../../shared/publishing';
 import { completeLink, isSafeLink, WEB_LINK_RULE } from '../../../../../shared/safe-link';
@@ -15,9 +15,10 @@ import type { WorkingCopyView } from '../../../../editing/use-working-copy';
 import type { Issue, Stored } from '../../../../editing/working-copy-state';
 
 /** What the editor changes of a project: all of it is sent (rule 6.6). */
-export type EditedProject = Omit<ProjectFields, 'media'> & {
+export type EditedProject = Omit<ProjectFields, 'media' | 'keyFigures'> & {
   /** '' for none. */
   slug: string;
+  keyFigures: readonly Keyed<KeyFigure>[];
   media: readonly Keyed<MediaItem>[];
   publishing: PublishingPlan;
 };
@@ -34,6 +35,11 @@ export const PROJECT_FIELDS: FieldDefinitions<EditedProject> = {
   skills: { label: 'Skills', describe: skills => skills.join(', ') },
   learned: { label: 'Learned' },
   media: rowsField<MediaItem>({ label: 'Media', columns: ['type', 'url'], describe: describeMedia }),
+  keyFigures: rowsField<KeyFigure>({
+    label: 'Key figures',
+    columns: ['value', 'label'],
+    describe: ({ value, label }) => `${value} ${label}`,
+  }),
   image: { label: 'Image' },
   imageAlt: { label: 'Image description' },
   status: { label: 'Status' },
@@ -56,13 +62,29 @@ type PendingProject = Omit<Project, 'slug'> & { slug?: string | null };
 
 /** The project as the editor begins with it, with what is not published yet; one without a category gets the first available one (rule 6.5). */
 export function storedProject(project: Project, categories: readonly string[]): Stored<EditedProject> {
-  const { _id, slug, createdAt, updatedAt, draft, publishAt, pendingChanges, ...fields } =
-    withPending<PendingProject>(project);
+  const {
+    _id,
+    slug,
+    createdAt,
+    updatedAt,
+    draft,
+    publishAt,
+    pendingChanges,
+    keyFigures = [],
+    ...fields
+  } = withPending<PendingProject>(project);
   const publishing = planOf(project);
   const category = fields.category || (categories[0] ?? '');
   return {
     version: updatedAt,
-    fields: { ...fields, slug: slug ?? '', category, media: withKeys(fields.media), publishing },
+    fields: {
+      ...fields,
+      slug: slug ?? '',
+      category,
+      media: withKeys(fields.media),
+      keyFigures: withKeys(keyFigures),
+      publishing,
+    },
   };
 }
 
@@ -75,11 +97,12 @@ export function publishedProject(
 }
 
 /** The project as it is sent. */
-export function projectInput({ media, publishing, slug, ...fields }: EditedProject) {
+export function projectInput({ media, keyFigures, publishing, slug, ...fields }: EditedProject) {
   return {
     ...fields,
     slug: slug.trim() === '' ? null : slug,
     media: withoutKeys(media),
+    keyFigures: withoutKeys(keyFigures),
     ...publishingInput(publishing),
   };
 }

@@ -1,6 +1,12 @@
 import { capitalise } from '../../../../../../shared/capitalise';
 import type { MediaItem } from '../../../../../../shared/contract/project';
-import { MEDIA_ACCEPTED, MEDIA_FAILED, withCaption, withUrl } from '../../../../../content/media/media-item';
+import {
+  MEDIA_ACCEPTED,
+  MEDIA_FAILED,
+  withAlt,
+  withCaption,
+  withUrl,
+} from '../../../../../content/media/media-item';
 import { MediaPreview } from '../../../../../content/media/media-preview';
 import { FileButton } from '../../../../../content/upload/file-button';
 import { FileDrop } from '../../../../../content/upload/file-drop';
@@ -88,6 +94,17 @@ export function MediaRow({ item, editor, controls, errorOf, onRemove }: MediaRow
             <TextInput
               value={item.caption ?? ''}
               onChange={event => change(old => withCaption(old, event.target.value))}
+            />
+          </Field>
+          <Field
+            label="Description"
+            optional
+            hint="What it shows, for those who cannot see it. Without it, the caption is read."
+            error={errorOf('alt')}
+          >
+            <TextInput
+              value={item.alt ?? ''}
+              onChange={event => change(old => withAlt(old, event.target.value))}
             />
           </Field>
           {item.filename !== undefined && <p className={styles.note}>{`File: ${item.filename}`}</p>}

@@ -1,0 +1,15 @@
+import { column, tableColumn } from '../src/server/core/columns';
+import { RepeatableMigration, type Steps } from './repeatable-migration';
+
+/** Figures that stand beside the facts of a project. */
+export class KeyFigures1795386000000 extends RepeatableMigration {
+  readonly name = 'KeyFigures1795386000000';
+
+  protected async apply({ engine, addColumn }: Steps): Promise<void> {
+    await addColumn('project', tableColumn(engine, 'keyFigures', column.longText, { isNullable: true }));
+  }
+
+  protected async revert({ dropColumn }: Steps): Promise<void> {
+    await dropColumn('project', 'keyFigures');
+  }
+}

@@ -1,0 +1,46 @@
+import { KEY_FIGURES } from '../../../../../shared/key-figures';
+import { EditedTextField } from '../../../../editing/edited-fields';
+import { EditedRows } from '../../../../editing/edited-rows';
+import { newRowKey } from '../../../../editing/rows';
+import { Panel } from '../../../../ui/layout/panel';
+import { IconButton } from '../../../../ui/primitives/button';
+import styles from './project-editor.module.css';
+import type { ProjectFormProps } from './project-fields';
+
+/** Numbers that stand beside the facts: how large it is, how many use it, how exact. */
+export function ProjectKeyFigures({ project: { copy, fields, rowIssueOf } }: ProjectFormProps) {
+  const { keyFigures } = fields;
+  return (
+    <Panel title="Key figures">
+      <EditedRows
+        rows={keyFigures}
+        onChange={rows => copy.change({ keyFigures: rows })}
+        noun="figure"
+        newRow={
+          keyFigures.length < KEY_FIGURES ? () => ({ key: newRowKey(), value: '', label: '' }) : undefined
+        }
+        issueOf={(key, column) => rowIssueOf('keyFigures', key, column)}
+        className={styles.figures}
+      >
+        {({ editOf, remove }) => (
+          <>
+            <p className="muted">At most four, such as 1.4 million: readings in two years.</p>
+            <ul className={styles.figures} aria-label="Key figures">
+              {keyFigures.map((figure, index) => (
+                <li key={figure.key} className={styles.figure}>
+                  <EditedTextField edit={editOf(figure)} name="value" label="Figure" />
+                  <EditedTextField edit={editOf(figure)} name="label" label="What it counts" />
+                  <IconButton
+                    icon="trash"
+                    label={`Remove: ${figure.value || `figure ${index + 1}`}`}
+                    onClick={() => remove(figure.key)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </EditedRows>
+    </Panel>
+  );
+}

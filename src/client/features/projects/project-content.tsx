@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import type { ProjectPage } from '../../../shared/contract/project-page';
+import type { ProjectPageLayout } from '../../../shared/project-pages';
+import { Part } from '../../lib/react/part';
+import { ProjectDetail } from './project-detail';
+import { ProjectTabs } from './project-tabs';
+
+/** Loaded where the owner has chosen it. */
+const ProjectStory = lazy(async () => ({ default: (await import('./project-story')).ProjectStory }));
+
+type ProjectContentProps = { project: ProjectPage; layout: ProjectPageLayout };
+
+/** A project, laid out as the owner wants all of them. */
+export function ProjectContent({ project, layout }: ProjectContentProps) {
+  return (
+    <ProjectDetail project={project} layout={layout}>
+      <Part>
+        {layout === 'story' ? <ProjectStory project={project} /> : <ProjectTabs project={project} />}
+      </Part>
+    </ProjectDetail>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { ProjectPage } from '../../../shared/contract/project-page';
+import { projectTitle } from '../../../shared/project-title';
+import { MarkdownText } from '../../content/markdown/markdown-text';
+import { MediaGallery } from '../../content/media/media-gallery';
+import { ChipList } from '../../ui/primitives/chip';
+import styles from './project-story.module.css';
+
+type Section = { id: string; name: string; count?: number; isEmpty: boolean; content: ReactNode };
+
+/** What there is to read and see of a project, one below the other, and a bar that follows the reading. */
+export function ProjectStory({ project }: { project: ProjectPage }) {
+  const sections = sectionsOf(project).filter(({ isEmpty }) => !isEmpty);
+  return (
+    <div className={styles.story}>
+      {sections.length > 1 && (
+        <nav className={styles.bar} aria-label="On this page">
+          {sections.map(({ id, name, count }) => (
+            <a key={id} href={`#${id}`} className={styles.jump} data-to={id}>
+              {name}
+              {count !== undefined && <span className={`num ${styles.count}`}>{count}</span>}
+            </a>
+          ))}
+        </nav>
+      )}
+      {sections.map(({ id, name, content }) => (
+        <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-name`}>
+          <h2 id={`${id}-name`}>{name}</h2>
+          <div className={styles.content}>{content}</div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function sectionsOf({ title, html, skills, media }: ProjectPage): Section[] {
+  const shown = media.filter(({ url }) => url !== '');
+  return [
+    {
+      id: 'details',
+      name: 'Details',
+      isEmpty: html.details === '',
+      content: <MarkdownText html={belowSection(html.details)} />,
+    },
+    {
+      id: 'skills',
+      name: 'Skills',
+      count: skills.length,
+      isEmpty: skills.length === 0,
+      content: <ChipList items={skills} />,
+    },
+    {
+      id: 'learned',
+      name: 'Learned',
+      isEmpty: html.learned === '',
+      content: <MarkdownText html={belowSection(html.learned)} />,
+    },
+    {
+      id: 'media',
+      name: 'Media',
+      count: shown.length,
+      isEmpty: shown.length === 0,
+      content: <MediaGallery title={projectTitle(title)} media={media} emptyTitle="" isShown={false} />,
+    },
+  ];
+}
+
+/** The headings of a text one level lower: here its section has a heading of its own. In text every < is escaped. */
+function belowSection(html: string): string {
+  return html.replace(/<(\/?)h([2-5])(?=[ >])/g, (_tag, slash: string, level: string) => {
+    return `<${slash}h${Number(level) + 1}`;
+  });
+}

@@ -1,0 +1,71 @@
+import type { ProjectNeighbour, ProjectsAround } from '../../../shared/contract/project-page';
+import { projectTitle } from '../../../shared/project-title';
+import { Picture } from '../../content/picture/picture';
+import { paths } from '../../lib/paths';
+import { Icon } from '../../ui/icons/icon';
+import { ProjectLink } from './project-link';
+import styles from './projects-around.module.css';
+
+const SMALL = '(width < 40rem) 50vw, 12rem';
+const IN_THREE = '(width < 64rem) 9rem, 26rem';
+
+/** Where to go on from a project: the one before it, the one after it, and those that are like it. */
+export function ProjectsAroundPage({ around }: { around: ProjectsAround }) {
+  const { previous, next, related } = around;
+  return (
+    <>
+      {(previous ?? next) !== null && (
+        <nav className={styles.pager} aria-label="More projects">
+          {previous && <Neighbour project={previous} direction="previous" />}
+          {next && <Neighbour project={next} direction="next" />}
+        </nav>
+      )}
+      {related.length > 0 && (
+        <section className={styles.related} aria-labelledby="related">
+          <h2 id="related">Related projects</h2>
+          <ul className={styles.list}>
+            {related.map(project => (
+              <li key={project._id} className={styles.item}>
+                <Picture src={project.image} alt="" sizes={IN_THREE} />
+                <h3>
+                  <ProjectLink project={project} from={paths.projects} className={styles.link}>
+                    {projectTitle(project.title)}
+                  </ProjectLink>
+                </h3>
+                <p className={styles.description}>{project.description}</p>
+                {project.shared.length > 0 && (
+                  <p className={styles.why}>Also with {project.shared.slice(0, MOST_NAMED).join(', ')}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const MOST_NAMED = 4;
+
+type NeighbourProps = { project: ProjectNeighbour; direction: 'previous' | 'next' };
+
+function Neighbour({ project, direction }: NeighbourProps) {
+  const isNext = direction === 'next';
+  return (
+    <ProjectLink
+      project={project}
+      from={paths.projects}
+      className={`${styles.neighbour} ${isNext ? styles.next : ''}`}
+    >
+      <Picture src={project.image} alt="" sizes={SMALL} className={styles.small} />
+      <span className={styles.words}>
+        <span className={styles.direction}>
+          {!isNext && <Icon name="arrow-left" />}
+          {isNext ? 'Next project' : 'Previous project'}
+          {isNext && <Icon name="arrow-right" />}
+        </span>
+        <strong>{projectTitle(project.title)}</strong>
+      </span>
+    </ProjectLink>
+  );
+}

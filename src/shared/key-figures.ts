@@ -1,0 +1,2 @@
+/** So many figures stand beside the facts of a project. */
+export const KEY_FIGURES = 4;

@@ -1,0 +1,108 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { type DroppedFile, dropFiles } from '../support/drop-files';
+import { picture } from '../support/media-factory';
+import { type OwnerCall, ownerCalls } from '../support/owner-calls';
+import { visitAsOwner } from '../support/sign-in';
+import { type Site, startSite } from '../support/start-site';
+
+let browser: Browser;
+let site: Site;
+let call: OwnerCall;
+
+beforeAll(async () => {
+  site = await startSite({ SAMPLE_CONTENT: 'off' });
+  browser = await launchChromium();
+  call = await ownerCalls(site.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function pictureFile(name: string): Promise<DroppedFile> {
+  return { name, mimeType: 'image/png', buffer: await picture(1_200, 800).png().toBuffer() };
+}
+
+/** Pastes as a browser does when a picture was copied. */
+async function pasteFile(field: Locator, { name, mimeType, buffer }: DroppedFile): Promise<void> {
+  await field.evaluate(
+    (element, file) => {
+      const bytes = Uint8Array.from(atob(file.base64), character => character.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], file.name, { type: file.mimeType }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { name, mimeType, base64: buffer.toString('base64') },
+  );
+}
+
+test('a text is marked up by keys and buttons, takes pasted and dropped pictures, and every step can be undone', async () => {
+  const [{ _id: id }] = await call('POST', '/projects', { title: 'Kite', details: 'One two', public: true });
+  const { page, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}`, {
+    viewport: { width: 1440, height: 900 },
+  });
+  const field = page.getByRole('textbox', { name: 'Details' });
+  const preview = page.getByRole('region', { name: 'Preview of Details' });
+  const value = () => field.inputValue();
+  await preview.getByText('One two').waitFor();
+
+  await field.dblclick({ position: { x: 20, y: 20 } });
+  await page.keyboard.press('Control+b');
+  expect(await value()).toBe('**One** two');
+  await preview.locator('strong', { hasText: 'One' }).waitFor();
+  await page.keyboard.press('Control+z');
+  await expect.poll(value).toBe('One two');
+  await page.getByRole('button', { name: 'Quote' }).click();
+  expect(await value()).toBe('> One two');
+  await page.keyboard.press('Control+z');
+  await expect.poll(value).toBe('One two');
+
+  // A failed upload leaves the text as it was.
+  await page.route('**/api/upload', route => route.abort());
+  await field.evaluate((node: HTMLTextAreaElement) => node.setSelectionRange(7, 7));
+  await pasteFile(field, await pictureFile('one.png'));
+  const dialog = page.getByRole('dialog', { name: 'Insert picture' });
+  await dialog
+    .getByRole('button', { name: 'Try again' })
+    .or(dialog.getByRole('button', { name: 'Retry' }))
+    .waitFor();
+  expect(await dialog.getByRole('button', { name: 'Insert', exact: true }).isDisabled()).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unroute('**/api/upload');
+  await dialog
+    .getByRole('button', { name: 'Try again' })
+    .or(dialog.getByRole('button', { name: 'Retry' }))
+    .click();
+  await dialog.getByLabel('Description').fill('A kite');
+  await dialog.getByLabel('Caption').fill('Over the harbour');
+  await dialog.getByLabel('Layout').selectOption({ label: 'Wider than the text' });
+  await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect
+    .poll(value)
+    .toMatch(/^One two\n\n!\[A kite\]\(\/uploads\/\S+-1200x800\.\w+#wide "Over the harbour"\)$/);
+  expect(await field.evaluate(node => node === document.activeElement)).toBe(true);
+  await preview.getByText('Over the harbour').waitFor();
+  await page.keyboard.press('Control+z');
+  await expect.poll(value).toBe('One two');
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(value).toContain('A kite');
+
+  await dropFiles(field, [await pictureFile('a.png'), await pictureFile('b.png')]);
+  const two = page.getByRole('dialog', { name: 'Insert pictures' });
+  await two.getByLabel('Layout').selectOption({ label: 'Side by side' });
+  await expect.poll(() => two.getByRole('button', { name: 'Insert', exact: true }).isEnabled()).toBe(true);
+  await two.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect.poll(value).toMatch(/\n\n!\[\]\(\S+\)\n!\[\]\(\S+\)$/);
+  await expect.poll(() => preview.locator('.pair img').count()).toBe(2);
+  await page.getByRole('button', { name: 'Save Changes' }).first().click();
+  await page.waitForURL(`${site.url}/projects`);
+
+  await page.goto(`${site.url}/projects/${id}`);
+  expect(await page.locator('.prose figure').count()).toBe(3);
+  expect(await page.getByRole('img', { name: 'A kite' }).getAttribute('width')).toBe('1200');
+  expect(await axeFindings(page)).toEqual([]);
+  await close();
+});
