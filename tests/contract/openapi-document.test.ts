@@ -99,10 +99,10 @@ test('what may be refused for more than its input says so', () => {
     'PUT /auth/email',
     'POST /contacts',
     'POST /views',
+    'GET /search',
     'POST /imports/github/plan',
     'POST /imports/github',
     'POST /imports/github/refresh',
-    'GET /search',
   ]);
 });
 

@@ -38,8 +38,14 @@ const documentSchema = z.object({
   }),
 });
 
-/** Described by hand: they take no JSON. */
-const FORMS = ['POST /upload', 'POST /resume'];
+/** Described by hand: they take files, or answer one. */
+const OF_FILES = [
+  'POST /upload',
+  'POST /resume',
+  'POST /backup',
+  'POST /backup/file',
+  'POST /backup/file/{id}/restore',
+];
 
 let app: TestApp;
 let raw: unknown;
@@ -56,7 +62,7 @@ function operations() {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .map(([name, operation]) => ({ method: name.toUpperCase(), operation }))
-      .filter(({ method }) => !FORMS.includes(`${method} ${path}`))
+      .filter(({ method }) => !OF_FILES.includes(`${method} ${path}`))
       .map(({ method, operation }) => ({ path, method, ...operationSchema.parse(operation) })),
   );
 }

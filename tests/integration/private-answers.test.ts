@@ -22,6 +22,8 @@ const PRIVATE_QUERIES = [
   'contacts.list',
   'contacts.page',
   'contacts.unreadCount',
+  'imports.list',
+  'imports.repositories',
   'previews.link',
   'projects.overview',
   'sample.status',

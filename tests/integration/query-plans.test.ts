@@ -27,11 +27,14 @@ const SMALL = [
 /** What counts the projects reads an index from end to end: their keys, none of their texts. */
 const COUNTS = ['projects.count', 'projects.archive', 'projects.inCategory'];
 
-/** What by its contract is made of every project reads all of them; each is cached until the content changes. */
+/** What by its contract is made of every project reads all of them; each is cached until the content changes, or what is made of it is. */
 const WHOLE = [
   'projects.list',
   'projects.skills',
   'projects.topSkills',
+  'resume.json',
+  // Into an index that the other searches find made.
+  'search.find',
   '/feed.xml',
   '/sitemap.xml',
   '/WebResume.pdf',

@@ -43,7 +43,7 @@ const RIGHT: [string, SeenAnswer][] = [
   ['a path that there is not', answer({ path: '/nothing', status: 404, body: error })],
   [
     'another method',
-    answer({ method: 'PUT', status: 405, headers: { ...JSON_TYPE, allow: 'GET' }, body: error }),
+    answer({ method: 'PATCH', status: 405, headers: { ...JSON_TYPE, allow: 'GET' }, body: error }),
   ],
   ['a body that nobody asked for', answer({ status: 415, hasRequestBody: true, body: error })],
   [
@@ -106,7 +106,7 @@ const WRONG: [string, SeenAnswer, string][] = [
     answer({ method: 'POST', path: '/views', status: 429, body: error }),
     'Retry-After is missing',
   ],
-  ['405 without what is allowed', answer({ method: 'PUT', status: 405, body: error }), 'Allow is missing'],
+  ['405 without what is allowed', answer({ method: 'PATCH', status: 405, body: error }), 'Allow is missing'],
   ['success on a path that there is not', answer({ path: '/nothing' }), '404 was expected'],
   ['a refused body where none was sent', answer({ status: 415, body: error }), 'does not name this status'],
 ];

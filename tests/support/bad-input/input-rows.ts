@@ -5,8 +5,8 @@ import { uploadEntity } from '../../../src/server/features/uploads/upload-entity
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
 import { NEW_SKILL } from '../../../src/shared/new-skill';
 import { PROJECT_ORDERS } from '../../../src/shared/project-order';
-import { SEARCH_MAX_LENGTH } from '../../../src/shared/search-limits';
 import { PROJECT_PAGES } from '../../../src/shared/project-pages';
+import { SEARCH_MAX_LENGTH } from '../../../src/shared/search-limits';
 import { ABOUT_SECTIONS } from '../../../src/shared/sections/about';
 import { COUNTERS, HOME_SECTIONS } from '../../../src/shared/sections/home';
 import { NAVIGATION } from '../../../src/shared/sections/navigation';

@@ -1,8 +1,8 @@
 import { DatesPanel, IdentityPanel } from './identity-panel';
 import { LinksPanel, QuotesPanel, TopicsPanel } from './list-panels';
 import { PicturePanel } from './picture-panel';
-import type { EmptyParts } from './sections/section-fields';
 import { ProjectPagePanel } from './project-page-panel';
+import type { EmptyParts } from './sections/section-fields';
 import { AboutPanel, HomePanel, NavigationPanel, ProjectsPanel } from './sections/section-panels';
 import { SettingsEditor } from './settings-editor';
 import { IDENTITY_FIELDS, SECTION_FIELDS } from './settings-fields';
