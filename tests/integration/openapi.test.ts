@@ -244,6 +244,7 @@ test('a project is described with exactly the fields that it is answered with', 
   const { token } = await app.signIn();
   const drafted = {
     slug: 'described',
+    keyFigures: [{ value: '14', label: 'scales' }],
     draft: true,
     publishAt: '2099-01-01T00:00:00.000Z',
     pendingChanges: { title: 'Later' },
@@ -253,7 +254,7 @@ test('a project is described with exactly the fields that it is answered with', 
   const project = z.record(z.string(), z.unknown()).parse(body);
   const described = Object(document.components.schemas.Project);
   expect(Object.keys(described.properties).toSorted()).toEqual(Object.keys(project).toSorted());
-  // An address, and to the owner what tells of publishing, is there only where there is something to tell.
+  // An address, figures, and to the owner what tells of publishing, are there only where there is something to tell.
   const always = Object.keys(project).filter(name => !(name in drafted));
   expect(described.required.toSorted()).toEqual(always.toSorted());
 });
