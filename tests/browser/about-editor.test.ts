@@ -249,7 +249,7 @@ describe('with 25 elements', () => {
 
     const form = await edit(page, 'Job');
     await form.getByLabel('Title').fill('Work');
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await card(page, 'Work').getByRole('button', { name: 'Edit' }).waitFor();
 
     await page.getByRole('button', { name: 'Add New Element' }).click();
@@ -282,7 +282,7 @@ describe('an edit', () => {
     await form.getByLabel('Text of Section 2').fill('Two.');
     await form.getByLabel('Text of Section 4').fill('Four.');
     await titles.last().fill('Section 3');
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await form.getByText('Section titles must be unique.').first().waitFor();
     await expect.poll(() => hasFocus(titles.last())).toBe(true);
     expect(await storedAt(0)).toMatchObject({ profile: { How: 'With care.' } });
@@ -290,7 +290,7 @@ describe('an edit', () => {
     await form.getByRole('button', { name: 'Delete section Section 3' }).last().click();
     expect(await form.locator('[aria-live="assertive"]').textContent()).toBe('Section removed.');
     await form.getByRole('button', { name: 'Add Section' }).click();
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await form.getByRole('button', { name: 'Edit' }).waitFor();
     expect(await storedAt(0)).toMatchObject({
       profileSections: [
@@ -396,24 +396,26 @@ describe('an edit', () => {
     await call('PUT', `/timeline/${profile?._id}`, { profile: { How: 'Elsewhere.' } });
     await call('PUT', `/timeline/${school?._id}`, { longDescription: 'Theirs.' });
 
-    await jobForm.getByRole('button', { name: 'Save' }).click();
+    await jobForm.getByRole('button', { name: 'Save', exact: true }).click();
     await card(page, 'Job').getByText('2021').waitFor();
     await card(page, 'My Developer Profile').getByText('Elsewhere.').waitFor();
 
-    await schoolForm.getByRole('button', { name: 'Save' }).click();
+    await schoolForm.getByRole('button', { name: 'Save', exact: true }).click();
     await dialog.getByText('Theirs.').waitFor();
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     expect(await schoolForm.getByLabel('Long Description').inputValue()).toBe('Mine.');
-    await expect.poll(() => hasFocus(schoolForm.getByRole('button', { name: 'Save' }))).toBe(true);
+    await expect
+      .poll(() => hasFocus(schoolForm.getByRole('button', { name: 'Save', exact: true })))
+      .toBe(true);
     expect(await storedAt(1)).toMatchObject({ longDescription: 'Theirs.' });
-    await schoolForm.getByRole('button', { name: 'Save' }).click();
+    await schoolForm.getByRole('button', { name: 'Save', exact: true }).click();
     await dialog.getByRole('button', { name: 'Overwrite' }).click();
     await expect.poll(() => storedAt(1)).toMatchObject({ longDescription: 'Mine.' });
 
     await edit(page, 'Job');
     await jobForm.getByLabel('Title').fill('Mine');
     await call('DELETE', `/timeline/${job?._id}`);
-    await jobForm.getByRole('button', { name: 'Save' }).click();
+    await jobForm.getByRole('button', { name: 'Save', exact: true }).click();
     await dialog.getByText('deleted').waitFor();
     await dialog.getByRole('button', { name: 'Use saved version' }).click();
     await expect.poll(() => names(page)).toEqual(CARDS.filter(name => name !== 'Job'));
@@ -430,7 +432,7 @@ describe('an edit', () => {
     await page.reload();
     await page.getByText('Unsaved changes restored.').waitFor();
     expect(await names(page)).toEqual(CARDS);
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' });
     await dialog.getByText('deleted').waitFor();
     await dialog.getByRole('button', { name: 'Overwrite' }).click();
@@ -593,7 +595,7 @@ describe('when a call fails', () => {
     await fail('update');
     const form = card(page, 'New Event');
     await form.getByLabel('Short Description').fill('Typed.');
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await form.getByText('Not saved').waitFor();
     expect(await form.getByLabel('Short Description').inputValue()).toBe('Typed.');
     await mend('update');
@@ -615,7 +617,7 @@ describe('when a call fails', () => {
 
     const job = await edit(page, 'Job');
     await job.getByLabel('Title').fill('x'.repeat(1_001));
-    await job.getByRole('button', { name: 'Save' }).click();
+    await job.getByRole('button', { name: 'Save', exact: true }).click();
     await job.getByText('Not saved', { exact: true }).waitFor();
     await expect.poll(() => hasFocus(job.getByLabel('Title'))).toBe(true);
     expect(await errorOf(job.getByLabel('Title'))).toContain('1000');
@@ -664,7 +666,7 @@ test.for(['light', 'dark'] as const)(
       expect(x).toBeGreaterThan(0);
       expect(x + cardWidth).toBeLessThan(width);
       await form.getByLabel('Year').fill('');
-      await form.getByRole('button', { name: 'Save' }).click();
+      await form.getByRole('button', { name: 'Save', exact: true }).click();
       await handle(page, 'Job').press('Enter');
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');

@@ -111,7 +111,7 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   await page.goto(`${site.url}/projects/${id}`);
   await page.getByRole('heading', { name: 'Project not found.' }).waitFor();
   await page.goto(`${site.url}/admin/dashboard`);
-  await page.getByRole('row', { name: /^Tide table .*Scheduled/ }).waitFor();
+  await page.getByRole('row', { name: /Tide table .*Scheduled/ }).waitFor();
   await page.getByRole('link', { name: 'Tide table', exact: true }).click();
 
   // What is typed goes out with it.
@@ -140,7 +140,7 @@ test('a new element of the timeline is a draft until it is published', async () 
   await page.getByRole('button', { name: 'Add New Element' }).click();
   const card = page.getByRole('article', { name: 'New Event' });
   await card.getByLabel('Title').fill('Regatta');
-  await card.getByRole('button', { name: 'Save' }).click();
+  await card.getByRole('button', { name: 'Save', exact: true }).click();
   const saved = page.getByRole('article', { name: 'Regatta' });
   await saved.getByText('Draft', { exact: true }).waitFor();
   const seen = async () => (await fetch(`${site.url}/about`)).text();
@@ -198,7 +198,7 @@ test('changes of something published wait for their preview, and are published o
   await page.keyboard.press('Escape');
 
   await page.goto(`${site.url}/admin/dashboard`);
-  await page.getByRole('row', { name: /^Weir gauge .*Unpublished changes/ }).waitFor();
+  await page.getByRole('row', { name: /Weir gauge .*Unpublished changes/ }).waitFor();
   await page.goto(`${site.url}/admin/projects/${id}`);
   await page.getByRole('button', { name: 'Discard Changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();

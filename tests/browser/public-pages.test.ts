@@ -304,7 +304,7 @@ describe('visitors', () => {
       ['Web applications', 'Lever Frame'],
       ['Machine learning', 'Dawnlist'],
     ] as const) {
-      await page.getByRole('link', { name: new RegExp(`^${category}`) }).click();
+      await page.getByRole('link', { name: new RegExp(`^${category} \\d projects`) }).click();
       await page.getByRole('link', { name: title }).waitFor();
     }
     await close();

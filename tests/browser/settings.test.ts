@@ -168,7 +168,8 @@ describe('the settings of the site', () => {
     await page.keyboard.press('Control+s');
     await page.getByText('Failed to save settings. Please fix the highlighted fields.').waitFor();
     expect(await address.getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => address.evaluate(input => input === document.activeElement)).toBe(true);
+    const first = field(page, 'Code profile');
+    await expect.poll(() => first.evaluate(input => input === document.activeElement)).toBe(true);
     await links.getByText('Must be a web address').waitFor();
     expect(await field(page, 'Code profile').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => axeFindings(page)).toEqual([]);

@@ -67,7 +67,7 @@ test('what is deleted comes back by Undo, and from the trash', async () => {
   await page.getByRole('link', { name: 'Gauge', exact: true }).waitFor();
 
   await remove();
-  await page.getByRole('link', { name: 'Trash', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Trash', exact: true }).click();
   await page.getByRole('cell', { name: 'Gauge', exact: true }).waitFor();
   await page.getByRole('cell', { name: '30 days' }).waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();

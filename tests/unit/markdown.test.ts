@@ -60,14 +60,17 @@ test.each([
   ['a[^n]\n\n[^n]: Why', /href="#text-note-1" id="text-note-1-ref".*<li id="text-note-1"><p>Why/s],
   [
     '![Alt](/a.png "Cap")',
-    '<figure><img src="/a.png" alt="Alt" loading="lazy" decoding="async"><figcaption>Cap</figcaption></figure>',
+    '<figure><img src="/a.png" alt="Alt" width="1600" height="900" loading="lazy" decoding="async"><figcaption>Cap</figcaption></figure>',
   ],
   ['![Alt](/a.png#wide)', /^<figure class="wide"><img src="\/a.png"/],
   [
     '![a](/a.png#full)\n![b](/b.png "B")',
     /^<div class="pair full">\n<figure><img.*<figcaption>B<\/figcaption><\/figure>\n<\/div>$/s,
   ],
-  ['a ![b](/b.png)', '<p>a <img src="/b.png" alt="b" loading="lazy" decoding="async"></p>'],
+  [
+    'a ![b](/b.png)',
+    '<p>a <img src="/b.png" alt="b" width="1600" height="900" loading="lazy" decoding="async"></p>',
+  ],
   [
     `![u](${UPLOAD})`,
     /<picture><source type="image\/avif" srcset="[^"]*\.w480\.avif 480w.*width="1200" height="800"/s,

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { sitePicturePath } from '../../shared/picture-address';
 import { HOME_SECTIONS, HOME_TEXTS, type HomeSectionName } from '../../shared/sections/home';
 import { shownNames } from '../../shared/sections/section-list';
+import { ContactForm } from '../features/contacts/contact-form';
 import { FeaturedProjects } from '../features/projects/featured-projects';
 import { useFeaturedProjects } from '../features/projects/project-queries';
 import { usePageTexts, useSite } from '../features/site/site-queries';
@@ -14,18 +15,12 @@ import { PageHead } from '../lib/head/page-head';
 import { homeSections, paths } from '../lib/paths';
 import { Part } from '../lib/react/part';
 import { useHasToken } from '../lib/session/session-context';
-import { loadable } from '../ui/feedback/loadable';
 import { ArrowLink } from '../ui/primitives/arrow-link';
 import { HomeNav } from './home/home-nav';
 import { HomeSection } from './home/home-section';
 import { InterestsSection } from './home/interests-section';
 import { WelcomeSection } from './home/welcome-section';
 import styles from './home-screen.module.css';
-
-/** Comes after the rest: the form is sent by the browser where it is not there yet. */
-const ContactForm = loadable(
-  async () => (await import('../features/contacts/contact-form')).ContactForm,
-).Component;
 
 export function HomeScreen() {
   const site = useSite();
@@ -120,7 +115,7 @@ function ContactSection() {
           </h2>
           <p className={`lede ${styles.lede}`}>{contactIntro}</p>
         </div>
-        <Part fallback={<div className={styles.form} />}>
+        <Part>
           <ContactForm />
         </Part>
       </div>

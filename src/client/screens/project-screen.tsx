@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { projectPicturePath } from '../../shared/picture-address';
@@ -6,6 +5,7 @@ import { projectAddress, projectPath } from '../../shared/project-path';
 import { projectTitle } from '../../shared/project-title';
 import { ProjectContent } from '../features/projects/project-content';
 import { useProjectPage } from '../features/projects/project-queries';
+import { ProjectsAroundPage } from '../features/projects/projects-around';
 import { useSite } from '../features/site/site-queries';
 import { useRecordProjectView } from '../features/views/use-record-project-view';
 import { isMissing } from '../lib/api/api-error';
@@ -20,11 +20,6 @@ import { Spinner } from '../ui/feedback/spinner';
 import { ArrowLink } from '../ui/primitives/arrow-link';
 import { onPlainClick } from '../ui/primitives/plain-click';
 import styles from './project-screen.module.css';
-
-/** Below all else: it can wait. */
-const ProjectsAround = lazy(async () => ({
-  default: (await import('../features/projects/projects-around')).ProjectsAroundPage,
-}));
 
 export function ProjectScreen({ id }: { id: string }) {
   return (
@@ -80,7 +75,7 @@ function LoadedProject({ address }: { address: string }) {
         <ProjectVisit id={project._id} />
         <ProjectContent project={project} layout={site.projectPage} />
         <Part>
-          <ProjectsAround around={project.around} />
+          <ProjectsAroundPage around={project.around} />
         </Part>
       </>
     );

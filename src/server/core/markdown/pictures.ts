@@ -71,7 +71,8 @@ function fileHtml(image: Token, width: Width, isPlain: boolean): string {
   const upload = uploadedImage(src);
   const sizes = SIZES[width];
   const choice = isPlain || upload?.srcSet === undefined ? {} : { srcset: upload.srcSet, sizes };
-  const size = { width: upload?.width, height: upload?.height };
+  // What is not known is taken for what most pictures are: the text below must not move by much.
+  const size = { width: upload?.width ?? 1600, height: upload?.height ?? 900 };
   const img = `<img${attributes({ src, alt, ...size, ...choice, loading: 'lazy', decoding: 'async' })}>`;
   if (isPlain || upload?.avifSrcSet === undefined) return img;
   return `<picture><source${attributes({ type: 'image/avif', srcset: upload.avifSrcSet, sizes })}>${img}</picture>`;
