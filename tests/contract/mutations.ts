@@ -37,14 +37,14 @@ export const mutations: Mutation[] = [
   {
     what: 'the id is renamed',
     file: projectContract,
-    find: '_id: z.string(), ...projectFields',
-    replace: 'id: z.string(), ...projectFields',
+    find: '    _id: z.string(),\n    slug',
+    replace: '    id: z.string(),\n    slug',
   },
   {
     what: 'a date becomes nullable',
     file: projectContract,
-    find: 'updatedAt: timestampSchema })',
-    replace: 'updatedAt: timestampSchema.nullable() })',
+    find: '    updatedAt: timestampSchema,\n',
+    replace: '    updatedAt: timestampSchema.nullable(),\n',
   },
   {
     what: 'a media type is taken away',
@@ -73,8 +73,8 @@ export const mutations: Mutation[] = [
   {
     what: 'a query becomes a mutation',
     file: projectRouter,
-    find: '.query(() => projects.list())',
-    replace: '.mutation(() => projects.list())',
+    find: '.query(async ({ ctx }) => projects.list(',
+    replace: '.mutation(async ({ ctx }) => projects.list(',
   },
   {
     what: 'a procedure is dropped',
@@ -97,8 +97,8 @@ export const mutations: Mutation[] = [
   {
     what: 'an input becomes required',
     file: projectContract,
-    find: 'z.object(projectFields).partial()',
-    replace: 'z.object(projectFields)',
+    find: '    ...publishingInput,\n  })\n  .partial()\n',
+    replace: '    ...publishingInput,\n  })\n',
   },
   {
     what: 'a REST path is changed',
