@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { idSchema, linkSchema, nameSchema, slugSchema, textSchema, timestampSchema } from './common';
+import { pendingInput, pendingOutput, publishingInput, publishingOutput, someOf } from './publishing';
+
+/** A note is dated writing beside the work; a page stands by itself, such as an imprint. */
+export const POST_KINDS = ['note', 'page'] as const;
+export type PostKind = (typeof POST_KINDS)[number];
+
+/** Where the site links to a page. */
+export const PAGE_PLACES = ['navigation', 'footer', 'none'] as const;
+
+export const TAGS_MAX = 20;
+export const POST_PROJECTS_MAX = 50;
+
+const commonFields = {
+  title: nameSchema,
+  slug: slugSchema.describe(
+    'What stands in its address. Left out in creation: made of the title, with a number where that is taken.',
+  ),
+  text: textSchema.describe('Markdown.'),
+  metaTitle: nameSchema.describe('What search engines show as its title. Empty: the title.'),
+  metaDescription: textSchema.describe(
+    'What search engines show below the title. Empty: the summary, or how the text begins.',
+  ),
+};
+
+const noteOnly = {
+  summary: textSchema,
+  cover: linkSchema,
+  coverAlt: textSchema,
+  tags: z.array(nameSchema.trim().min(1, 'Must not be empty')).max(TAGS_MAX),
+  projects: z
+    .array(idSchema)
+    .max(POST_PROJECTS_MAX)
+    .describe('The ids of the projects that it is about. Those that are gone are left out.'),
+};
+
+const pageOnly = { place: z.enum(PAGE_PLACES).describe('Where the site links to it. Default: none.') };
+
+export const noteFields = { ...commonFields, ...noteOnly };
+export const pageFields = { ...commonFields, ...pageOnly };
+
+/** Everything that a post of either kind may have. */
+const postFields = { ...commonFields, ...noteOnly, ...pageOnly };
+export type PostFields = z.infer<z.ZodObject<typeof postFields>>;
+
+export const postChangesSchema = someOf(postFields);
+export type PostChanges = z.infer<typeof postChangesSchema>;
+export const noteChangesSchema = someOf(noteFields).meta({ id: 'NoteChanges' });
+export const pageChangesSchema = someOf(pageFields).meta({ id: 'PageChanges' });
+
+const record = {
+  _id: z.string(),
+  ...publishingOutput,
+  publishedAt: timestampSchema.describe(
+    'When visitors saw it first, or will; of a draft when it was written.',
+  ),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+};
+
+export const noteSchema = z
+  .object({ ...noteFields, ...record, pendingChanges: pendingOutput(noteChangesSchema) })
+  .meta({ id: 'Note' });
+export type Note = z.infer<typeof noteSchema>;
+
+export const pageSchema = z
+  .object({ ...pageFields, ...record, pendingChanges: pendingOutput(pageChangesSchema) })
+  .meta({ id: 'Page' });
+export type Page = z.infer<typeof pageSchema>;
+
+export const noteInputSchema = z
+  .object({ ...noteFields, ...publishingInput })
+  .partial()
+  .meta({ id: 'NoteInput' });
+export const pageInputSchema = z
+  .object({ ...pageFields, ...publishingInput })
+  .partial()
+  .meta({ id: 'PageInput' });
+export const postInputSchema = z.object({ ...postFields, ...publishingInput }).partial();
+export type PostInput = z.infer<typeof postInputSchema>;
+
+export const postIdSchema = z.object({ id: idSchema });
+const updateOf = {
+  ...postIdSchema.shape,
+  expectedUpdatedAt: timestampSchema
+    .optional()
+    .describe(
+      'The updatedAt last read. If a newer version is stored, the answer is 409. Omitted: the last write wins.',
+    ),
+};
+export const noteUpdateSchema = noteInputSchema
+  .extend({ ...updateOf, pendingChanges: pendingInput(noteChangesSchema).optional() })
+  .meta({ id: 'NoteUpdate' });
+export const pageUpdateSchema = pageInputSchema
+  .extend({ ...updateOf, pendingChanges: pendingInput(pageChangesSchema).optional() })
+  .meta({ id: 'PageUpdate' });
+export const postUpdateSchema = postInputSchema.extend({
+  ...updateOf,
+  pendingChanges: pendingInput(postChangesSchema).optional(),
+});
+export type PostUpdate = z.infer<typeof postUpdateSchema>;
+
+/** By the slug of a post that visitors see. */
+export const postAddressSchema = z.object({ slug: nameSchema });
+
+/** A note in a list, newest first. */
+export const noteRowSchema = noteSchema
+  .pick({
+    _id: true,
+    slug: true,
+    title: true,
+    summary: true,
+    cover: true,
+    coverAlt: true,
+    tags: true,
+    publishedAt: true,
+    updatedAt: true,
+    draft: true,
+    publishAt: true,
+  })
+  .extend({
+    minutes: z.int().describe('How long it takes to read, in minutes: at least 1.'),
+    hasPendingChanges: z.boolean().exactOptional().describe('For the owner alone: true, or left out.'),
+  });
+export type NoteRow = z.infer<typeof noteRowSchema>;
+
+/** A page in a list, the oldest first. */
+export const pageRowSchema = pageSchema
+  .pick({
+    _id: true,
+    slug: true,
+    title: true,
+    place: true,
+    publishedAt: true,
+    updatedAt: true,
+    draft: true,
+    publishAt: true,
+  })
+  .extend({
+    hasPendingChanges: z.boolean().exactOptional().describe('For the owner alone: true, or left out.'),
+  });
+export type PageRow = z.infer<typeof pageRowSchema>;
+
+export const noteListInputSchema = z.object({
+  tag: nameSchema.optional().describe('Notes with this tag alone.'),
+});
+/** For the list of notes: those asked for, and the tags of all with how many notes have each. */
+export const noteListSchema = z.object({
+  notes: z.array(noteRowSchema),
+  tags: z.array(z.object({ name: z.string(), notes: z.int() })),
+});
+export type NoteList = z.infer<typeof noteListSchema>;
+
+const html = z.string().describe('HTML, made of the text on the server; it can be shown as it is.');
+const hiddenFromVisitors = { text: true, draft: true, publishAt: true, pendingChanges: true } as const;
+
+/** A note as its screen shows it. */
+export const noteViewSchema = noteSchema.omit({ ...hiddenFromVisitors, projects: true }).extend({
+  html,
+  minutes: z.int(),
+  projects: z.array(z.object({ title: z.string(), path: z.string() })),
+  newer: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  older: z.object({ slug: z.string(), title: z.string() }).nullable(),
+});
+export type NoteView = z.infer<typeof noteViewSchema>;
+
+/** A page as its screen shows it. */
+export const pageViewSchema = pageSchema.omit(hiddenFromVisitors).extend({ html });
+export type PageView = z.infer<typeof pageViewSchema>;
+
+/** What the frame of the site links to. */
+export const postLinksSchema = z.object({
+  hasNotes: z.boolean().describe('Whether a note is published.'),
+  pages: z.array(z.object({ slug: z.string(), title: z.string(), place: z.enum(PAGE_PLACES) })),
+});
+export type PostLinks = z.infer<typeof postLinksSchema>;
