@@ -144,7 +144,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('backups are made by themselves where there is a folder for them', () => {
+  test('automatic backups need a folder', () => {
     const backupOf = (source: Record<string, string>) => readEnvironment(source).backup;
     expect(backupOf({ BACKUP_EVERY: '12h' })).toBeNull();
     const daily = { folder: resolve('backups'), everySeconds: 86_400, keep: 7 };

@@ -18,7 +18,7 @@ export type BackupServiceDeps = {
   db: Database;
   store: UploadStore;
   log: Logger;
-  /** Without them none are made by themselves. */
+  /** Without them there are no automatic backups. */
   schedule: ScheduleSettings | null;
   /** Puts the sign-in into those, encrypted. */
   passphrase?: string | undefined;

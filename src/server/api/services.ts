@@ -55,7 +55,7 @@ export type ServiceDeps = {
   /** Without them the owner is told of new messages on the site alone. */
   noticeSettings?: NoticeSettings | undefined;
   publicUrl?: string | undefined;
-  /** Without it no backups are made by themselves. */
+  /** Without it there are no automatic backups. */
   backupSchedule?: ScheduleSettings | null;
   backupPassphrase?: string | undefined;
   github?: GitHubOptions | undefined;

@@ -14,7 +14,7 @@ export function lastBackupWords({ last }: BackupStatus): string {
 
 /** What is made without being asked for. */
 export function scheduleWords({ schedule }: BackupStatus): string {
-  if (!schedule) return 'None are made by themselves. For that, set BACKUP_DIR where the site runs.';
+  if (!schedule) return 'No automatic backups. To turn them on, set BACKUP_DIR on the server.';
   const { everySeconds, folder, keep } = schedule;
   const kept = keep === 1 ? 'the last one is' : `the last ${keep} are`;
   return `One is made every ${spanWords(everySeconds)} in ${folder}; ${kept} kept.`;

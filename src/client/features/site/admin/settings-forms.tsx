@@ -1,11 +1,13 @@
+import { PROJECT_PAGES } from '../../../../shared/project-pages';
 import { DatesPanel, IdentityPanel } from './identity-panel';
 import { LinksPanel, QuotesPanel, TopicsPanel } from './list-panels';
 import { PicturePanel } from './picture-panel';
-import { ProjectPagePanel } from './project-page-panel';
 import type { EmptyParts } from './sections/section-fields';
 import { AboutPanel, HomePanel, NavigationPanel, ProjectsPanel } from './sections/section-panels';
+import { SegmentedPanel } from './segmented-panel';
 import { SettingsEditor } from './settings-editor';
 import { IDENTITY_FIELDS, SECTION_FIELDS } from './settings-fields';
+import { PROJECT_PAGE_WORDS } from './settings-labels';
 
 /** Who the owner is and where to find them. */
 export function IdentitySettings() {
@@ -31,7 +33,17 @@ export function SectionSettings({ empty }: { empty: EmptyParts }) {
         <>
           <HomePanel settings={settings} empty={empty} />
           <ProjectsPanel settings={settings} />
-          <ProjectPagePanel settings={settings} />
+          <SegmentedPanel
+            title="Project pages"
+            id="project-pages"
+            values={PROJECT_PAGES}
+            words={PROJECT_PAGE_WORDS}
+            value={settings.fields.projectPage}
+            onChange={page => settings.set('projectPage', page)}
+          >
+            Tabs show details, skills, learned and media one at a time. One story shows them below each other,
+            with a bar that follows the reading.
+          </SegmentedPanel>
           <AboutPanel settings={settings} empty={empty} />
           <NavigationPanel settings={settings} />
           <TopicsPanel settings={settings} />

@@ -9,8 +9,7 @@ import { Panel } from '../../../ui/layout/panel';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
 import { Button } from '../../../ui/primitives/button';
-import { CategoryQuestion } from './category-question';
-import { SlugQuestion } from './slug-question';
+import { CategoryQuestion, SlugQuestion } from './restore-questions';
 import {
   type OpenChoice,
   openChoiceOf,
@@ -83,7 +82,7 @@ export function TrashPanel() {
       {asked?.open.about === 'category' && (
         <CategoryQuestion
           item={asked.item}
-          onChoose={category => putBack(asked.item, { ...asked.choices, category })}
+          onAnswer={category => putBack(asked.item, { ...asked.choices, category })}
           onClose={() => setAsked(null)}
         />
       )}
@@ -91,7 +90,7 @@ export function TrashPanel() {
         <SlugQuestion
           item={asked.item}
           taken={asked.open.reason}
-          onChoose={slug => putBack(asked.item, { ...asked.choices, slug })}
+          onAnswer={slug => putBack(asked.item, { ...asked.choices, slug })}
           onClose={() => setAsked(null)}
         />
       )}

@@ -1,10 +1,12 @@
+import { FIRST_THEME_WORDS } from '../../../../../shared/appearance/look-words';
+import { FIRST_THEMES } from '../../../../../shared/appearance/looks';
 import type { WorkingCopyView } from '../../../../editing/use-working-copy';
 import { useSite } from '../../site-queries';
+import { SegmentedPanel } from '../segmented-panel';
 import { SettingsEditor } from '../settings-editor';
 import { LOOK_FIELDS, type SettingsOf } from '../settings-fields';
 import { AccentPanel } from './accent-panel';
 import { StylePanel, TypePanel } from './choice-panels';
-import { FirstThemePanel } from './first-theme-panel';
 import { HeroPanel } from './hero-panel';
 import { LogoPanel } from './logo-panel';
 import { LookPreview } from './look-preview';
@@ -33,7 +35,15 @@ function LookForm({ settings }: { settings: LookEdit }) {
         <TypePanel settings={settings} />
         <HeroPanel settings={settings} hasPortrait={avatar !== ''} hasInterests={topics.length > 0} />
         <LogoPanel settings={settings} />
-        <FirstThemePanel settings={settings} />
+        <SegmentedPanel
+          title="Theme for new visitors"
+          values={FIRST_THEMES}
+          words={FIRST_THEME_WORDS}
+          value={settings.fields.firstTheme}
+          onChange={theme => settings.set('firstTheme', theme)}
+        >
+          Visitors can still switch. Their choice is kept on their device.
+        </SegmentedPanel>
       </div>
       <LookPreview look={settings.fields} />
     </div>
