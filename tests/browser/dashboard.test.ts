@@ -58,6 +58,12 @@ async function listProjects(): Promise<Project[]> {
   return call('GET', '/projects');
 }
 
+/** Of the projects that visitors see, in their order. */
+async function seenTitles(): Promise<string[]> {
+  const projects: Project[] = await (await fetch(`${site.url}/api/projects`)).json();
+  return projects.map(({ title }) => title);
+}
+
 async function stored(title: string): Promise<Project | undefined> {
   return (await listProjects()).find(project => project.title === title);
 }
@@ -407,6 +413,41 @@ describe('Project Management', () => {
     await call('DELETE', `/projects/${id}`);
     await close();
   });
+});
+
+test('the owner finds projects, hides them at once, takes that back, and puts them in order by keys', async () => {
+  const { page, problems, close } = await openDashboard({ reducedMotion: 'reduce' });
+  const management = panel(page, 'Project Management');
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill('ta');
+  await expect.poll(() => titles(page)).toEqual(['Delta', 'Beta']);
+  expect(page.url()).toContain('?q=ta');
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual(['Delta', 'Beta']);
+  await management.getByRole('combobox', { name: 'Category' }).selectOption('Games');
+  await expect.poll(() => titles(page)).toEqual(['Beta']);
+  await management.getByRole('combobox', { name: 'Category' }).selectOption('');
+  await management.getByRole('button', { name: 'Select All' }).click();
+  await management.getByText('2 of 2 selected').waitFor();
+  await management.getByRole('button', { name: 'Hide' }).click();
+  await page.getByText('2 projects hidden.').waitFor();
+  expect(await seenTitles()).toEqual(['Gamma', 'Alpha']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone.').waitFor();
+  expect(await seenTitles()).toHaveLength(4);
+
+  await management.getByRole('button', { name: 'Order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order of projects' });
+  await dialog.getByRole('button', { name: 'Own order' }).click();
+  const listed = () => dialog.getByRole('listitem').evaluateAll(found => found.map(item => item.textContent));
+  await expect.poll(async () => (await listed()).length).toBe(4);
+  await dialog.getByRole('button', { name: /Alpha/ }).first().focus();
+  for (const key of ['Space', 'Home', 'Space']) await page.keyboard.press(key);
+  await expect.poll(async () => (await seenTitles())[0]).toBe('Alpha');
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Newest first' }).click();
+  await expect.poll(async () => (await seenTitles())[0]).toBe('Delta');
+  expect(problems).toEqual([]);
+  await close();
 });
 
 describe('Skills Management', () => {

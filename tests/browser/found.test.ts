@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
-import type { Project } from '../../src/shared/contract/project';
+import type { Project, ProjectInput } from '../../src/shared/contract/project';
 import { launchChromium } from '../support/chromium';
 import { findFreePort } from '../support/free-port';
 import { OWNER } from '../support/owner';
@@ -47,7 +47,7 @@ async function signIn(): Promise<string> {
   return (await response.json()).token;
 }
 
-async function create(token: string, fields: Partial<Project>): Promise<Project> {
+async function create(token: string, fields: ProjectInput): Promise<Project> {
   const response = await fetch(`${url}/api/projects`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [AUTH_HEADER]: token },
@@ -241,4 +241,30 @@ describe('what a page points to', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toContain('Joss Tremlett - Resume.pdf');
   });
+});
+
+test('a project with an address of its own is found there, and led to from where it was', async () => {
+  const token = await signIn();
+  const { _id: id } = await create(token, { title: 'Часы', slug: 'first', public: true });
+  const slug = 'часы';
+  await fetch(`${url}/api/projects/${id}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', [AUTH_HEADER]: token },
+    body: JSON.stringify({ slug }),
+  });
+  const path = `/projects/${encodeURIComponent(slug)}`;
+  for (const address of [id, 'first', 'First', slug.toUpperCase()]) {
+    const response = await fetch(`${url}/projects/${encodeURIComponent(address)}?tab=media`, {
+      redirect: 'manual',
+    });
+    const { status, headers } = response;
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+      301,
+      `${path}?tab=media`,
+      'no-cache',
+    ]);
+  }
+  const html = await (await fetch(url + path)).text();
+  expect(html).toContain(`<link rel="canonical" href="${publicUrl}${path}"`);
+  expect(html).not.toContain(`/projects/${id}"`);
 });
