@@ -15,6 +15,7 @@ import { Imports1795382001000 } from './1795382001000-imports';
 import { ProjectSlugs1795384000000 } from './1795384000000-project-slugs';
 import { ProjectOrder1795384000001 } from './1795384000001-project-order';
 import { KeyFigures1795386000000 } from './1795386000000-key-figures';
+import { Posts1795390000000 } from './1795390000000-posts';
 import type { RepeatableMigration } from './repeatable-migration';
 
 /** All migrations, oldest first. A released one is never changed: what comes later is a new file and a new line here. */
@@ -36,4 +37,5 @@ export const migrations: (new () => RepeatableMigration)[] = [
   ProjectSlugs1795384000000,
   ProjectOrder1795384000001,
   KeyFigures1795386000000,
+  Posts1795390000000,
 ];

@@ -86,6 +86,8 @@ test('what may be refused for more than its input says so', () => {
     'POST /skills',
     'PUT /timeline/{id}',
     'PUT /timeline/reorder',
+    'PUT /notes/{id}',
+    'PUT /pages/{id}',
     'PUT /site',
     'POST /versions/{id}/{number}/restore',
     'POST /trash/{id}/restore',

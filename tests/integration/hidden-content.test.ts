@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { postEntity } from '../../src/server/features/posts/post-entity';
 import { projectEntity } from '../../src/server/features/projects/project-entity';
 import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
 import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
@@ -6,9 +7,18 @@ import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';
 import { TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
-import { HIDDEN, hiddenElement, hiddenProject, MARK, PENDING } from '../support/hidden-content';
+import {
+  HIDDEN,
+  hiddenElement,
+  hiddenNote,
+  hiddenPage,
+  hiddenProject,
+  MARK,
+  PENDING,
+} from '../support/hidden-content';
 import { createIdleRouter } from '../support/idle-router';
 import { type ListedProcedure, listProcedures } from '../support/list-procedures';
+import { storeNote, storePage } from '../support/post-factory';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -24,21 +34,26 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 beforeEach(async () => {
   await app.db.write(async manager => {
-    for (const entity of [projectEntity, timelineElementEntity, projectCategoryEntity]) {
+    for (const entity of [projectEntity, timelineElementEntity, projectCategoryEntity, postEntity]) {
       await manager.deleteAll(entity);
     }
   });
   await storeProject(app, { title: 'Seen', category: 'Seen', status: 'wip', skills: ['Seen'] });
   await app.services.timeline.create({ title: 'Seen' });
+  await storeNote(app, { title: 'Seen' });
+  await storePage(app, { title: 'Seen' });
 });
 
 /** Plants an item of each kind in each state that visitors do not see, and answers the ids. */
 async function plant(): Promise<string[]> {
   const ids: string[] = [];
+  const projects = (await app.services.projects.list()).map(({ _id }) => _id);
   for (const [name, state] of Object.entries(HIDDEN)) {
     const extra = { skills: [`${MARK} skill`, `${MARK} of ${name}`], status: `${MARK} ${name}` };
     const project = hiddenProject({ ...extra, category: `${MARK} ${name}`, ...state() });
     ids.push((await app.services.projects.create(project))._id);
+    ids.push((await app.services.notes.create(hiddenNote({ projects, ...state() })))._id);
+    ids.push((await app.services.pages.create(hiddenPage(state())))._id);
     for (const type of ['profile', 'future', 'event', 'current'] as const) {
       ids.push((await app.services.timeline.create(hiddenElement({ type, order: 0, ...state() })))._id);
     }
@@ -71,17 +86,25 @@ async function readAll(): Promise<Answers> {
 async function baseOf({ name }: ListedProcedure): Promise<unknown> {
   const input = await inputRows[name]?.base({
     ...app,
-    services: { ...app.services, projects: seenProjects },
+    services: { ...app.services, ...seen() },
   });
   return input;
 }
 
-const seenProjects = new Proxy({} as TestApp['services']['projects'], {
-  get: (_target, name) => {
-    const { projects } = app.services;
-    return name === 'create' ? async () => (await projects.list())[0] : Reflect.get(projects, name);
-  },
-});
+/** Services that answer what is there instead of making more. */
+function seen() {
+  const { projects, notes, pages } = app.services;
+  return {
+    projects: { ...projects, create: async () => first(await projects.list()) },
+    notes: { ...notes, create: async () => first(await notes.listWhole()) },
+    pages: { ...pages, create: async () => first(await pages.listWhole()) },
+  };
+}
+
+function first<Item>([item]: Item[]): Item {
+  if (!item) throw new Error('There is nothing that visitors see');
+  return item;
+}
 
 function isReadByVisitors({ type, isOwnerOnly }: ListedProcedure): boolean {
   return type === 'query' && !isOwnerOnly;
@@ -100,18 +123,27 @@ test('what is not published changes nothing of what visitors read', async () => 
 
 test('what is kept for later changes nothing of what visitors read, saved, changed or discarded', async () => {
   const before = await readByAll();
-  const { projects, timeline } = app.services;
-  const [project] = await projects.list();
-  const [element] = await timeline.list();
-  const ids = { project: project?._id ?? '', element: element?._id ?? '' };
+  const { projects, timeline, notes, pages } = app.services;
+  const ids = {
+    project: first(await projects.list())._id,
+    element: first(await timeline.list())._id,
+    note: first(await notes.listWhole())._id,
+    page: first(await pages.listWhole())._id,
+  };
   await projects.update({ id: ids.project, pendingChanges: PENDING.project() });
   await timeline.update({ id: ids.element, pendingChanges: PENDING.element() });
+  await notes.update({ id: ids.note, pendingChanges: PENDING.note() });
+  await pages.update({ id: ids.page, pendingChanges: PENDING.page() });
   expect(await readByAll()).toEqual(before);
-  for (const list of [await projects.list('owner'), await timeline.list('owner')]) {
-    expect(JSON.stringify(list)).toContain(MARK);
-  }
+  const saved = [
+    ...[await projects.list('owner'), await timeline.list('owner')],
+    ...[await notes.get(ids.note, 'owner'), await pages.get(ids.page, 'owner')],
+  ];
+  for (const items of saved) expect(JSON.stringify(items)).toContain(MARK);
   await projects.update({ id: ids.project, pendingChanges: null });
   await timeline.update({ id: ids.element, pendingChanges: null });
+  await notes.update({ id: ids.note, pendingChanges: null });
+  await pages.update({ id: ids.page, pendingChanges: null });
   expect(await readByAll()).toEqual(before);
 });
 
@@ -127,6 +159,8 @@ test('the owner finds the planted texts where visitors do not', async () => {
   const lists = await Promise.all([
     app.trpc(token).projects.list.query(),
     app.trpc(token).timeline.list.query(),
+    app.trpc(token).notes.list.query({}),
+    app.trpc(token).pages.list.query(),
     app.trpc(token).projects.categories.query(),
     app.trpc(token).projects.statuses.query(),
     app.trpc(token).projects.skills.query(),
@@ -138,7 +172,9 @@ test('the owner finds the planted texts where visitors do not', async () => {
 test('no procedure tells a visitor of it, whatever is asked with its ids and names', async () => {
   const ids = await plant();
   const { slug } = await app.services.projects.get(ids[0] ?? '', 'owner');
-  const hints = [ids[0], slug, `${MARK} draft`, `${MARK} skill`];
+  const note = await app.services.notes.get(ids[1] ?? '', 'owner');
+  const page = await app.services.pages.get(ids[2] ?? '', 'owner');
+  const hints = [ids[0], slug, note._id, note.slug, page._id, page.slug, `${MARK} draft`, `${MARK} skill`];
   const cases = procedures
     .filter(isReadByVisitors)
     .flatMap(procedure =>
@@ -151,7 +187,7 @@ test('no procedure tells a visitor of it, whatever is asked with its ids and nam
       for (const transport of transportsOf(procedure)) {
         const { body } = await sendInput(app, transport, procedure, input);
         expect(JSON.stringify(body)).not.toContain(MARK);
-        expect(JSON.stringify(body)).not.toContain(ids[0]);
+        for (const id of ids) expect(JSON.stringify(body)).not.toContain(id);
       }
     },
   );
@@ -162,10 +198,14 @@ function fieldsOf({ input }: ListedProcedure): string[] {
 }
 
 test('asking for it by its id is answered as asking for nothing', async () => {
-  const [id = ''] = await plant();
-  for (const path of ['/api/projects/ID', '/api/views/project/ID', '/og/projects/ID.png']) {
+  const [id = '', noteId = '', pageId = ''] = await plant();
+  const asked = [
+    ...['/api/projects/ID', '/api/views/project/ID', '/og/projects/ID.png'].map(path => [path, id] as const),
+    ...[['/api/notes/ID', noteId] as const, ['/api/pages/ID', pageId] as const],
+  ];
+  for (const [path, hiddenId] of asked) {
     const [hidden, unknown] = await Promise.all(
-      [id, UNKNOWN_ID].map(async each => {
+      [hiddenId, UNKNOWN_ID].map(async each => {
         const response = await fetch(app.url + path.replace('ID', each));
         return { status: response.status, text: await response.text() };
       }),

@@ -40,6 +40,9 @@ const WHOLE = [
   '/WebResume.pdf',
 ];
 
+/** What is made of all notes may read all of them. SQLite finds them by their kind, MariaDB sees that most posts are notes. */
+const WHOLE_NOTES = ['notes.list'];
+
 const procedures = listProcedures(createIdleRouter()).filter(({ isOwnerOnly }) => !isOwnerOnly);
 const ROUTES = [
   '/feed.xml',
@@ -80,10 +83,11 @@ function expectAllowed(name: string, scans: TableRead[]): void {
   const mayReadAll = WHOLE.includes(name);
   const mayCount = COUNTS.includes(name);
   const isAllowed = ({ table, how }: TableRead) =>
-    table === 'project' && (mayReadAll || (mayCount && how === 'whole index'));
+    (table === 'project' && (mayReadAll || (mayCount && how === 'whole index'))) ||
+    (table === 'post' && WHOLE_NOTES.includes(name));
   expect(scans.filter(scan => !isAllowed(scan))).toEqual([]);
   // An exception that is no longer needed is one no longer.
-  expect(scans.length > 0).toBe(mayReadAll || mayCount);
+  expect(scans.some(({ table }) => table === 'project')).toBe(mayReadAll || mayCount);
 }
 
 test.each(procedures.map(procedure => [procedure.name, procedure] as const))(

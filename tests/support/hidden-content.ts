@@ -1,4 +1,12 @@
 import {
+  type NoteInput,
+  noteChangesSchema,
+  noteInputSchema,
+  type PageInput,
+  pageChangesSchema,
+  pageInputSchema,
+} from '../../src/shared/contract/post';
+import {
   type ProjectInput,
   projectChangesSchema,
   projectInputSchema,
@@ -8,13 +16,14 @@ import {
   timelineElementChangesInputSchema,
   timelineElementInputSchema,
 } from '../../src/shared/contract/timeline-element';
+import { wholeNote, wholePage } from './post-factory';
 import { wholeProject } from './project-factory';
 
 /** What must never reach a visitor. */
 export const MARK = 'unseen';
 
 const PUBLISHING = ['draft', 'publishAt'];
-const OTHERS = ['order', 'year', 'endDate', 'type', 'kind', 'featured', 'public'];
+const OTHERS = ['order', 'year', 'endDate', 'type', 'kind', 'featured', 'public', 'place', 'projects'];
 
 /** The states in which visitors see nothing, and how an item gets there from a published one. */
 export const HIDDEN = {
@@ -28,9 +37,7 @@ let planting = 0;
 /** A project with the mark in every text: a field that is added later must be planted here. */
 export function hiddenProject(fields: ProjectInput = {}): ProjectInput {
   const project = wholeProject({ featured: true, public: true });
-  planting += 1;
-  const slug = `${MARK}-${planting}`;
-  return { ...requireAll(projectInputSchema.shape, { ...planted(project), slug }), ...fields };
+  return { ...requireAll(projectInputSchema.shape, { ...planted(project), slug: nextSlug() }), ...fields };
 }
 
 /** An element of the timeline with the mark in every text. */
@@ -44,10 +51,28 @@ export function hiddenElement(fields: TimelineElementInput = {}): TimelineElemen
   return { ...requireAll(timelineElementInputSchema.shape, whole), type: 'profile', year: 1999, ...fields };
 }
 
+/** A note with the mark in every text. */
+export function hiddenNote(fields: NoteInput = {}): NoteInput {
+  return { ...requireAll(noteInputSchema.shape, { ...planted(wholeNote()), slug: nextSlug() }), ...fields };
+}
+
+/** A page with the mark in every text. */
+export function hiddenPage(fields: PageInput = {}): PageInput {
+  const { place, ...texts } = wholePage();
+  return { ...requireAll(pageInputSchema.shape, { ...planted(texts), slug: nextSlug() }), place, ...fields };
+}
+
+function nextSlug(): string {
+  planting += 1;
+  return `${MARK}-${planting}`;
+}
+
 /** Changes of every field of something published; the rest of it visitors see as ever. */
 export const PENDING = {
   project: () => projectChangesSchema.parse(hiddenProject()),
   element: () => timelineElementChangesInputSchema.parse(hiddenElement()),
+  note: () => noteChangesSchema.parse(hiddenNote()),
+  page: () => pageChangesSchema.parse(hiddenPage()),
 };
 
 /** Texts and links take the mark; numbers and flags stay. */

@@ -1,11 +1,13 @@
 import { newId } from '../../src/server/core/new-id';
 import { sessionEntity } from '../../src/server/features/auth/auth-entities';
 import { contactMessageEntity } from '../../src/server/features/contacts/contact-message-entity';
+import { postEntity } from '../../src/server/features/posts/post-entity';
 import { projectEntity } from '../../src/server/features/projects/project-entity';
 import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
 import { changeProjects, ensureListed } from '../../src/server/features/projects/project-lists';
 import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '../../src/server/features/views/view-entities';
+import { NEW_POST } from '../../src/shared/new-post';
 import { NEW_PROJECT } from '../../src/shared/new-project';
 import type { TestApp } from './start-app';
 import { engine } from './test-database';
@@ -40,6 +42,14 @@ export async function addMuchContent(app: TestApp): Promise<void> {
   }));
   await app.db.write(async manager => {
     await manager.insert(projectEntity, projects);
+    await manager.insert(
+      postEntity,
+      rows(index => ({
+        ...{ id: newId(), kind: index % 50 === 0 ? ('page' as const) : ('note' as const), ...NEW_POST },
+        ...{ slug: `post-${index}`, minutes: 1, projects: ids.slice(index, index + 2), publishAt: now },
+        ...{ createdAt: now, updatedAt: now },
+      })),
+    );
     await manager.insert(
       contactMessageEntity,
       rows(index => ({
@@ -106,6 +116,7 @@ export async function addMuchContent(app: TestApp): Promise<void> {
 async function analyse({ db }: TestApp): Promise<void> {
   const tables = [
     'project',
+    'post',
     'contact_message',
     'view_record',
     'view_hour',

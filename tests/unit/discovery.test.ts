@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { markdownParagraphs } from '../../src/server/core/markdown/markdown-paragraphs';
 import { atomFeed } from '../../src/server/features/discovery/atom-feed';
 import { robots } from '../../src/server/features/discovery/robots';
 import { sitemap } from '../../src/server/features/discovery/sitemap';
 import { webManifest } from '../../src/server/features/discovery/web-manifest';
 import { escapeXml } from '../../src/server/features/discovery/xml';
-import { markdownParagraphs } from '../../src/server/features/resume/markdown-paragraphs';
 import { SOME_SITE, someProject } from '../support/some-content';
 
 const SITE = 'https://ada.example.com';

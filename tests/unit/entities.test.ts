@@ -13,9 +13,10 @@ test('every longer text says whether it may name stored files', () => {
   expect(longTexts.filter(({ declared }) => typeof declared !== 'boolean')).toEqual([]);
 });
 
-test('of the longer texts those of strangers, of imports, the digests of sections and what has its files beside it name no file', () => {
+test('of the longer texts those of strangers, of imports, the digests of sections, the projects of notes and what has its files beside it name no file', () => {
   expect(longTexts.filter(({ declared }) => !declared).map(({ place }) => place)).toEqual([
     'timeline_element.answeredSections',
+    'post.projects',
     'version.data',
     'contact_message.message',
     'imported_item.sourceFields',

@@ -3,6 +3,8 @@ import { createAuthRouter } from '../features/auth/auth-router';
 import { createContactRouter } from '../features/contacts/contact-router';
 import { createImportRouter } from '../features/imports/import-router';
 import { createMarkdownRouter } from '../features/markdown/markdown-router';
+import { createNoteRouter } from '../features/posts/note-router';
+import { createPageRouter } from '../features/posts/page-router';
 import { createPreviewRouter } from '../features/previews/preview-router';
 import { createProjectRouter } from '../features/projects/project-router';
 import { createResumeRouter } from '../features/resume/resume-router';
@@ -25,6 +27,8 @@ export const ROUTER_DESCRIPTIONS: Record<keyof AppRouter['_def']['record'], stri
   projects: 'The projects, with their categories and statuses.',
   skills: "The owner's skills, one list that is saved whole.",
   timeline: 'The elements of the About page, in their order.',
+  notes: 'Writing beside the projects, by its date.',
+  pages: 'Pages that stand by themselves, such as an imprint.',
   contacts: 'Messages of visitors, and the inbox that holds them.',
   views: 'Visits to the site and to its projects.',
   site: 'Who the owner is, and the fixed texts of the site.',
@@ -33,7 +37,7 @@ export const ROUTER_DESCRIPTIONS: Record<keyof AppRouter['_def']['record'], stri
   search: 'Finding projects and skills.',
   previews: 'What is not published, for those who have its secret link.',
   uploads: 'Pictures and videos, served under /uploads.',
-  versions: 'What projects, timeline elements, skills and settings were before each save.',
+  versions: 'What projects, timeline elements, notes, pages, skills and settings were before each save.',
   trash: 'What was deleted, for 30 days.',
   backups: 'The whole site in one file, and back.',
   imports: 'Content from elsewhere, taken as drafts.',
@@ -48,6 +52,8 @@ export function createAppRouter(services: Services) {
     projects: createProjectRouter(services.projects),
     skills: createSkillRouter(services.skills),
     timeline: createTimelineRouter(services.timeline),
+    notes: createNoteRouter(services.notes),
+    pages: createPageRouter(services.pages, services.notes),
     contacts: createContactRouter(services.contacts, services.contactLimiter),
     views: createViewRouter(services.views, services.viewLimiter),
     site: createSiteRouter(services.site),

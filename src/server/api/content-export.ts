@@ -38,7 +38,12 @@ export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date(
     // What belongs to another row is seen with it.
     if ('projectId' in row && hiddenIds.has(row.projectId)) return null;
     if (draft || (typeof publishAt === 'string' && new Date(publishAt) > now)) return null;
-    const own = OWN_COLUMNS.filter(column => column in row).map(column => [column, null]);
+    const own: [string, unknown][] = OWN_COLUMNS.filter(column => column in row).map(column => [
+      column,
+      null,
+    ]);
+    // To what stays here nothing leads.
+    if (Array.isArray(row.projects)) own.push(['projects', row.projects.filter(id => !hiddenIds.has(id))]);
     return own.length === 0 ? row : { ...row, ...Object.fromEntries(own) };
   }
 

@@ -6,6 +6,7 @@ import { contentImportEntity, importedRowEntity } from '../features/backup/impor
 import { contactMessageEntity } from '../features/contacts/contact-message-entity';
 import { importedItemEntity, importRunEntity } from '../features/imports/import-entities';
 import { noticeEntity } from '../features/notices/notice-entity';
+import { postEntity } from '../features/posts/post-entity';
 import { previewLinkEntity } from '../features/previews/preview-link-entity';
 import { projectEntity } from '../features/projects/project-entity';
 import { projectCategoryEntity, projectStatusEntity } from '../features/projects/project-list-entities';
@@ -26,6 +27,7 @@ export const entities: Entity[] = [
   formerSlugEntity,
   skillEntity,
   timelineElementEntity,
+  postEntity,
   siteSettingsEntity,
   versionEntity,
   uploadEntity,

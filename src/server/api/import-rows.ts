@@ -5,6 +5,9 @@ import type { History, ItemState } from '../core/history';
 import { primaryKeyOf, type RowChange, type TableChanges } from '../features/backup/import-plan';
 import { createRowReader } from '../features/backup/row-schema';
 import { type BackupRow, columnsOf } from '../features/backup/table-rows';
+import { withMinutes } from '../features/posts/post-changes';
+import { type PostRow, postEntity } from '../features/posts/post-entity';
+import { findFreeSlug } from '../features/posts/post-slugs';
 import { projectEntity } from '../features/projects/project-entity';
 import { projectCategoryEntity, projectStatusEntity } from '../features/projects/project-list-entities';
 import { ensureListed } from '../features/projects/project-lists';
@@ -68,12 +71,24 @@ async function derive(
   row: ObjectLiteral,
 ): Promise<ObjectLiteral> {
   const updatedAt = 'updatedAt' in row ? { updatedAt: before ? new Date() : row.updatedAt } : {};
+  if (name === postEntity.options.name)
+    return { ...row, ...updatedAt, ...(await derivePost(manager, before, row)) };
   if (name !== projectEntity.options.name) return { ...row, ...updatedAt };
   const isSeen = !row.draft && (row.publishAt === null || row.publishAt <= new Date());
   const listed = { draft: isSeen ? null : (true as const) };
   const categoryKey = await ensureListed(manager, projectCategoryEntity, row.category, listed);
   if (row.status !== '') await ensureListed(manager, projectStatusEntity, row.status, listed);
   return { ...row, ...updatedAt, categoryKey };
+}
+
+/** A new one takes its address only where nobody here has it. */
+async function derivePost(
+  manager: EntityManager,
+  before: ObjectLiteral | null,
+  { kind, slug, text }: ObjectLiteral,
+): Promise<Pick<PostRow, 'minutes' | 'slug'>> {
+  const { minutes } = withMinutes({ text: String(text) });
+  return { minutes, slug: before ? slug : await findFreeSlug(manager, kind, slug) };
 }
 
 /** A name goes only when no project has it, and a file when nothing names it: that is found out after the change. */
@@ -91,17 +106,24 @@ async function mayGo(
   return false;
 }
 
-const VERSIONED: Record<string, { kind: VersionKind; state(row: ObjectLiteral): ItemState }> = {
+const VERSIONED: Record<
+  string,
+  { kind(row: ObjectLiteral): VersionKind; state(row: ObjectLiteral): ItemState }
+> = {
   [projectEntity.options.name]: {
-    kind: 'project',
+    kind: () => 'project',
     state: row => ({ name: row.title, fields: fieldsOf(projectEntity, row) }),
   },
   [timelineElementEntity.options.name]: {
-    kind: 'timeline',
+    kind: () => 'timeline',
     state: row => ({ name: row.title || row.type, fields: fieldsOf(timelineElementEntity, row) }),
   },
+  [postEntity.options.name]: {
+    kind: row => row.kind,
+    state: row => ({ name: row.title, fields: fieldsOf(postEntity, row) }),
+  },
   [siteSettingsEntity.options.name]: {
-    kind: 'site',
+    kind: () => 'site',
     state: row => ({ name: 'Settings', fields: row.settings }),
   },
 };
@@ -111,7 +133,7 @@ async function keep({ manager, history }: Context, entity: Entity, { before, aft
   if (!versioned) return;
   const { kind, state } = versioned;
   await history.keep(manager, {
-    kind,
+    kind: kind(Object(after ?? before)),
     id: String((after ?? before)?.id),
     before: before && state(before),
     after: after && state(after),

@@ -11,7 +11,9 @@ import { joinTransaction } from '../core/join-transaction';
 import { holdContent } from '../core/revision';
 import { withoutUndefined } from '../core/without-undefined';
 import type { ChangeContent, ImportTargets } from '../features/imports/import-targets';
+import { createPostService } from '../features/posts/post-service';
 import { projectEntity } from '../features/projects/project-entity';
+import { findProjectLinks } from '../features/projects/project-links';
 import { createProjectService } from '../features/projects/project-service';
 import { SITE_SETTINGS_ID } from '../features/site/site-entity';
 import { createSiteService } from '../features/site/site-service';
@@ -35,7 +37,9 @@ function targetsOf(db: Database, history: History): ImportTargets {
   const timeline = createTimelineService(db, history);
   const skills = createSkillService(db, () => projects.listSkills('owner'), history);
   const site = createSiteService(db, undefined, history);
-  const versions = createVersionService(db, createVersionedKinds({ db, projects, timeline, skills, site }));
+  const posts = createPostService(db, history, findProjectLinks);
+  const kinds = createVersionedKinds({ db, projects, timeline, posts, skills, site });
+  const versions = createVersionService(db, kinds);
   return {
     manager: db.read(projectEntity).manager,
     project: {

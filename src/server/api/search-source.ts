@@ -2,8 +2,8 @@ import type { Project } from '../../shared/contract/project';
 import { projectRowSchema } from '../../shared/contract/project-extracts';
 import { projectPath } from '../../shared/project-path';
 import { projectTitle } from '../../shared/project-title';
+import { markdownParagraphs } from '../core/markdown/markdown-paragraphs';
 import type { ProjectService } from '../features/projects/project-service';
-import { markdownParagraphs } from '../features/resume/markdown-paragraphs';
 import type { Findable, SearchSource } from '../features/search/search-service';
 import type { SkillService } from '../features/skills/skill-service';
 

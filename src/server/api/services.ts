@@ -15,12 +15,16 @@ import type { GitHubOptions } from '../features/imports/github-client';
 import { createGitHubImport } from '../features/imports/github-import';
 import { createImportService } from '../features/imports/import-service';
 import { queueNotice } from '../features/notices/notice-queue';
-import { createPreviewService } from '../features/previews/preview-service';
-import { createProjectService } from '../features/projects/project-service';
+import { createNoteService, type NoteService } from '../features/posts/note-service';
+import { createPageService, type PageService } from '../features/posts/page-service';
+import { createPostService } from '../features/posts/post-service';
+import { createPreviewService, type FindPreviewed } from '../features/previews/preview-service';
+import { findProjectLinks } from '../features/projects/project-links';
+import { createProjectService, type ProjectService } from '../features/projects/project-service';
 import { createSearchService } from '../features/search/search-service';
 import { createSiteService } from '../features/site/site-service';
 import { createSkillService } from '../features/skills/skill-service';
-import { createTimelineService } from '../features/timeline/timeline-service';
+import { createTimelineService, type TimelineService } from '../features/timeline/timeline-service';
 import { createKeptFiles } from '../features/uploads/kept-files';
 import { createPictureProcess } from '../features/uploads/picture-process';
 import { createPictureVariants } from '../features/uploads/picture-variants';
@@ -83,10 +87,14 @@ export function createServices(deps: ServiceDeps) {
   const content = withFilesDeleted(db, uploads);
   const history = createHistory(uploads);
   const site = createSiteService(content, log, history);
-  const projects = createProjectService(content, history, async () => (await site.get()).projectOrder);
+  const posts = createPostService(content, history, findProjectLinks);
+  const notes = createNoteService(content, posts, findProjectLinks);
+  const pages = createPageService(content, posts);
+  const readOrder = async () => (await site.get()).projectOrder;
+  const projects = createProjectService(content, history, readOrder, notes.listOfProject);
   const skills = createSkillService(content, () => projects.listSkills('owner'), history);
   const timeline = createTimelineService(content, history);
-  const kinds = createVersionedKinds({ db, projects, timeline, skills, site });
+  const kinds = createVersionedKinds({ db, projects, timeline, posts, skills, site });
   const trash = createTrashService({ db: content, kinds, files: uploads });
   const imports = createImportService({
     db,
@@ -120,11 +128,9 @@ export function createServices(deps: ServiceDeps) {
     keptFiles: createKeptFiles(db),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     pictureVariants,
-    previews: createPreviewService(db, async ({ kind, id }) =>
-      kind === 'project'
-        ? { kind, project: await projects.previewPage(id) }
-        : { kind, element: await timeline.getAsSeen(id) },
-    ),
+    notes,
+    pages,
+    previews: createPreviewService(db, createPreviewFinder({ projects, timeline, notes, pages })),
     projects,
     resumes: createStoredResumes(db, uploads),
     /** What visitors see, for a resume to be made of. */
@@ -157,6 +163,29 @@ export function createServices(deps: ServiceDeps) {
     contactLimiter: createRateLimiter(limits.contact),
     searchLimiter: createRateLimiter(limits.search),
     viewLimiter: createRateLimiter(limits.view),
+  };
+}
+
+type Previewed = {
+  projects: ProjectService;
+  timeline: TimelineService;
+  notes: NoteService;
+  pages: PageService;
+};
+
+/** Each kind of item as visitors will see it. */
+function createPreviewFinder({ projects, timeline, notes, pages }: Previewed): FindPreviewed {
+  return async ({ kind, id }) => {
+    switch (kind) {
+      case 'project':
+        return { kind, project: await projects.previewPage(id) };
+      case 'timeline':
+        return { kind, element: await timeline.getAsSeen(id) };
+      case 'note':
+        return { kind, note: await notes.preview(id) };
+      case 'page':
+        return { kind, page: await pages.preview(id) };
+    }
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteUpdateSchema, type PostKind, pageUpdateSchema } from '../../shared/contract/post';
 import { projectUpdateSchema } from '../../shared/contract/project';
 import { siteSettingsSchema } from '../../shared/contract/site';
 import { skillListInputSchema } from '../../shared/contract/skill';
@@ -7,6 +8,8 @@ import { AppError } from '../core/app-error';
 import type { Database } from '../core/database';
 import type { Fields } from '../core/history';
 import { withoutUndefined } from '../core/without-undefined';
+import { postEntity } from '../features/posts/post-entity';
+import type { PostService } from '../features/posts/post-service';
 import { projectEntity } from '../features/projects/project-entity';
 import type { ProjectService } from '../features/projects/project-service';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
@@ -15,12 +18,13 @@ import { skillEntity } from '../features/skills/skill-entity';
 import type { SkillService } from '../features/skills/skill-service';
 import { timelineElementEntity } from '../features/timeline/timeline-element-entity';
 import type { TimelineService } from '../features/timeline/timeline-service';
-import type { VersionedKinds } from '../features/versions/version-service';
+import type { VersionedKind, VersionedKinds } from '../features/versions/version-service';
 
 type Deps = {
   db: Database;
   projects: ProjectService;
   timeline: TimelineService;
+  posts: PostService;
   skills: SkillService;
   site: SiteService;
 };
@@ -29,9 +33,18 @@ type Deps = {
 const publishing = { draft: true, publishAt: true } as const;
 const projectTexts = projectUpdateSchema.omit({ ...publishing, id: true, expectedUpdatedAt: true });
 const elementTexts = timelineElementUpdateSchema.omit({ ...publishing, id: true, expectedVersion: true });
+const postTexts = {
+  note: noteUpdateSchema.omit({ ...publishing, id: true, expectedUpdatedAt: true }),
+  page: pageUpdateSchema.omit({ ...publishing, id: true, expectedUpdatedAt: true }),
+};
 
 /** What each kind of content does with its versions. What is restored keeps to the rules of what is sent today. */
-export function createVersionedKinds({ db, projects, timeline, skills, site }: Deps): VersionedKinds {
+export function createVersionedKinds({ db, projects, timeline, posts, skills, site }: Deps): VersionedKinds {
+  const post = (kind: PostKind): VersionedKind => ({
+    read: async id => toFields(await db.read(postEntity).findOneBy({ id, kind })),
+    save: (id, fields) => posts.update(kind, { ...readFields(postTexts[kind], fields), id }),
+    putBack: posts.putBack,
+  });
   return {
     project: {
       read: async id => toFields(await db.read(projectEntity).findOneBy({ id })),
@@ -46,6 +59,8 @@ export function createVersionedKinds({ db, projects, timeline, skills, site }: D
         for (const take of takes) await timeline.putBack(take);
       },
     },
+    note: post('note'),
+    page: post('page'),
     skills: {
       read: async () => ({
         rows: await db.read(skillEntity).find({ order: { position: 'ASC', id: 'ASC' } }),

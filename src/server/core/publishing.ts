@@ -10,7 +10,7 @@ export type PublishingRow<Changes extends object = object> = {
   /** What its owner has saved and not published: the fields that differ from what visitors see. */
   pendingChanges: Changes | null;
 };
-type Plan = Pick<PublishingRow, 'draft' | 'publishAt'>;
+export type Plan = Pick<PublishingRow, 'draft' | 'publishAt'>;
 
 export const publishingColumns = {
   draft: { ...column.boolean, nullable: true },
@@ -62,6 +62,17 @@ export function publishingOf({ draft, publishAt }: Publishing): Partial<Plan> {
     ...(draft !== undefined && { draft: draft || null }),
     ...(publishAt !== undefined && { publishAt: publishAt === null ? null : new Date(publishAt) }),
   };
+}
+
+/** What a save keeps for later: what it says, else what was kept before, as far as the item differs from that. */
+export function keptPending<Changes extends object, Said extends object, Row extends PublishingRow<Changes>>(
+  stored: Row,
+  changed: Row,
+  said: Said | null | undefined,
+  differ: (row: Row, changes: Changes | Said) => Changes | null,
+): Changes | null {
+  const pending = said === undefined ? stored.pendingChanges : said;
+  return pending && differ(changed, pending);
 }
 
 /** The fields that a save would change; null when there are none. */

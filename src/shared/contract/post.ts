@@ -32,7 +32,9 @@ const noteOnly = {
   projects: z
     .array(idSchema)
     .max(POST_PROJECTS_MAX)
-    .describe('The ids of the projects that it is about. Those that are gone are left out.'),
+    .describe(
+      'The ids of the projects that it is about. Of those that are gone nothing is told; restored, they are linked again.',
+    ),
 };
 
 const pageOnly = { place: z.enum(PAGE_PLACES).describe('Where the site links to it. Default: none.') };
@@ -53,7 +55,7 @@ const record = {
   _id: z.string(),
   ...publishingOutput,
   publishedAt: timestampSchema.describe(
-    'When visitors saw it first, or will; of a draft when it was written.',
+    'When visitors saw it first, or will: its publishAt. Of a draft without one when it was made.',
   ),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
@@ -73,10 +75,12 @@ export const noteInputSchema = z
   .object({ ...noteFields, ...publishingInput })
   .partial()
   .meta({ id: 'NoteInput' });
+export type NoteInput = z.infer<typeof noteInputSchema>;
 export const pageInputSchema = z
   .object({ ...pageFields, ...publishingInput })
   .partial()
   .meta({ id: 'PageInput' });
+export type PageInput = z.infer<typeof pageInputSchema>;
 export const postInputSchema = z.object({ ...postFields, ...publishingInput }).partial();
 export type PostInput = z.infer<typeof postInputSchema>;
 
@@ -104,6 +108,8 @@ export type PostUpdate = z.infer<typeof postUpdateSchema>;
 /** By the slug of a post that visitors see. */
 export const postAddressSchema = z.object({ slug: nameSchema });
 
+const hasPendingChanges = z.literal(true).exactOptional().describe('For the owner alone: true, or left out.');
+
 /** A note in a list, newest first. */
 export const noteRowSchema = noteSchema
   .pick({
@@ -121,7 +127,7 @@ export const noteRowSchema = noteSchema
   })
   .extend({
     minutes: z.int().describe('How long it takes to read, in minutes: at least 1.'),
-    hasPendingChanges: z.boolean().exactOptional().describe('For the owner alone: true, or left out.'),
+    hasPendingChanges,
   });
 export type NoteRow = z.infer<typeof noteRowSchema>;
 
@@ -138,7 +144,7 @@ export const pageRowSchema = pageSchema
     publishAt: true,
   })
   .extend({
-    hasPendingChanges: z.boolean().exactOptional().describe('For the owner alone: true, or left out.'),
+    hasPendingChanges,
   });
 export type PageRow = z.infer<typeof pageRowSchema>;
 
@@ -152,11 +158,16 @@ export const noteListSchema = z.object({
 });
 export type NoteList = z.infer<typeof noteListSchema>;
 
+const found = {
+  metaTitle: nameSchema.describe('What search engines show as its title: never empty.'),
+  metaDescription: textSchema.describe('What they show below it; empty where there is no text.'),
+};
 const html = z.string().describe('HTML, made of the text on the server; it can be shown as it is.');
 const hiddenFromVisitors = { text: true, draft: true, publishAt: true, pendingChanges: true } as const;
 
 /** A note as its screen shows it. */
 export const noteViewSchema = noteSchema.omit({ ...hiddenFromVisitors, projects: true }).extend({
+  ...found,
   html,
   minutes: z.int(),
   projects: z.array(z.object({ title: z.string(), path: z.string() })),
@@ -166,7 +177,7 @@ export const noteViewSchema = noteSchema.omit({ ...hiddenFromVisitors, projects:
 export type NoteView = z.infer<typeof noteViewSchema>;
 
 /** A page as its screen shows it. */
-export const pageViewSchema = pageSchema.omit(hiddenFromVisitors).extend({ html });
+export const pageViewSchema = pageSchema.omit(hiddenFromVisitors).extend({ ...found, html });
 export type PageView = z.infer<typeof pageViewSchema>;
 
 /** What the frame of the site links to. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { idSchema, NAME_MAX_LENGTH, timestampSchema } from './common';
+import { noteViewSchema, pageViewSchema } from './post';
 import { projectPageSchema } from './project-page';
 import { timelineElementSchema } from './timeline-element';
 
 /** What can be looked at before it is published. */
-export const PREVIEW_KINDS = ['project', 'timeline'] as const;
+export const PREVIEW_KINDS = ['project', 'timeline', 'note', 'page'] as const;
 
 export const previewedItemSchema = z.object({ kind: z.enum(PREVIEW_KINDS), id: idSchema });
 export type PreviewedItem = z.infer<typeof previewedItemSchema>;
@@ -22,5 +23,7 @@ export const previewTokenSchema = z.object({ token: z.string().max(NAME_MAX_LENG
 export const previewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('project'), project: projectPageSchema }),
   z.object({ kind: z.literal('timeline'), element: timelineElementSchema }),
+  z.object({ kind: z.literal('note'), note: noteViewSchema }),
+  z.object({ kind: z.literal('page'), page: pageViewSchema }),
 ]);
 export type Preview = z.infer<typeof previewSchema>;

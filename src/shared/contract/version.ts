@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idSchema, nameSchema, slugSchema, timestampSchema } from './common';
 
-/** What has versions: of a project and an element of the timeline each, of the skills and the settings the whole. */
-export const versionKindSchema = z.enum(['project', 'timeline', 'skills', 'site']);
+/** What has versions: of the skills and the settings the whole, of all others each item. */
+export const versionKindSchema = z.enum(['project', 'timeline', 'note', 'page', 'skills', 'site']);
 export type VersionKind = z.infer<typeof versionKindSchema>;
 
 export const versionSchema = z
@@ -26,7 +26,7 @@ export const versionContentSchema = versionSchema
 export type VersionContent = z.infer<typeof versionContentSchema>;
 
 export const versionedItemSchema = z.object({
-  id: idSchema.describe("The project's or element's id, 'skills' or 'site'."),
+  id: idSchema.describe("The item's id, 'skills' or 'site'."),
 });
 export const versionNumberSchema = versionedItemSchema.extend({ number: z.int().min(1) });
 
@@ -59,6 +59,8 @@ export const trashRestoreSchema = trashIdSchema.extend({
   slug: slugSchema
     .nullable()
     .optional()
-    .describe('For an item whose slug is another’s by now: its new one. Null: none.'),
+    .describe(
+      'For an item whose slug is another’s by now: its new one. Null: none, or for a note or a page one made of its title.',
+    ),
 });
 export const trashCountSchema = z.object({ count: z.int() });

@@ -99,7 +99,31 @@ const timelineFields = kind.optionalFields({
   endDate: kind.nullable(kind.refusedOnly(kind.endDate)),
 });
 
-const previewed = { kind: kind.refusedOnly(kind.oneOf('project', 'timeline')), id: kind.id };
+const postFields = kind.optionalFields({
+  ...publishing,
+  ...{ title: kind.name, text: kind.longText, metaTitle: kind.name, metaDescription: kind.longText },
+  // A legal one can be had once.
+  slug: kind.refusedOnly(kind.slug),
+});
+const noteFields = {
+  ...postFields,
+  ...kind.optionalFields({
+    ...{ summary: kind.longText, cover: kind.link, coverAlt: kind.longText },
+    tags: kind.list(kind.text(1_000, { minLength: 1 }), 'Rust', 20),
+    // Unknown ones are not told.
+    projects: kind.refusedOnly(kind.list(kind.id, UNKNOWN_ID, 50)),
+  }),
+};
+const pageFields = {
+  ...postFields,
+  place: kind.optional(kind.oneOf('navigation', 'footer', 'none')),
+};
+const expectedUpdatedAt = kind.optional(kind.moment);
+
+const previewed = {
+  kind: kind.refusedOnly(kind.oneOf('project', 'timeline', 'note', 'page')),
+  id: kind.id,
+};
 
 /** A part of a page in its place. */
 function placed(name: string, ...others: string[]): kind.Kind {
@@ -198,6 +222,41 @@ export const inputRows: Record<string, InputRow> = {
   },
   'imports.refreshRepositories': { fields: { token: githubToken }, base: async () => ({}) },
 
+  'notes.list': { fields: { tag: kind.optional(kind.name) }, base: async () => ({}) },
+  'notes.get': { fields: { id: kind.id }, base: newNote },
+  'notes.create': { fields: noteFields, base: async () => ({}), stored: itself },
+  'notes.update': {
+    fields: {
+      ...{ id: kind.id, ...noteFields, expectedUpdatedAt },
+      pendingChanges: pendingOf(kind.optionalFields({ title: kind.name, cover: kind.link })),
+    },
+    base: newNote,
+    stored: itself,
+  },
+  'notes.remove': { fields: { id: kind.id }, base: newNote },
+  'notes.view': {
+    fields: { slug: kind.id },
+    base: async app => ({ slug: (await app.services.notes.create({})).slug }),
+  },
+
+  'pages.list': nothing,
+  'pages.get': { fields: { id: kind.id }, base: newPage },
+  'pages.create': { fields: pageFields, base: async () => ({}), stored: itself },
+  'pages.update': {
+    fields: {
+      ...{ id: kind.id, ...pageFields, expectedUpdatedAt },
+      pendingChanges: pendingOf(kind.optionalFields({ title: kind.name, slug: kind.slug })),
+    },
+    base: newPage,
+    stored: itself,
+  },
+  'pages.remove': { fields: { id: kind.id }, base: newPage },
+  'pages.view': {
+    fields: { slug: kind.id },
+    base: async app => ({ slug: (await app.services.pages.create({})).slug }),
+  },
+  'pages.links': nothing,
+
   'previews.open': {
     fields: { token: kind.id },
     base: async app => {
@@ -247,7 +306,7 @@ export const inputRows: Record<string, InputRow> = {
       pendingChanges: pendingOf(
         kind.optionalFields({ title: kind.name, github: kind.link, featured: kind.flag }),
       ),
-      expectedUpdatedAt: kind.optional(kind.moment),
+      expectedUpdatedAt,
     },
     base: newProject,
     stored: itself,
@@ -509,6 +568,14 @@ async function trashedProject(app: TestApp): Promise<{ id: string }> {
 
 async function newProject(app: TestApp): Promise<{ id: string }> {
   return { id: (await app.services.projects.create({}))._id };
+}
+
+async function newNote(app: TestApp): Promise<{ id: string }> {
+  return { id: (await app.services.notes.create({}))._id };
+}
+
+async function newPage(app: TestApp): Promise<{ id: string }> {
+  return { id: (await app.services.pages.create({}))._id };
 }
 
 async function newPreviewed(app: TestApp): Promise<unknown> {

@@ -26,7 +26,7 @@ export function PreviewScreen({ id: token }: { id: string }) {
       </div>
     );
   }
-  if (preview) {
+  if (preview?.kind === 'timeline') {
     const { element } = preview;
     return (
       <>

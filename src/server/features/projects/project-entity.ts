@@ -6,20 +6,16 @@ import {
 } from '../../../shared/contract/project';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
-import { type PublishingRow, publishingColumns } from '../../core/publishing';
+import { type SavedRow, savedColumns } from '../../core/saved-row';
 
 export type ProjectRow = ProjectFields &
-  PublishingRow<ProjectChanges> & {
+  SavedRow<ProjectChanges> & {
     id: string;
     slug: string | null;
     /** The key of its category's name: one may be longer than an index can hold. Null: see project-extracts.ts. */
     categoryKey: string | null;
     /** Where it stands in the owner's own order, which is read backwards: an id, at first its own. Null: see project-order.ts. */
     place: string | null;
-    createdAt: Date;
-    updatedAt: Date;
-    /** When what visitors see was changed, where that was before. */
-    seenUpdatedAt: Date | null;
   };
 
 /** A project that was stored before there were figures has none. */
@@ -54,10 +50,7 @@ export const projectEntity = defineEntity<ProjectRow>({
     public: column.boolean,
     media: { ...text.withFiles, transformer: asJson },
     keyFigures: { ...text.withFiles, transformer: asListJson, nullable: true },
-    ...publishingColumns,
-    createdAt: column.timestamp,
-    updatedAt: column.timestamp,
-    seenUpdatedAt: { ...column.timestamp, nullable: true },
+    ...savedColumns,
   },
   // What a visitor's page asks for is read along these, newest first or in the owner's order.
   indices: [

@@ -1,11 +1,12 @@
 import type { Project } from '../../../shared/contract/project';
-import type { ProjectPage, ProjectsAround } from '../../../shared/contract/project-page';
+import type { NoteOfProject, ProjectPage, ProjectsAround } from '../../../shared/contract/project-page';
 import { renderMarkdown } from '../../core/markdown/render-markdown';
 
 /** What the project's page shows of it. */
 export function presentProjectPage(
   { details, learned, ...project }: Project,
   around: ProjectsAround,
+  notes: NoteOfProject[],
 ): ProjectPage {
   return {
     ...project,
@@ -15,5 +16,6 @@ export function presentProjectPage(
       learned: renderMarkdown(learned, { idPrefix: 'learned' }),
     },
     around,
+    notes,
   };
 }

@@ -1,5 +1,6 @@
 import type { Project } from '../../../shared/contract/project';
 import { presentPublishing, type Viewer } from '../../core/publishing';
+import { presentMoments } from '../../core/saved-row';
 import type { ProjectRow } from './project-entity';
 
 /** Absent where there is none. */
@@ -18,9 +19,7 @@ export function presentProject(row: ProjectRow, viewer: Viewer): Project {
     draft,
     publishAt,
     pendingChanges,
-    createdAt,
-    updatedAt,
-    seenUpdatedAt,
+    seenUpdatedAt: _seen,
     ...fields
   } = row;
   return {
@@ -29,7 +28,6 @@ export function presentProject(row: ProjectRow, viewer: Viewer): Project {
     ...fields,
     ...(keyFigures.length > 0 && { keyFigures }),
     ...(viewer === 'owner' && presentPublishing({ draft, publishAt, pendingChanges })),
-    createdAt: createdAt.toISOString(),
-    updatedAt: (viewer === 'owner' ? updatedAt : (seenUpdatedAt ?? updatedAt)).toISOString(),
+    ...presentMoments(row, viewer),
   };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { BulkChange, Project, ProjectInput, ProjectUpdate } from '../../../shared/contract/project';
-import type { ProjectPage } from '../../../shared/contract/project-page';
+import type { NoteOfProject, ProjectPage } from '../../../shared/contract/project-page';
 import { NEW_PROJECT } from '../../../shared/new-project';
 import { withPending } from '../../../shared/publishing';
 import { completeSlug, isSlug } from '../../../shared/slug';
@@ -9,13 +9,14 @@ import type { Database } from '../../core/database';
 import {
   type Fields,
   type History,
-  type ItemState,
   NO_HISTORY,
   type PutBackChoices,
   type TakeFromTrash,
 } from '../../core/history';
+import { createItemStore } from '../../core/item-store';
 import { newId } from '../../core/new-id';
 import { isPublished, PUBLISHED_ROW, publishingOf, type Viewer, visibleTo } from '../../core/publishing';
+import { momentsAt } from '../../core/saved-row';
 import { toStoredRow } from '../../core/stored-row';
 import { withoutUndefined } from '../../core/without-undefined';
 import { withUpdate } from './project-changes';
@@ -37,11 +38,20 @@ import { findProjectsAround, NOTHING_AROUND } from './projects-around';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
+/** The published notes that are about a project. From above: features do not know each other. */
+export type FindNotes = (projectId: string) => Promise<NoteOfProject[]>;
+
 export function createProjectService(
   db: Database,
   history: History = NO_HISTORY,
   readOrder: ReadProjectOrder = async () => 'newest',
+  findNotes: FindNotes = async () => [],
 ) {
+  const items = createItemStore<ProjectRow>(projectEntity, history, ({ title }) => ({
+    kind: 'project',
+    name: title,
+  }));
+
   /** All projects, as the pages list them; for visitors those that are published. */
   async function list(viewer: Viewer = 'visitor'): Promise<Project[]> {
     const rows = await db.read(projectEntity).find({ where: visibleTo(viewer), order: { id: 'DESC' } });
@@ -60,7 +70,11 @@ export function createProjectService(
    */
   async function getPage(address: string): Promise<ProjectPage> {
     const project = await getAt(address);
-    return presentProjectPage(project, await findProjectsAround(db, project._id, await readOrder()));
+    const [around, notes] = await Promise.all([
+      readOrder().then(order => findProjectsAround(db, project._id, order)),
+      findNotes(project._id),
+    ]);
+    return presentProjectPage(project, around, notes);
   }
 
   async function getAt(address: string): Promise<Project> {
@@ -75,7 +89,7 @@ export function createProjectService(
   /** Its page as visitors will see it, published or not. @throws AppError NOT_FOUND */
   async function previewPage(id: string): Promise<ProjectPage> {
     const row = requireFound(await db.read(projectEntity).findOneBy({ id }), id);
-    return presentProjectPage(presentProject(withPending(row), 'visitor'), NOTHING_AROUND);
+    return presentProjectPage(presentProject(withPending(row), 'visitor'), NOTHING_AROUND, []);
   }
 
   /** Whether visitors see the project. */
@@ -87,7 +101,6 @@ export function createProjectService(
   /** Fills what is missing with its defaults (rule 6.1); what does not say that it is a draft is published (rule 17.1). */
   function create({ draft, publishAt, ...input }: ProjectInput): Promise<Project> {
     return changeProjects(db, async manager => {
-      const now = new Date();
       const id = newId();
       const row: ProjectRow = {
         id,
@@ -99,15 +112,12 @@ export function createProjectService(
         ...publishingOf({ draft, publishAt }),
         category: input.category?.trim() || (await firstCategory(manager)),
         categoryKey: null,
-        createdAt: now,
-        updatedAt: now,
-        seenUpdatedAt: null,
+        ...momentsAt(new Date()),
       };
       row.status = row.status.trim();
       await ensureNamesListed(manager, row);
       await takeSlug(manager, row, null);
-      await manager.insert(projectEntity, row);
-      await history.keep(manager, { kind: 'project', id: row.id, before: null, after: stateOf(row) });
+      await items.insert(manager, row);
       return presentProject(row, 'owner');
     });
   }
@@ -127,14 +137,12 @@ export function createProjectService(
   async function change(
     manager: EntityManager,
     stored: ProjectRow,
-    { id, ...input }: ProjectUpdate,
+    { id: _id, ...input }: ProjectUpdate,
   ): Promise<Project> {
     const row = withUpdate(stored, input);
     await ensureNamesListed(manager, row);
     await takeSlug(manager, row, stored.slug);
-    const { id: _id, createdAt: _createdAt, ...columns } = row;
-    await manager.update(projectEntity, { id }, columns);
-    await history.keep(manager, { kind: 'project', id, before: stateOf(stored), after: stateOf(row) });
+    await items.replace(manager, stored, row);
     return presentProject(row, 'owner');
   }
 
@@ -152,19 +160,13 @@ export function createProjectService(
    */
   async function remove(id: string): Promise<void> {
     await changeProjects(db, async manager => {
-      await discard(manager, requireFound(await manager.findOneBy(projectEntity, { id }), id));
+      await items.remove(manager, requireFound(await manager.findOneBy(projectEntity, { id }), id));
     });
-  }
-
-  async function discard(manager: EntityManager, stored: ProjectRow): Promise<void> {
-    const { id } = stored;
-    await manager.delete(projectEntity, { id });
-    await history.keep(manager, { kind: 'project', id, before: stateOf(stored), after: null });
   }
 
   /** Moves all of them to the trash or none, but for those that are gone by now; answers how many there were. */
   function removeMany(ids: string[]): Promise<number> {
-    return forEachFound([...new Set(ids)], discard);
+    return forEachFound([...new Set(ids)], items.remove);
   }
 
   /** In one transaction. */
@@ -200,18 +202,18 @@ export function createProjectService(
     { category, slug }: PutBackChoices,
   ): Promise<void> {
     const stored = toStoredRow(projectEntity, fields);
-    const now = new Date();
-    const moments = { createdAt: now, updatedAt: now, seenUpdatedAt: null };
-    const missing = { id: newId(), slug: null, place: null, category: '', categoryKey: null, ...moments };
-    const row: ProjectRow = { ...NEW_PROJECT, ...PUBLISHED_ROW, ...missing, ...stored };
+    const missing = { id: newId(), slug: null, place: null, category: '', categoryKey: null };
+    const row: ProjectRow = {
+      ...{ ...NEW_PROJECT, ...PUBLISHED_ROW, ...momentsAt(new Date()) },
+      ...{ ...missing, ...stored },
+    };
     if (slug !== undefined) row.slug = slug;
     row.place ??= row.id;
     if (category === undefined) await requireListedCategory(manager, row.category);
     else row.category = category.trim() || (await firstCategory(manager));
     await ensureNamesListed(manager, row);
     await takeSlug(manager, row, null, 'CONFLICT');
-    await manager.insert(projectEntity, row);
-    await history.keep(manager, { kind: 'project', id: row.id, before: null, after: stateOf(row) });
+    await items.insert(manager, row);
   }
 
   return {
@@ -231,10 +233,6 @@ export function createProjectService(
     ...createProjectLists(db),
     ...createProjectExtracts(db, readOrder),
   };
-}
-
-function stateOf(row: ProjectRow): ItemState {
-  return { name: row.title, fields: { ...row } };
 }
 
 /** What a saved project uses appears in the lists at once, and the project in its category. */

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { slugSchema } from '../../../shared/contract/common';
-import { projectTitle } from '../../../shared/project-title';
-import { AppError, type AppErrorCode } from '../../core/app-error';
+import type { AppErrorCode } from '../../core/app-error';
 import { column } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
+import { takenSlug } from '../../core/slugs';
 import { type ProjectRow, projectEntity } from './project-entity';
 
 /** An address that a project had, and that still leads to it. */
@@ -35,10 +35,7 @@ export async function takeSlug(
   if (slug === former) return;
   if (slug !== null) {
     const holder = await manager.findOneBy(projectEntity, { slug });
-    if (holder && holder.id !== id) {
-      const message = `This is the address of "${projectTitle(holder.title)}"`;
-      throw new AppError(code, message, { issues: [{ path: ['slug'], message }] });
-    }
+    if (holder && holder.id !== id) throw takenSlug(holder.title, code);
     await manager.delete(formerSlugEntity, { slug });
   }
   if (former !== null) {

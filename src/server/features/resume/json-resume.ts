@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../../shared/contract/site';
 import type { Skill } from '../../../shared/contract/skill';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { groupByCategory } from '../../../shared/group-by-category';
-import { markdownParagraphs } from './markdown-paragraphs';
+import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
 import type { ResumeSource } from './resume-content';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';

@@ -5,7 +5,7 @@ import type { TimelineElement } from '../../../shared/contract/timeline-element'
 import { groupByCategory } from '../../../shared/group-by-category';
 import { projectPath } from '../../../shared/project-path';
 import { yearsOf } from '../../../shared/timeline-dates';
-import { markdownParagraphs } from './markdown-paragraphs';
+import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
 
 export type ResumeSource = {
   site: SiteSettings;

@@ -15,7 +15,14 @@ import type { Database } from '../../core/database';
 import { type History, type ItemState, NO_HISTORY, type TakeFromTrash } from '../../core/history';
 import { invalidInput } from '../../core/invalid-input';
 import { newId } from '../../core/new-id';
-import { findChanges, PUBLISHED_ROW, publishingOf, type Viewer, visibleTo } from '../../core/publishing';
+import {
+  findChanges,
+  keptPending,
+  PUBLISHED_ROW,
+  publishingOf,
+  type Viewer,
+  visibleTo,
+} from '../../core/publishing';
 import { bumpVersion, readVersion } from '../../core/revision';
 import { toStoredRow } from '../../core/stored-row';
 import { withoutUndefined } from '../../core/without-undefined';
@@ -74,9 +81,9 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
       const changed = requireDates(
         withInput(place.row, input, expectedVersion === undefined ? answered : []),
       );
-      const pending = pendingChanges === undefined ? place.row.pendingChanges : pendingChanges;
-      changed.pendingChanges =
-        pending && findChanges(CHANGED, changed, requireDates(withInput(changed, pending)));
+      changed.pendingChanges = keptPending(place.row, changed, pendingChanges, (row, pending) =>
+        findChanges(CHANGED, row, requireDates(withInput(row, pending))),
+      );
       const { id: _id, position: _position, ...columns } = changed;
       await manager.update(
         timelineElementEntity,

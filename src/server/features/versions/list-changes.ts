@@ -1,21 +1,24 @@
+import type { VersionKind } from '../../../shared/contract/version';
 import type { Fields } from '../../core/history';
 
 /** Columns that say nothing of what the owner wrote. */
 const BOOKKEEPING = new Set([
-  ...['id', 'position', 'place', 'categoryKey'],
+  ...['id', 'position', 'place', 'categoryKey', 'minutes'],
   ...['createdAt', 'updatedAt', 'seenUpdatedAt'],
 ]);
 /** As long as its column. */
 const CHANGES_MAX_LENGTH = 1_000;
 
 /** What its owner wrote of an item. */
-export function ownFields(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !BOOKKEEPING.has(name)));
+export function ownFields(fields: Fields, kind?: VersionKind): Fields {
+  // Of a page it says where the site links to it.
+  const isOwn = (name: string) => !BOOKKEEPING.has(name) || (name === 'place' && kind === 'page');
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isOwn(name)));
 }
 
 /** The names of the fields that differ; of a list of named rows the names of those that do. */
-export function listChanges(before: Fields, after: Fields): string[] {
-  const [old, now] = [byName(before), byName(after)];
+export function listChanges(before: Fields, after: Fields, kind?: VersionKind): string[] {
+  const [old, now] = [byName(before, kind), byName(after, kind)];
   const names = [...new Set([...now.keys(), ...old.keys()])];
   const changed = names.filter(name => old.get(name) !== now.get(name));
   // Nothing else tells that the rows of a list have changed places.
@@ -23,14 +26,12 @@ export function listChanges(before: Fields, after: Fields): string[] {
   return shortened(changed);
 }
 
-function byName(fields: Fields): Map<string, string> {
+function byName(fields: Fields, kind?: VersionKind): Map<string, string> {
   const { rows } = fields;
-  const named = Array.isArray(rows) ? rows.map(row => [row.name, ownFields(row)]) : ownEntries(fields);
+  const named = Array.isArray(rows)
+    ? rows.map(row => [row.name, ownFields(row)])
+    : Object.entries(ownFields(fields, kind));
   return new Map(named.map(([name, value]) => [String(name), JSON.stringify(value)]));
-}
-
-function ownEntries(fields: Fields): [string, unknown][] {
-  return Object.entries(ownFields(fields));
 }
 
 function shortened(names: string[]): string[] {

@@ -30,7 +30,7 @@ export function createHistory(files: ContentFiles): History {
     const after = change.after && describeState(change.after);
     await settleFiles(manager, before, after);
     if (!before) return;
-    const changes = after ? listChanges(before.fields, after.fields) : [];
+    const changes = after ? listChanges(before.fields, after.fields, change.kind) : [];
     if (after && changes.length === 0) return;
     await files.release(manager, namesOnlyIn(before.shown, after?.uploads));
     await addVersion(manager, change, { before, after, changes });

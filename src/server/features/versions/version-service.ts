@@ -47,7 +47,7 @@ export function createVersionService(db: Database, kinds: VersionedKinds) {
     const isCurrent = row.data === null;
     const fields = row.data ?? (await kinds[row.kind].read(itemId));
     if (!fields) throw notFound();
-    return { ...presentVersion(row, isCurrent), fields: asJson(ownFields(fields)) };
+    return { ...presentVersion(row, isCurrent), fields: asJson(ownFields(fields, row.kind)) };
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { TrashItem } from '../../../../shared/contract/version';
+import type { TrashItem, VersionKind } from '../../../../shared/contract/version';
 import { Cell, HeaderCell, Row, Table } from '../../../ui/layout/table';
 import { Button } from '../../../ui/primitives/button';
 import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
@@ -8,6 +8,15 @@ type TrashTableProps = {
   items: TrashItem[];
   onRestore: (item: TrashItem) => void;
   onDelete: (item: TrashItem) => void;
+};
+
+const KIND_WORDS: Record<VersionKind, string> = {
+  project: 'Project',
+  timeline: 'Timeline element',
+  note: 'Note',
+  page: 'Page',
+  skills: 'Skills',
+  site: 'Settings',
 };
 
 export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
@@ -27,7 +36,7 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
       {items.map(item => (
         <Row key={item._id}>
           <Cell primary>{itemName(item)}</Cell>
-          <Cell label="Kind">{item.kind === 'project' ? 'Project' : 'Timeline element'}</Cell>
+          <Cell label="Kind">{KIND_WORDS[item.kind]}</Cell>
           <Cell label="Deleted" numeric>
             <time dateTime={item.trashedAt}>
               {new Date(item.trashedAt).toLocaleString(undefined, {

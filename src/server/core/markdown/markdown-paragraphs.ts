@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
-import { wordsOf } from '../../core/markdown/headings';
-import { parseMarkdown } from '../../core/markdown/parse-markdown';
+import { wordsOf } from './headings';
+import { parseMarkdown } from './parse-markdown';
 
 /** The paragraphs of a Markdown text as a reader without any mark-up reads them; list items have one each. */
 export function markdownParagraphs(markdown: string): string[] {

@@ -1,0 +1,78 @@
+import { AppError } from './app-error';
+import { column } from './columns';
+import { findChanges, keptPending, type PublishingRow, publishingColumns, type Viewer } from './publishing';
+
+/** Of what is saved one by one: who saves names the moment of what they have read. */
+export type SavedRow<Changes extends object = object> = PublishingRow<Changes> & {
+  createdAt: Date;
+  updatedAt: Date;
+  /** When what visitors see was changed, where that was before. */
+  seenUpdatedAt: Date | null;
+};
+
+export const savedColumns = {
+  ...publishingColumns,
+  createdAt: column.timestamp,
+  updatedAt: column.timestamp,
+  seenUpdatedAt: { ...column.timestamp, nullable: true },
+};
+
+/** What an update says of itself, beside the fields. */
+export type SavedUpdate<Changes extends object> = {
+  expectedUpdatedAt?: string | undefined;
+  pendingChanges?: Changes | null | undefined;
+};
+
+/** Of a row that is made now. */
+export function momentsAt(now: Date): Pick<SavedRow, 'createdAt' | 'updatedAt' | 'seenUpdatedAt'> {
+  return { createdAt: now, updatedAt: now, seenUpdatedAt: null };
+}
+
+/** Visitors are told nothing of when pending changes were saved. */
+export function presentMoments({ createdAt, updatedAt, seenUpdatedAt }: SavedRow, viewer: Viewer) {
+  const changedAt = viewer === 'owner' ? updatedAt : (seenUpdatedAt ?? updatedAt);
+  return { createdAt: createdAt.toISOString(), updatedAt: changedAt.toISOString() };
+}
+
+/**
+ * Whoever leaves pending changes alone may know of none, and of the version that visitors see.
+ * @throws AppError CONFLICT when `expectedUpdatedAt` is not the stored one
+ */
+export function requireUnchanged(
+  { updatedAt, seenUpdatedAt }: SavedRow,
+  { expectedUpdatedAt, pendingChanges }: SavedUpdate<object>,
+  noun: string,
+): void {
+  if (expectedUpdatedAt === undefined || updatedAt.toISOString() === expectedUpdatedAt) return;
+  if (pendingChanges === undefined && seenUpdatedAt?.toISOString() === expectedUpdatedAt) return;
+  throw new AppError('CONFLICT', `The ${noun} was changed elsewhere`);
+}
+
+type SaveRules<Row extends object, Changes> = {
+  /** The fields that its owner writes. */
+  fields: readonly (keyof Row)[];
+  /** What these changes would make another of the row. */
+  differ: (row: Row, changes: Changes) => Changes | null;
+};
+
+/** What a save makes of a row, of which `changed` has the fields that are given: pending changes are kept apart. */
+export function savedRow<Changes extends object, Row extends SavedRow<Changes>>(
+  stored: Row,
+  changed: Row,
+  { pendingChanges }: SavedUpdate<Changes>,
+  { fields, differ }: SaveRules<Row, Changes>,
+): Row {
+  const seen = [...fields, 'draft', 'publishAt'] as const;
+  const isSeen = pendingChanges === undefined || findChanges(seen, stored, changed) !== null;
+  return {
+    ...changed,
+    pendingChanges: keptPending(stored, changed, pendingChanges, differ),
+    updatedAt: momentAfter(stored.updatedAt),
+    seenUpdatedAt: isSeen ? null : (stored.seenUpdatedAt ?? stored.updatedAt),
+  };
+}
+
+/** Never the stored moment again, even within one millisecond: a reader of the old version must notice. */
+function momentAfter(stored: Date): Date {
+  return new Date(Math.max(Date.now(), stored.getTime() + 1));
+}

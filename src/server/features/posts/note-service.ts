@@ -1,0 +1,157 @@
+import { And, type FindOptionsWhere, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import type { Note, NoteList, NoteView, PostInput, PostUpdate } from '../../../shared/contract/post';
+import type { NoteOfProject } from '../../../shared/contract/project-page';
+import { withPending } from '../../../shared/publishing';
+import { completeSlug } from '../../../shared/slug';
+import type { Database } from '../../core/database';
+import { published, type Viewer, visibleTo } from '../../core/publishing';
+import { type PostRow, postEntity } from './post-entity';
+import { presentNote, presentNoteRow, presentNoteView, publishedAt } from './post-presenter';
+import { type FindProjects, type PostService, requireFound } from './post-service';
+
+export type NoteService = ReturnType<typeof createNoteService>;
+
+/** A project's page leads to so many of its notes. */
+const MOST_OF_PROJECT = 50;
+
+export function createNoteService(
+  db: Database,
+  posts: PostService,
+  findProjects: FindProjects = async () => [],
+) {
+  /** Newest first; for visitors those that are published. */
+  async function list(tag?: string, viewer: Viewer = 'visitor'): Promise<NoteList> {
+    const rows = await db.read(postEntity).find({
+      select: LISTED,
+      where: { kind: 'note', ...visibleTo(viewer) },
+    });
+    const notes = rows.map(row => presentNoteRow(row, viewer)).sort(byNewest);
+    const counts = new Map<string, number>();
+    for (const name of notes.flatMap(({ tags }) => [...new Set(tags)]))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    return {
+      notes: tag === undefined ? notes : notes.filter(({ tags }) => tags.includes(tag)),
+      tags: [...counts]
+        .map(([name, count]) => ({ name, notes: count }))
+        .sort((a, b) => b.notes - a.notes || a.name.localeCompare(b.name)),
+    };
+  }
+
+  /** Published notes with their texts, newest first. */
+  async function listWhole(most?: number): Promise<Note[]> {
+    const rows = await db.read(postEntity).find({
+      where: { kind: 'note', ...published() },
+      order: { publishAt: 'DESC', id: 'DESC' },
+      ...(most !== undefined && { take: most }),
+    });
+    return presentAll(rows, 'visitor');
+  }
+
+  /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
+  async function get(id: string, viewer: Viewer = 'visitor'): Promise<Note> {
+    return presentOne(await posts.get('note', id, viewer), viewer);
+  }
+
+  async function create(input: PostInput): Promise<Note> {
+    return presentOne(await posts.create('note', input), 'owner');
+  }
+
+  async function update(input: PostUpdate): Promise<Note> {
+    return presentOne(await posts.update('note', input), 'owner');
+  }
+
+  async function presentOne(row: PostRow, viewer: Viewer): Promise<Note> {
+    const ids = [...row.projects, ...(row.pendingChanges?.projects ?? [])];
+    return presentNote(row, viewer, await findIds(ids, viewer));
+  }
+
+  async function presentAll(rows: PostRow[], viewer: Viewer): Promise<Note[]> {
+    const projects = await findIds([...new Set(rows.flatMap(row => row.projects))], viewer);
+    return rows.map(row => presentNote(row, viewer, projects));
+  }
+
+  async function findIds(ids: string[], viewer: Viewer): Promise<Set<string>> {
+    return new Set((await findProjects(db.read(postEntity).manager, ids, viewer)).map(({ id }) => id));
+  }
+
+  /** As its page shows it. @throws AppError NOT_FOUND, also of one that is not published */
+  async function view(address: string): Promise<NoteView> {
+    const slug = completeSlug(address);
+    const found = await db.read(postEntity).findOneBy({ kind: 'note', slug, ...published() });
+    const row = requireFound(found, 'note');
+    const [newer, older] = await Promise.all([findNeighbour(row, 'newer'), findNeighbour(row, 'older')]);
+    return presentNoteView(row, { projects: await linksOf(row), newer, older });
+  }
+
+  /** As visitors will see it, published or not. @throws AppError NOT_FOUND */
+  async function preview(id: string): Promise<NoteView> {
+    const row = withPending(await posts.get('note', id, 'owner'));
+    return presentNoteView(row, { projects: await linksOf(row), newer: null, older: null });
+  }
+
+  async function linksOf({ projects }: PostRow): Promise<NoteView['projects']> {
+    const found = await findProjects(db.read(postEntity).manager, projects, 'visitor');
+    return found.map(({ title, path }) => ({ title, path }));
+  }
+
+  /** What has no moment is no neighbour: a published note has one. */
+  async function findNeighbour({ id, publishAt }: PostRow, side: 'newer' | 'older') {
+    if (publishAt === null) return null;
+    const isNewer = side === 'newer';
+    const shown = { kind: 'note', draft: IsNull() } satisfies FindOptionsWhere<PostRow>;
+    const [row] = await db.read(postEntity).find({
+      select: { id: true, slug: true, title: true },
+      where: [
+        {
+          ...shown,
+          publishAt: isNewer ? And(MoreThan(publishAt), LessThanOrEqual(new Date())) : LessThan(publishAt),
+        },
+        { ...shown, publishAt, id: isNewer ? MoreThan(id) : LessThan(id) },
+      ],
+      order: isNewer ? { publishAt: 'ASC', id: 'ASC' } : { publishAt: 'DESC', id: 'DESC' },
+      take: 1,
+    });
+    return row ? { slug: row.slug, title: row.title } : null;
+  }
+
+  /** The published notes that are about a project, newest first. */
+  async function listOfProject(projectId: string): Promise<NoteOfProject[]> {
+    const rows = await db
+      .read(postEntity)
+      .createQueryBuilder('post')
+      .select(['post.id', 'post.slug', 'post.title', 'post.publishAt', 'post.createdAt'])
+      .where(published())
+      .andWhere('post.kind = :kind AND post.projects LIKE :pattern', {
+        kind: 'note',
+        pattern: `%"${projectId}"%`,
+      })
+      .orderBy('post.publishAt', 'DESC')
+      .addOrderBy('post.id', 'DESC')
+      .limit(MOST_OF_PROJECT)
+      .getMany();
+    return rows.map(row => ({ slug: row.slug, title: row.title, publishedAt: publishedAt(row) }));
+  }
+
+  /** Whether visitors see one. */
+  async function hasAny(): Promise<boolean> {
+    const where = { kind: 'note' as const, ...published() };
+    return (await db.read(postEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
+  }
+
+  return {
+    ...{ list, listWhole, get, create, update, view, preview, listOfProject, hasAny },
+    remove: (id: string) => posts.remove('note', id),
+  };
+}
+
+/** A list reads no texts. */
+const LISTED = {
+  ...{ id: true, kind: true, slug: true, title: true, summary: true, cover: true, coverAlt: true },
+  ...{ tags: true, minutes: true, place: true, draft: true, publishAt: true, pendingChanges: true },
+  ...{ createdAt: true, updatedAt: true, seenUpdatedAt: true },
+} as const;
+
+/** By the moment, of drafts without one by when they were made. */
+function byNewest(a: { publishedAt: string; _id: string }, b: { publishedAt: string; _id: string }): number {
+  return b.publishedAt.localeCompare(a.publishedAt) || b._id.localeCompare(a._id);
+}

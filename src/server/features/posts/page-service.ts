@@ -1,0 +1,73 @@
+import { In } from 'typeorm';
+import type {
+  Page,
+  PageRow,
+  PageView,
+  PostInput,
+  PostLinks,
+  PostUpdate,
+} from '../../../shared/contract/post';
+import { withPending } from '../../../shared/publishing';
+import { completeSlug } from '../../../shared/slug';
+import type { Database } from '../../core/database';
+import { published, type Viewer, visibleTo } from '../../core/publishing';
+import { postEntity } from './post-entity';
+import { presentPage, presentPageRow, presentPageView } from './post-presenter';
+import { type PostService, requireFound } from './post-service';
+
+export type PageService = ReturnType<typeof createPageService>;
+
+export function createPageService(db: Database, posts: PostService) {
+  /** The oldest first; for visitors those that are published. */
+  async function list(viewer: Viewer = 'visitor'): Promise<PageRow[]> {
+    const where = { kind: 'page' as const, ...visibleTo(viewer) };
+    const rows = await db.read(postEntity).find({ select: LISTED, where, order: { id: 'ASC' } });
+    return rows.map(row => presentPageRow(row, viewer));
+  }
+
+  /** Published pages with their texts. */
+  async function listWhole(): Promise<Page[]> {
+    const where = { kind: 'page' as const, ...published() };
+    const rows = await db.read(postEntity).find({ where, order: { id: 'ASC' } });
+    return rows.map(row => presentPage(row, 'visitor'));
+  }
+
+  /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
+  async function get(id: string, viewer: Viewer = 'visitor'): Promise<Page> {
+    return presentPage(await posts.get('page', id, viewer), viewer);
+  }
+
+  /** As visitors see it. @throws AppError NOT_FOUND, also of one that is not published */
+  async function view(address: string): Promise<PageView> {
+    const slug = completeSlug(address);
+    const found = await db.read(postEntity).findOneBy({ kind: 'page', slug, ...published() });
+    return presentPageView(requireFound(found, 'page'));
+  }
+
+  /** As visitors will see it, published or not. @throws AppError NOT_FOUND */
+  async function preview(id: string): Promise<PageView> {
+    return presentPageView(withPending(await posts.get('page', id, 'owner')));
+  }
+
+  /** What navigation and footer link to, the oldest first. */
+  async function listLinked(): Promise<PostLinks['pages']> {
+    return db.read(postEntity).find({
+      select: { id: true, slug: true, title: true, place: true },
+      where: { kind: 'page', place: In(['navigation', 'footer']), ...published() },
+      order: { id: 'ASC' },
+    });
+  }
+
+  return {
+    ...{ list, listWhole, get, view, preview, listLinked },
+    create: async (input: PostInput) => presentPage(await posts.create('page', input), 'owner'),
+    update: async (input: PostUpdate) => presentPage(await posts.update('page', input), 'owner'),
+    remove: (id: string) => posts.remove('page', id),
+  };
+}
+
+/** A list reads no texts. */
+const LISTED = {
+  ...{ id: true, kind: true, slug: true, title: true, place: true, draft: true, publishAt: true },
+  ...{ pendingChanges: true, createdAt: true, updatedAt: true, seenUpdatedAt: true },
+} as const;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import {
+  POST_KINDS,
+  type PostChanges,
+  type PostFields,
+  type PostKind,
+  postUpdateSchema,
+} from '../../../shared/contract/post';
+import { projectTitle } from '../../../shared/project-title';
+import { asJson, column, text } from '../../core/columns';
+import { defineEntity } from '../../core/entity';
+import { type SavedRow, savedColumns } from '../../core/saved-row';
+
+/** A note or a page. What the one kind alone has is empty in the other. */
+export type PostRow = PostFields &
+  SavedRow<PostChanges> & {
+    id: string;
+    kind: PostKind;
+    /** How long it takes to read: lists tell it, and read no text for it. */
+    minutes: number;
+  };
+
+export const postEntity = defineEntity<PostRow>({
+  name: 'post',
+  revision: 'posts',
+  backup: 'content',
+  rules: postUpdateSchema
+    .omit({ id: true, expectedUpdatedAt: true, draft: true, publishAt: true })
+    .extend({ kind: z.enum(POST_KINDS) }),
+  columns: {
+    id: { ...column.id, primary: true },
+    kind: column.key,
+    slug: column.key,
+    place: column.key,
+    minutes: column.integer,
+    title: column.name,
+    metaTitle: column.name,
+    tags: { ...text.withFiles, transformer: asJson },
+    projects: { ...text.withoutFiles, transformer: asJson },
+    cover: text.withFiles,
+    coverAlt: text.withFiles,
+    summary: text.withFiles,
+    metaDescription: text.withFiles,
+    text: text.withFiles,
+    ...savedColumns,
+  },
+  indices: [
+    { name: 'post_slug', columns: ['kind', 'slug'], unique: true },
+    // What a visitor's page asks for is read along this one, newest first.
+    { name: 'post_published', columns: ['kind', 'draft', 'publishAt', 'id'] },
+    { name: 'post_planned', columns: ['publishAt', 'draft'] },
+  ],
+  describe: ({ kind, title }) => `the ${kind} "${projectTitle(title)}"`,
+});

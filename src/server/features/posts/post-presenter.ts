@@ -1,0 +1,103 @@
+import type {
+  Note,
+  NoteRow,
+  NoteView,
+  Page,
+  PageRow,
+  PageView,
+  PostFields,
+} from '../../../shared/contract/post';
+import { projectTitle } from '../../../shared/project-title';
+import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
+import { renderMarkdown } from '../../core/markdown/render-markdown';
+import { type Plan, presentPublishing, type Viewer } from '../../core/publishing';
+import { presentMoments } from '../../core/saved-row';
+import type { PostRow } from './post-entity';
+
+/** What a list reads of each row. */
+export type ListedPost = Omit<PostRow, 'text' | 'projects' | 'metaTitle' | 'metaDescription'>;
+
+/** `projects`: the ids of those that there are for this viewer. */
+export function presentNote(row: PostRow, viewer: Viewer, projects: ReadonlySet<string>): Note {
+  const { title, slug, text, metaTitle, metaDescription, summary, cover, coverAlt, tags } = row;
+  const { pendingChanges, ...publishing } = present(row, viewer);
+  const linked = (ids: string[]) => ids.filter(id => projects.has(id));
+  return {
+    ...{ title, slug, text, metaTitle, metaDescription, summary, cover, coverAlt, tags },
+    projects: linked(row.projects),
+    ...publishing,
+    ...(pendingChanges && {
+      pendingChanges: {
+        ...pendingChanges,
+        ...(pendingChanges.projects && { projects: linked(pendingChanges.projects) }),
+      },
+    }),
+  };
+}
+
+export function presentPage(row: PostRow, viewer: Viewer): Page {
+  const { title, slug, text, metaTitle, metaDescription, place } = row;
+  return { ...{ title, slug, text, metaTitle, metaDescription, place }, ...present(row, viewer) };
+}
+
+function present(row: PostRow, viewer: Viewer) {
+  return {
+    _id: row.id,
+    ...(viewer === 'owner' && presentPublishing(row)),
+    publishedAt: publishedAt(row),
+    ...presentMoments(row, viewer),
+  };
+}
+
+export function presentNoteRow(row: ListedPost, viewer: Viewer): NoteRow {
+  const { summary, cover, coverAlt, tags, minutes } = row;
+  return { ...presentListed(row, viewer), summary, cover, coverAlt, tags, minutes };
+}
+
+export function presentPageRow(row: ListedPost, viewer: Viewer): PageRow {
+  return { ...presentListed(row, viewer), place: row.place };
+}
+
+function presentListed(row: ListedPost, viewer: Viewer) {
+  const { id, slug, title, pendingChanges } = row;
+  const plan: Plan = { draft: row.draft, publishAt: row.publishAt };
+  return {
+    ...{ _id: id, slug, title, publishedAt: publishedAt(row) },
+    updatedAt: presentMoments(row, viewer).updatedAt,
+    ...(viewer === 'owner' && presentPublishing({ ...plan, pendingChanges: null })),
+    ...(viewer === 'owner' && pendingChanges && { hasPendingChanges: true as const }),
+  };
+}
+
+/** A note as its screen shows it. */
+export function presentNoteView(
+  row: PostRow,
+  around: Pick<NoteView, 'projects' | 'newer' | 'older'>,
+): NoteView {
+  const { text, projects: _projects, ...note } = presentNote(row, 'visitor', new Set());
+  return { ...note, ...found(row), html: renderMarkdown(text), minutes: row.minutes, ...around };
+}
+
+/** A page as its screen shows it. */
+export function presentPageView(row: PostRow): PageView {
+  const { text, ...page } = presentPage(row, 'visitor');
+  return { ...page, ...found(row), html: renderMarkdown(text) };
+}
+
+/** A text of this length at least holds as much as search engines show. */
+const BEGINNING = 2_000;
+const DESCRIPTION_LENGTH = 400;
+
+/** What search engines show of it. */
+function found({ title, metaTitle, metaDescription, summary, text }: PostFields) {
+  const beginning = () => markdownParagraphs(text.slice(0, BEGINNING)).join(' ').slice(0, DESCRIPTION_LENGTH);
+  return {
+    metaTitle: metaTitle.trim() || projectTitle(title),
+    metaDescription: metaDescription.trim() || summary.trim() || beginning(),
+  };
+}
+
+/** When visitors saw it first, or will. */
+export function publishedAt({ publishAt, createdAt }: Pick<PostRow, 'publishAt' | 'createdAt'>): string {
+  return (publishAt ?? createdAt).toISOString();
+}

@@ -1,0 +1,41 @@
+import type { Note, NoteInput, Page, PageInput } from '../../src/shared/contract/post';
+import { newName } from './project-factory';
+import type { TestApp } from './start-app';
+
+/** Every field of a note, none with its default. */
+export function wholeNote(fields: NoteInput = {}) {
+  return {
+    ...wholePost(),
+    summary: 'A summary',
+    cover: '/uploads/cover.webp',
+    coverAlt: 'A cover',
+    tags: ['Rust', 'Tides'],
+    projects: [],
+    ...fields,
+  } satisfies NoteInput;
+}
+
+/** Every field of a page, none with its default. */
+export function wholePage(fields: PageInput = {}) {
+  return { ...wholePost(), place: 'footer' as const, ...fields } satisfies PageInput;
+}
+
+function wholePost() {
+  return {
+    title: newName('title'),
+    slug: newName('slug').replace(' ', '-'),
+    text: '# Text\n\nOne **word** and another.',
+    metaTitle: 'A title for others',
+    metaDescription: 'A description for others',
+  };
+}
+
+/** Stores a note past the transports. */
+export function storeNote(app: TestApp, fields: NoteInput = {}): Promise<Note> {
+  return app.services.notes.create(wholeNote(fields));
+}
+
+/** Stores a page past the transports. */
+export function storePage(app: TestApp, fields: PageInput = {}): Promise<Page> {
+  return app.services.pages.create(wholePage(fields));
+}
