@@ -206,6 +206,13 @@ export function nullable(kind: Kind): Kind {
   return { ...kind, refused: kind.refused.filter(value => value !== null), legal: [...kind.legal, null] };
 }
 
+/** Of a schema that the row of another procedure tries in full: one wrong value of each field. */
+export function triedElsewhere(fields: Record<string, Kind>): Record<string, Kind> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, kind]) => [field, { ...kind, refused: kind.refused.slice(0, 1) }]),
+  );
+}
+
 /** What it may hold is another test's subject: to send it would change what the next call needs. */
 export function refusedOnly(kind: Kind): Kind {
   return { ...kind, legal: [] };

@@ -115,7 +115,7 @@ const noteFields = {
   }),
 };
 const pageFields = {
-  ...postFields,
+  ...kind.triedElsewhere(postFields),
   place: kind.optional(kind.oneOf('navigation', 'footer', 'none')),
 };
 const expectedUpdatedAt = kind.optional(kind.moment);
@@ -227,7 +227,7 @@ export const inputRows: Record<string, InputRow> = {
   'notes.create': { fields: noteFields, base: async () => ({}), stored: itself },
   'notes.update': {
     fields: {
-      ...{ id: kind.id, ...noteFields, expectedUpdatedAt },
+      ...{ id: kind.id, ...kind.triedElsewhere(noteFields), expectedUpdatedAt },
       pendingChanges: pendingOf(kind.optionalFields({ title: kind.name, cover: kind.link })),
     },
     base: newNote,
@@ -244,7 +244,7 @@ export const inputRows: Record<string, InputRow> = {
   'pages.create': { fields: pageFields, base: async () => ({}), stored: itself },
   'pages.update': {
     fields: {
-      ...{ id: kind.id, ...pageFields, expectedUpdatedAt },
+      ...{ id: kind.id, ...kind.triedElsewhere(pageFields), expectedUpdatedAt },
       pendingChanges: pendingOf(kind.optionalFields({ title: kind.name, slug: kind.slug })),
     },
     base: newPage,
