@@ -71,20 +71,20 @@ describe.each(CASES)('$router over $transport', ({ transport, kind, router, whol
   });
 
   test('a taken address is refused by name, in creation and in an update; the other kind has its own', async () => {
-    const fields = whole({ title: 'Tides' });
-    await call('create', fields);
+    const slug = `taken-by-${kind}-${transport.toLowerCase()}`;
+    await call('create', whole({ title: 'Tides', slug }));
     const { body: other } = await call('create', whole());
     const message = 'This is the address of "Tides"';
     const refused = {
       status: 400,
       body: { code: 'BAD_REQUEST', message, issues: [{ path: ['slug'], message }] },
     };
-    expect(await call('create', { slug: fields.slug })).toMatchObject(refused);
-    expect(await call('update', { id: Object(other)._id, slug: fields.slug })).toMatchObject(refused);
+    expect(await call('create', { slug })).toMatchObject(refused);
+    expect(await call('update', { id: Object(other)._id, slug })).toMatchObject(refused);
     const elsewhere = kind === 'note' ? storePage : storeNote;
-    expect(await elsewhere(app, { slug: fields.slug })).toMatchObject({ slug: fields.slug });
-    const { body: made } = await call('create', { title: fields.slug.replace('-', ' ') });
-    expect(made).toMatchObject({ slug: `${fields.slug}-2` });
+    expect(await elsewhere(app, { slug })).toMatchObject({ slug });
+    const { body: made } = await call('create', { title: slug.replaceAll('-', ' ') });
+    expect(made).toMatchObject({ slug: `${slug}-2` });
   });
 
   test('a save that meets a newer version is refused, and what is gone is 404', async () => {

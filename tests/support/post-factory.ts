@@ -3,7 +3,7 @@ import { newName } from './project-factory';
 import type { TestApp } from './start-app';
 
 /** Every field of a note, none with its default. */
-export function wholeNote(fields: NoteInput = {}) {
+export function wholeNote(fields: NoteInput = {}): NoteInput {
   return {
     ...wholePost(),
     summary: 'A summary',
@@ -12,12 +12,12 @@ export function wholeNote(fields: NoteInput = {}) {
     tags: ['Rust', 'Tides'],
     projects: [],
     ...fields,
-  } satisfies NoteInput;
+  };
 }
 
 /** Every field of a page, none with its default. */
-export function wholePage(fields: PageInput = {}) {
-  return { ...wholePost(), place: 'footer' as const, ...fields } satisfies PageInput;
+export function wholePage(fields: PageInput = {}): PageInput {
+  return { ...wholePost(), place: 'footer', ...fields };
 }
 
 function wholePost() {
