@@ -59,8 +59,14 @@ export type AppDeps = {
   isStopping: () => boolean;
 };
 
+export type App = {
+  serve: RequestListener;
+  /** What all requests meet that no cache answers. */
+  routes: express.Router;
+};
+
 /** The whole server, in the order in which a request meets its parts. Nothing here listens or reads the environment. */
-export async function createApp(deps: AppDeps): Promise<RequestListener> {
+export async function createApp(deps: AppDeps): Promise<App> {
   const { db, services, store, log, env, bundle, clientFiles, isDevelopment, isStopping } = deps;
   const router = createAppRouter(services);
   const { attach, contextOf } = createRequestContexts(log, services.auth.identify);
@@ -142,7 +148,7 @@ export async function createApp(deps: AppDeps): Promise<RequestListener> {
   app.use(createPages(pages));
   app.use(createLastError(contextOf));
   const serve = responseCache.serve(app);
-  return (request, response) => db.request(() => serve(request, response));
+  return { serve: (request, response) => db.request(() => serve(request, response)), routes: app.router };
 }
 
 /** Made when it is first asked for: what makes it would take memory that most sites never need. */

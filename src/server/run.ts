@@ -83,7 +83,7 @@ async function start(
     github: env.github,
   });
   await services.contacts.purgeDeleted();
-  const app = await createApp({
+  const { serve } = await createApp({
     db,
     services,
     store,
@@ -94,7 +94,7 @@ async function start(
     isStopping: () => lifetime.isStopping,
   });
   const drain = createDrain(server);
-  server.on('request', app);
+  server.on('request', serve);
   await listen(server, env);
   services.notices?.start();
   services.uploadSweep.start();

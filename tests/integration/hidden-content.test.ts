@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routes as pages } from '../../src/client/app/routes';
+import * as entry from '../../src/client/entry-server';
 import { postEntity } from '../../src/server/features/posts/post-entity';
 import { projectEntity } from '../../src/server/features/projects/project-entity';
 import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
 import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
+import { createLookSheets } from '../../src/server/http/page-look';
+import { lookAddress } from '../../src/shared/appearance/look-address';
+import { DEFAULT_APPEARANCE } from '../../src/shared/appearance/looks';
+import { FILTER_PARAMETERS, PAGE_QUERY_NAMES } from '../../src/shared/page-query';
 import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';
 import { TRANSPORTS } from '../support/call-api';
@@ -18,18 +24,37 @@ import {
 } from '../support/hidden-content';
 import { createIdleRouter } from '../support/idle-router';
 import { type ListedProcedure, listProcedures } from '../support/list-procedures';
+import { listRoutes } from '../support/list-routes';
 import { storeNote, storePage } from '../support/post-factory';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
-// What is not published leaves by no door. The procedures are read off the router: a new one is asked too.
+// What is not published leaves by no door. The procedures are read off the API's router, the other addresses off that of
+// the server, and the pages off the client's: a new one is asked too.
 
 const procedures = listProcedures(createIdleRouter());
-const ROUTES = ['/feed.xml', '/sitemap.xml', '/WebResume.pdf', '/og/site.png', '/manifest.webmanifest'];
+const sheets = createLookSheets('', { styles: {}, types: {} });
+
+/** Addresses with a parameter that is not the id of a project. */
+const WITH_PARAMETER: Record<string, string> = {
+  '/look/:name': lookAddress(DEFAULT_APPEARANCE, sheets.digest),
+  '/preview/:id': '/preview/no-such-link',
+  '/admin/*': '/admin/dashboard',
+  '/*?': '/no-such-page',
+};
+/** Addresses at which there is nothing. */
+const NOTHING = ['/preview/:id', '/*?'];
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ env: { publicUrl: 'https://site.example' } });
+  app = await startApp({
+    env: { publicUrl: 'https://site.example' },
+    bundle: {
+      template: async () => '<head><!--page-head--></head><!--page-body--><!--page-state-->',
+      entry: async () => entry,
+      lookSheets: async () => sheets,
+    },
+  });
 });
 afterAll(() => app?.stop());
 beforeEach(async () => {
@@ -61,7 +86,8 @@ async function plant(): Promise<string[]> {
   return ids;
 }
 
-type Answers = Record<string, { status: number; text: string }>;
+type Answer = { status: number; text: string };
+type Answers = Record<string, Answer>;
 
 /** Everything that a visitor may read, with the smallest right input. */
 async function readAll(): Promise<Answers> {
@@ -73,13 +99,51 @@ async function readAll(): Promise<Answers> {
       answers[`${transport} ${procedure.name}`] = { status, text: JSON.stringify(body) };
     }
   }
-  for (const path of ROUTES) {
-    const response = await fetch(app.url + path);
-    // A document is named by what it says; its bytes also tell when it was made.
-    const text = path.endsWith('.pdf') ? (response.headers.get('etag') ?? '') : await response.text();
-    answers[path] = { status: response.status, text };
+  const [project, note, page] = await seenItems();
+  const ids = { project: project._id, note: note._id, page: page._id };
+  for (const route of listRoutes(app.routes)) answers[route] = await get(addressOf(route, ids));
+  const slugs = { project: project.slug ?? project._id, note: note.slug, page: page.slug };
+  for (const { pattern } of pages) {
+    const address = addressOf(pattern, slugs);
+    answers[pattern] = await get(address);
+    for (const names of [PAGE_QUERY_NAMES, FILTER_PARAMETERS]) {
+      const query = names.map(name => `${name}=Seen`).join('&');
+      answers[`${pattern} ${query}`] = await get(`${address}?${query}`);
+    }
   }
   return answers;
+}
+
+async function get(address: string): Promise<Answer> {
+  const response = await fetch(app.url + address);
+  // A document is named by what it says; its bytes also tell when it was made.
+  const isDocument = response.headers.get('content-type')?.includes('pdf');
+  return {
+    status: response.status,
+    text: isDocument ? (response.headers.get('etag') ?? '') : await response.text(),
+  };
+}
+
+type Names = Record<'project' | 'note' | 'page', string>;
+
+/** Where a route leads for what is named. */
+function addressOf(route: string, names: Names): string {
+  const known = WITH_PARAMETER[route];
+  if (known !== undefined) return known;
+  const [, section = ''] = /\/(notes|pages)\//.exec(route) ?? [];
+  const name = { notes: names.note, pages: names.page }[section] ?? names.project;
+  const address = route.replace(/:(?:id|name|slug)(?=$|\/)/, route.startsWith('/og/') ? `${name}.png` : name);
+  if (/[:*]/.test(address)) throw new Error(`What is asked for at ${route}? Add it to WITH_PARAMETER`);
+  return address;
+}
+
+async function seenItems() {
+  const { projects, notes, pages: postPages } = app.services;
+  return [
+    first(await projects.list()),
+    first(await notes.listWhole()),
+    first(await postPages.listWhole()),
+  ] as const;
 }
 
 /** Of what is there already: the rows for wrong input make records of their own. */
@@ -116,7 +180,8 @@ function transportsOf({ rest }: ListedProcedure) {
 
 test('what is not published changes nothing of what visitors read', async () => {
   const before = await readAll();
-  expect(Object.values(before).filter(({ status }) => status !== 200)).toEqual([]);
+  const missing = Object.keys(before).filter(name => before[name]?.status !== 200);
+  expect(new Set(missing.map(name => name.split(' ')[0]))).toEqual(new Set(NOTHING));
   await plant();
   expect(await readAll()).toEqual(before);
 });
@@ -197,22 +262,45 @@ function fieldsOf({ input }: ListedProcedure): string[] {
   return input && 'shape' in input ? Object.keys(Object(input.shape)) : [];
 }
 
-test('asking for it by its id is answered as asking for nothing', async () => {
-  const [id = '', noteId = '', pageId = ''] = await plant();
+test('asking for it by its id or address is answered as asking for nothing', async () => {
+  const [project = '', note = '', page = ''] = await plant();
+  const { projects, notes, pages: postPages } = app.services;
+  const slugs = await Promise.all([
+    projects.get(project, 'owner'),
+    notes.get(note, 'owner'),
+    postPages.get(page, 'owner'),
+  ]);
+  const [projectSlug = '', noteSlug = '', pageSlug = ''] = slugs.map(({ slug }) => slug ?? '');
   const asked = [
-    ...['/api/projects/ID', '/api/views/project/ID', '/og/projects/ID.png'].map(path => [path, id] as const),
-    ...[['/api/notes/ID', noteId] as const, ['/api/pages/ID', pageId] as const],
-  ];
-  for (const [path, hiddenId] of asked) {
-    const [hidden, unknown] = await Promise.all(
-      [hiddenId, UNKNOWN_ID].map(async each => {
-        const response = await fetch(app.url + path.replace('ID', each));
-        return { status: response.status, text: await response.text() };
-      }),
-    );
-    expect({ path, ...hidden }).toEqual({ path, ...unknown });
+    [{ project, note, page }, UNKNOWN_ID],
+    [{ project: projectSlug, note: noteSlug, page: pageSlug }, 'no-such-name'],
+  ] as const;
+  for (const route of withParameter()) {
+    for (const [hidden, unknown] of asked) {
+      const ofHidden = await askAbout(route, hidden);
+      const ofNothing = await askAbout(route, { project: unknown, note: unknown, page: unknown });
+      expect({ route, ...ofHidden }).toEqual({ route, ...ofNothing });
+    }
   }
 });
+
+/** Every address for visitors that names an item. */
+function withParameter(): string[] {
+  const rest = procedures.filter(isReadByVisitors).flatMap(procedure => procedure.rest?.path ?? []);
+  const addresses = [
+    ...rest.filter(path => path.includes('{')).map(path => `/api${path.replace(/\{\w+\}/, ':id')}`),
+    ...listRoutes(app.routes),
+    ...pages.map(({ pattern }) => pattern),
+  ];
+  return addresses.filter(address => address.includes(':') && !(address in WITH_PARAMETER));
+}
+
+/** What is answered, but for the name that was asked for. */
+async function askAbout(route: string, names: Names): Promise<Answer> {
+  const { status, text } = await get(addressOf(route, names));
+  const asked = Object.values(names).reduce((left, name) => left.replaceAll(name, 'NAME'), text);
+  return { status, text: asked };
+}
 
 test('visits to it are not counted, and those of before are not told', async () => {
   const { _id: id } = await storeProject(app);

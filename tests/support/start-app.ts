@@ -60,6 +60,8 @@ export type StartAppOptions = {
   /** GitHub's API; without it one with a single profile, 'ada'. */
   github?: GitHubOptions;
   openPictures?: OpenAddress;
+  /** Of what pages are made; without it they answer with their path alone. */
+  bundle?: Partial<AppDeps['bundle']>;
 };
 
 export type RestAnswer = { status: number; headers: Headers; body: unknown };
@@ -77,6 +79,7 @@ export async function startApp({
   changeStore = store => store,
   github = GITHUB,
   openPictures,
+  bundle,
 }: StartAppOptions = {}) {
   const own = database ?? (await createPreparedDatabase());
   const db = await openDatabase({ target: own.target, entities, log, waitSeconds: 10, timeoutMs });
@@ -87,7 +90,7 @@ export async function startApp({
     ...{ db, secrets: SECRETS, store, log, publicUrl: env.publicUrl, github, openPictures },
     limits: { ...NO_LIMITS, ...limits },
   });
-  const app = await createApp({
+  const { serve, routes } = await createApp({
     db,
     services,
     store,
@@ -102,12 +105,12 @@ export async function startApp({
       uploadMaxVideoBytes: 100 * 1024 * 1024,
       ...env,
     },
-    bundle: PLAIN_PAGES,
+    bundle: { ...PLAIN_PAGES, ...bundle },
     clientFiles: (_request, _response, next) => next(),
     isDevelopment: false,
     isStopping: () => false,
   });
-  const documented = expectDocumentedAnswers(app);
+  const documented = expectDocumentedAnswers(serve);
   const server = createServer(documented.listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -119,6 +122,7 @@ export async function startApp({
     services,
     store,
     uploadsDir,
+    routes,
     /** Sends a request to a path under /api and reads its JSON. */
     rest: async (method: string, path: string, request?: RestRequest) => {
       const answer = await sendRest(`${url}/api`, method, path, request);
