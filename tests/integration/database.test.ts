@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/server/core/database';
-import { isDuplicate, isUnavailable } from '../../src/server/core/database-error';
+import { isDiskFull, isDuplicate } from '../../src/server/core/database-error';
 import { StartError } from '../../src/server/core/start-error';
 import {
   type ContactMessageRow,
@@ -254,10 +254,22 @@ if (engine === 'sqlite') {
         await manager.query(`PRAGMA max_page_count = ${pages + 2}`);
         await manager.insert(contactMessageEntity, message('big', { message: 'x'.repeat(99_000) }));
       });
-      await expect(fill).rejects.toSatisfy(isUnavailable);
+      await expect(fill).rejects.toSatisfy(isDiskFull);
       await one.write(manager => manager.insert(contactMessageEntity, message('small')));
       expect(await one.read(contactMessageEntity).count()).toBe(1);
       await one.close();
+    });
+
+    test('is not held by a snapshot that is over', async () => {
+      const one = await openTestDatabase({ target: { kind: 'sqlite', file } });
+      for (let count = 0; count < 5; count += 1)
+        await one.snapshot(async manager => manager.query('SELECT 1'));
+      await one.write(manager => manager.insert(contactMessageEntity, message('new')));
+      await one.close();
+      const source = await connect({ target: { kind: 'sqlite', file } });
+      const [checkpoint] = await source.query('PRAGMA wal_checkpoint(TRUNCATE)');
+      expect(checkpoint).toMatchObject({ busy: 0 });
+      await source.destroy();
     });
 
     test('that is closed finishes the writes that wait', async () => {

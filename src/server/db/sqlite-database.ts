@@ -50,6 +50,8 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
         await source.query('SELECT COUNT(*) FROM revision');
         return await work(source.manager);
       } finally {
+        // A connection that is closed in the middle keeps what it read from until it is cleared away.
+        await source.query('ROLLBACK').catch(() => undefined);
         await source.destroy();
       }
     },
