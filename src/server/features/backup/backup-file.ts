@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { link, open, rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { AppError } from '../../core/app-error';
@@ -12,12 +11,14 @@ export async function writeBackupFile<Summary>(
   write: (target: Writable) => Promise<Summary>,
 ): Promise<Summary> {
   const unfinished = `${file}.${process.pid}.part`;
+  // It has what strangers wrote to the owner. On disk before it is called whole.
+  const target = (await open(unfinished, 'wx', 0o600)).createWriteStream({ flush: true });
   try {
-    // It has what strangers wrote to the owner. On disk before it is called whole.
-    const summary = await write(createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }));
+    const summary = await write(target);
     await giveName(unfinished, file);
     return summary;
   } finally {
+    target.destroy();
     await rm(unfinished, { force: true });
   }
 }
