@@ -25,13 +25,15 @@ const suites = new Map<string, () => Promise<Prepared>>([
   ['browser', prepareBrowser],
   ['browser-more', prepareBrowser],
   ['browser-mysql', prepareBrowserOnMysql],
+  ['stops-sqlite', async () => ({ env: {} })],
+  ['stops-mysql', prepareMysql],
 ]);
 
 /**
- * Run by name alone, because a browser takes long: the side roads, and the same tests on the other engine, which is
- * mostly below the browser.
+ * Run by name alone, because they take long: in the browser the side roads, and the same tests on the other engine, which is
+ * mostly below the browser; and what is stopped before each of its steps.
  */
-const onRequest = new Set(['browser-more', 'browser-mysql']);
+const onRequest = new Set(['browser-more', 'browser-mysql', 'stops-sqlite', 'stops-mysql']);
 
 preferMemoryForTemp();
 process.exitCode = await main();

@@ -52,6 +52,8 @@ export default defineConfig({
       },
       integrationSuite('integration-sqlite', 'sqlite'),
       integrationSuite('integration-mysql', 'mysql'),
+      integrationSuite('stops-sqlite', 'sqlite', 'stops'),
+      integrationSuite('stops-mysql', 'mysql', 'stops'),
       browserSuite('browser', { database: 'sqlite', exclude: SIDE_ROADS }),
       browserSuite('browser-more', { database: 'sqlite', include: SIDE_ROADS }),
       browserSuite('browser-mysql', { database: 'mysql' }),
@@ -59,12 +61,12 @@ export default defineConfig({
   },
 });
 
-function integrationSuite(name: string, database: 'sqlite' | 'mysql') {
+function integrationSuite(name: string, database: 'sqlite' | 'mysql', folder = 'integration') {
   return {
     extends: true as const,
     test: {
       name,
-      include: ['tests/integration/**/*.test.ts'],
+      include: [`tests/${folder}/**/*.test.ts`],
       env: { TEST_DATABASE: database },
       // Each test has an app and a database of its own; loading the server anew for every file took a third of the time.
       isolate: false,

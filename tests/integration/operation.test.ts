@@ -8,6 +8,7 @@ import { createMysqlSchema, createTestDatabase, engine, type TestDatabase } from
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const TIMEOUT_MS = 1_500;
 const SKILLS = 300;
+const FULL = { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full' };
 const AWAY = { code: 'SERVICE_UNAVAILABLE', message: 'The database is not available, please try again' };
 
 /** A whole list of skills that tells which one it is. */
@@ -113,7 +114,7 @@ if (engine === 'sqlite') {
         });
       await setLimit('now');
       const { status, body } = await saveSkills();
-      expect({ status, body }).toEqual({ status: 503, body: AWAY });
+      expect({ status, body }).toEqual({ status: 503, body: FULL });
       expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: skillsOf('old') });
       await setLimit('1073741823');
       expect(await saveSkills()).toMatchObject({ status: 200 });

@@ -26,6 +26,10 @@ beforeAll(async () => {
     database,
     changeStore: store => ({
       ...store,
+      requireWritable: async () => {
+        if (isFull) throw noRoom();
+        await store.requireWritable();
+      },
       put: (file, name) => (putInstead ?? store.put)(file, name),
       workspace: async () => {
         const workspace = await store.workspace();
@@ -49,6 +53,10 @@ afterEach(async () => {
 async function statusOf(name: string, asOwner?: string): Promise<number> {
   const headers = asOwner === undefined ? {} : { [AUTH_HEADER]: asOwner };
   return (await fetch(`${app.url}/uploads/${name}`, { headers })).status;
+}
+
+function noRoom(): Error {
+  return Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
 }
 
 const newPicture = async () => storeFile(app, await picture(600, 300).jpeg().toBuffer(), token);
@@ -203,7 +211,7 @@ describe('when storing fails', () => {
     let puts = 0;
     putInstead = async (file, name) => {
       puts += 1;
-      if (puts === 2) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+      if (puts === 2) throw noRoom();
       await writeFile(join(app.uploadsDir, name), file);
     };
     const bytes = await picture(600, 300).jpeg().toBuffer();
@@ -211,6 +219,15 @@ describe('when storing fails', () => {
       status: 503,
       body: { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full' },
     });
+    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+  });
+
+  test('for want of room, files can still be deleted: that is how there is room again', async () => {
+    const name = await newPicture();
+    isFull = true;
+    const answer = await app.rest('DELETE', `/upload/${name}`, { token });
+    isFull = false;
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 

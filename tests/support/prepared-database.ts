@@ -21,7 +21,11 @@ const idleSchemas: TestDatabase[] = [];
  */
 export async function createPreparedDatabase(): Promise<TestDatabase> {
   template ??= createTemplate();
-  const original = await template;
+  return copyOf(await template);
+}
+
+/** A database with the same content, of one that nobody has open. */
+export function copyOf(original: TestDatabase): Promise<TestDatabase> {
   return original.target.kind === 'sqlite' ? copyOfFile(original.target.file) : schemaLike(original);
 }
 
@@ -32,16 +36,21 @@ async function createTemplate(): Promise<TestDatabase> {
   const passwordHash = await hash(OWNER.password, CHEAP_HASH);
   await db.write(manager => manager.update(ownerEntity, { email: OWNER.email }, { passwordHash }));
   await db.close();
+  await settle(database);
   const { target } = database;
   if (target.kind === 'sqlite') {
-    // Closing may leave the last rows in the file beside it.
-    const source = await connect(database);
-    await source.query('PRAGMA wal_checkpoint(TRUNCATE)');
-    await source.destroy();
     // A schema goes with the server of its run.
     process.once('exit', () => rmSync(dirname(target.file), { recursive: true, force: true }));
   }
   return database;
+}
+
+/** Closing may leave the last rows of a file in the one beside it. */
+export async function settle(database: TestDatabase): Promise<void> {
+  if (database.target.kind !== 'sqlite') return;
+  const source = await connect(database);
+  await source.query('PRAGMA wal_checkpoint(TRUNCATE)');
+  await source.destroy();
 }
 
 async function copyOfFile(from: string): Promise<TestDatabase> {

@@ -1,6 +1,12 @@
 import { QueryFailedError } from 'typeorm';
 import { describe, expect, test } from 'vitest';
-import { errorCode, isDeadlock, isDuplicate, isUnavailable } from '../../src/server/core/database-error';
+import {
+  errorCode,
+  isDeadlock,
+  isDiskFull,
+  isDuplicate,
+  isUnavailable,
+} from '../../src/server/core/database-error';
 
 function failure(code: string, message = code): Error {
   return Object.assign(new Error(message), { code });
@@ -23,7 +29,6 @@ describe('a database that is away', () => {
     'ER_TOO_MANY_USER_CONNECTIONS',
     'ER_USER_LIMIT_REACHED',
     'SQLITE_BUSY',
-    'SQLITE_FULL',
     'SQLITE_IOERR_WRITE',
   ];
 
@@ -46,6 +51,13 @@ describe('a database that is away', () => {
     expect(isUnavailable('ECONNREFUSED')).toBe(false);
     expect(isUnavailable(undefined)).toBe(false);
   });
+});
+
+test('a full disk is recognised on every engine, and as nothing that passes', () => {
+  const codes = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL'];
+  expect(codes.filter(code => ![failure(code), queryFailure(code)].every(isDiskFull))).toEqual([]);
+  expect(codes.filter(code => isUnavailable(failure(code)))).toEqual([]);
+  expect(isDiskFull(failure('EROFS'))).toBe(false);
 });
 
 test('a lost deadlock is recognised', () => {

@@ -26,7 +26,7 @@ import { createSiteService } from '../features/site/site-service';
 import { createSkillService } from '../features/skills/skill-service';
 import { createTimelineService, type TimelineService } from '../features/timeline/timeline-service';
 import { createKeptFiles } from '../features/uploads/kept-files';
-import { createPictureProcess } from '../features/uploads/picture-process';
+import { createPictureProcess, type PictureProcess } from '../features/uploads/picture-process';
 import { createPictureVariants } from '../features/uploads/picture-variants';
 import { IMPORTED_PICTURE, receiveFile } from '../features/uploads/receive-file';
 import { createStoredResumes } from '../features/uploads/stored-resume';
@@ -65,6 +65,8 @@ export type ServiceDeps = {
   github?: GitHubOptions | undefined;
   /** How pictures of other sites are fetched, when not as usual. */
   openPictures?: OpenAddress | undefined;
+  /** What works on pictures, when it is shared. */
+  pictures?: PictureProcess | undefined;
 };
 
 const GITHUB: GitHubOptions = { apiUrl: GITHUB_API_URL, token: undefined };
@@ -73,8 +75,8 @@ const GITHUB: GitHubOptions = { apiUrl: GITHUB_API_URL, token: undefined };
 export function createServices(deps: ServiceDeps) {
   const { db, secrets, limits, store, log, noticeSettings, publicUrl } = deps;
   const { backupSchedule = null, backupPassphrase, github = GITHUB, openPictures } = deps;
+  const { pictures = createPictureProcess() } = deps;
   const contacts = createContactService(db, noticeSettings && queueNotice);
-  const pictures = createPictureProcess();
   const pictureVariants = createPictureVariants({ db, store, log, makeAvif: pictures.makeAvif });
   const uploads = createUploadService({
     db,

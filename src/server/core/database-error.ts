@@ -20,14 +20,21 @@ const UNAVAILABLE = new Set([
   'ER_LOCK_WAIT_TIMEOUT',
   'SQLITE_BUSY',
   'SQLITE_CANTOPEN',
-  'SQLITE_FULL',
   'SQLITE_IOERR',
 ]);
+
+/** Codes of a disk without room: of the system, of SQLite and of the server. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);
 
 const DEADLOCK = new Set(['ER_LOCK_DEADLOCK', 'ER_CHECKREAD']);
 const DUPLICATE = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE']);
 
-/** True when the database is away, full or too busy: the caller may try again. */
+/** True when there is no room left, for files or for the database: trying again does not help. */
+export function isDiskFull(error: unknown): boolean {
+  return errorChain(error).some(one => DISK_FULL.has(codeOf(one)));
+}
+
+/** True when the database is away or too busy: the caller may try again. */
 export function isUnavailable(error: unknown): boolean {
   return errorChain(error).some(
     one => UNAVAILABLE.has(codeOf(one)) || codeOf(one).startsWith('SQLITE_IOERR'),

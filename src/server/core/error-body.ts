@@ -1,11 +1,14 @@
 import type { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, type InputIssue } from './app-error';
-import { isUnavailable } from './database-error';
+import { isDiskFull, isUnavailable } from './database-error';
 import { describeIssues } from './invalid-input';
 
 /** What a caller reads of a failure, over tRPC and REST alike. */
 export type ErrorBody = { message: string; code: string; issues?: InputIssue[] };
+
+/** What whoever runs the site must do something about. */
+export const DISK_FULL = 'Server storage is full';
 
 /** Enough to fix any form by; a list may have thousands of wrong items. */
 const MAX_ISSUES = 100;
@@ -38,6 +41,7 @@ export function retryAfterSeconds(error: TRPCError): number | undefined {
 /** The code and words that a thrown error stands for; null for one that must stay hidden. */
 export function recogniseError(error: unknown): { code: AppError['code']; message: string } | null {
   if (error instanceof AppError) return { code: error.code, message: error.message };
+  if (isDiskFull(error)) return { code: 'SERVICE_UNAVAILABLE', message: DISK_FULL };
   if (isUnavailable(error))
     return { code: 'SERVICE_UNAVAILABLE', message: 'The database is not available, please try again' };
   return null;

@@ -18,7 +18,7 @@ import type { ChangeContent, ContentKind, ImportTargets } from './import-targets
 import { type Incoming, isContent, type Reading } from './incoming';
 import { itemIdOf } from './item-id';
 import { type KnownContent, type PlannedItem, planImport, presentPlanned } from './plan-import';
-import { type StorePicture, storePictures } from './store-pictures';
+import { type PictureStore, storePictures } from './store-pictures';
 import { undoImport } from './undo-import';
 
 /** How many of the imports of before are told. */
@@ -28,7 +28,7 @@ export type ImportService = ReturnType<typeof createImportService>;
 export type ImportDeps = {
   db: Database;
   changeContent: ChangeContent;
-  pictures: { store: StorePicture; remove(url: string): Promise<void> };
+  pictures: PictureStore;
 };
 
 /** Takes content from elsewhere: read, plan, apply in one transaction, and undo. */
@@ -46,7 +46,7 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
   async function apply(reading: Reading, keys: string[]): Promise<ImportResult> {
     const chosen = chooseItems(reading, keys);
     const planned = await changeContent(targets => planWith(targets, chosen));
-    const stored = await storePictures(planned, chosen.pictures, pictures.store);
+    const stored = await storePictures(planned, chosen.pictures, pictures);
     try {
       return await changeContent(async targets => {
         const things = await applyImport(targets, await planWith(targets, chosen), {

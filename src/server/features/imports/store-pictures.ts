@@ -4,16 +4,22 @@ import type { Fields } from '../../core/history';
 import type { Reading } from './incoming';
 import type { PlannedItem } from './plan-import';
 
-/** Stores a picture as an upload, and answers its address. @throws AppError for what is none, or too large */
-export type StorePicture = (open: () => Promise<Readable>) => Promise<string>;
+export type PictureStore = {
+  /** Stores a picture as an upload, and answers its address. @throws AppError for what is none, or too large */
+  store(open: () => Promise<Readable>): Promise<string>;
+  remove(url: string): Promise<void>;
+};
 
 const TOKEN = /picture:[\da-f]{32}/g;
 
-/** Stores the pictures that new and changed fields name. One that cannot be had is no reason to give up the rest. */
+/**
+ * Stores the pictures that new and changed fields name. One that cannot be had is no reason to give up the rest; one that
+ * cannot be stored is, and takes those before it along.
+ */
 export async function storePictures(
   planned: PlannedItem[],
   pictures: Reading['pictures'],
-  store: StorePicture,
+  { store, remove }: PictureStore,
 ): Promise<{ urls: Map<string, string>; problems: string[] }> {
   const urls = new Map<string, string>();
   const problems: string[] = [];
@@ -26,12 +32,19 @@ export async function storePictures(
       try {
         urls.set(token, await store(open));
       } catch (error) {
-        if (!(error instanceof AppError)) throw error;
+        if (!isFaultOfPicture(error)) {
+          for (const url of urls.values()) await remove(url);
+          throw error;
+        }
         problems.push(`${incoming.name}: ${error.message}`);
       }
     }
   }
   return { urls, problems };
+}
+
+function isFaultOfPicture(error: unknown): error is AppError {
+  return error instanceof AppError && error.code !== 'SERVICE_UNAVAILABLE';
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Between, type EntityManager, In, Not } from 'typeorm';
 import { filesOfUpload } from '../../../shared/upload-names';
 import type { Database } from '../../core/database';
+import { isDiskFull } from '../../core/database-error';
 import type { Logger } from '../../core/logger';
 import { holdContent } from '../../core/revision';
 import { uploadEntity } from './upload-entity';
@@ -26,11 +27,11 @@ export type UploadDeletionDeps = { db: Database; store: UploadStore; log: Logger
 export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDeps) {
   /**
    * Deletes a file: at once, or as soon as no saved record uses it. A missing one is no failure.
-   * @throws AppError SERVICE_UNAVAILABLE when the store is read-only
+   * @throws AppError SERVICE_UNAVAILABLE when the store is read-only; a full one is made room in
    */
   async function remove(name: string): Promise<void> {
     // Asked first: the row goes before the file, and would be gone when the file cannot go.
-    await store.requireWritable().catch(failStore);
+    await store.requireWritable().catch(unlessFull);
     const row = await db.read(uploadEntity).findOneBy({ name });
     // MySQL takes no heed of spaces at the end when it compares. The resume goes when another takes its place.
     if (row?.name !== name || row.origin === 'resume') return;
@@ -114,6 +115,11 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
 
 /** They go with what they came with. */
 const LASTING = ['sample', 'resume'];
+
+/** What makes room needs none. */
+function unlessFull(error: unknown): void {
+  if (!isDiskFull(error)) failStore(error);
+}
 
 function failStore(error: unknown): never {
   throw explainStoreFailure(error);

@@ -1,4 +1,6 @@
 import { AppError } from '../../core/app-error';
+import { isDiskFull } from '../../core/database-error';
+import { DISK_FULL } from '../../core/error-body';
 
 export function tooLarge(what: string, limitBytes: number): AppError {
   return new AppError(
@@ -11,18 +13,13 @@ export function notAccepted(accepted: string): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', `The file is not of an accepted type: ${accepted}`);
 }
 
-/** Why a folder does not take what it is given, by the code of the system. */
-const STORE_FAILURES: Record<string, string> = {
-  ENOSPC: 'Server storage is full',
-  EDQUOT: 'Server storage is full',
-  EROFS: 'The uploads folder is read-only',
-  EACCES: 'The uploads folder is read-only',
-  EPERM: 'The uploads folder is read-only',
-};
+/** The codes of the system for a folder that may only be read. */
+const READ_ONLY = ['EROFS', 'EACCES', 'EPERM'];
 
 /** A full or read-only disk is told as what it is; every other failure stays hidden. */
 export function explainStoreFailure(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const message = STORE_FAILURES[code];
-  return message === undefined ? error : new AppError('SERVICE_UNAVAILABLE', message, { cause: error });
+  if (isDiskFull(error)) return new AppError('SERVICE_UNAVAILABLE', DISK_FULL, { cause: error });
+  if (!READ_ONLY.includes(code)) return error;
+  return new AppError('SERVICE_UNAVAILABLE', 'The uploads folder is read-only', { cause: error });
 }

@@ -1,0 +1,192 @@
+import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createContentImport } from '../../src/server/api/content-import';
+import { AppError } from '../../src/server/core/app-error';
+import { newId } from '../../src/server/core/new-id';
+import type { Reading } from '../../src/server/features/imports/incoming';
+import { pictureToken } from '../../src/server/features/imports/read-github';
+import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
+import { picture, video } from '../support/media-factory';
+import type { OpenSite } from './site-on-disk';
+
+/** What an owner does with rows and files, and what may be stopped in the middle. */
+export type Operation = {
+  name: string;
+  prepare(site: OpenSite): Promise<unknown>;
+  run(site: OpenSite): Promise<unknown>;
+  /** Several things one after the other, each of them whole. */
+  isInSteps?: boolean;
+};
+
+/** Stores a file as an upload, and answers its address. */
+async function addFile({ db, uploads }: OpenSite): Promise<string> {
+  const name = `${newId()}.mp4`;
+  await writeFile(join(uploads, name), video('mp4'));
+  const row = { name, mediaType: 'video/mp4', bytes: 6_000, width: null, height: null };
+  await db.write(manager =>
+    manager.insert(uploadEntity, { ...row, origin: 'editor', createdAt: new Date() }),
+  );
+  return `/uploads/${name}`;
+}
+
+async function idOf({ services }: OpenSite, title: string): Promise<string> {
+  const found = (await services.projects.list('owner')).find(project => project.title === title);
+  return found?._id ?? '';
+}
+
+/** Two projects, of which each has a file of its own, and both have one together. */
+async function fill(site: OpenSite): Promise<void> {
+  const { projects, timeline, skills, site: settings } = site.services;
+  const shared = await addFile(site);
+  for (const title of ['Kite', 'Loom']) {
+    await projects.create({ title, category: title, image: await addFile(site), details: shared });
+  }
+  await timeline.create({ title: 'First' });
+  const skill = { category: 'Craft', description: '', icon: '', color: '#123456', isCore: false };
+  await skills.saveList([{ ...skill, name: 'Weaving' }]);
+  await settings.update({ ownerName: 'Ada Example' });
+}
+
+async function trashAll(site: OpenSite): Promise<void> {
+  await fill(site);
+  for (const title of ['Kite', 'Loom']) await site.services.projects.remove(await idOf(site, title));
+}
+
+const backupFile = (site: OpenSite) => join(site.backups, 'taken.zip');
+
+/** A site whose content is another than that of its backup. */
+async function fillOtherwise(site: OpenSite): Promise<void> {
+  const { projects, trash, site: settings } = site.services;
+  for (const title of ['Kite', 'Loom']) await projects.remove(await idOf(site, title));
+  await trash.empty();
+  await projects.create({ title: 'Other', image: await addFile(site) });
+  await settings.update({ ownerName: 'Grace' });
+}
+
+const contentOf = (site: OpenSite) => createContentImport(site);
+
+async function prepareContent(site: OpenSite): Promise<void> {
+  await fill(site);
+  await site.services.backups.writeContent(createWriteStream(backupFile(site)), { hasDrafts: false });
+  await fillOtherwise(site);
+}
+
+/** Something new with a picture, and something without one. */
+async function reading(): Promise<Reading> {
+  const bytes = await picture(40, 30).png().toBuffer();
+  const token = pictureToken('engine.png');
+  const item = { target: 'projects', from: 'a test', note: '' } as const;
+  return {
+    ...{ source: 'github', name: 'GitHub: ada', leftOut: [] },
+    items: [
+      { ...item, key: 'ada/engine', name: 'engine', fields: { title: 'Engine', image: token } },
+      { ...item, key: 'ada/gauge', name: 'gauge', fields: { title: 'Gauge' } },
+    ],
+    pictures: new Map([[token, async () => Readable.from([bytes])]]),
+  };
+}
+
+async function takeReading({ services }: OpenSite): Promise<string> {
+  const { _id } = await services.imports.apply(await reading(), ['ada/engine', 'ada/gauge']);
+  return _id ?? '';
+}
+
+/** When the one that was stopped is held to be dead. */
+async function makeBackup({ services }: OpenSite): Promise<void> {
+  const state = await services.backups.made.find('schedule');
+  const startedAt = state?.startedAt.getTime() ?? Date.now();
+  await services.backups.schedule?.backUpIfDue(new Date(startedAt + 10 * 60_000));
+  const { failed } = await services.backups.status();
+  if (failed) throw new AppError('SERVICE_UNAVAILABLE', failed.message);
+}
+
+export const operations: Operation[] = [
+  {
+    name: 'publishing',
+    prepare: async site => {
+      await fill(site);
+      await site.services.projects.update({ id: await idOf(site, 'Kite'), draft: true });
+    },
+    run: async site => site.services.projects.update({ id: await idOf(site, 'Kite'), draft: false }),
+  },
+  {
+    name: 'publishing what was held back',
+    prepare: async site => {
+      await fill(site);
+      const pendingChanges = { learned: 'Much', image: await addFile(site) };
+      await site.services.projects.update({ id: await idOf(site, 'Kite'), pendingChanges });
+    },
+    run: async site => {
+      const id = await idOf(site, 'Kite');
+      const { pendingChanges } = await site.services.projects.get(id, 'owner');
+      await site.services.projects.update({ id, ...pendingChanges });
+    },
+  },
+  {
+    name: 'restoring a version',
+    prepare: async site => {
+      await fill(site);
+      await site.services.projects.update({ id: await idOf(site, 'Kite'), image: await addFile(site) });
+    },
+    run: async site => site.services.versions.restore({ id: await idOf(site, 'Kite'), number: 1 }),
+  },
+  {
+    name: 'restoring from the trash',
+    prepare: trashAll,
+    run: async ({ services }) => {
+      const trashed = (await services.trash.list()).filter(({ name }) => name === 'Kite');
+      for (const { _id } of trashed) await services.trash.restore(_id);
+    },
+  },
+  {
+    name: 'emptying the trash',
+    prepare: trashAll,
+    run: ({ services }) => services.trash.empty(),
+    isInSteps: true,
+  },
+  {
+    name: 'making a backup',
+    prepare: fill,
+    run: makeBackup,
+  },
+  {
+    name: 'restoring a backup',
+    prepare: async site => {
+      await fill(site);
+      await site.services.backups.write(createWriteStream(backupFile(site)));
+      await fillOtherwise(site);
+    },
+    run: site => site.services.backups.restore(backupFile(site), { over: 'Grace' }),
+  },
+  {
+    name: 'importing content',
+    prepare: prepareContent,
+    run: site => contentOf(site).run(backupFile(site)),
+  },
+  {
+    name: 'undoing an import of content',
+    prepare: async site => {
+      await prepareContent(site);
+      await contentOf(site).run(backupFile(site));
+    },
+    run: site => contentOf(site).undo(),
+  },
+  {
+    name: 'importing from elsewhere',
+    prepare: fill,
+    run: takeReading,
+  },
+  {
+    name: 'undoing an import from elsewhere',
+    prepare: async site => {
+      await fill(site);
+      await takeReading(site);
+    },
+    run: async ({ services }) => {
+      const [last] = await services.imports.list();
+      await services.imports.undo(last?._id ?? '');
+    },
+  },
+];

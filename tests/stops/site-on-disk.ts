@@ -1,0 +1,101 @@
+import { cp, mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { createServices } from '../../src/server/api/services';
+import type { Database } from '../../src/server/core/database';
+import { createLogger } from '../../src/server/core/logger';
+import { projectEntity } from '../../src/server/features/projects/project-entity';
+import { createPictureProcess } from '../../src/server/features/uploads/picture-process';
+import { createFolderStore } from '../../src/server/features/uploads/upload-store';
+import { NO_LIMITS } from '../support/no-limits';
+import { openTestDatabase } from '../support/open-test-database';
+import { copyOf, createPreparedDatabase, settle } from '../support/prepared-database';
+import { SECRETS } from '../support/start-app';
+import type { TestDatabase } from '../support/test-database';
+import { createFault, type FaultKind, watchDatabase, watchFiles } from './faults';
+
+/** All that is left of a site when its process ends. */
+export type SiteOnDisk = { database: TestDatabase; folder: string; remove(): Promise<void> };
+export type OpenSite = Awaited<ReturnType<typeof openSite>>;
+
+const log = createLogger('silent');
+/** One for all: it takes longer to start than everything else. */
+const pictures = createPictureProcess();
+const HOUR_MS = 3_600_000;
+
+/** A site with what `fill` puts there. */
+export async function createSite(fill: (site: OpenSite) => Promise<unknown>): Promise<SiteOnDisk> {
+  const site = await onDisk(await createPreparedDatabase());
+  for (const name of ['uploads', 'backups']) await mkdir(join(site.folder, name));
+  const open = await openSite(site);
+  await fill(open);
+  await open.db.close();
+  await settle(site.database);
+  return site;
+}
+
+export async function copySite({ database, folder }: SiteOnDisk): Promise<SiteOnDisk> {
+  const copy = await onDisk(await copyOf(database));
+  await cp(folder, copy.folder, { recursive: true });
+  return copy;
+}
+
+async function onDisk(database: TestDatabase): Promise<SiteOnDisk> {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-stopped-'));
+  const remove = async () => {
+    await database.remove();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { database, folder, remove };
+}
+
+export async function openSite({ database, folder }: SiteOnDisk) {
+  const db = await openTestDatabase(database);
+  const uploads = join(folder, 'uploads');
+  const backups = join(folder, 'backups');
+  const store = createFolderStore(uploads);
+  const services = createServices({
+    ...{ db, secrets: SECRETS, limits: NO_LIMITS, store, log, pictures },
+    backupSchedule: { folder: backups, everySeconds: 86_400, keep: 3 },
+  });
+  return { db, services, store, log, uploads, backups };
+}
+
+/** What the sweep does in a day. */
+export async function sweep({ services, uploads }: OpenSite): Promise<void> {
+  const long = new Date(0);
+  const entries = await readdir(uploads, { recursive: true });
+  for (const path of entries) await utimes(join(uploads, path), long, long);
+  await services.uploadSweep.sweep(Date.now() + 25 * HOUR_MS);
+}
+
+export type Disturbance = { kind: FaultKind; steps: number };
+
+/** Does something in a process of its own that is disturbed. Answers with what it failed, if it did. */
+export async function runDisturbed(
+  site: SiteOnDisk,
+  run: (site: OpenSite) => Promise<unknown>,
+  { kind, steps }: Disturbance,
+): Promise<{ isDisturbed: boolean; error: unknown }> {
+  const fault = createFault(kind, steps);
+  const open = await openSite(site);
+  const sources = await sourcesOf(open.db);
+  const rollBacks = sources.map(source => watchDatabase(source, fault.step));
+  const restoreFiles = watchFiles(fault.step);
+  let error: unknown;
+  const running = run(open).catch(failure => {
+    error = failure;
+  });
+  await Promise.race([running, ...(kind === 'killed' ? [fault.happened] : [])]);
+  restoreFiles();
+  for (const rollBack of rollBacks) await rollBack();
+  for (const source of sources) await source.destroy();
+  return { isDisturbed: fault.hasHappened(), error };
+}
+
+/** The connection that writes and the one that reads; on a server both are the same pool. */
+async function sourcesOf(db: Database): Promise<DataSource[]> {
+  const writer = await db.write(async manager => manager.dataSource);
+  return [...new Set([writer, db.read(projectEntity).manager.dataSource])];
+}

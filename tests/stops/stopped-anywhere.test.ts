@@ -1,0 +1,153 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { entities } from '../../src/server/api/entities';
+import { recogniseError } from '../../src/server/core/error-body';
+import { verifyBackup } from '../../src/server/features/backup/verify-backup';
+import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
+import { versionEntity } from '../../src/server/features/versions/version-entity';
+import { filesOfUpload } from '../../src/shared/upload-names';
+import { type Operation, operations } from './operations';
+import {
+  copySite,
+  createSite,
+  type OpenSite,
+  openSite,
+  runDisturbed,
+  type SiteOnDisk,
+  sweep,
+} from './site-on-disk';
+
+// What the owner does is stopped before each thing that it does to the disk, once by the end of the process, and once
+// because there is no room. What is there after the next start is as before or as after it, never between.
+
+/** More than any of them has. */
+const MOST_STEPS = 200;
+const FULL = { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full' };
+
+type Content = Awaited<ReturnType<typeof contentOf>>;
+
+/** What there is after a day, without what differs each time: ids and moments. */
+async function contentOf(site: OpenSite) {
+  await sweep(site);
+  const { services, db } = site;
+  const projects = await services.projects.list('owner');
+  const { last } = await services.backups.status();
+  const content = {
+    projects: projects.map(({ createdAt: _created, updatedAt: _updated, ...project }) => project),
+    timeline: (await services.timeline.list('owner')).map(({ title }) => title),
+    skills: (await services.skills.list()).map(({ name }) => name),
+    owner: (await services.site.get()).ownerName,
+    trash: (await services.trash.list()).map(({ name }) => name).sort(),
+    versions: await db.read(versionEntity).count(),
+    imports: (await services.imports.list()).map(({ made, changed, isUndone }) => ({
+      ...{ made, changed, isUndone },
+    })),
+    contentImport: (await services.backups.imports.last())?.added ?? null,
+    hasBackup: last !== null,
+    uploads: (await db.read(uploadEntity).find()).map(({ origin }) => origin).sort(),
+  };
+  return JSON.parse(JSON.stringify(content).replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID'));
+}
+
+/** Files that no row knows and rows without their file, what is named and not there, and what a backup left undone. */
+async function damageOf({ services, db, uploads, backups }: OpenSite) {
+  const rows = (await db.read(uploadEntity).find()).map(({ name }) => name);
+  const files = (await readdir(uploads, { withFileTypes: true, recursive: true }))
+    .filter(entry => entry.isFile())
+    .map(({ name }) => name);
+  const known = new Set(rows.flatMap(filesOfUpload));
+  const named = JSON.stringify(await services.projects.list('owner')).matchAll(/\/uploads\/([\w.-]+)/g);
+  return {
+    orphaned: files.filter(name => !known.has(name)),
+    missing: rows.filter(name => !files.includes(name)),
+    unknown: Array.from(named, ([, name = '']) => name).filter(name => !known.has(name)),
+    unreadable: await unreadableIn(backups),
+  };
+}
+
+async function unreadableIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.zip'));
+  const unreadable: string[] = [];
+  for (const name of names) {
+    await verifyBackup(entities, join(folder, name)).catch(() => unreadable.push(name));
+  }
+  return unreadable;
+}
+
+const WHOLE = { orphaned: [], missing: [], unknown: [], unreadable: [] };
+
+async function within<T>(site: SiteOnDisk, work: (open: OpenSite) => Promise<T>): Promise<T> {
+  const open = await openSite(site);
+  try {
+    return await work(open);
+  } finally {
+    await open.db.close();
+  }
+}
+
+/** Does it undisturbed, and answers what there is then. */
+async function doWhole({ run }: Operation, site: SiteOnDisk): Promise<Content> {
+  return within(site, async open => {
+    await run(open);
+    const content = await contentOf(open);
+    expect(await damageOf(open)).toEqual(WHOLE);
+    return content;
+  });
+}
+
+async function onCopy<T>(base: SiteOnDisk, work: (site: SiteOnDisk) => Promise<T>): Promise<T> {
+  const site = await copySite(base);
+  try {
+    return await work(site);
+  } finally {
+    await site.remove();
+  }
+}
+
+function placeOf(content: Content, { before, after }: { before: Content; after: Content }) {
+  if (isDeepStrictEqual(content, before)) return 'before';
+  return isDeepStrictEqual(content, after) ? 'after' : 'between';
+}
+
+describe.each(['killed', 'full'] as const)('a process that is stopped (%s)', kind => {
+  test.each(operations)(
+    'in $name leaves what was before or what comes after, with all files',
+    async operation => {
+      const base = await createSite(operation.prepare);
+      const before = await onCopy(base, site => within(site, contentOf));
+      const after = await onCopy(base, site => doWhole(operation, site));
+      expect(before).not.toEqual(after);
+      const seen = { before: 0, after: 0, between: 0 };
+      for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+        const isDisturbed = await onCopy(base, async site => {
+          const outcome = await runDisturbed(site, operation.run, { kind, steps });
+          if (outcome.error) expect(recogniseError(outcome.error)).toEqual(FULL);
+          const content = await within(site, async open => {
+            const found = await contentOf(open);
+            expect({ steps, ...(await damageOf(open)) }).toEqual({ steps, ...WHOLE });
+            return found;
+          });
+          const place = placeOf(content, { before, after });
+          if (place === 'between' && !operation.isInSteps) {
+            expect({ steps, ...content }).toEqual({ steps, ...before });
+          }
+          seen[place] += 1;
+          // What was stopped can be done again.
+          if (place !== 'after') expect(await doWhole(operation, site)).toEqual(after);
+          return outcome.isDisturbed;
+        });
+        if (!isDisturbed) break;
+      }
+      await base.remove();
+      expect(seen).toEqual({
+        before: expect.any(Number),
+        after: expect.any(Number),
+        between: operation.isInSteps ? expect.any(Number) : 0,
+      });
+      expect(Math.min(seen.before, seen.after)).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+});
