@@ -19,6 +19,7 @@ export const BLANK_SITE_SETTINGS: SiteSettings = {
   quotes: [],
   projectOrder: 'newest',
   projectPage: 'tabs',
+  archiveOpen: 'first',
   ...DEFAULT_APPEARANCE,
   homeSections: [],
   counters: [],

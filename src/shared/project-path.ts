@@ -3,6 +3,11 @@ export function projectAddress({ _id, slug }: { _id: string; slug?: string }): s
   return slug ?? _id;
 }
 
+/** The archive, with the projects that have a skill. */
+export function projectsWithSkillPath(skill: string): string {
+  return `/projects?${new URLSearchParams({ skill })}`;
+}
+
 /** The path of a project's page. */
 export function projectPath(project: { _id: string; slug?: string }): string {
   return `/projects/${encodeURIComponent(projectAddress(project))}`;

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium';
+import { ownerCalls } from '../support/owner-calls';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
@@ -14,6 +15,8 @@ let projectPath: string;
 
 beforeAll(async () => {
   site = await startSite();
+  // A category to open: the sample has all open.
+  await (await ownerCalls(site.url))('PUT', '/site', { archiveOpen: 'first' });
   browser = await launchChromium();
   const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
   projectPath = `/projects/${projects.find(({ title }) => title === 'Hivescale')?._id}`;

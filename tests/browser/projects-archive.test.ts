@@ -6,6 +6,7 @@ import { findingsInEveryLook } from '../support/axe-findings';
 import { holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { countPaints } from '../support/count-paints';
+import { ownerCalls } from '../support/owner-calls';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
@@ -14,6 +15,8 @@ let site: Site;
 
 beforeAll(async () => {
   site = await startSite();
+  // The sample has all categories open.
+  await (await ownerCalls(site.url))('PUT', '/site', { archiveOpen: 'first' });
   browser = await launchChromium();
 });
 afterAll(async () => {

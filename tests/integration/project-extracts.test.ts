@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ProjectRow, projectEntity } from '../../src/server/features/projects/project-entity';
 import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
 import type { ProjectInput } from '../../src/shared/contract/project';
-import { ARCHIVE_ROWS } from '../../src/shared/contract/project-extracts';
+import { ARCHIVE_ROWS, OPEN_ROWS } from '../../src/shared/contract/project-extracts';
 import { UNKNOWN_ID, wholeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -120,6 +120,44 @@ describe('the archive', () => {
     expect(beyond).toEqual({ projects: [], next: null });
   });
 
+  test('has the named category open, or the first, and all where the owner wants it', async () => {
+    const { b = '' } = await store('Web', ['a', 'b']);
+    await store('Devices', ['c']);
+    const open = async (input = {}) =>
+      (await visitor().openRows.query(input)).map(({ category, projects }) => [
+        category,
+        ...titlesOf(projects),
+      ]);
+    expect(await open()).toEqual([['Web', 'b', 'a']]);
+    expect(await open({ category: 'Devices' })).toEqual([['Devices', 'c']]);
+    expect(await open({ category: 'None', after: b })).toEqual([['Web', 'b', 'a']]);
+    expect(await open({ category: 'Web', after: b })).toEqual([['Web', 'a']]);
+    await app.services.site.update({ archiveOpen: 'all' });
+    expect(await open()).toEqual([
+      ['Web', 'b', 'a'],
+      ['Devices', 'c'],
+    ]);
+    expect(await open({ category: 'Web', after: b })).toEqual([
+      ['Web', 'a'],
+      ['Devices', 'c'],
+    ]);
+    await app.services.site.update({ archiveOpen: 'first' });
+  });
+
+  test('has no more rows open than there is room for, the named category always among them', async () => {
+    const titles = Array.from({ length: ARCHIVE_ROWS + 1 }, (_, index) => `${index}`);
+    const names = Array.from({ length: OPEN_ROWS / ARCHIVE_ROWS + 2 }, (_, index) => `Category ${index}`);
+    for (const name of names) await store(name, titles);
+    await app.services.site.update({ archiveOpen: 'all' });
+    const rows = await visitor().openRows.query({});
+    expect(rows.map(({ category }) => category)).toEqual(names.slice(0, -2));
+    expect(rows.every(({ projects, next }) => projects.length === ARCHIVE_ROWS && next !== null)).toBe(true);
+    const last = names.at(-1);
+    const named = await visitor().openRows.query({ category: `${last}` });
+    expect(named.map(({ category }) => category)).toEqual([...names.slice(0, -2), last]);
+    await app.services.site.update({ archiveOpen: 'first' });
+  });
+
   test('follows a project into another category', async () => {
     const { a = '' } = await store('Web', ['a', 'b']);
     await app.trpc(token).projects.update.mutate({ id: a, category: 'Devices' });
@@ -193,7 +231,14 @@ describe('the other pages', () => {
 test('what is cached of them is made anew after a change', async () => {
   const { a = '' } = await store('Web', ['a'], { featured: true });
   const ask = async (path: string) => (await fetch(`${app.url}/trpc/projects.${path}`)).text();
-  const paths = ['featured', 'count', 'archive', 'inCategory?input=%7B%7D', 'topSkills'];
+  const paths = [
+    'featured',
+    'count',
+    'archive',
+    'inCategory?input=%7B%7D',
+    'openRows?input=%7B%7D',
+    'topSkills',
+  ];
   const before = await Promise.all(paths.map(ask));
   expect(await Promise.all(paths.map(ask))).toEqual(before);
   await app.trpc(token).projects.update.mutate({

@@ -25,7 +25,7 @@ const SMALL = [
 ];
 
 /** What counts the projects reads an index from end to end: their keys, none of their texts. */
-const COUNTS = ['projects.count', 'projects.archive', 'projects.inCategory'];
+const COUNTS = ['projects.count', 'projects.archive', 'projects.inCategory', 'projects.openRows'];
 
 /** What by its contract is made of every project reads all of them; each is cached until the content changes, or what is made of it is. */
 const WHOLE = [

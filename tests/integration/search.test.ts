@@ -33,17 +33,34 @@ const titlesOf = ({ categories }: Awaited<ReturnType<typeof filter>>) =>
 test('finds projects and skills by their words, over tRPC and REST alike', async () => {
   const found = await find('lever');
   expect(found).toEqual([
-    { kind: 'skill', title: 'Woodwork', path: '/#skills', excerpt: 'Joints without levers' },
+    {
+      kind: 'skill',
+      title: 'Woodwork',
+      path: '/#skills',
+      excerpt: 'Joints without levers',
+      marks: { title: [], excerpt: [{ start: 15, end: 21 }] },
+    },
     {
       kind: 'project',
       title: 'Signal box',
       path: expect.stringMatching(/^\/projects\/./),
       excerpt: 'Nine levers <b>',
+      marks: { title: [], excerpt: [{ start: 5, end: 11 }] },
     },
   ]);
   expect((await app.rest('GET', '/search?q=lever')).body).toEqual(found);
   expect(await find('nothing of the kind')).toEqual([]);
   expect(await find('  ')).toEqual([]);
+});
+
+test('a skill leads to the projects that use it, by its name as the owner has written it', async () => {
+  await app.services.skills.saveList([
+    { ...NEW_SKILL, name: 'c++', description: 'Firmware' },
+    { ...NEW_SKILL, name: 'Woodwork', description: 'Joints without levers' },
+  ]);
+  const [found] = await find('firmware');
+  expect(found?.path).toBe('/projects?skill=c%2B%2B');
+  expect((await find('joints'))[0]?.path).toBe('/#skills');
 });
 
 test('refuses what is too long, and a search without words', async () => {

@@ -22,6 +22,7 @@ const WHOLE: SiteSettings = {
   quotes: [{ text: 'Quote', author: 'Ada' }],
   projectOrder: 'own',
   projectPage: 'story',
+  archiveOpen: 'all',
   accent: '#1f6f78',
   style: 'editorial',
   type: 'serif',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { archivePath, archiveRowsOf } from '../../src/client/features/projects/archive-address';
+import { archiveRowsOf } from '../../src/client/features/projects/archive-address';
+import { archivePath } from '../../src/client/features/projects/archive-links';
 
 test('an address without a category shows the first one from its beginning', () => {
   for (const search of ['', 'tab=media', 'after=7']) expect(archiveRowsOf(search)).toEqual({});

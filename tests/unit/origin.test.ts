@@ -48,7 +48,7 @@ describe('the remembered origin', () => {
 });
 
 test('an id is encoded into its address', () => {
-  expect(paths.project('a/b?c')).toBe('/projects/a%2Fb%3Fc');
+  expect(paths.projectEdit('a/b?c')).toBe('/admin/projects/a%2Fb%3Fc');
   expect(paths.projectEdit('ü')).toBe('/admin/projects/%C3%BC');
 });
 

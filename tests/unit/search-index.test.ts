@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf } from '../../src/server/features/search/excerpt';
+import { excerptOf, marksIn } from '../../src/server/features/search/excerpt';
 import { createSearchIndex } from '../../src/server/features/search/search-index';
 
 const DOCUMENTS = [
@@ -62,4 +62,13 @@ test('a short text is its own excerpt, and one without the word begins at its be
   expect(excerptOf('A pen plotter', ['pen'])).toBe('A pen plotter');
   expect(excerptOf('A pen plotter', ['else'])).toBe('A pen plotter');
   expect(excerptOf('x'.repeat(500), ['else'])).toBe(`${'x'.repeat(180)} …`);
+});
+
+test('marks are whole words, wherever they stand, and one mark where a script has no spaces', () => {
+  const marked = (text: string, terms: string[]) =>
+    marksIn(text, terms).map(({ start, end }) => text.slice(start, end));
+  expect(marked('Élan, élans and elan', ['elan'])).toEqual(['Élan', 'elan']);
+  expect(marked('C and C++', ['c++'])).toEqual(['C++']);
+  expect(marked('東京の道', ['東', '京'])).toEqual(['東京']);
+  expect(marked('A pen plotter', [])).toEqual([]);
 });

@@ -25,9 +25,12 @@ export function NotFoundScreen() {
       )}
       <h1>404 - Page Not Found</h1>
       <p className="lede">Unable to find the page you're looking for.</p>
-      <p>
+      <p className="row">
         <Link href={paths.home} asChild>
           <ButtonLink variant="primary">Go Home</ButtonLink>
+        </Link>
+        <Link href={paths.search} asChild>
+          <ButtonLink>Search the site</ButtonLink>
         </Link>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { archiveFilterOf, archiveRowsOf } from '../features/projects/archive-address';
 import { paths } from '../lib/paths';
+import { searchedWords } from '../lib/search-address';
 import { type AppRoute, defineRoute, notFoundRoute } from './define-route';
 
 /** The visitor's screens, rendered on the server, and a place for the owner's; the first that matches counts. */
@@ -23,7 +24,7 @@ export const routes: AppRoute[] = [
       const filter = archiveFilterOf(search);
       const rows = filter
         ? [ask('search.projects', filter)]
-        : [ask('projects.archive'), ask('projects.inCategory', archiveRowsOf(search))];
+        : [ask('projects.archive'), ask('projects.openRows', archiveRowsOf(search))];
       return [ask('search.choices'), ...rows];
     },
   }),
@@ -32,6 +33,12 @@ export const routes: AppRoute[] = [
     file: 'screens/project-screen.tsx',
     load: async () => (await import('../screens/project-screen')).ProjectScreen,
     prefetch: (ask, { params: { id = '' } }) => [ask('projects.page', { address: id })],
+  }),
+  defineRoute({
+    pattern: paths.search,
+    file: 'screens/search-screen.tsx',
+    load: async () => (await import('../screens/search-screen')).SearchScreen,
+    prefetch: (ask, { search }) => [ask('search.find', { q: searchedWords(search) })],
   }),
   defineRoute({
     pattern: paths.previewPattern,

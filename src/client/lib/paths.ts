@@ -8,7 +8,7 @@ export const paths = {
   projects: '/projects',
   previewPattern: `${PREVIEW_PATH}:id`,
   projectPattern: '/projects/:id',
-  project: (id: string) => `/projects/${encodeURIComponent(id)}`,
+  search: '/search',
   login: '/login',
   logout: '/logout',
   resume: '/WebResume.pdf',
@@ -42,11 +42,6 @@ export const homeSections = {
   portfolio: 'portfolio',
   contact: 'contact',
 } as const;
-
-/** The id of the card of an interest: the callouts of the drawing point to it. */
-export function interestId(index: number): string {
-  return `interest-${index + 1}`;
-}
 
 /** Where nobody is a visitor: what happens there is not counted. */
 export function isUncountedPath(path: string): boolean {

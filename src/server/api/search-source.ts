@@ -1,7 +1,8 @@
 import type { Project } from '../../shared/contract/project';
 import { projectRowSchema } from '../../shared/contract/project-extracts';
-import { projectPath } from '../../shared/project-path';
+import { projectPath, projectsWithSkillPath } from '../../shared/project-path';
 import { projectTitle } from '../../shared/project-title';
+import { skillNameKey } from '../../shared/skill-name-key';
 import { markdownParagraphs } from '../core/markdown/markdown-paragraphs';
 import type { ProjectService } from '../features/projects/project-service';
 import type { Findable, SearchSource } from '../features/search/search-service';
@@ -19,13 +20,14 @@ export async function readSearchSource({ projects, skills }: SourceServices): Pr
     projects.listCategories(),
     skills.list(),
   ]);
+  const used = new Set(projectList.flatMap(project => project.skills.map(skillNameKey)));
   return {
     documents: [
       ...projectList.map(findableProject),
       ...skillList.map(({ name, category, description }) => ({
         kind: 'skill' as const,
         title: name,
-        path: '/#skills',
+        path: used.has(skillNameKey(name)) ? projectsWithSkillPath(name) : '/#skills',
         summary: description,
         text: category,
         tags: [],

@@ -92,8 +92,7 @@ export function createServices(deps: ServiceDeps) {
   const posts = createPostService(content, history, findProjectLinks);
   const notes = createNoteService(content, posts, findProjectLinks);
   const pages = createPageService(content, posts);
-  const readOrder = async () => (await site.get()).projectOrder;
-  const projects = createProjectService(content, history, readOrder, notes.listOfProject);
+  const projects = createProjectService(content, history, site.get, notes.listOfProject);
   const skills = createSkillService(content, () => projects.listSkills('owner'), history);
   const timeline = createTimelineService(content, history);
   const kinds = createVersionedKinds({ db, projects, timeline, posts, skills, site });

@@ -57,10 +57,19 @@ export const categoryRowsInputSchema = z.object({
   after: idSchema.optional().describe('The `next` of the rows before: only those that come after them.'),
 });
 
+export type CategoryRowsInput = z.infer<typeof categoryRowsInputSchema>;
+
 export const categoryRowsSchema = z.object({
   projects: z.array(projectRowSchema),
   next: z.string().nullable().describe('What to ask for rows after; null where these are the last.'),
 });
 export type CategoryRows = z.infer<typeof categoryRowsSchema>;
+
+/** So many rows stand open at once, where all categories are to: those after them are opened one by one. */
+export const OPEN_ROWS = 200;
+
+/** The rows of a category that stands open. */
+export const openRowsSchema = categoryRowsSchema.extend({ category: nameSchema });
+export type OpenRows = z.infer<typeof openRowsSchema>;
 
 export const skillUsageSchema = z.object({ skill: nameSchema, projects: z.int() });

@@ -10,12 +10,20 @@ const wordsSchema = z
 
 export const searchInputSchema = z.object({ q: wordsSchema });
 
+const textMarkSchema = z.object({ start: z.int(), end: z.int() });
+export type TextMark = z.infer<typeof textMarkSchema>;
+
 export const searchResultSchema = z
   .object({
     kind: z.enum(['project', 'skill']),
     title: z.string(),
     path: z.string().describe('Where it is on the site.'),
     excerpt: z.string().describe('A piece of its text, around the first word that was found.'),
+    marks: z
+      .object({ title: z.array(textMarkSchema), excerpt: z.array(textMarkSchema) })
+      .describe(
+        'Where the words that were found stand, as positions in UTF-16; the end is the one behind the last.',
+      ),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof searchResultSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ARCHIVE_OPEN } from '../archive-open';
 import { DRAWINGS } from '../drawings';
 import { PROJECT_ORDERS } from '../project-order';
 import { PROJECT_PAGES } from '../project-pages';
@@ -52,6 +53,9 @@ export const siteSettingsSchema = z.object({
   projectPage: z
     .enum(PROJECT_PAGES)
     .describe('How the page of a project is laid out: a tab for each part, or one text to read through.'),
+  archiveOpen: z
+    .enum(ARCHIVE_OPEN)
+    .describe('Which categories of the archive stand open at first: the first one, or all.'),
   ...appearanceSchema.shape,
   ...sectionsSchema.shape,
 });

@@ -3,6 +3,7 @@ import { newId } from '../../../src/server/core/new-id';
 import { readJsonResume } from '../../../src/server/features/imports/read-json-resume';
 import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
+import { ARCHIVE_OPEN } from '../../../src/shared/archive-open';
 import { NEW_SKILL } from '../../../src/shared/new-skill';
 import { PROJECT_ORDERS } from '../../../src/shared/project-order';
 import { PROJECT_PAGES } from '../../../src/shared/project-pages';
@@ -335,6 +336,10 @@ export const inputRows: Record<string, InputRow> = {
     fields: kind.optionalFields({ category: kind.name, after: kind.id }),
     base: async () => ({}),
   },
+  'projects.openRows': {
+    fields: kind.optionalFields({ category: kind.name, after: kind.id }),
+    base: async () => ({}),
+  },
   'projects.page': {
     fields: { address: kind.id },
     base: async app => ({ address: (await newProject(app)).id }),
@@ -388,6 +393,7 @@ export const inputRows: Record<string, InputRow> = {
       }),
       projectOrder: kind.oneOf(...PROJECT_ORDERS),
       projectPage: kind.oneOf(...PROJECT_PAGES),
+      archiveOpen: kind.oneOf(...ARCHIVE_OPEN),
       accent: kind.accent,
       style: kind.oneOf(...LOOK_STYLES),
       type: kind.oneOf(...TYPE_CHOICES),

@@ -1,6 +1,5 @@
 import type { ProjectFilter } from '../../../shared/contract/search';
 import { AFTER_PARAMETER, CATEGORY_PARAMETER, FILTER_PARAMETERS } from '../../../shared/page-query';
-import { paths } from '../../lib/paths';
 
 /** Rows of the archive: of a category, or of the first one; of those after a project, or of all. */
 export type ArchiveRows = { category?: string; after?: string };
@@ -14,13 +13,6 @@ export function archiveRowsOf(search: string): ArchiveRows {
   return after === null ? { category } : { category, after };
 }
 
-/** The address of the archive with these rows open. */
-export function archivePath({ category, after }: ArchiveRows & { category: string }): string {
-  const parameters = new URLSearchParams({ [CATEGORY_PARAMETER]: category });
-  if (after !== undefined) parameters.set(AFTER_PARAMETER, after);
-  return `${paths.projects}?${parameters}`;
-}
-
 /** What an address filters the archive by; null for one that shows all of it. */
 export function archiveFilterOf(search: string): ProjectFilter | null {
   const parameters = new URLSearchParams(search);
@@ -29,10 +21,4 @@ export function archiveFilterOf(search: string): ProjectFilter | null {
   if (named(FILTER_PARAMETERS).length === 0) return null;
   const names = named([...FILTER_PARAMETERS, CATEGORY_PARAMETER]);
   return Object.fromEntries(names.map(name => [name, parameters.get(name) ?? '']));
-}
-
-/** The address of the archive with what passes a filter. */
-export function filterPath(filter: ProjectFilter): string {
-  const given = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return given.length === 0 ? paths.projects : `${paths.projects}?${new URLSearchParams(given)}`;
 }

@@ -7,8 +7,9 @@ import { paths } from '../../lib/paths';
 import { SearchInput } from '../../ui/forms/field';
 import { Icon } from '../../ui/icons/icon';
 import { Button } from '../../ui/primitives/button';
-import { archiveFilterOf, archiveRowsOf, filterPath } from './archive-address';
+import { archiveFilterOf, archiveRowsOf } from './archive-address';
 import styles from './archive-filter.module.css';
+import { filterPath } from './archive-links';
 import { useFilterChoices } from './project-queries';
 
 /** Fewer projects are seen at a glance. */
@@ -57,6 +58,9 @@ function SearchForm({ chosen: { q = '', ...others } }: { chosen: ProjectFilter }
           maxLength={SEARCH_MAX_LENGTH}
         />
         <Button type="submit">Search</Button>
+        <Link href={q === '' ? paths.search : `${paths.search}?${new URLSearchParams({ q })}`}>
+          Search the whole site
+        </Link>
       </form>
     </search>
   );

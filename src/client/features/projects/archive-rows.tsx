@@ -9,7 +9,7 @@ import { Status } from '../../ui/feedback/status';
 import { Icon } from '../../ui/icons/icon';
 import { ChipList } from '../../ui/primitives/chip';
 import { classNames } from '../../ui/primitives/class-names';
-import { filterPath } from './archive-address';
+import { filterPath } from './archive-links';
 import styles from './archive-rows.module.css';
 import { ProjectLink } from './project-link';
 import { VisibilityTip } from './visibility-tip';

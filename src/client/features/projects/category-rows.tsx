@@ -1,38 +1,43 @@
 import { useState } from 'react';
+import type { CategoryRows as Answered } from '../../../shared/contract/project-extracts';
 import { QueryResult } from '../../ui/feedback/query-result';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { ArrowLink } from '../../ui/primitives/arrow-link';
 import { onPlainClick } from '../../ui/primitives/plain-click';
-import { type ArchiveRows as Asked, archivePath } from './archive-address';
+import type { ArchiveRows as Asked } from './archive-address';
+import { archivePath } from './archive-links';
 import { ArchiveRows } from './archive-rows';
 import styles from './project-archive.module.css';
 import { useArchiveRows } from './project-queries';
 
-/** Projects of a category, and a link to those after them. */
-export function CategoryRows({ category, rows }: { category: string; rows: Asked }) {
+/** Rows of a category, asked for. */
+export function CategoryRows({ rows }: { rows: Asked & { category: string } }) {
   const query = useArchiveRows(rows);
-  const [isMoreShown, setMoreShown] = useState(false);
   return (
     <QueryResult query={query} loading={<RowsToCome />} failure="Couldn't load projects.">
-      {({ projects, next }) => (
-        <>
-          <ArchiveRows projects={projects}>
-            {next !== null && !isMoreShown && (
-              <ArrowLink
-                className={styles.more}
-                href={archivePath({ category, after: next })}
-                onClick={onPlainClick(() => setMoreShown(true))}
-              >
-                More projects
-              </ArrowLink>
-            )}
-          </ArchiveRows>
-          {next !== null && isMoreShown && (
-            <CategoryRows category={category} rows={{ category, after: next }} />
-          )}
-        </>
-      )}
+      {known => <KnownRows category={rows.category} rows={known} />}
     </QueryResult>
+  );
+}
+
+/** Rows of a category, and a link to those after them. */
+export function KnownRows({ category, rows: { projects, next } }: { category: string; rows: Answered }) {
+  const [isMoreShown, setMoreShown] = useState(false);
+  return (
+    <>
+      <ArchiveRows projects={projects}>
+        {next !== null && !isMoreShown && (
+          <ArrowLink
+            className={styles.more}
+            href={archivePath({ category, after: next })}
+            onClick={onPlainClick(() => setMoreShown(true))}
+          >
+            More projects
+          </ArrowLink>
+        )}
+      </ArchiveRows>
+      {next !== null && isMoreShown && <CategoryRows rows={{ category, after: next }} />}
+    </>
   );
 }
 

@@ -1,15 +1,16 @@
 import { useSearch } from 'wouter';
-import type { CategoryCount } from '../../../shared/contract/project-extracts';
+import type { CategoryCount, OpenRows } from '../../../shared/contract/project-extracts';
 import { useFailureLog } from '../../lib/api/use-failure-log';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Tally } from '../../ui/layout/rule';
 import { Collapsible } from '../../ui/primitives/collapsible';
-import { type ArchiveRows, archiveFilterOf, archivePath, archiveRowsOf } from './archive-address';
-import { CategoryRows } from './category-rows';
+import { archiveFilterOf, archiveRowsOf } from './archive-address';
+import { archivePath } from './archive-links';
+import { CategoryRows, KnownRows } from './category-rows';
 import { FilteredArchive } from './filtered-archive';
 import styles from './project-archive.module.css';
-import { useArchiveCategories, useArchiveRows, usePrefetchRows } from './project-queries';
+import { useArchiveCategories, useOpenRows, usePrefetchRows } from './project-queries';
 
 /** The projects that the address asks for: all of them, or what passes its filter. */
 export function ProjectArchive() {
@@ -18,32 +19,27 @@ export function ProjectArchive() {
 }
 
 /**
- * Every project, by category, the first or the one of the address open; the others come when they are opened. A failed
- * fetch of the categories leaves the area empty (rule 2.13).
+ * Every project, by category. What stands open at first is there: the first category or the one of the address, or all;
+ * the others come when they are opened. A failed fetch of the categories leaves the area empty (rule 2.13).
  */
 function WholeArchive() {
-  const asked = archiveRowsOf(useSearch());
   const categories = useArchiveCategories();
-  const rows = useArchiveRows(asked);
-  useFailureLog("Couldn't load projects.", rows.error);
+  const open = useOpenRows(archiveRowsOf(useSearch()));
+  useFailureLog("Couldn't load projects.", open.error);
   useFailureLog("Couldn't load the category order.", categories.error);
-  if (categories.isPending || rows.isPending) return <Spinner label="Loading..." />;
+  if (categories.isPending || open.isPending) return <Spinner label="Loading..." />;
   if (!categories.data) return null;
 
   const [first] = categories.data;
   if (!first) return <EmptyState framed className={styles.empty} title="No projects yet." />;
-  const open = categories.data.find(({ category }) => category === asked.category) ?? first;
-  return categories.data.map(counted => (
-    <Category
-      key={counted.category}
-      counted={counted}
-      rows={counted === open ? asked : { category: counted.category }}
-      isOpen={counted === open}
-    />
-  ));
+  return categories.data.map(counted => {
+    const rows = open.data?.find(({ category }) => category === counted.category);
+    const isOpen = open.data ? rows !== undefined : counted === first;
+    return <Category key={counted.category} counted={counted} rows={rows} isOpen={isOpen} />;
+  });
 }
 
-type CategoryProps = { counted: CategoryCount; rows: ArchiveRows; isOpen: boolean };
+type CategoryProps = { counted: CategoryCount; rows: OpenRows | undefined; isOpen: boolean };
 
 function Category({ counted: { category, projects }, rows, isOpen }: CategoryProps) {
   const prefetch = usePrefetchRows();
@@ -59,9 +55,11 @@ function Category({ counted: { category, projects }, rows, isOpen }: CategoryPro
       meta={count}
       href={archivePath({ category })}
       defaultOpen={isOpen}
-      onIntent={() => prefetch(rows)}
+      onIntent={() => {
+        if (!rows) prefetch({ category });
+      }}
     >
-      <CategoryRows category={category} rows={rows} />
+      {rows ? <KnownRows category={category} rows={rows} /> : <CategoryRows rows={{ category }} />}
     </Collapsible>
   );
 }

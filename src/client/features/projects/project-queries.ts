@@ -1,6 +1,7 @@
 import type {
   CategoryCount,
   CategoryRows,
+  OpenRows,
   ProjectCard,
   ProjectRow,
 } from '../../../shared/contract/project-extracts';
@@ -39,6 +40,7 @@ const requireCards = requireShape<ProjectCard[]>([{ ...ROW, imageAlt: '' }]);
 const requireCount = requireShape<{ totalProjects: number }>({ totalProjects: 0 });
 const requireCategories = requireShape<CategoryCount[]>([{ category: '', projects: 0 }]);
 const requireRows = requireShape<CategoryRows>({ projects: [ROW] });
+const requireOpenRows = requireShape<OpenRows[]>([{ category: '', projects: [ROW] }]);
 const CHOICES = [{ name: '', projects: 0 }];
 const requireChoices = requireShape<FilterChoices>({
   ...{ projects: 0, skills: CHOICES, statuses: CHOICES, categories: CHOICES },
@@ -62,6 +64,11 @@ export function useProjectCount() {
 /** The categories that have projects, in the owner's order. */
 export function useArchiveCategories() {
   return useApiQuery('projects.archive', undefined, { select: requireCategories });
+}
+
+/** The rows of the categories that stand open at first. */
+export function useOpenRows(rows: ArchiveRows) {
+  return useApiQuery('projects.openRows', rows, { select: requireOpenRows });
 }
 
 export function useArchiveRows(rows: ArchiveRows) {

@@ -25,4 +25,5 @@ export const SAMPLE_SITE = {
   quotes: DEFAULT_QUOTES,
   // The work comes first.
   homeSections: [{ name: 'portfolio', hidden: false }],
+  archiveOpen: 'all',
 } satisfies Partial<SiteSettings>;

@@ -4,6 +4,7 @@ import {
   categoryCountSchema,
   categoryRowsInputSchema,
   categoryRowsSchema,
+  openRowsSchema,
   projectCardSchema,
   projectCountSchema,
   projectOverviewSchema,
@@ -36,6 +37,11 @@ export function extractProcedures(projects: ProjectService) {
       .input(categoryRowsInputSchema)
       .output(categoryRowsSchema)
       .query(({ input }) => projects.listInCategory(input.category, input.after)),
+
+    openRows: forVisitors
+      .input(categoryRowsInputSchema)
+      .output(z.array(openRowsSchema))
+      .query(({ input }) => projects.listOpenRows(input)),
 
     page: forVisitors
       .input(projectAddressSchema)

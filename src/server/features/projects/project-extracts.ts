@@ -4,6 +4,9 @@ import {
   ARCHIVE_ROWS,
   type CategoryCount,
   type CategoryRows,
+  type CategoryRowsInput,
+  OPEN_ROWS,
+  type OpenRows,
   type ProjectCard,
   type ProjectOverview,
   projectCardSchema,
@@ -16,7 +19,7 @@ import { presentPublishing, published } from '../../core/publishing';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { projectCategoryEntity } from './project-list-entities';
 import { changeProjects, ensureListed, keyOfName } from './project-lists';
-import { inProjectOrder, ORDER_COLUMN, type ReadProjectOrder } from './project-order';
+import { inProjectOrder, ORDER_COLUMN, type ReadListSettings } from './project-order';
 import { presentSlug } from './project-presenter';
 
 const ROW = columnsOf(projectRowSchema);
@@ -35,10 +38,10 @@ function columnsOf({ shape }: z.ZodObject): FindOptionsSelect<ProjectRow> {
 }
 
 /** What pages show of projects, and no more: they grow with what they show, not with what is stored. Visitors' pages, but for the overview. */
-export function createProjectExtracts(db: Database, readOrder: ReadProjectOrder) {
+export function createProjectExtracts(db: Database, readSettings: ReadListSettings) {
   /** The starred projects. */
   async function listFeatured(): Promise<ProjectCard[]> {
-    const by = ORDER_COLUMN[await readOrder()];
+    const by = ORDER_COLUMN[(await readSettings()).projectOrder];
     const rows = await db
       .read(projectEntity)
       .find({ select: CARD, where: { featured: true, ...published() }, order: { [by]: 'DESC' } });
@@ -93,13 +96,33 @@ export function createProjectExtracts(db: Database, readOrder: ReadProjectOrder)
 
   /** Some projects of a category; of the first category where the named one has none. */
   async function listInCategory(category: string | undefined, after?: string): Promise<CategoryRows> {
-    const by = ORDER_COLUMN[await readOrder()];
+    const by = ORDER_COLUMN[(await readSettings()).projectOrder];
     const named = category === undefined ? [] : await findRows(by, category, after);
     if (named.length > 0) return cutRows(named, by);
     const categories = await countByCategory();
     const [first] = categories;
     const isEnd = categories.some(counted => counted.category === category);
     return cutRows(first && !isEnd ? await findRows(by, first.category) : [], by);
+  }
+
+  /** The rows that stand open in the archive: of the named category, else the first, and of others where the owner wants all open. */
+  async function listOpenRows({ category, after }: CategoryRowsInput): Promise<OpenRows[]> {
+    const [categories, { projectOrder, archiveOpen }] = await Promise.all([
+      countByCategory(),
+      readSettings(),
+    ]);
+    const by = ORDER_COLUMN[projectOrder];
+    const named = categories.find(counted => counted.category === category);
+    const main = named ?? categories[0];
+    const others = archiveOpen === 'all' ? withinRoom(categories) : [];
+    return Promise.all(
+      categories
+        .filter(counted => counted === main || others.includes(counted))
+        .map(async ({ category }) => {
+          const rows = await findRows(by, category, category === named?.category ? after : undefined);
+          return { category, ...cutRows(rows, by) };
+        }),
+    );
   }
 
   function findRows(by: OrderColumn, category: string, after?: string): Promise<ProjectRow[]> {
@@ -119,11 +142,13 @@ export function createProjectExtracts(db: Database, readOrder: ReadProjectOrder)
   /** Every project, drafts too, as the dashboard's table shows it. */
   async function listOverview(): Promise<ProjectOverview[]> {
     const rows = await db.read(projectEntity).find({ select: OVERVIEW, order: { id: 'DESC' } });
-    return inProjectOrder(rows, await readOrder()).map(({ draft, publishAt, pendingChanges, ...row }) => ({
-      ...presentRow(row),
-      ...presentPublishing({ draft, publishAt, pendingChanges: null }),
-      ...(pendingChanges && { hasPendingChanges: true as const }),
-    }));
+    return inProjectOrder(rows, (await readSettings()).projectOrder).map(
+      ({ draft, publishAt, pendingChanges, ...row }) => ({
+        ...presentRow(row),
+        ...presentPublishing({ draft, publishAt, pendingChanges: null }),
+        ...(pendingChanges && { hasPendingChanges: true as const }),
+      }),
+    );
   }
 
   /** The skills that most projects list, the most used first. */
@@ -132,7 +157,24 @@ export function createProjectExtracts(db: Database, readOrder: ReadProjectOrder)
     return rankSkills(rows).slice(0, TOP_SKILLS);
   }
 
-  return { listFeatured, count, countByCategory, listInCategory, listOverview, listTopSkills };
+  return {
+    listFeatured,
+    count,
+    countByCategory,
+    listInCategory,
+    listOpenRows,
+    listOverview,
+    listTopSkills,
+  };
+}
+
+/** The first of the categories, as many as there is room for. */
+function withinRoom(categories: CategoryCount[]): CategoryCount[] {
+  let rows = 0;
+  return categories.filter(({ projects }) => {
+    rows += Math.min(projects, ARCHIVE_ROWS);
+    return rows <= OPEN_ROWS;
+  });
 }
 
 function cutRows(rows: ProjectRow[], by: OrderColumn): CategoryRows {

@@ -1,12 +1,13 @@
 import { type EntityManager, IsNull } from 'typeorm';
+import type { SiteSettings } from '../../../shared/contract/site';
 import type { ProjectOrder } from '../../../shared/project-order';
 import type { Database } from '../../core/database';
 import { invalidInput } from '../../core/invalid-input';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { changeProjects } from './project-lists';
 
-/** How the owner wants projects to be listed. Given to the service from above: it is a setting of the site. */
-export type ReadProjectOrder = () => Promise<ProjectOrder>;
+/** How the owner wants projects to be listed. Given to the service from above: these are settings of the site. */
+export type ReadListSettings = () => Promise<Pick<SiteSettings, 'projectOrder' | 'archiveOpen'>>;
 
 /** The column that each order is read by, backwards: ids are in the order of their making, and places begin as ids. */
 export const ORDER_COLUMN = { newest: 'id', own: 'place' } as const satisfies Record<ProjectOrder, string>;

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
 import type { BulkChange, Project, ProjectInput, ProjectUpdate } from '../../../shared/contract/project';
 import type { NoteOfProject, ProjectPage } from '../../../shared/contract/project-page';
 import { NEW_PROJECT } from '../../../shared/new-project';
@@ -30,7 +31,7 @@ import {
   firstCategory,
   requireListedCategory,
 } from './project-lists';
-import { inProjectOrder, type ReadProjectOrder, setProjectOrder } from './project-order';
+import { inProjectOrder, type ReadListSettings, setProjectOrder } from './project-order';
 import { presentProjectPage } from './project-page';
 import { presentProject } from './project-presenter';
 import { forgetSlugs, formerSlugEntity, takeSlug } from './project-slugs';
@@ -44,7 +45,7 @@ export type FindNotes = (projectId: string) => Promise<NoteOfProject[]>;
 export function createProjectService(
   db: Database,
   history: History = NO_HISTORY,
-  readOrder: ReadProjectOrder = async () => 'newest',
+  readSettings: ReadListSettings = async () => BLANK_SITE_SETTINGS,
   findNotes: FindNotes = async () => [],
 ) {
   const items = createItemStore<ProjectRow>(projectEntity, history, ({ title }) => ({
@@ -55,7 +56,7 @@ export function createProjectService(
   /** All projects, as the pages list them; for visitors those that are published. */
   async function list(viewer: Viewer = 'visitor'): Promise<Project[]> {
     const rows = await db.read(projectEntity).find({ where: visibleTo(viewer), order: { id: 'DESC' } });
-    return inProjectOrder(rows, await readOrder()).map(row => presentProject(row, viewer));
+    return inProjectOrder(rows, (await readSettings()).projectOrder).map(row => presentProject(row, viewer));
   }
 
   /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
@@ -71,7 +72,7 @@ export function createProjectService(
   async function getPage(address: string): Promise<ProjectPage> {
     const project = await getAt(address);
     const [around, notes] = await Promise.all([
-      readOrder().then(order => findProjectsAround(db, project._id, order)),
+      readSettings().then(({ projectOrder }) => findProjectsAround(db, project._id, projectOrder)),
       findNotes(project._id),
     ]);
     return presentProjectPage(project, around, notes);
@@ -231,7 +232,7 @@ export function createProjectService(
     forget: forgetSlugs,
     setOrder: (order: string[]) => setProjectOrder(db, order),
     ...createProjectLists(db),
-    ...createProjectExtracts(db, readOrder),
+    ...createProjectExtracts(db, readSettings),
   };
 }
 

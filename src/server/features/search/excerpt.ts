@@ -1,11 +1,12 @@
-import { plain } from './search-index';
+import type { TextMark } from '../../../shared/contract/search';
+import { plain, WORD } from './search-index';
 
 const BEFORE = 60;
 const LENGTH = 180;
 
 /** A piece of a text around the first of the words in it, cut between words; its beginning where there is none. */
 export function excerptOf(text: string, terms: readonly string[]): string {
-  const at = terms.flatMap(term => positionOf(text, term)).sort((a, b) => a - b)[0] ?? 0;
+  const at = marksIn(text, terms)[0]?.start ?? 0;
   const start = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1;
   const isWhole = text.length - start <= LENGTH;
   const end = isWhole ? text.length : text.lastIndexOf(' ', start + LENGTH);
@@ -13,9 +14,16 @@ export function excerptOf(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '… ' : ''}${piece}${isWhole ? '' : ' …'}`;
 }
 
-function positionOf(text: string, term: string): number[] {
-  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+[+#]*/gu)) {
-    if (plain(match[0]).startsWith(term)) return [match.index];
+/** Where these words of the index stand in a text. */
+export function marksIn(text: string, terms: readonly string[]): TextMark[] {
+  const sought = new Set(terms);
+  const marks: TextMark[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!sought.has(plain(word))) continue;
+    const before = marks.at(-1);
+    // Of scripts without spaces each character is a word.
+    if (before?.end === index) before.end += word.length;
+    else marks.push({ start: index, end: index + word.length });
   }
-  return [];
+  return marks;
 }

@@ -7,6 +7,7 @@ const found: SearchResult = {
   title: 'Hivescale',
   path: `/projects/${PROJECT_ID}`,
   excerpt: 'Fourteen platform scales that weigh beehives every ten minutes, to within 20 g.',
+  marks: { title: [], excerpt: [{ start: 36, end: 44 }] },
 };
 
 export const searchExamples = { find: { answer: [found] } } satisfies Examples;

@@ -44,7 +44,7 @@ const FIELDS = ['title', 'summary', 'text', 'tags'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** Words as people write them (C++ and C# are two), and each character of scripts that put no spaces between words. */
-const WORD =
+export const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]+[+#]*/gu;
 
 function wordsOf(text: string): string[] {

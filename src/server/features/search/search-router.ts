@@ -23,7 +23,7 @@ export function createSearchRouter(search: SearchService, limiter: RateLimiter) 
       .input(searchInputSchema)
       .output(z.array(searchResultSchema))
       .query(async ({ input, ctx }) => {
-        await limiter.consume(ctx.limitKey);
+        if (input.q.trim()) await limiter.consume(ctx.limitKey);
         return search.find(input.q);
       }),
 

@@ -7,7 +7,7 @@ import type {
 } from '../../../shared/contract/search';
 import { FILTERED_ROWS, SEARCH_RESULTS } from '../../../shared/search-limits';
 import { skillNameKey } from '../../../shared/skill-name-key';
-import { excerptOf } from './excerpt';
+import { excerptOf, marksIn } from './excerpt';
 import { createSearchIndex, type SearchDocument } from './search-index';
 
 export type Findable = SearchDocument &
@@ -44,10 +44,11 @@ export function createSearchService(
   async function find(words: string): Promise<SearchResult[]> {
     const { index } = await current();
     const found = index.search(words).slice(0, SEARCH_RESULTS);
-    return found.map(({ document: { kind, title, path, summary, text }, terms }) => ({
-      ...{ kind, title, path },
-      excerpt: excerptOf([summary, text].filter(Boolean).join(' '), terms),
-    }));
+    return found.map(({ document: { kind, title, path, summary, text }, terms }) => {
+      const excerpt = excerptOf([summary, text].filter(Boolean).join(' '), terms);
+      const marks = { title: marksIn(title, terms), excerpt: marksIn(excerpt, terms) };
+      return { kind, title, path, excerpt, marks };
+    });
   }
 
   async function filterProjects(filter: ProjectFilter): Promise<FilteredProjects> {

@@ -16,6 +16,7 @@ const site: Site = {
   experienceStart: '2020-03-01',
   topics: [{ name: 'Engineering', description: 'From the drawing to the thing.', icon: 'fa-solid fa-gears' }],
   projectPage: 'tabs',
+  archiveOpen: 'first',
   quotes: [{ text: 'Measure twice, cut once.', author: 'A carpenter' }],
   projectOrder: 'newest',
   accent: '#1f6f78',

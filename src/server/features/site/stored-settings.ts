@@ -11,6 +11,7 @@ type StoredSettings = Partial<SiteSettings>;
 const CHOICES = new Map<string, z.ZodType>(
   Object.entries({
     projectOrder: siteSettingsSchema.shape.projectOrder,
+    archiveOpen: siteSettingsSchema.shape.archiveOpen,
     ...appearanceSchema.shape,
     ...sectionsSchema.shape,
   }),

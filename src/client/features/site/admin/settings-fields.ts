@@ -13,6 +13,7 @@ import {
   LOOK_STYLES,
   TYPE_CHOICES,
 } from '../../../../shared/appearance/looks';
+import { ARCHIVE_OPEN } from '../../../../shared/archive-open';
 import type { Site, SiteSettings, SiteUpdate } from '../../../../shared/contract/site';
 import { type DrawingName, drawingOf } from '../../../../shared/drawings';
 import { PROJECT_ORDER_WORDS, PROJECT_ORDERS } from '../../../../shared/project-order';
@@ -29,7 +30,7 @@ import {
   TEXT_FIELDS,
   type TextFields,
 } from './sections/section-fields';
-import { PROJECT_PAGE_WORDS, SETTINGS_LABELS } from './settings-labels';
+import { ARCHIVE_OPEN_WORDS, PROJECT_PAGE_WORDS, SETTINGS_LABELS } from './settings-labels';
 
 export type SiteLink = SiteSettings['links'][number];
 /** An interest as the form holds it: moved to another place, it keeps its drawing. */
@@ -65,6 +66,7 @@ type SectionSetting =
   | 'playground'
   | 'projectOrder'
   | 'projectPage'
+  | 'archiveOpen'
   | ListName
   | keyof TextFields;
 type LookSetting = keyof Appearance;
@@ -89,12 +91,7 @@ export const SECTION_FIELDS: FieldDefinitions<SettingsOf<SectionSetting>> = {
   topics: rows<SiteTopic>('topics', ['name', 'description', 'icon', 'drawing']),
   quotes: rows<SiteQuote>('quotes', ['text', 'author']),
   // The dashboard sets it, beside the list.
-  projectOrder: {
-    label: SETTINGS_LABELS.projectOrder,
-    isIndependent: true,
-    accepts: value => PROJECT_ORDERS.some(order => order === value),
-    describe: order => PROJECT_ORDER_WORDS[order],
-  },
+  projectOrder: choice('projectOrder', PROJECT_ORDERS, order => PROJECT_ORDER_WORDS[order]),
   playground: {
     label: SETTINGS_LABELS.playground,
     isIndependent: true,
@@ -102,12 +99,8 @@ export const SECTION_FIELDS: FieldDefinitions<SettingsOf<SectionSetting>> = {
   },
   ...LIST_FIELDS,
   ...TEXT_FIELDS,
-  projectPage: {
-    label: SETTINGS_LABELS.projectPage,
-    isIndependent: true,
-    accepts: value => PROJECT_PAGES.some(page => page === value),
-    describe: page => PROJECT_PAGE_WORDS[page],
-  },
+  projectPage: choice('projectPage', PROJECT_PAGES, page => PROJECT_PAGE_WORDS[page]),
+  archiveOpen: choice('archiveOpen', ARCHIVE_OPEN, open => ARCHIVE_OPEN_WORDS[open]),
 };
 
 export const LOOK_FIELDS: FieldDefinitions<SettingsOf<LookSetting>> = {

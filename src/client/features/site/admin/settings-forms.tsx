@@ -1,3 +1,4 @@
+import { ARCHIVE_OPEN } from '../../../../shared/archive-open';
 import { PROJECT_PAGES } from '../../../../shared/project-pages';
 import { DatesPanel, IdentityPanel } from './identity-panel';
 import { LinksPanel, QuotesPanel, TopicsPanel } from './list-panels';
@@ -7,7 +8,7 @@ import { AboutPanel, HomePanel, NavigationPanel, ProjectsPanel } from './section
 import { SegmentedPanel } from './segmented-panel';
 import { SettingsEditor } from './settings-editor';
 import { IDENTITY_FIELDS, SECTION_FIELDS } from './settings-fields';
-import { PROJECT_PAGE_WORDS } from './settings-labels';
+import { ARCHIVE_OPEN_WORDS, PROJECT_PAGE_WORDS } from './settings-labels';
 
 /** Who the owner is and where to find them. */
 export function IdentitySettings() {
@@ -33,6 +34,17 @@ export function SectionSettings({ empty }: { empty: EmptyParts }) {
         <>
           <HomePanel settings={settings} empty={empty} />
           <ProjectsPanel settings={settings} />
+          <SegmentedPanel
+            title="Archive"
+            id="archive"
+            values={ARCHIVE_OPEN}
+            words={ARCHIVE_OPEN_WORDS}
+            value={settings.fields.archiveOpen}
+            onChange={open => settings.set('archiveOpen', open)}
+          >
+            Which categories of the projects page stand open at first. Visitors open and close them as they
+            like.
+          </SegmentedPanel>
           <SegmentedPanel
             title="Project pages"
             id="project-pages"

@@ -1,3 +1,4 @@
+import type { ArchiveOpen } from '../../../../shared/archive-open';
 import type { SiteSettings } from '../../../../shared/contract/site';
 import type { ProjectPageLayout } from '../../../../shared/project-pages';
 
@@ -19,6 +20,7 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   quotes: 'Quotes',
   projectOrder: 'Order of projects',
   projectPage: 'Project pages',
+  archiveOpen: 'Archive',
   style: 'Style',
   accent: 'Accent',
   type: 'Type',
@@ -37,4 +39,8 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   logoImage: 'Logo image',
 };
 
+export const ARCHIVE_OPEN_WORDS: Record<ArchiveOpen, string> = {
+  first: 'First category open',
+  all: 'All open',
+};
 export const PROJECT_PAGE_WORDS: Record<ProjectPageLayout, string> = { tabs: 'Tabs', story: 'One story' };

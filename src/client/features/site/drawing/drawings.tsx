@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { SiteSettings } from '../../../../shared/contract/site';
 import { type DrawingName, drawingOf, MAX_LAYERS } from '../../../../shared/drawings';
-import { interestId } from '../../../lib/paths';
 import drawing from './drawing.module.css';
+import { interestId } from './interest-id';
 import { project } from './isometric';
 import { LAYERS } from './layers';
 import { HOLES, PLATE, PLATE_HEIGHT } from './solids';

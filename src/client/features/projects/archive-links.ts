@@ -1,0 +1,19 @@
+import type { ProjectFilter } from '../../../shared/contract/search';
+import { AFTER_PARAMETER, CATEGORY_PARAMETER } from '../../../shared/page-query';
+import { paths } from '../../lib/paths';
+import type { ArchiveRows } from './archive-address';
+
+// Apart from what reads them: every page has that, for its links to the archive.
+
+/** The address of the archive with these rows open. */
+export function archivePath({ category, after }: ArchiveRows & { category: string }): string {
+  const parameters = new URLSearchParams({ [CATEGORY_PARAMETER]: category });
+  if (after !== undefined) parameters.set(AFTER_PARAMETER, after);
+  return `${paths.projects}?${parameters}`;
+}
+
+/** The address of the archive with what passes a filter. */
+export function filterPath(filter: ProjectFilter): string {
+  const given = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length === 0 ? paths.projects : `${paths.projects}?${new URLSearchParams(given)}`;
+}

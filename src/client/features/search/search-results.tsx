@@ -1,0 +1,101 @@
+import { Fragment } from 'react';
+import { Link } from 'wouter';
+import type { SearchResult, TextMark } from '../../../shared/contract/search';
+import { SEARCH_RESULTS } from '../../../shared/search-limits';
+import { errorCode } from '../../lib/api/api-error';
+import { paths } from '../../lib/paths';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { QueryResult } from '../../ui/feedback/query-result';
+import { ButtonLink } from '../../ui/primitives/button';
+import { useSearchResults } from './search-queries';
+import styles from './search-results.module.css';
+
+const HEADINGS: Record<SearchResult['kind'], string> = { project: 'Projects', skill: 'Skills' };
+
+/** What visitors find by words, by kind; the kind of the best result comes first. */
+export function SearchResults({ words }: { words: string }) {
+  const query = useSearchResults(words);
+  const isLimited = errorCode(query.error) === 'TOO_MANY_REQUESTS';
+  return (
+    <QueryResult
+      query={query}
+      loading="Searching..."
+      failure={isLimited ? 'Too many searches. Try again in a minute.' : "Couldn't search."}
+    >
+      {results => (
+        <>
+          <p role="status" className={styles.count}>
+            {countOf(results)} for “{words}”
+          </p>
+          {results.length === 0 && <NothingFound />}
+          {[...new Set(results.map(({ kind }) => kind))].map(kind => (
+            <section key={kind} className={styles.kind}>
+              <h2>{HEADINGS[kind]}</h2>
+              <ul className={styles.results}>
+                {results
+                  .filter(result => result.kind === kind)
+                  .map(result => (
+                    <Result key={`${result.path} ${result.title}`} result={result} />
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+    </QueryResult>
+  );
+}
+
+function countOf({ length }: SearchResult[]): string {
+  if (length === SEARCH_RESULTS) return `The best ${length} results`;
+  return length === 1 ? '1 result' : `${length} results`;
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      framed
+      title="Nothing found."
+      action={
+        <Link href={paths.projects} asChild>
+          <ButtonLink size="sm">Show all projects</ButtonLink>
+        </Link>
+      }
+    >
+      <p>Every word must be there: try fewer of them, or only the beginning of a word.</p>
+    </EmptyState>
+  );
+}
+
+function Result({ result: { title, path, excerpt, marks } }: { result: SearchResult }) {
+  const link = {
+    href: path,
+    className: styles.link,
+    children: <Marked text={title} marks={marks.title} />,
+  };
+  return (
+    <li className={styles.result}>
+      {/* To a part of a page the browser goes by itself. */}
+      <h3 className={styles.title}>{path.includes('#') ? <a {...link} /> : <Link {...link} />}</h3>
+      {excerpt !== '' && (
+        <p className={styles.excerpt}>
+          <Marked text={excerpt} marks={marks.excerpt} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Marked({ text, marks }: { text: string; marks: TextMark[] }) {
+  return (
+    <>
+      {marks.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(marks[index - 1]?.end ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(marks.at(-1)?.end ?? 0)}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findingsInEveryLook } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test.each([
+  ['on a phone without JavaScript', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } }],
+  [
+    'on a desk with it',
+    { javaScriptEnabled: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+  ],
+] as const)('a visitor searches the whole site %s', async (_where, options) => {
+  const { page, problems, close } = await visit(browser, options);
+  await page.goto(`${site.url}/projects`);
+  await page.getByRole('link', { name: 'Search the whole site' }).click();
+  await page.waitForURL(`${site.url}/search`);
+  expect(await page.getByText('results').count()).toBe(0);
+  await page.getByRole('searchbox', { name: 'Search the site' }).fill('wieght  typescr');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByText('Nothing found.').waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('wieght  typescr');
+  if (options.javaScriptEnabled) expect(await findingsInEveryLook(page)).toEqual([]);
+
+  await page.getByRole('searchbox').fill('typescirpt');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('status').filter({ hasText: 'results for “typescirpt”' }).waitFor();
+  expect(await page.title()).toContain('Search: typescirpt');
+  const kinds = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(kinds).toEqual(['Skills', 'Projects']);
+  expect(await page.locator('mark').first().innerText()).toBe('TypeScript');
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+  if (options.javaScriptEnabled) expect(await findingsInEveryLook(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'TypeScript', exact: true }).click();
+  await page.waitForURL(`${site.url}/projects?skill=TypeScript`);
+  await page.getByText('5 of 8 projects').waitFor();
+
+  const long = await page.goto(`${site.url}/search?q=${'x'.repeat(201)}`);
+  expect(long?.status()).toBe(200);
+  expect(await page.getByRole('main').getByRole('alert').innerText()).toBe(
+    'Search for at most 200 characters.',
+  );
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await page.goto(`${site.url}/no-such-page`);
+  await page.getByRole('link', { name: 'Search the site' }).click();
+  await page.waitForURL(`${site.url}/search`);
+  expect(problems.filter(problem => !problem.includes('404'))).toEqual([]);
+  await close();
+});
