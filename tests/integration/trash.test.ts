@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLogger } from '../../src/server/core/logger';
 import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
 import { createTrashSweep } from '../../src/server/features/versions/trash-sweep';
@@ -166,6 +166,34 @@ describe('the sweep', () => {
     await run(Date.now() - 400 * DAY_MS);
     expect(await namesInTrash()).toEqual(['Old']);
   });
+
+  /** Deletes a project while the clock is wrong by so many days, and answers when that is held to have been. */
+  async function deletedWithClock(days: number): Promise<number> {
+    await app.services.projects.update({ id: (await storeProject(app))._id, learned: 'Saved before' });
+    const { _id: id } = await storeProject(app, { title: 'Old' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
+    try {
+      await app.services.projects.remove(id);
+    } finally {
+      vi.useRealTimers();
+    }
+    const [item] = await app.services.trash.list();
+    return Date.parse(item?.trashedAt ?? '');
+  }
+
+  test.each([-400, 400])(
+    'deletes nothing too early that was deleted while the clock was off by %d days',
+    async days => {
+      const startedAt = Date.now();
+      expect(await deletedWithClock(days)).toBeGreaterThanOrEqual(startedAt);
+      const { sweep: run } = sweep();
+      for (const _round of [1, 2]) await run(startedAt + 29 * DAY_MS);
+      expect(await namesInTrash()).toEqual(['Old']);
+      const [item] = await app.services.trash.list();
+      await app.services.trash.restore(item?._id ?? '');
+      expect((await app.services.projects.list()).map(({ title }) => title)).toContain('Old');
+    },
+  );
 
   test('of two processes does no harm', async () => {
     await trashedAt(new Date(0));

@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import { uploadStemsIn, uploadsIn } from '../../../shared/upload-names';
 import { currentActor } from '../../core/actor';
 import type { Fields, History, ItemChange, ItemState } from '../../core/history';
-import { newId } from '../../core/new-id';
+import { momentOfId, newId } from '../../core/new-id';
 import { upsertRows } from '../../core/upsert-rows';
 import { chooseThinned, MOST_VERSIONS } from './choose-thinned';
 import { listChanges } from './list-changes';
@@ -64,7 +64,7 @@ export function createHistory(files: ContentFiles): History {
       // Of a version that is there already these stay as they are.
       ...{ id: head?.id ?? newId(), kind, itemId, number: head?.number ?? 1 },
       ...{ savedAt: firstSaveOf(before), savedBy: null, changes: [] },
-      trashedAt: after ? null : now,
+      trashedAt: after ? null : await momentOfDeletion(manager, before),
       files: filesIn(before.fields),
       data: before.fields,
     };
@@ -114,6 +114,17 @@ async function findHead(
     [itemId],
   );
   return head;
+}
+
+/**
+ * Not before anything that was saved: of a clock that is behind, the item would have been in the trash for too long as soon
+ * as it is right again.
+ */
+async function momentOfDeletion(manager: EntityManager, { fields: { updatedAt } }: State): Promise<Date> {
+  const [newest] = await manager.query('SELECT MAX(id) AS id FROM version');
+  const saved = newest?.id ? momentOfId(newest.id) : 0;
+  const changed = updatedAt instanceof Date ? updatedAt.getTime() : 0;
+  return new Date(Math.max(Date.now(), saved, changed));
 }
 
 type State = ItemState & {
