@@ -103,10 +103,12 @@ async function readAll(): Promise<Answers> {
   const ids = { project: project._id, note: note._id, page: page._id };
   for (const route of listRoutes(app.routes)) answers[route] = await get(addressOf(route, ids));
   const slugs = { project: project.slug ?? project._id, note: note.slug, page: page.slug };
-  for (const { pattern } of pages) {
+  for (const { pattern, isReadable } of pages) {
     const address = addressOf(pattern, slugs);
     answers[pattern] = await get(address);
-    for (const names of [PAGE_QUERY_NAMES, FILTER_PARAMETERS]) {
+    // Where there is nothing to read, no query brings anything.
+    const hasContent = isReadable && !NOTHING.includes(pattern);
+    for (const names of hasContent ? [PAGE_QUERY_NAMES, FILTER_PARAMETERS] : []) {
       const query = names.map(name => `${name}=Seen`).join('&');
       answers[`${pattern} ${query}`] = await get(`${address}?${query}`);
     }
