@@ -1,3 +1,4 @@
+import type { NoteView } from './contract/post';
 import type { ProjectFacts } from './contract/project-page';
 import type { SiteSettings } from './contract/site';
 
@@ -11,6 +12,14 @@ export const PICTURE_HEIGHT = 630;
  */
 export function projectPicturePath({ _id, updatedAt }: ProjectFacts, site: SiteSettings): string {
   return `/og/projects/${encodeURIComponent(_id)}.png?v=${versionOf([updatedAt, ...lookOf(site)])}`;
+}
+
+/** The same for a note. */
+export function notePicturePath(
+  { slug, updatedAt }: Pick<NoteView, 'slug' | 'updatedAt'>,
+  site: SiteSettings,
+): string {
+  return `/og/notes/${encodeURIComponent(slug)}.png?v=${versionOf([updatedAt, ...lookOf(site)])}`;
 }
 
 /** The same for the pages that have no picture of their own. */

@@ -105,6 +105,7 @@ const PLACES = [
   '/uploads/',
   '/og/',
   '/og/projects/',
+  '/og/notes/',
   '/assets/',
   '/icons/',
   '/WebResume.pdf',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchAgain, fetchFound } from '../support/fetch-found';
+import { storeNote, storePage } from '../support/post-factory';
 import { storeProject } from '../support/project-factory';
 import { storeFile } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';
@@ -8,6 +9,8 @@ const SITE = 'https://ada.example.com';
 
 const FILES = [
   ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+  ['/notes/feed.xml', 'application/atom+xml; charset=utf-8'],
+  ['/notes/feed.json', 'application/feed+json; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
@@ -54,6 +57,20 @@ test('feed and sitemap follow the public projects', async () => {
   expect(after.status).toBe(200);
   expect(after.text).not.toContain(project._id);
   expect((await fetchFound(`${app.url}/sitemap.xml`)).text).not.toContain(project._id);
+});
+
+test('the feeds of notes and the sitemap name what is published, and nothing else', async () => {
+  const shown = await storeNote(app, { publishAt: '2024-01-01T00:00:00.000Z' });
+  const draft = await storeNote(app, { draft: true });
+  const page = await storePage(app);
+  for (const path of ['/notes/feed.xml', '/notes/feed.json', '/sitemap.xml']) {
+    const { text } = await fetchFound(app.url + path);
+    expect(text).toContain(`${SITE}/notes/${shown.slug}`);
+    expect(text).not.toContain(draft.slug);
+  }
+  const { text } = await fetchFound(`${app.url}/sitemap.xml`);
+  expect(text).toContain(`${SITE}/pages/${page.slug}`);
+  expect(text).toContain(`<loc>${SITE}/notes</loc>`);
 });
 
 test('the manifest follows the settings', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectPicturePath, sitePicturePath } from '../../src/shared/picture-address';
+import { notePicturePath, projectPicturePath, sitePicturePath } from '../../src/shared/picture-address';
 import { fetchAgain, fetchFound } from '../support/fetch-found';
+import { storeNote } from '../support/post-factory';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -49,6 +50,16 @@ test('a picture follows what it says', async () => {
   expect(after.bytes.equals(before.bytes)).toBe(false);
   await app.services.projects.remove(_id);
   expect((await fetchAgain(url, after)).status).toBe(404);
+});
+
+test('a note has a picture, for ever under its version; a draft has none', async () => {
+  const note = await storeNote(app, { title: 'Tides', tags: ['Water'] });
+  const path = notePicturePath(note, await app.services.site.get());
+  const { status, headers, bytes } = await fetchFound(app.url + path);
+  expect({ status, size: sizeOf(bytes) }).toEqual({ status: 200, size: [1200, 630] });
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  await app.services.notes.update({ id: note._id, draft: true });
+  expect((await fetchFound(app.url + path)).status).toBe(404);
 });
 
 test('a private project’s picture is kept from search engines', async () => {

@@ -63,6 +63,22 @@ test('a skill leads to the projects that use it, by its name as the owner has wr
   expect((await find('joints'))[0]?.path).toBe('/#skills');
 });
 
+test('finds notes by their tags and texts, and pages, but no drafts', async () => {
+  const { slug } = await app.services.notes.create({
+    title: 'On tides',
+    text: 'Salt **water**',
+    tags: ['Moonlight'],
+  });
+  await app.services.pages.create({ title: 'Uses', text: 'A saltcellar' });
+  await app.services.notes.create({ title: 'Salt to come', draft: true });
+  const found = (await find('salt')).map(({ kind, title, path }) => ({ kind, title, path }));
+  expect(found).toEqual([
+    { kind: 'note', title: 'On tides', path: `/notes/${slug}` },
+    { kind: 'page', title: 'Uses', path: '/pages/uses' },
+  ]);
+  expect(await find('moonlight')).toMatchObject([{ kind: 'note' }]);
+});
+
 test('refuses what is too long, and a search without words', async () => {
   expect((await app.rest('GET', `/search?q=${'x'.repeat(201)}`)).status).toBe(400);
   expect((await app.rest('GET', '/search')).status).toBe(400);

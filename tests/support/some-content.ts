@@ -1,3 +1,4 @@
+import type { Note } from '../../src/shared/contract/post';
 import type { Project } from '../../src/shared/contract/project';
 import type { Skill } from '../../src/shared/contract/skill';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
@@ -41,6 +42,26 @@ export function someProject(fields: Partial<Project> = {}): Project {
     media: [],
     createdAt: '2024-01-01T00:00:00.000Z',
     updatedAt: '2024-02-01T00:00:00.000Z',
+    ...fields,
+  };
+}
+
+export function someNote(fields: Partial<Note> = {}): Note {
+  return {
+    _id: '01a1fd07-85c5-7564-9909-52845c9ed051',
+    title: 'Tides',
+    slug: 'tides',
+    text: 'Water **rises**, [twice a day](/about).',
+    summary: 'On water.',
+    cover: '/uploads/cover.webp',
+    coverAlt: 'A wave',
+    tags: ['Water', 'Moon'],
+    projects: [],
+    metaTitle: '',
+    metaDescription: '',
+    publishedAt: '2024-03-01T00:00:00.000Z',
+    createdAt: '2024-01-01T00:00:00.000Z',
+    updatedAt: '2024-04-01T00:00:00.000Z',
     ...fields,
   };
 }

@@ -5,7 +5,7 @@ import { robots } from '../../src/server/features/discovery/robots';
 import { sitemap } from '../../src/server/features/discovery/sitemap';
 import { webManifest } from '../../src/server/features/discovery/web-manifest';
 import { escapeXml } from '../../src/server/features/discovery/xml';
-import { SOME_SITE, someProject } from '../support/some-content';
+import { SOME_SITE, someNote, someProject } from '../support/some-content';
 
 const SITE = 'https://ada.example.com';
 const OLD = someProject({ _id: 'old', title: 'Old', updatedAt: '2023-01-01T00:00:00.000Z' });
@@ -61,6 +61,17 @@ test('the sitemap names the pages to be found, with the last change of those tha
     `${SITE}/projects/new`,
   ]);
   expect(map).toContain(`<loc>${SITE}/projects</loc>\n<lastmod>${NEW.updatedAt}</lastmod>`);
+});
+
+test('the sitemap names the notes and pages, and their list once there is a note', () => {
+  const [notes, pages] = [[someNote()], [{ slug: 'uses', updatedAt: '2024-05-01T00:00:00.000Z' }]];
+  const addresses = (map: string) => [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses(sitemap([], SITE, { notes, pages })).slice(3)).toEqual([
+    `${SITE}/notes`,
+    `${SITE}/notes/tides`,
+    `${SITE}/pages/uses`,
+  ]);
+  expect(addresses(sitemap([], SITE, { notes: [], pages: [] }))).toHaveLength(3);
 });
 
 test('robots.txt names the sitemap when the site has an address', () => {

@@ -143,7 +143,7 @@ export function createServices(deps: ServiceDeps) {
       publicUrl,
     }),
     search: createSearchService(
-      () => readSearchSource({ projects, skills }),
+      () => readSearchSource({ projects, notes, pages, skills }),
       async () => (await contentVersions.read()).content,
     ),
     sample: createSampleService(db, store),

@@ -1,12 +1,12 @@
 import type { Request, Response, Router } from 'express';
 import { BLANK_SITE_SETTINGS } from '../../shared/blank-site-settings';
 import type { SiteSettings } from '../../shared/contract/site';
-import { projectPicturePath, sitePicturePath } from '../../shared/picture-address';
+import { notePicturePath, projectPicturePath, sitePicturePath } from '../../shared/picture-address';
 import type { Services } from '../api/services';
 import { AppError } from '../core/app-error';
 import { isId } from '../core/new-id';
 import { SITE_ICONS } from '../features/discovery/web-manifest';
-import { type Card, projectCard, siteCard } from '../features/pictures/card';
+import { type Card, noteCard, projectCard, siteCard } from '../features/pictures/card';
 import { type PictureLook, pictureLookOf } from '../features/pictures/picture-look';
 import type { PictureService } from '../features/pictures/picture-service';
 import { answerUnchanged, createReadOnlyRoutes, type FailureReport } from './read-only-routes';
@@ -14,7 +14,7 @@ import { answerUnchanged, createReadOnlyRoutes, type FailureReport } from './rea
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export type PictureRoutesOptions = FailureReport & {
-  services: Pick<Services, 'projects' | 'site'>;
+  services: Pick<Services, 'projects' | 'notes' | 'site'>;
   pictures: PictureService;
 };
 
@@ -35,6 +35,14 @@ export function createPictureRoutes({ services, pictures, ...report }: PictureRo
     if (!project.public) response.set('X-Robots-Tag', 'noindex');
     const address = projectPicturePath(project, site);
     await sendCard(request, response, { card: projectCard(project, site), site, address });
+  });
+
+  add('/og/notes/:name', async (request, response) => {
+    const slug = /^(.+)\.png$/.exec(String(request.params.name))?.[1] ?? '';
+    const [note, site] = await Promise.all([services.notes.getRow(slug), services.site.get()]);
+    await sendCard(request, response, {
+      ...{ card: noteCard(note, site), site, address: notePicturePath(note, site) },
+    });
   });
 
   async function sendCard(

@@ -15,7 +15,7 @@ export type TextMark = z.infer<typeof textMarkSchema>;
 
 export const searchResultSchema = z
   .object({
-    kind: z.enum(['project', 'skill']),
+    kind: z.enum(['project', 'note', 'page', 'skill']),
     title: z.string(),
     path: z.string().describe('Where it is on the site.'),
     excerpt: z.string().describe('A piece of its text, around the first word that was found.'),

@@ -10,7 +10,12 @@ import { ButtonLink } from '../../ui/primitives/button';
 import { useSearchResults } from './search-queries';
 import styles from './search-results.module.css';
 
-const HEADINGS: Record<SearchResult['kind'], string> = { project: 'Projects', skill: 'Skills' };
+const HEADINGS: Record<SearchResult['kind'], string> = {
+  project: 'Projects',
+  note: 'Notes',
+  page: 'Pages',
+  skill: 'Skills',
+};
 
 /** What visitors find by words, by kind; the kind of the best result comes first. */
 export function SearchResults({ words }: { words: string }) {

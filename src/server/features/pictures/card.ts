@@ -1,4 +1,5 @@
 import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
+import type { NoteRow } from '../../../shared/contract/post';
 import type { Project } from '../../../shared/contract/project';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { statusLabel } from '../../../shared/status-label';
@@ -37,6 +38,22 @@ export function projectCard(project: Project, site: SiteSettings): Card {
     ]),
   };
 }
+
+export function noteCard(note: NoteRow, site: SiteSettings): Card {
+  const { title, summary, publishedAt, minutes, tags } = note;
+  return {
+    owner: shorten(site.ownerName),
+    titles: [title, ...tags, site.ownerName].map(shorten),
+    text: shorten(summary),
+    facts: withValues([
+      { label: 'Published', value: DAY.format(new Date(publishedAt)) },
+      { label: 'Reading time', value: `${minutes} min` },
+      { label: 'About', value: tags.slice(0, 3).join(', ') },
+    ]),
+  };
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function siteCard(site: SiteSettings): Card {
   const { ownerName, location, education, employment } = site;

@@ -1,16 +1,17 @@
 import { And, type FindOptionsWhere, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
-import type { Note, NoteList, NoteView, PostInput, PostUpdate } from '../../../shared/contract/post';
+import type { Note, NoteList, NoteRow, NoteView, PostInput, PostUpdate } from '../../../shared/contract/post';
 import type { NoteOfProject } from '../../../shared/contract/project-page';
 import { withPending } from '../../../shared/publishing';
-import { completeSlug } from '../../../shared/slug';
 import type { Database } from '../../core/database';
 import { published, type Viewer, visibleTo } from '../../core/publishing';
 import { type PostRow, postEntity } from './post-entity';
 import { presentNote, presentNoteRow, presentNoteView, publishedAt } from './post-presenter';
-import { type FindProjects, type PostService, requireFound } from './post-service';
+import type { FindProjects, PostService } from './post-service';
 
 export type NoteService = ReturnType<typeof createNoteService>;
 
+/** So many notes are looked through, the newest: a project's page must not take longer because there are more. */
+const MOST_LOOKED_THROUGH = 500;
 /** A project's page leads to so many of its notes. */
 const MOST_OF_PROJECT = 50;
 
@@ -76,11 +77,14 @@ export function createNoteService(
 
   /** As its page shows it. @throws AppError NOT_FOUND, also of one that is not published */
   async function view(address: string): Promise<NoteView> {
-    const slug = completeSlug(address);
-    const found = await db.read(postEntity).findOneBy({ kind: 'note', slug, ...published() });
-    const row = requireFound(found, 'note');
+    const row = await posts.getShown('note', address);
     const [newer, older] = await Promise.all([findNeighbour(row, 'newer'), findNeighbour(row, 'older')]);
     return presentNoteView(row, { projects: await linksOf(row), newer, older });
+  }
+
+  /** As lists show it. @throws AppError NOT_FOUND, also of one that is not published */
+  async function getRow(address: string): Promise<NoteRow> {
+    return presentNoteRow(await posts.getShown('note', address), 'visitor');
   }
 
   /** As visitors will see it, published or not. @throws AppError NOT_FOUND */
@@ -98,15 +102,14 @@ export function createNoteService(
   async function findNeighbour({ id, publishAt }: PostRow, side: 'newer' | 'older') {
     if (publishAt === null) return null;
     const isNewer = side === 'newer';
-    const shown = { kind: 'note', draft: IsNull() } satisfies FindOptionsWhere<PostRow>;
     const [row] = await db.read(postEntity).find({
       select: { id: true, slug: true, title: true },
       where: [
         {
-          ...shown,
+          ...SHOWN,
           publishAt: isNewer ? And(MoreThan(publishAt), LessThanOrEqual(new Date())) : LessThan(publishAt),
         },
-        { ...shown, publishAt, id: isNewer ? MoreThan(id) : LessThan(id) },
+        { ...SHOWN, publishAt, id: isNewer ? MoreThan(id) : LessThan(id) },
       ],
       order: isNewer ? { publishAt: 'ASC', id: 'ASC' } : { publishAt: 'DESC', id: 'DESC' },
       take: 1,
@@ -116,20 +119,16 @@ export function createNoteService(
 
   /** The published notes that are about a project, newest first. */
   async function listOfProject(projectId: string): Promise<NoteOfProject[]> {
-    const rows = await db
-      .read(postEntity)
-      .createQueryBuilder('post')
-      .select(['post.id', 'post.slug', 'post.title', 'post.publishAt', 'post.createdAt'])
-      .where(published())
-      .andWhere('post.kind = :kind AND post.projects LIKE :pattern', {
-        kind: 'note',
-        pattern: `%"${projectId}"%`,
-      })
-      .orderBy('post.publishAt', 'DESC')
-      .addOrderBy('post.id', 'DESC')
-      .limit(MOST_OF_PROJECT)
-      .getMany();
-    return rows.map(row => ({ slug: row.slug, title: row.title, publishedAt: publishedAt(row) }));
+    const rows = await db.read(postEntity).find({
+      select: { id: true, slug: true, title: true, publishAt: true, createdAt: true, projects: true },
+      where: { ...SHOWN, publishAt: LessThanOrEqual(new Date()) },
+      order: { publishAt: 'DESC', id: 'DESC' },
+      take: MOST_LOOKED_THROUGH,
+    });
+    return rows
+      .filter(({ projects }) => projects.includes(projectId))
+      .slice(0, MOST_OF_PROJECT)
+      .map(row => ({ slug: row.slug, title: row.title, publishedAt: publishedAt(row) }));
   }
 
   /** Whether visitors see one. */
@@ -139,10 +138,13 @@ export function createNoteService(
   }
 
   return {
-    ...{ list, listWhole, get, create, update, view, preview, listOfProject, hasAny },
+    ...{ list, listWhole, get, getRow, create, update, view, preview, listOfProject, hasAny },
     remove: (id: string) => posts.remove('note', id),
   };
 }
+
+/** Along its index, with the moment: what is published has one. */
+const SHOWN = { kind: 'note', draft: IsNull() } satisfies FindOptionsWhere<PostRow>;
 
 /** A list reads no texts. */
 const LISTED = {

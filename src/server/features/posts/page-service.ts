@@ -8,12 +8,11 @@ import type {
   PostUpdate,
 } from '../../../shared/contract/post';
 import { withPending } from '../../../shared/publishing';
-import { completeSlug } from '../../../shared/slug';
 import type { Database } from '../../core/database';
 import { published, type Viewer, visibleTo } from '../../core/publishing';
 import { postEntity } from './post-entity';
 import { presentPage, presentPageRow, presentPageView } from './post-presenter';
-import { type PostService, requireFound } from './post-service';
+import type { PostService } from './post-service';
 
 export type PageService = ReturnType<typeof createPageService>;
 
@@ -39,9 +38,7 @@ export function createPageService(db: Database, posts: PostService) {
 
   /** As visitors see it. @throws AppError NOT_FOUND, also of one that is not published */
   async function view(address: string): Promise<PageView> {
-    const slug = completeSlug(address);
-    const found = await db.read(postEntity).findOneBy({ kind: 'page', slug, ...published() });
-    return presentPageView(requireFound(found, 'page'));
+    return presentPageView(await posts.getShown('page', address));
   }
 
   /** As visitors will see it, published or not. @throws AppError NOT_FOUND */

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { PostInput, PostKind, PostUpdate } from '../../../shared/contract/post';
 import { NEW_POST } from '../../../shared/new-post';
+import { completeSlug, isSlug } from '../../../shared/slug';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../core/history';
 import { createItemStore } from '../../core/item-store';
 import { newId } from '../../core/new-id';
-import { PUBLISHED_ROW, type Viewer, visibleTo } from '../../core/publishing';
+import { PUBLISHED_ROW, published, type Viewer, visibleTo } from '../../core/publishing';
 import { bumpRevision } from '../../core/revision';
 import { momentsAt } from '../../core/saved-row';
 import { toStoredRow } from '../../core/stored-row';
@@ -44,6 +45,13 @@ export function createPostService(
   async function get(kind: PostKind, id: string, viewer: Viewer): Promise<PostRow> {
     const row = await db.read(postEntity).findOneBy({ id, kind, ...visibleTo(viewer) });
     return requireFound(row, kind, id);
+  }
+
+  /** By its address. @throws AppError NOT_FOUND, also of one that is not published */
+  async function getShown(kind: PostKind, address: string): Promise<PostRow> {
+    const slug = completeSlug(address);
+    const where = { kind, slug, ...published() };
+    return requireFound(isSlug(slug) ? await db.read(postEntity).findOneBy(where) : null, kind);
   }
 
   /** Fills what is missing with its defaults; what does not say that it is a draft is published (rule 17.1). */
@@ -130,11 +138,11 @@ export function createPostService(
     });
   }
 
-  return { get, create, update, remove, putBack };
+  return { get, getShown, create, update, remove, putBack };
 }
 
 /** Also refuses a row with almost this id: MySQL takes no heed of spaces at the end when it compares. */
-export function requireFound(row: PostRow | null, kind: PostKind, id = row?.id): PostRow {
+function requireFound(row: PostRow | null, kind: PostKind, id = row?.id): PostRow {
   if (row && row.id === id) return row;
   throw new AppError('NOT_FOUND', kind === 'note' ? 'Note not found.' : 'Page not found.');
 }

@@ -12,7 +12,7 @@ import { createSearchIndex, type SearchDocument } from './search-index';
 
 export type Findable = SearchDocument &
   Pick<SearchResult, 'path'> &
-  ({ kind: 'skill' } | { kind: 'project'; category: string; row: ProjectRow });
+  ({ kind: 'note' | 'page' | 'skill' } | { kind: 'project'; category: string; row: ProjectRow });
 
 /** What visitors see, in the order of the archive. */
 export type SearchSource = { documents: Findable[]; categories: string[] };

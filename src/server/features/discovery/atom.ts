@@ -1,0 +1,71 @@
+import type { SiteSettings } from '../../../shared/contract/site';
+import { xmlDocument, xmlElement, xmlEmpty, xmlText } from './xml';
+
+/** Readers keep what they have read: a feed names what is new. */
+export const MAX_ENTRIES = 50;
+
+export type Feed = {
+  site: SiteSettings;
+  /** Of the feed itself. */
+  path: string;
+  /** Of the page that shows the same. */
+  pagePath: string;
+  title: string;
+  /** Of a feed whose address is not known: it must have a name of its own. */
+  namelessId: string;
+  /** Without it links are relative to the address that the feed was read from. */
+  publicUrl: string | undefined;
+  entries: FeedEntry[];
+};
+
+export type FeedEntry = {
+  /** It never changes, whatever the site's address and the title become. */
+  id: string;
+  title: string;
+  address: string;
+  publishedAt: string;
+  updatedAt: string;
+  categories: string[];
+  summary: string;
+  html: string;
+};
+
+/** Of a feed without entries. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+/** A feed as Atom (RFC 4287). */
+export function atomDocument(feed: Feed): string {
+  const { site, path, pagePath, title, namelessId, publicUrl, entries } = feed;
+  const home = publicUrl ?? '';
+  const latest = entries.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), NEVER);
+  const children = [
+    xmlText('id', publicUrl === undefined ? namelessId : publicUrl + path),
+    xmlText('title', title),
+    xmlText('subtitle', site.introduction),
+    xmlText('updated', latest),
+    xmlElement('author', [xmlText('name', site.ownerName)]),
+    xmlEmpty('link', { rel: 'self', type: 'application/atom+xml', href: home + path }),
+    xmlEmpty('link', { rel: 'alternate', type: 'text/html', href: home + pagePath }),
+    ...entries.map(entry),
+  ];
+  return xmlDocument(
+    xmlElement('feed', children, {
+      xmlns: 'http://www.w3.org/2005/Atom',
+      // What the texts themselves link to starts from here.
+      'xml:base': publicUrl && `${publicUrl}/`,
+    }),
+  );
+}
+
+function entry({ id, title, address, publishedAt, updatedAt, categories, summary, html }: FeedEntry): string {
+  return xmlElement('entry', [
+    xmlText('id', id),
+    xmlText('title', title),
+    xmlEmpty('link', { rel: 'alternate', type: 'text/html', href: address }),
+    xmlText('published', publishedAt),
+    xmlText('updated', updatedAt),
+    ...categories.map(term => xmlEmpty('category', { term })),
+    xmlText('summary', summary),
+    xmlText('content', html, { type: 'html' }),
+  ]);
+}

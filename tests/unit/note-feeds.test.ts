@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { noteAtomFeed, noteJsonFeed } from '../../src/server/features/discovery/note-feeds';
+import { SOME_SITE, someNote } from '../support/some-content';
+
+const SITE = 'https://ada.example.com';
+const NOTE = someNote();
+const content = { site: SOME_SITE, notes: [NOTE], publicUrl: SITE };
+const EMPTY = { ...content, notes: [] };
+const NOWHERE = { ...content, publicUrl: undefined };
+
+/** Version 1.1 as jsonfeed.org has it, of which a feed here uses a part; what it does not name is refused. */
+const authorSchema = z.strictObject({ name: z.string().optional(), url: z.url().optional() });
+const jsonFeedSchema = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: z.url().optional(),
+  feed_url: z.url().optional(),
+  description: z.string().optional(),
+  authors: z.array(authorSchema).optional(),
+  items: z.array(
+    z
+      .strictObject({
+        id: z.string().min(1),
+        url: z.url().optional(),
+        title: z.string().optional(),
+        content_html: z.string(),
+        summary: z.string().optional(),
+        image: z.url().optional(),
+        date_published: z.iso.datetime().optional(),
+        date_modified: z.iso.datetime().optional(),
+        tags: z.array(z.string()).optional(),
+      })
+      .refine(({ title, content_html: html }) => title !== '' || html !== ''),
+  ),
+});
+/** As a reader gets it. */
+const readJson = (feed: object) => jsonFeedSchema.parse(JSON.parse(JSON.stringify(feed)));
+
+test('the JSON Feed keeps to its specification, with notes, without, and where no address is known', () => {
+  expect(readJson(noteJsonFeed(content)).items).toEqual([
+    {
+      id: `urn:uuid:${NOTE._id}`,
+      url: `${SITE}/notes/tides`,
+      title: 'Tides',
+      content_html: `<p>Water <strong>rises</strong>, <a href="${SITE}/about">twice a day</a>.</p>`,
+      summary: 'On water.',
+      image: `${SITE}/uploads/cover.webp`,
+      date_published: NOTE.publishedAt,
+      date_modified: NOTE.updatedAt,
+      tags: ['Water', 'Moon'],
+    },
+  ]);
+  expect(readJson(noteJsonFeed(EMPTY))).toMatchObject({
+    ...{ items: [], home_page_url: `${SITE}/notes`, feed_url: `${SITE}/notes/feed.json` },
+  });
+  const nowhere = readJson(noteJsonFeed(NOWHERE));
+  expect(nowhere).not.toHaveProperty('feed_url');
+  expect(nowhere.items[0]).not.toHaveProperty('url');
+});
+
+/** What RFC 4287 asks of a feed and of each entry, once each. */
+function expectAtom(feed: string): void {
+  const [head = '', ...entries] = feed.split('<entry>');
+  for (const part of [head, ...entries]) {
+    for (const name of ['id', 'title', 'updated']) {
+      expect(part.match(new RegExp(`<${name}>[^<]+</${name}>`, 'g')), name).toHaveLength(1);
+    }
+  }
+  expect(head).toMatch(/<author>\n<name>[^<]+<\/name>\n<\/author>/);
+  expect(head.match(/rel="self"/g)).toHaveLength(1);
+  for (const entry of entries) {
+    expect(entry.match(/<link rel="alternate" type="text\/html" href="[^"]+"\/>/g)).toHaveLength(1);
+    expect(entry).toMatch(/<content type="html">/);
+  }
+  for (const [, moment = ''] of feed.matchAll(/<(?:updated|published)>(.*?)</g))
+    expect(z.iso.datetime().safeParse(moment).success).toBe(true);
+}
+
+test('the Atom feed has what its specification asks for', () => {
+  const feed = noteAtomFeed(content);
+  for (const each of [feed, noteAtomFeed(EMPTY), noteAtomFeed(NOWHERE)]) expectAtom(each);
+  expect(feed).toContain(`<id>${SITE}/notes/feed.xml</id>`);
+  expect(feed).toContain('<category term="Water"/>\n<category term="Moon"/>');
+  expect(feed).toContain(`<published>${NOTE.publishedAt}</published>`);
+  expect(noteAtomFeed(EMPTY)).not.toContain('<entry>');
+});
+
+test('nothing in a text can run in a reader', () => {
+  const text = '<script>alert(1)</script> [x](javascript:alert(1)) ![y](data:text/html,z)';
+  const notes = [someNote({ title: '<b>&', text })];
+  const [item] = readJson(noteJsonFeed({ ...content, notes })).items;
+  expect(item?.content_html).toContain('&lt;script&gt;');
+  expect(item?.content_html).not.toMatch(/<script|href="javascript|src="data/);
+  expect(noteAtomFeed({ ...content, notes })).toContain('<title>&lt;b&gt;&amp;</title>');
+});
