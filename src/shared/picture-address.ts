@@ -16,10 +16,10 @@ export function projectPicturePath({ _id, updatedAt }: ProjectFacts, site: SiteS
 
 /** The same for a note. */
 export function notePicturePath(
-  { slug, updatedAt }: Pick<NoteView, 'slug' | 'updatedAt'>,
+  { _id, updatedAt }: Pick<NoteView, '_id' | 'updatedAt'>,
   site: SiteSettings,
 ): string {
-  return `/og/notes/${encodeURIComponent(slug)}.png?v=${versionOf([updatedAt, ...lookOf(site)])}`;
+  return `/og/notes/${encodeURIComponent(_id)}.png?v=${versionOf([updatedAt, ...lookOf(site)])}`;
 }
 
 /** The same for the pages that have no picture of their own. */

@@ -28,9 +28,7 @@ export function createPictureRoutes({ services, pictures, ...report }: PictureRo
   });
 
   add('/og/projects/:name', async (request, response) => {
-    const id = /^(.+)\.png$/.exec(String(request.params.name))?.[1] ?? '';
-    // Not only sparing the database: text that is no id may be taken for one by it.
-    if (!isId(id)) throw new AppError('NOT_FOUND', 'Project not found.');
+    const id = requireId(request, 'Project not found.');
     const [project, site] = await Promise.all([services.projects.get(id), services.site.get()]);
     if (!project.public) response.set('X-Robots-Tag', 'noindex');
     const address = projectPicturePath(project, site);
@@ -38,8 +36,8 @@ export function createPictureRoutes({ services, pictures, ...report }: PictureRo
   });
 
   add('/og/notes/:name', async (request, response) => {
-    const slug = /^(.+)\.png$/.exec(String(request.params.name))?.[1] ?? '';
-    const [note, site] = await Promise.all([services.notes.getRow(slug), services.site.get()]);
+    const id = requireId(request, 'Note not found.');
+    const [note, site] = await Promise.all([services.notes.getRow(id), services.site.get()]);
     await sendCard(request, response, {
       ...{ card: noteCard(note, site), site, address: notePicturePath(note, site) },
     });
@@ -81,4 +79,11 @@ export function createPictureRoutes({ services, pictures, ...report }: PictureRo
   }
 
   return routes;
+}
+
+/** Not only sparing the database: text that is no id may be taken for one by it. @throws AppError NOT_FOUND */
+function requireId({ params }: Request, message: string): string {
+  const id = /^(.+)\.png$/.exec(String(params.name))?.[1] ?? '';
+  if (!isId(id)) throw new AppError('NOT_FOUND', message);
+  return id;
 }

@@ -83,8 +83,8 @@ export function createNoteService(
   }
 
   /** As lists show it. @throws AppError NOT_FOUND, also of one that is not published */
-  async function getRow(address: string): Promise<NoteRow> {
-    return presentNoteRow(await posts.getShown('note', address), 'visitor');
+  async function getRow(id: string): Promise<NoteRow> {
+    return presentNoteRow(await posts.get('note', id, 'visitor'), 'visitor');
   }
 
   /** As visitors will see it, published or not. @throws AppError NOT_FOUND */
