@@ -190,12 +190,17 @@ describe('what a page points to', () => {
         const content = xml.querySelector('entry > content')?.textContent ?? null;
         return { error, root: xml.documentElement.localName, titles, content };
       };
-      return { feed: await parse('/feed.xml'), map: await parse('/sitemap.xml') };
+      return {
+        feed: await parse('/feed.xml'),
+        notes: await parse('/notes/feed.xml'),
+        map: await parse('/sitemap.xml'),
+      };
     });
     expect(parsed.feed).toMatchObject({ error: null, root: 'feed' });
     expect(parsed.feed.titles).toContain(ODD_TITLE);
     expect(parsed.feed.titles).not.toContain('Hidden');
     expect(parsed.feed.content).toContain('&lt;b&gt;&amp; ]]&gt;&lt;/b&gt;');
+    expect(parsed.notes).toMatchObject({ error: null, root: 'feed' });
     expect(parsed.map).toMatchObject({ error: null, root: 'urlset' });
     await close();
   });

@@ -109,6 +109,26 @@ test('an import makes the same site, and the same import again changes nothing',
   expect(await tablesOf(target)).toEqual(before);
 });
 
+test('notes come with their dates and projects, but not with what is hidden, and take no taken address', async () => {
+  const projects = await source.services.projects.list('owner');
+  const ids = ['Kite', 'Unseen'].map(title => projects.find(each => each.title === title)?._id ?? '');
+  const publishAt = '2020-02-03T04:05:06.789Z';
+  const text = 'word '.repeat(500);
+  await source.services.notes.create({ title: 'Wind', text, publishAt, projects: ids });
+  await source.services.notes.create({ title: 'Unseen wind', draft: true });
+  await target.services.notes.create({ title: 'Wind' });
+  const file = await exported();
+  const content = String((await readParts(file))['content.json']);
+  expect(content).not.toContain('Unseen');
+  expect(content).not.toContain(ids[1]);
+  await importer(target).run(file);
+  const { notes } = await target.services.notes.list();
+  expect(notes.map(({ slug }) => slug)).toEqual(['wind', 'wind-2']);
+  expect(notes[1]).toMatchObject({ minutes: 2, publishedAt: publishAt });
+  expect((await target.services.notes.get(notes[1]?._id ?? '')).projects).toEqual([ids[0]]);
+  expect(await importer(target).run(file)).toEqual({ added: 0, changed: 0 });
+});
+
 test('a dry run says what would be, by kind, and changes nothing', async () => {
   await importer(target).run(await exported());
   const [kite] = await source.services.projects.list();

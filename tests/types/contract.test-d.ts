@@ -1,4 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
+import type { Note, NoteInput, Page } from '../../src/shared/contract/post';
 import type {
   MediaItem,
   Project,
@@ -99,4 +100,36 @@ test('a timeline element has the fields that REST clients know, and its sections
 test('a site may have no birth date, and no experience start', () => {
   expectTypeOf<SiteSettings['birthDate']>().toEqualTypeOf<string | null>();
   expectTypeOf<SiteSettings['experienceStart']>().toEqualTypeOf<string | null>();
+});
+
+type Post = {
+  _id: string;
+  title: string;
+  slug: string;
+  text: string;
+  metaTitle: string;
+  metaDescription: string;
+  draft?: boolean;
+  publishAt?: string | null;
+  publishedAt: string;
+  createdAt: string;
+  updatedAt: string;
+};
+
+test('a note and a page have the fields that REST clients know', () => {
+  expectTypeOf<Omit<Note, 'pendingChanges'>>().toEqualTypeOf<
+    Post & {
+      summary: string;
+      cover: string;
+      coverAlt: string;
+      tags: string[];
+      projects: string[];
+    }
+  >();
+  expectTypeOf<Omit<Page, 'pendingChanges'>>().toEqualTypeOf<
+    Post & { place: 'navigation' | 'footer' | 'none' }
+  >();
+  expectTypeOf<keyof NoteInput>().toEqualTypeOf<
+    Exclude<keyof Note, '_id' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'pendingChanges'>
+  >();
 });

@@ -39,3 +39,8 @@ test('however many fields differ, their names fit into the column', () => {
   expect(changes.length).toBeGreaterThan(20);
   expect(JSON.stringify(changes).length).toBeLessThanOrEqual(1_000);
 });
+
+test('where the site links to a page is its owner’s, the place of a project is not', () => {
+  expect(listChanges({ place: 'footer' }, { place: 'none' }, 'page')).toEqual(['place']);
+  expect(listChanges({ place: 'a' }, { place: 'b' }, 'project')).toEqual([]);
+});
