@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findingsInEveryLook } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
-import { OWNER } from '../support/owner';
+import { saveSettings } from '../support/save-settings';
 import { signIn } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
@@ -30,8 +30,8 @@ test('axe finds nothing on the public pages', async () => {
   await close();
 });
 
-test.each(['editorial', 'terminal'])('axe finds nothing on the public pages in the %s style', async style => {
-  await saveSettings({ style });
+test.each(['editorial', 'terminal'] as const)('axe finds nothing on the public pages in the %s style', async style => {
+  await saveSettings(site.url, { style });
   const { page, problems, close } = await visit(browser, { reducedMotion: 'reduce' });
   for (const path of ['/', `/projects/${projectId}`, '/about']) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
@@ -40,24 +40,8 @@ test.each(['editorial', 'terminal'])('axe finds nothing on the public pages in t
   }
   expect(problems).toEqual([]);
   await close();
-  await saveSettings({ style: 'instrument' });
+  await saveSettings(site.url, { style: 'instrument' });
 });
-
-async function saveSettings(settings: Record<string, string>): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const login = await fetch(`${site.url}/api/users/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(OWNER),
-  });
-  const { token } = await login.json();
-  const saved = await fetch(`${site.url}/api/site`, {
-    method: 'PUT',
-    headers: { ...headers, 'x-auth-token': token },
-    body: JSON.stringify(settings),
-  });
-  expect(saved.status).toBe(200);
-}
 
 test('axe finds nothing on the owner’s pages', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
@@ -93,8 +77,10 @@ describe('by keyboard alone', () => {
   });
 
   test('the tabs of a project turn by arrow keys', async () => {
-    const { page, close } = await visit(browser);
+    await saveSettings(site.url, { projectPage: 'tabs' });
+    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
     await page.goto(`${site.url}/projects/${projectId}`);
+    expect(await findingsInEveryLook(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Details' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium';
-import { ownerCalls } from '../support/owner-calls';
+import { saveSettings } from '../support/save-settings';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
@@ -15,8 +15,8 @@ let projectPath: string;
 
 beforeAll(async () => {
   site = await startSite();
-  // A category to open: the sample has all open.
-  await (await ownerCalls(site.url))('PUT', '/site', { archiveOpen: 'first' });
+  // A category to open, and tabs: the sample has all open, and stories.
+  await saveSettings(site.url, { archiveOpen: 'first', projectPage: 'tabs' });
   browser = await launchChromium();
   const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
   projectPath = `/projects/${projects.find(({ title }) => title === 'Hivescale')?._id}`;

@@ -8,6 +8,7 @@ import { launchChromium } from '../support/chromium';
 import { chooseFiles, type DroppedFile, dropFiles } from '../support/drop-files';
 import { movingGif, picture, video } from '../support/media-factory';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
+import { saveSettings } from '../support/save-settings';
 import { fetchTokens, visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
 
@@ -343,6 +344,7 @@ test('media are added, uploaded two at once, moved by mouse and keys, and then s
     { type: 'video', url: 'https://example.com/third.mp4', caption: 'The third' },
   ]);
   await page.route('https://example.com/**', route => route.abort());
+  await saveSettings(site.url, { projectPage: 'tabs' });
   await page.goto(`${site.url}/projects/${_id}?tab=media`);
   await page.getByRole('tab', { name: /^Media/ }).click();
   expect(await page.locator('figcaption').allTextContents()).toEqual(['The first', 'The third']);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRows } from '../support/check-rows';
 import { launchChromium } from '../support/chromium';
 import { layoutShift } from '../support/layout-shift';
+import { saveSettings } from '../support/save-settings';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
@@ -109,6 +110,7 @@ describe('every public page', () => {
   });
 
   test('comes to life where the browser keeps nothing for the site', async () => {
+    await saveSettings(site.url, { projectPage: 'tabs' });
     const { page, problems, close } = await visit(browser);
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -125,6 +127,7 @@ describe('every public page', () => {
     await page.getByRole('tabpanel', { name: 'Learned' }).waitFor();
     expect(problems).toEqual([]);
     await close();
+    await saveSettings(site.url, { projectPage: 'story' });
   });
 
   test('is rendered with its data, and loads no code of the owner’s area', async () => {
@@ -174,6 +177,7 @@ describe('every public page', () => {
   });
 
   test('works over plain http on a host name that is not localhost', async () => {
+    await saveSettings(site.url, { projectPage: 'tabs' });
     const { page, problems, close } = await visit(browser);
     const { port } = new URL(site.url);
     await page.goto(`http://${OTHER_HOST}:${port}${projectPath}`);
@@ -182,6 +186,7 @@ describe('every public page', () => {
     expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toMatch(/^[0-9a-f-]{36}$/);
     expect(problems).toEqual([]);
     await close();
+    await saveSettings(site.url, { projectPage: 'story' });
   });
 });
 

@@ -55,7 +55,13 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
             <figure>
               {item.type === 'image' ? (
                 <div className={styles.picture}>
-                  <Picture src={item.url} alt={item.name} fit="whole" sizes={COLUMN} />
+                  {/* The caption is read once: it stands below. */}
+                  <Picture
+                    src={item.url}
+                    alt={item.alt || (item.caption ? '' : item.name)}
+                    fit="whole"
+                    sizes={COLUMN}
+                  />
                   {/* Without script, and with a modifier, it leads to the picture itself. */}
                   <a
                     href={item.url}

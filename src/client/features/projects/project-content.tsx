@@ -3,6 +3,8 @@ import type { ProjectPage } from '../../../shared/contract/project-page';
 import type { ProjectPageLayout } from '../../../shared/project-pages';
 import { Part } from '../../lib/react/part';
 import { ProjectDetail } from './project-detail';
+// Used here so that the styles come with the page, ahead of the code.
+import story from './project-story.module.css';
 import { ProjectTabs } from './project-tabs';
 
 /** Loaded where the owner has chosen it. */
@@ -15,7 +17,13 @@ export function ProjectContent({ project, layout }: ProjectContentProps) {
   return (
     <ProjectDetail project={project} layout={layout}>
       <Part>
-        {layout === 'story' ? <ProjectStory project={project} /> : <ProjectTabs project={project} />}
+        {layout === 'story' ? (
+          <div className={story.story}>
+            <ProjectStory project={project} />
+          </div>
+        ) : (
+          <ProjectTabs project={project} />
+        )}
       </Part>
     </ProjectDetail>
   );

@@ -12,7 +12,7 @@ type Section = { id: string; name: string; count?: number; isEmpty: boolean; con
 export function ProjectStory({ project }: { project: ProjectPage }) {
   const sections = sectionsOf(project).filter(({ isEmpty }) => !isEmpty);
   return (
-    <div className={styles.story}>
+    <>
       {sections.length > 1 && (
         <nav className={styles.bar} aria-label="On this page">
           {sections.map(({ id, name, count }) => (
@@ -29,7 +29,7 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
           <div className={styles.content}>{content}</div>
         </section>
       ))}
-    </div>
+    </>
   );
 }
 

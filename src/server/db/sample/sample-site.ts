@@ -23,6 +23,7 @@ export const SAMPLE_SITE = {
   experienceStart: '2020-03-01',
   topics: DEFAULT_TOPICS,
   quotes: DEFAULT_QUOTES,
+  projectPage: 'story',
   // The work comes first.
   homeSections: [{ name: 'portfolio', hidden: false }],
   archiveOpen: 'all',

@@ -12,6 +12,7 @@ const CHOICES = new Map<string, z.ZodType>(
   Object.entries({
     projectOrder: siteSettingsSchema.shape.projectOrder,
     archiveOpen: siteSettingsSchema.shape.archiveOpen,
+    projectPage: siteSettingsSchema.shape.projectPage,
     ...appearanceSchema.shape,
     ...sectionsSchema.shape,
   }),

@@ -1,0 +1,8 @@
+import type { SiteUpdate } from '../../src/shared/contract/site';
+import { ownerCalls } from './owner-calls';
+
+/** Changes settings of a running site, whose sample content may have other ones than a bare site. */
+export async function saveSettings(siteUrl: string, settings: SiteUpdate): Promise<void> {
+  const call = await ownerCalls(siteUrl);
+  await call('PUT', '/site', settings);
+}
