@@ -80,6 +80,40 @@ test('events stand with the latest first, whatever their place in the timeline',
   ]);
 });
 
+test('work and education have dated sections of their own, and what is of another kind stays in the timeline', () => {
+  const timeline = [
+    someEvent({ year: 2015, kind: 'education', endDate: '2019', title: 'Engines' }),
+    someEvent({ year: 2019, kind: 'work', endDate: '2022-06', title: 'Apprentice' }),
+    someEvent({
+      year: 2022,
+      kind: 'work',
+      title: 'Engineer',
+      shortDescription: '',
+      longDescription: 'Pumps.',
+    }),
+    someEvent({ year: 2021, kind: 'other', title: 'A prize' }),
+    someEvent({ year: 2010, title: 'Of no kind' }),
+  ];
+  const { sections } = resumeContent(source({ timeline, skills: [], projects: [] }));
+  expect(sections.map(({ title, entries }) => [title, ...entries.map(({ aside }) => aside)])).toEqual([
+    ['Work', 'Since 2022', '2019–2022'],
+    ['Education', '2015–2019'],
+    ['Timeline', '2021'],
+  ]);
+  expect(sections[0]?.entries[0]).toMatchObject({ title: 'Engineer', paragraphs: ['Pumps.'] });
+});
+
+test('projects that are planned, or have no date, are left out', () => {
+  const projects = [
+    someProject({ title: 'Planned', status: 'planned' }),
+    someProject({ title: 'New', status: 'planning' }),
+    someProject({ title: 'Undated', timeline: ' ' }),
+    someProject({ title: 'As created', timeline: 'Project timeline' }),
+    someProject({ title: 'Begun', status: 'wip' }),
+  ];
+  expect(sectionOf('Projects', { projects })?.entries.map(({ title }) => title)).toEqual(['Begun']);
+});
+
 test('skills without a name or a category are left out', () => {
   const skills = [someSkill({ name: '' }), someSkill({ category: ' ' }), someSkill({ name: 'Rust' })];
   expect(sectionOf('Skills', { skills })?.entries).toMatchObject([{ paragraphs: ['Rust'] }]);

@@ -3,6 +3,7 @@ import type { SiteSettings } from '../../../shared/contract/site';
 import type { Skill } from '../../../shared/contract/skill';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { groupByCategory } from '../../../shared/group-by-category';
+import { NEW_PROJECT } from '../../../shared/new-project';
 import { projectPath } from '../../../shared/project-path';
 import { yearsOf } from '../../../shared/timeline-dates';
 import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
@@ -50,6 +51,7 @@ const MAX_SKILL = 60;
 
 export function resumeContent(source: ResumeSource): ResumeContent {
   const { site, skills, projects, timeline, publicUrl } = source;
+  const hasKinds = timeline.some(({ kind }) => isCareer(kind));
   return {
     name: shorten(site.ownerName, MAX_LINE),
     role: shorten(site.role, MAX_LINE),
@@ -60,9 +62,12 @@ export function resumeContent(source: ResumeSource): ResumeContent {
     introduction: shortParagraphs(site.introduction, MAX_TEXT),
     sections: [
       currentSection(timeline),
+      eventSection(timeline, 'Work', ({ kind }) => kind === 'work'),
+      eventSection(timeline, 'Education', ({ kind }) => kind === 'education'),
       skillSection(skills),
       projectSection(projects, publicUrl),
-      eventSection(timeline),
+      // Where the owner has said what is work, what has no kind is no part of a resume.
+      eventSection(timeline, 'Timeline', ({ kind }) => !isCareer(kind) && (!hasKinds || kind === 'other')),
     ].filter(({ entries }) => entries.length > 0),
   };
 }
@@ -99,9 +104,9 @@ function skillSection(skills: Skill[]): ResumeSection {
   };
 }
 
-/** Featured ones first, else as the pages list them. */
+/** What is begun and dated: featured ones first, else as the pages list them. */
 function projectSection(projects: Project[], publicUrl: string | undefined): ResumeSection {
-  const shown = projects.filter(project => project.public);
+  const shown = projects.filter(project => project.public && isBegun(project) && isDated(project));
   const ordered = [...shown.filter(({ featured }) => featured), ...shown.filter(({ featured }) => !featured)];
   const entries = ordered.slice(0, MAX_PROJECTS).map(project =>
     entry({
@@ -114,6 +119,14 @@ function projectSection(projects: Project[], publicUrl: string | undefined): Res
   return { title: 'Projects', entries, note: more(ordered.length - entries.length, 'project', 'projects') };
 }
 
+function isBegun({ status }: Project): boolean {
+  return status !== 'planned' && status !== 'planning';
+}
+
+function isDated({ timeline }: Project): boolean {
+  return timeline.trim() !== '' && timeline !== NEW_PROJECT.timeline;
+}
+
 function projectLink(project: Project, publicUrl: string | undefined): ResumeLink | null {
   const { live, github } = project;
   const page = publicUrl === undefined ? '' : publicUrl + projectPath(project);
@@ -122,17 +135,30 @@ function projectLink(project: Project, publicUrl: string | undefined): ResumeLin
 }
 
 /** The latest first; those of one year as in the timeline, backwards. */
-function eventSection(timeline: TimelineElement[]): ResumeSection {
-  const events = timeline.filter(({ type }) => type === 'event').reverse();
+function eventSection(
+  timeline: TimelineElement[],
+  title: string,
+  isIn: (event: TimelineElement) => boolean,
+): ResumeSection {
+  const events = timeline.filter(element => element.type === 'event' && isIn(element)).reverse();
   const latest = events.sort((a, b) => b.year - a.year);
   const entries = latest.slice(0, MAX_EVENTS).map(event =>
     entry({
-      aside: yearsOf(event),
+      aside: datesOf(event),
       title: event.title,
-      paragraphs: shortParagraphs(event.shortDescription, MAX_ENTRY_TEXT),
+      paragraphs: shortParagraphs(event.shortDescription || event.longDescription, MAX_ENTRY_TEXT),
     }),
   );
-  return { title: 'Timeline', entries, note: more(latest.length - entries.length, 'event', 'events') };
+  return { title, entries, note: more(latest.length - entries.length, 'event', 'events') };
+}
+
+function isCareer(kind: TimelineElement['kind']): boolean {
+  return kind === 'work' || kind === 'education';
+}
+
+/** Work that has no end goes on, as in a JSON Resume. */
+function datesOf(event: TimelineElement): string {
+  return event.kind === 'work' && !event.endDate ? `Since ${event.year}` : yearsOf(event);
 }
 
 function entry(parts: Partial<ResumeEntry>): ResumeEntry {

@@ -55,13 +55,22 @@ function drawSection(sheet: Sheet, { title, entries, note }: ResumeSection): voi
   sheet.heading(title, first ? entryHeight(sheet, first) : 0);
   // What has nothing beside it takes the whole width.
   const draw = entries.some(({ aside }) => aside !== '') ? drawEntry : drawText;
-  for (const entry of entries) draw(sheet, entry);
-  if (note !== '') drawEntry(sheet, { aside: '', title: '', paragraphs: [note], link: null });
+  const rest = { aside: '', title: '', paragraphs: [note], link: null };
+  for (const entry of entries) {
+    // What says how many more there are does not begin a page.
+    if (note !== '' && entry === entries.at(-1)) {
+      sheet.keepTogether(entryHeight(sheet, entry) + ENTRY_GAP + entryHeight(sheet, rest));
+    }
+    draw(sheet, entry);
+  }
+  if (note !== '') drawEntry(sheet, rest);
 }
+
+const ENTRY_GAP = 9;
 
 function drawEntry(sheet: Sheet, entry: ResumeEntry): void {
   const { aside, title, paragraphs, link } = entry;
-  const gap = title === '' ? 4 : 9;
+  const gap = title === '' ? 4 : ENTRY_GAP;
   sheet.row({ aside, gap, height: entryHeight(sheet, entry) }, () => {
     sheet.line('H3', title, 'title');
     for (const paragraph of paragraphs) sheet.line('P', paragraph, 'text');

@@ -6,7 +6,7 @@ import { type ResumeContent, type ResumeSource, resumeContent } from './resume-c
 export type ResumeService = ReturnType<typeof createResumeService>;
 
 /** Counts the changes of the layout: another one makes another tag of the same content. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 /** The resume that the site makes of its content, as long as its owner has uploaded none. */
 export function createResumeService(loadTypefaces: () => Promise<Typefaces>) {

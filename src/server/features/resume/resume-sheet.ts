@@ -84,6 +84,7 @@ export function createSheet(document: Document, faces: Typefaces) {
     column = { x: left, width };
   }
 
+  /** Goes on with the next page where so much does not stand on this one any more. */
   function keepTogether(height: number): void {
     if (document.y + height > floor) document.addPage();
   }
@@ -107,6 +108,7 @@ export function createSheet(document: Document, faces: Typefaces) {
     links,
     heading,
     row,
+    keepTogether,
     heightOf: (text: string, name: StyleName) => pen.heightOf(text, name, entryWidth),
     finish,
     space: (points: number) => {
