@@ -142,6 +142,56 @@ test('what every site begins with is not printed on the picture of one', () => {
   expect(card).toEqual({ owner: 'Ada Example', titles: ['', '', 'Ada Example'], text: '', facts: [] });
 });
 
+test('what every project begins with is not printed on the picture of one', () => {
+  const card = projectCard(
+    someProject({ description: 'Project description', timeline: 'Project timeline' }),
+    SOME_SITE,
+  );
+  expect(card.text).toBe('');
+  expect(card.facts.map(({ label }) => label)).toEqual(['Category', 'Status']);
+});
+
+describe('the picture of a project', () => {
+  const wide =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#00f"/></svg>';
+  const tall =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><rect width="9" height="16" fill="#00f"/></svg>';
+  const pictures = createPictureService({
+    loadTypefaces,
+    readUpload: async address => {
+      if (address.endsWith('broken.png')) return Buffer.from('no picture');
+      if (address.endsWith('gone.png')) return null;
+      return Buffer.from(address.endsWith('tall.svg') ? tall : wide);
+    },
+  });
+  const cardOf = (image: string) => projectCard(someProject({ image }), SOME_SITE);
+
+  async function pixel(image: string, left: number, top: number): Promise<string> {
+    const part = sharp(await pictures.card(cardOf(image), LOOK)).extract({ left, top, width: 1, height: 1 });
+    return `#${(await part.removeAlpha().raw().toBuffer()).toString('hex', 0, 3)}`;
+  }
+
+  test('stands beside its words, and of a tall one nothing is cut off', async () => {
+    for (const x of [620, 860, 1100]) expect(await pixel('/uploads/wide.svg', x, 300)).toBe('#0000ff');
+    expect(await pixel('/uploads/tall.svg', 864, 160)).toBe('#0000ff');
+    expect(await pixel('/uploads/tall.svg', 864, 435)).toBe('#0000ff');
+    expect(await pixel('/uploads/tall.svg', 640, 300)).not.toBe('#0000ff');
+    const svg = cardSvg(projectCard(someProject({ title: 'x'.repeat(200) }), SOME_SITE), {
+      ...paint,
+      picture: Buffer.from(''),
+    });
+    expect(svg).not.toMatch(/NaN|undefined/);
+  });
+
+  test('that is elsewhere, gone or broken leaves the words their whole width', async () => {
+    const without = await pictures.card(cardOf(''), LOOK);
+    expect(cardOf('https://example.com/far.png')).toEqual(cardOf(''));
+    for (const image of ['/uploads/gone.png', '/uploads/broken.png']) {
+      expect((await pictures.card(cardOf(image), LOOK)).equals(without)).toBe(true);
+    }
+  });
+});
+
 describe('a picture is in the look of the site', () => {
   const green =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><rect width="2" height="1" fill="#00ff00"/></svg>';

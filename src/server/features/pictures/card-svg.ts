@@ -2,7 +2,15 @@ import type { Font } from 'fontkit';
 import { isMostlySettable, settableText } from '../../core/font/settable-text';
 import type { Card } from './card';
 import { cardFacts } from './card-facts';
-import { BLOCK_TOP, CARD_HEIGHT, CARD_WIDTH, INNER_WIDTH, MARGIN } from './card-layout';
+import {
+  BLOCK_TOP,
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  INNER_WIDTH,
+  MARGIN,
+  PICTURE_FRAME,
+  WORDS_WIDTH,
+} from './card-layout';
 import { cutText, fitsUnbroken, wrapText } from './fit-text';
 import type { CardPaint } from './picture-look';
 import { createMeasure, textPath } from './text-path';
@@ -21,9 +29,11 @@ const GAP = 36;
 
 /** The picture as SVG, laid out like the title block of a drawing; all text is outlines. */
 export function cardSvg(card: Card, paint: CardPaint): string {
-  const { faces, color, style } = paint;
-  const title = titleBlock(chooseTitle(card.titles, faces.head.font), paint);
-  const text = textBlock(settableText(card.text, faces.text.font), title.bottom, paint);
+  const { faces, color, style, picture } = paint;
+  const width = picture ? WORDS_WIDTH : INNER_WIDTH;
+  const title = titleBlock(chooseTitle(card.titles, faces.head.font), width, paint);
+  const below = { top: title.bottom + 20, width: picture ? width : width * 0.86 };
+  const text = textBlock(settableText(card.text, faces.text.font), below, paint);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${color('bg')}"/>`,
@@ -31,6 +41,7 @@ export function cardSvg(card: Card, paint: CardPaint): string {
     ownerLine(card.owner, paint),
     title.svg,
     text,
+    picture ? pictureInFrame(picture, color('line')) : '',
     cardFacts(card.facts, paint),
     '</svg>',
   ].join('');
@@ -43,6 +54,7 @@ function chooseTitle(titles: string[], font: Font): string {
 
 function titleBlock(
   title: string,
+  width: number,
   { faces, color, style: look }: CardPaint,
 ): { svg: string; bottom: number } {
   const { font } = faces.head;
@@ -52,11 +64,10 @@ function titleBlock(
     return { size, lines, measure: createMeasure({ font, size, tracking }) };
   });
   const smallest = styles.at(-1);
-  const style =
-    styles.find(({ measure, lines }) => fitsUnbroken(title, measure, INNER_WIDTH, lines)) ?? smallest;
+  const style = styles.find(({ measure, lines }) => fitsUnbroken(title, measure, width, lines)) ?? smallest;
   if (!style) return { svg: '', bottom: TITLE_TOP };
   const { size, lines: maxLines, measure } = style;
-  const lines = wrapText(title, measure, INNER_WIDTH, maxLines);
+  const lines = wrapText(title, measure, width, maxLines);
   const lineHeight = size * 1.08;
   const svg = lines.map((line, index) =>
     textPath(line, {
@@ -72,13 +83,16 @@ function titleBlock(
 }
 
 /** As many lines as there is room for between the title and the facts. */
-function textBlock(text: string, titleBottom: number, { faces, color }: CardPaint): string {
+function textBlock(
+  text: string,
+  { top, width }: { top: number; width: number },
+  { faces, color }: CardPaint,
+): string {
   const { font } = faces.text;
-  const top = titleBottom + 20;
   const maxLines = Math.min(2, Math.floor((BLOCK_TOP - GAP - top) / TEXT_LINE));
   if (maxLines < 1 || text === '') return '';
   const measure = createMeasure({ font, size: TEXT_SIZE });
-  return wrapText(text, measure, INNER_WIDTH * 0.86, maxLines)
+  return wrapText(text, measure, width, maxLines)
     .map((line, index) =>
       textPath(line, {
         font,
@@ -89,6 +103,16 @@ function textBlock(text: string, titleBottom: number, { faces, color }: CardPain
       }),
     )
     .join('');
+}
+
+function pictureInFrame(png: Buffer, line: string): string {
+  const { x, y, width, height } = PICTURE_FRAME;
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  return [
+    `<clipPath id="frame"><rect ${place} rx="10"/></clipPath>`,
+    `<image ${place} clip-path="url(#frame)" href="data:image/png;base64,${png.toString('base64')}"/>`,
+    `<rect ${place} rx="10" fill="none" stroke="${line}" stroke-width="2"/>`,
+  ].join('');
 }
 
 function ownerLine(owner: string, { faces, color, brand }: CardPaint): string {

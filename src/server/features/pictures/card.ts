@@ -2,7 +2,9 @@ import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
 import type { NoteRow } from '../../../shared/contract/post';
 import type { Project } from '../../../shared/contract/project';
 import type { SiteSettings } from '../../../shared/contract/site';
+import { NEW_PROJECT } from '../../../shared/new-project';
 import { statusLabel } from '../../../shared/status-label';
+import { UPLOADS_PATH } from '../../../shared/upload-names';
 
 /** What a picture for shared links says. */
 export type Card = {
@@ -11,6 +13,8 @@ export type Card = {
   titles: string[];
   text: string;
   facts: { label: string; value: string; mark?: StatusMark }[];
+  /** The address of an uploaded picture. */
+  image?: string;
 };
 
 /** The shape of the dot repeats what its colour says. */
@@ -26,16 +30,21 @@ const MARKS: Record<string, StatusMark> = {
 const SHOWN_CHARACTERS = 400;
 
 export function projectCard(project: Project, site: SiteSettings): Card {
-  const { title, description, category, status, timeline } = project;
+  const { title, image, category, status } = project;
+  // What every project begins with says nothing of this one.
+  const [description, timeline] = (['description', 'timeline'] as const).map(name =>
+    project[name] === NEW_PROJECT[name] ? '' : project[name],
+  );
   return {
     owner: shorten(site.ownerName),
     titles: [title, category, site.ownerName].map(shorten),
-    text: shorten(description),
+    text: shorten(description ?? ''),
     facts: withValues([
       { label: 'Category', value: category },
       { label: 'Status', value: statusLabel(status), mark: MARKS[status] ?? 'none' },
-      { label: 'Timeline', value: timeline },
+      { label: 'Timeline', value: timeline ?? '' },
     ]),
+    ...(image.startsWith(UPLOADS_PATH) && { image }),
   };
 }
 

@@ -10,8 +10,14 @@ export type PictureLook = Look & { theme: Theme; logo: LogoChoice; logoImage: st
 
 export type Colors = (name: Color) => string;
 
-/** What a card is drawn with; `brand` is the logo in a square of 32. */
-export type CardPaint = { faces: Typefaces; color: Colors; style: LookStyle; brand: string };
+/** What a card is drawn with; `brand` is the logo in a square of 32, `picture` a PNG in the size of its frame. */
+export type CardPaint = {
+  faces: Typefaces;
+  color: Colors;
+  style: LookStyle;
+  brand: string;
+  picture?: Buffer | null;
+};
 
 export function pictureLookOf(site: SiteSettings): PictureLook {
   const { accent, style, type, firstTheme, logo, logoImage, ownerName } = site;

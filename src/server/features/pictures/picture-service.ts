@@ -8,10 +8,11 @@ import { loadSharp } from '../../core/load-sharp';
 import type { Logger } from '../../core/logger';
 import { type BrandPaint, brandMark } from './brand-mark';
 import type { Card } from './card';
+import { PICTURE_FRAME } from './card-layout';
 import { cardSvg } from './card-svg';
 import { favicon } from './favicon';
+import { type Frame, fitPicture } from './fit-picture';
 import { type IconShape, iconSvg } from './icon-svg';
-import { ownLogo } from './own-logo';
 import { type Colors, lookColors, type PictureLook } from './picture-look';
 
 /** Of some 50 kB each. */
@@ -19,7 +20,7 @@ const CACHED_PICTURES = 64;
 /** Pictures are drawn one after the other; with more waiting than this, the next caller is sent away. */
 const MAX_WAITING = 32;
 /** Counts the changes of the drawing itself: another one makes other tags of the same content. */
-const DRAWING = 4;
+const DRAWING = 5;
 /** As large as the largest icon shows it. */
 const LOGO_SIZE = 384;
 const TAB_SIZE = 64;
@@ -50,7 +51,10 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
     return getOrDraw(tag(content, look), async () => {
       const faces = await loadTypefaces(typePairOf(look));
       const { color, ...brand } = await brandOf(look, LOGO_SIZE);
-      return rasterise(cardSvg(content, { faces, color, style: look.style, brand: brandMark(look, brand) }));
+      const { image } = content;
+      const picture = image ? await fitted(image, PICTURE_FRAME, 'cover') : null;
+      const paint = { faces, color, style: look.style, brand: brandMark(look, brand), picture };
+      return rasterise(cardSvg(content, paint));
     });
   }
 
@@ -69,18 +73,19 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
   async function brandOf(look: PictureLook, size: number): Promise<BrandPaint & { color: Colors }> {
     const color = lookColors(look, look.theme);
     const { head } = await loadTypefaces(typePairOf(look));
-    const logo = look.logoImage !== '' ? await logoOf(look.logoImage, size) : null;
+    const square = { width: size, height: size };
+    const logo = look.logoImage !== '' ? await fitted(look.logoImage, square, 'whole') : null;
     return { color, ink: color('ink'), accent: color('accent'), font: head.font, logo };
   }
 
-  /** A logo that cannot be drawn is no reason to have no pictures: the initials stand in. */
-  async function logoOf(address: string, size: number): Promise<Buffer | null> {
+  /** An upload that cannot be drawn is no reason to have no picture: the initials stand in for a logo, words for the rest. */
+  async function fitted(address: string, frame: Frame, fit: 'whole' | 'cover'): Promise<Buffer | null> {
     try {
       const file = await readUpload?.(address);
-      if (file) return await ownLogo(file, size);
-      log?.warn({ address }, 'the file of the logo is gone');
+      if (file) return await fitPicture(file, frame, fit);
+      log?.warn({ address }, 'the file of a picture is gone');
     } catch (error) {
-      log?.warn({ address, error }, 'the logo cannot be drawn');
+      log?.warn({ address, error }, 'an uploaded picture cannot be drawn');
     }
     return null;
   }
