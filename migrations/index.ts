@@ -16,6 +16,7 @@ import { ProjectSlugs1795384000000 } from './1795384000000-project-slugs';
 import { ProjectOrder1795384000001 } from './1795384000001-project-order';
 import { KeyFigures1795386000000 } from './1795386000000-key-figures';
 import { Posts1795390000000 } from './1795390000000-posts';
+import { ProjectMeta1795392000000 } from './1795392000000-project-meta';
 import type { RepeatableMigration } from './repeatable-migration';
 
 /** All migrations, oldest first. A released one is never changed: what comes later is a new file and a new line here. */
@@ -38,4 +39,5 @@ export const migrations: (new () => RepeatableMigration)[] = [
   ProjectOrder1795384000001,
   KeyFigures1795386000000,
   Posts1795390000000,
+  ProjectMeta1795392000000,
 ];

@@ -23,4 +23,6 @@ export const NEW_PROJECT = {
   public: false,
   media: [],
   keyFigures: [],
+  metaTitle: '',
+  metaDescription: '',
 } satisfies Required<Omit<ProjectInput, 'category' | 'slug' | keyof Publishing>>;

@@ -18,6 +18,7 @@ let url: string;
 let odd: Project;
 let hidden: Project;
 let sample: Project;
+const META = { metaTitle: 'A tide gauge in C', metaDescription: 'It reports the tide.' };
 
 beforeAll(async () => {
   const port = await findFreePort();
@@ -26,7 +27,7 @@ beforeAll(async () => {
   site = await startSite({ PUBLIC_URL: publicUrl, PORT: String(port) });
   browser = await launchChromium();
   const token = await signIn();
-  odd = await create(token, { title: ODD_TITLE, details: '<b>& ]]></b>\u0001', public: true });
+  odd = await create(token, { title: ODD_TITLE, details: '<b>& ]]></b>\u0001', public: true, ...META });
   hidden = await create(token, { title: 'Hidden', public: false });
   const projects: Project[] = await (await fetch(`${url}/api/projects`)).json();
   const found = projects.find(({ title }) => title === 'Hivescale');
@@ -128,6 +129,12 @@ describe('a page', () => {
       }
     }
     expect(problems).toEqual([]);
+    // The last one has other words for those who find it.
+    expect(await readTags(page)).toMatchObject({
+      title: [META.metaTitle],
+      description: [META.metaDescription],
+      'og:description': [META.metaDescription],
+    });
     await withoutScript.close();
     await close();
   });

@@ -245,6 +245,8 @@ test('a project is described with exactly the fields that it is answered with', 
   const drafted = {
     slug: 'described',
     keyFigures: [{ value: '14', label: 'scales' }],
+    metaTitle: 'Described',
+    metaDescription: 'In other words.',
     draft: true,
     publishAt: '2099-01-01T00:00:00.000Z',
     pendingChanges: { title: 'Later' },

@@ -37,6 +37,8 @@ export function wholeProject(fields: ProjectInput = {}): WholeProject {
       { type: 'video', url: 'https://example.com/two.mp4' },
     ],
     keyFigures: [{ value: '1.4 million', label: 'readings' }],
+    metaTitle: 'A gauge',
+    metaDescription: 'What a search engine says of it.',
     ...fields,
   };
 }

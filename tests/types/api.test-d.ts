@@ -114,6 +114,8 @@ describe('what callers send', () => {
           }[]
         | undefined;
       keyFigures?: { value: string; label: string }[] | undefined;
+      metaTitle?: string | undefined;
+      metaDescription?: string | undefined;
       draft?: boolean | undefined;
       publishAt?: string | null | undefined;
     }>();

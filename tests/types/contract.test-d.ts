@@ -34,6 +34,8 @@ test('a project has the fields that REST clients know', () => {
     public: boolean;
     media: MediaItem[];
     keyFigures?: { value: string; label: string }[];
+    metaTitle?: string;
+    metaDescription?: string;
     draft?: boolean;
     publishAt?: string | null;
     pendingChanges?: { [Field in keyof Addressed]?: Addressed[Field] };

@@ -59,12 +59,12 @@ function LoadedProject({ address }: { address: string }) {
   const { data: project, error, refetch } = useProjectPage(address);
 
   if (project) {
-    const { title, description } = project;
+    const { title, description, metaTitle, metaDescription } = project;
     return (
       <>
         <PageHead
-          title={`${projectTitle(title)} | ${ownerName}`}
-          description={description}
+          title={metaTitle || `${projectTitle(title)} | ${ownerName}`}
+          description={metaDescription || description}
           isIndexed={project.public}
           kind="article"
           path={projectPath(project)}

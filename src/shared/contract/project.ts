@@ -54,11 +54,24 @@ const projectFields = {
 };
 
 const keyFigures = z.array(keyFigureSchema).max(KEY_FIGURES);
-const storyInput = { keyFigures: keyFigures.describe('At most four. Default: none.') };
-const storyOutput = { keyFigures: keyFigures.exactOptional().describe('Left out where there are none.') };
+const META = {
+  title: 'What search engines show as its title. Empty: the title.',
+  description: 'What search engines show below the title. Empty: the description.',
+};
+/** What came later: clients that know nothing of it find nothing of it. */
+const laterInput = {
+  keyFigures: keyFigures.describe('At most four. Default: none.'),
+  metaTitle: nameSchema.describe(META.title),
+  metaDescription: textSchema.describe(META.description),
+};
+const laterOutput = {
+  keyFigures: keyFigures.exactOptional().describe('Left out where there are none.'),
+  metaTitle: nameSchema.exactOptional().describe(`${META.title} Left out then.`),
+  metaDescription: textSchema.exactOptional().describe(`${META.description} Left out then.`),
+};
 
 /** Some of what its owner says of a project. */
-export const projectChangesSchema = someOf({ ...projectFields, ...storyInput, slug }).meta({
+export const projectChangesSchema = someOf({ ...projectFields, ...laterInput, slug }).meta({
   id: 'ProjectChanges',
 });
 export type ProjectChanges = z.infer<typeof projectChangesSchema>;
@@ -71,7 +84,7 @@ export const projectSchema = z
       .exactOptional()
       .describe('What stands in its address in place of the id. Absent: it has none.'),
     ...projectFields,
-    ...storyOutput,
+    ...laterOutput,
     ...publishingOutput,
     pendingChanges: pendingOutput(projectChangesSchema),
     createdAt: timestampSchema,
@@ -83,14 +96,14 @@ export const projectSchema = z
   });
 export type Project = z.infer<typeof projectSchema>;
 /** What its owner says of a project. */
-export type ProjectFields = z.infer<z.ZodObject<typeof projectFields & typeof storyInput>>;
+export type ProjectFields = z.infer<z.ZodObject<typeof projectFields & typeof laterInput>>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
 /** Every field may be left out of a request: creation fills the defaults (rule 6.1), an update keeps the stored value. */
 export const projectInputSchema = z
   .object({
     ...projectFields,
-    ...storyInput,
+    ...laterInput,
     slug,
     ...publishingInput,
   })

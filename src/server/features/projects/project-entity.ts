@@ -18,11 +18,12 @@ export type ProjectRow = ProjectFields &
     place: string | null;
   };
 
-/** A project that was stored before there were figures has none. */
+/** A project that was stored before there were figures has none, and so it is with the texts for search engines. */
 const asListJson: ValueTransformer = {
   to: value => asJson.to(value),
   from: value => asJson.from(value) ?? [],
 };
+const asText: ValueTransformer = { to: value => value, from: value => value ?? '' };
 
 export const projectEntity = defineEntity<ProjectRow>({
   name: 'project',
@@ -50,6 +51,8 @@ export const projectEntity = defineEntity<ProjectRow>({
     public: column.boolean,
     media: { ...text.withFiles, transformer: asJson },
     keyFigures: { ...text.withFiles, transformer: asListJson, nullable: true },
+    metaTitle: { ...column.name, transformer: asText, nullable: true },
+    metaDescription: { ...text.withoutFiles, transformer: asText, nullable: true },
     ...savedColumns,
   },
   // What a visitor's page asks for is read along these, newest first or in the owner's order.

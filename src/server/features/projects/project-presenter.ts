@@ -16,6 +16,8 @@ export function presentProject(row: ProjectRow, viewer: Viewer): Project {
     categoryKey: _key,
     place: _place,
     keyFigures,
+    metaTitle,
+    metaDescription,
     draft,
     publishAt,
     pendingChanges,
@@ -27,6 +29,8 @@ export function presentProject(row: ProjectRow, viewer: Viewer): Project {
     ...presentSlug(slug),
     ...fields,
     ...(keyFigures.length > 0 && { keyFigures }),
+    ...(metaTitle && { metaTitle }),
+    ...(metaDescription && { metaDescription }),
     ...(viewer === 'owner' && presentPublishing({ draft, publishAt, pendingChanges })),
     ...presentMoments(row, viewer),
   };

@@ -14,8 +14,8 @@ export function useProjectOverview() {
   return trpc.projects.overview.useQuery();
 }
 
-// Where there are no figures, the answer has none.
-const { keyFigures: _figures, ...ANSWERED } = NEW_PROJECT;
+// What is empty of these the answer does not have.
+const { keyFigures: _figures, metaTitle: _title, metaDescription: _description, ...ANSWERED } = NEW_PROJECT;
 const requireProject = requireShape<Project>({
   ...ANSWERED,
   _id: '',

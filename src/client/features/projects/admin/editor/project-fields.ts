@@ -11,6 +11,7 @@ import {
   publishingInput,
 } from '../../../../editing/publishing/publishing-field';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../../editing/rows';
+import { SEARCH_ENGINE_FIELDS } from '../../../../editing/search-engine-fields';
 import type { WorkingCopyView } from '../../../../editing/use-working-copy';
 import type { Issue, Stored } from '../../../../editing/working-copy-state';
 
@@ -46,6 +47,7 @@ export const PROJECT_FIELDS: FieldDefinitions<EditedProject> = {
   category: { label: 'Category' },
   timeline: { label: 'Timeline' },
   slug: { label: 'Address' },
+  ...SEARCH_ENGINE_FIELDS,
   // The dashboard turns the star.
   featured: { label: 'Featured', describe: is => (is ? 'Featured' : 'Not featured'), isIndependent: true },
   public: { label: 'Visibility', describe: is => (is ? 'Public' : 'Private') },
@@ -71,6 +73,8 @@ export function storedProject(project: Project, categories: readonly string[]): 
     publishAt,
     pendingChanges,
     keyFigures = [],
+    metaTitle = '',
+    metaDescription = '',
     ...fields
   } = withPending<PendingProject>(project);
   const publishing = planOf(project);
@@ -80,6 +84,8 @@ export function storedProject(project: Project, categories: readonly string[]): 
     fields: {
       ...fields,
       slug: slug ?? '',
+      metaTitle,
+      metaDescription,
       category,
       media: withKeys(fields.media),
       keyFigures: withKeys(keyFigures),

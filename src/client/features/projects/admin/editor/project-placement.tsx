@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EditedTextField } from '../../../../editing/edited-fields';
 import { OrderNotSaved } from '../../../../editing/reorder/order-not-saved';
+import { SearchEnginePart } from '../../../../editing/search-engine-part';
 import { Switch } from '../../../../ui/forms/switch';
 import { Panel } from '../../../../ui/layout/panel';
 import { useAddCategory, useAddStatus } from '../project-admin-queries';
@@ -45,6 +46,10 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
         </div>
         <EditedTextField edit={project} name="timeline" />
         <ProjectAddressField project={project} />
+        <SearchEnginePart
+          edit={project}
+          instead={{ title: project.fields.title, description: project.fields.description }}
+        />
         <Switch
           checked={project.fields.featured}
           onCheckedChange={featured => project.copy.change({ featured })}

@@ -1,0 +1,17 @@
+import { column, tableColumn } from '../src/server/core/columns';
+import { RepeatableMigration, type Steps } from './repeatable-migration';
+
+/** What search engines are told of a project in place of its title and description. */
+export class ProjectMeta1795392000000 extends RepeatableMigration {
+  readonly name = 'ProjectMeta1795392000000';
+
+  protected async apply({ engine, addColumn }: Steps): Promise<void> {
+    await addColumn('project', tableColumn(engine, 'metaTitle', column.name, { isNullable: true }));
+    await addColumn('project', tableColumn(engine, 'metaDescription', column.longText, { isNullable: true }));
+  }
+
+  protected async revert({ dropColumn }: Steps): Promise<void> {
+    await dropColumn('project', 'metaDescription');
+    await dropColumn('project', 'metaTitle');
+  }
+}
