@@ -20,6 +20,8 @@ export const BLANK_SITE_SETTINGS: SiteSettings = {
   projectOrder: 'newest',
   projectPage: 'tabs',
   archiveOpen: 'first',
+  featuredLayout: 'cards',
+  replyPromise: '',
   ...DEFAULT_APPEARANCE,
   homeSections: [],
   counters: [],

@@ -6,6 +6,10 @@ export const TAB_PARAMETER = 'tab';
 /** The query that names an element of the timeline by its place, counted from 1. */
 export const ELEMENT_PARAMETER = 'element';
 
+/** The query that shows the whole timeline as a list. */
+export const VIEW_PARAMETER = 'view';
+export const LIST_VIEW = 'list';
+
 /** The queries that name the open category of the archive, and the project after which its rows begin. */
 export const CATEGORY_PARAMETER = 'category';
 export const AFTER_PARAMETER = 'after';
@@ -17,6 +21,7 @@ export const FILTER_PARAMETERS = ['q', 'skill', 'status'] as const;
 export const PAGE_QUERY_NAMES: readonly string[] = [
   TAB_PARAMETER,
   ELEMENT_PARAMETER,
+  VIEW_PARAMETER,
   CATEGORY_PARAMETER,
   AFTER_PARAMETER,
   SENT_PARAMETER,

@@ -4,7 +4,7 @@ import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Tokens } from '../../src/shared/contract/auth';
 import type { SiteUpdate } from '../../src/shared/contract/site';
 import { DEFAULT_QUOTES } from '../../src/shared/default-quotes';
-import { findingsInEveryLook } from '../support/axe-findings';
+import { axeFindings, findingsInEveryLook } from '../support/axe-findings';
 import type { VisitorOptions } from '../support/borrow-context';
 import { answerWith, failCall } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
@@ -361,9 +361,9 @@ describe('the profile', () => {
           { interval: 10, timeout: seconds * 2_000 },
         )
         .toBe(section);
-    expect(await title(page)).toBe('How I work');
+    expect(await title(page)).toBe('Who I am');
     await page.clock.runFor(8_000);
-    expect(await title(page)).toBe('How I work');
+    expect(await title(page)).toBe('Who I am');
     await passUntil('What I build', 3);
     await dots(page).nth(3).click();
     await expect.poll(() => title(page)).toBe('Away from the bench');
@@ -372,14 +372,14 @@ describe('the profile', () => {
     await page.clock.runFor(19_000);
     expect(await title(page)).toBe('Away from the bench');
     // Round to the first again.
-    await passUntil('How I work', 11);
+    await passUntil('Who I am', 11);
     await panel(page).getByRole('button', { name: 'Stop rotating the sections' }).click();
     await page.clock.runFor(60_000);
-    expect(await title(page)).toBe('How I work');
+    expect(await title(page)).toBe('Who I am');
     await panel(page).getByRole('button', { name: 'Rotate the sections' }).click();
-    await panel(page).getByText('I measure first.').hover();
+    await panel(page).getByText('kept the soldering iron').hover();
     await page.clock.runFor(30_000);
-    expect(await title(page)).toBe('How I work');
+    expect(await title(page)).toBe('Who I am');
     await page.mouse.move(2, 2);
     await passUntil('What I build', 11);
     expect(problems).toEqual([]);
@@ -428,7 +428,7 @@ describe('for who wants it otherwise', () => {
     await page.goto(`${site.url}/about`);
     const parts = [
       'Joss Tremlett',
-      'How I work',
+      'Who I am',
       'Away from the bench',
       'Top skills by project',
       'Channel nine had been silent',
@@ -456,6 +456,28 @@ describe('for who wants it otherwise', () => {
     await paper.close();
   });
 
+  test('the whole timeline is a list to skim, reached and left by a link, without JavaScript too', async () => {
+    const { page, problems, close } = await openAbout('/about', { reducedMotion: 'reduce' });
+    await viewer(page).getByRole('link', { name: 'List' }).click();
+    await page.waitForURL(`${site.url}/about?view=list`);
+    const names = NAMES.map(name => name.replace(/^\d+, /, ''));
+    const headings = () => page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect.poll(() => headings().allInnerTexts()).toEqual(names);
+    await page.reload();
+    expect(await headings().allInnerTexts()).toEqual(names);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'One at a time' }).click();
+    await viewer(page).waitFor();
+    expect(problems).toEqual([]);
+    await close();
+
+    const still = await visit(browser, { javaScriptEnabled: false });
+    await still.page.goto(`${site.url}/about?view=list`);
+    await still.page.getByText('Read more').first().click();
+    expect(await still.page.getByText('Channel nine had been silent').isVisible()).toBe(true);
+    await still.close();
+  });
+
   test('less motion shows the whole quote at once and leaves the sections to the dots', async () => {
     const { page, problems, close } = await openStopped({ reducedMotion: 'reduce' });
     const isWhole = async () => {
@@ -466,7 +488,7 @@ describe('for who wants it otherwise', () => {
     await page.getByRole('button', { name: 'New Quote' }).click();
     expect(await isWhole()).toBe(true);
     await page.clock.runFor(45_000);
-    expect(await page.getByRole('heading', { name: 'How I work' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Who I am' }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Stop rotating the sections' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'What I build' }).click();
     expect(await page.getByRole('heading', { name: 'What I build' }).isVisible()).toBe(true);

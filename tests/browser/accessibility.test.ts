@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findingsInEveryLook } from '../support/axe-findings';
+import { axeFindings, findingsInEveryLook } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { saveSettings } from '../support/save-settings';
 import { signIn } from '../support/sign-in';
@@ -30,18 +30,21 @@ test('axe finds nothing on the public pages', async () => {
   await close();
 });
 
-test.each(['editorial', 'terminal'] as const)('axe finds nothing on the public pages in the %s style', async style => {
-  await saveSettings(site.url, { style });
-  const { page, problems, close } = await visit(browser, { reducedMotion: 'reduce' });
-  for (const path of ['/', `/projects/${projectId}`, '/about']) {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    expect(await page.locator('html').getAttribute('data-style')).toBe(style);
-    expect({ path, found: await findingsInEveryLook(page) }).toEqual({ path, found: [] });
-  }
-  expect(problems).toEqual([]);
-  await close();
-  await saveSettings(site.url, { style: 'instrument' });
-});
+test.each(['editorial', 'terminal'] as const)(
+  'axe finds nothing on the public pages in the %s style',
+  async style => {
+    await saveSettings(site.url, { style });
+    const { page, problems, close } = await visit(browser, { reducedMotion: 'reduce' });
+    for (const path of ['/', `/projects/${projectId}`, '/about']) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      expect(await page.locator('html').getAttribute('data-style')).toBe(style);
+      expect({ path, found: await findingsInEveryLook(page) }).toEqual({ path, found: [] });
+    }
+    expect(problems).toEqual([]);
+    await close();
+    await saveSettings(site.url, { style: 'instrument' });
+  },
+);
 
 test('axe finds nothing on the owner’s pages', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
@@ -80,7 +83,7 @@ describe('by keyboard alone', () => {
     await saveSettings(site.url, { projectPage: 'tabs' });
     const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
     await page.goto(`${site.url}/projects/${projectId}`);
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Details' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect

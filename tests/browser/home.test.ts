@@ -188,6 +188,29 @@ describe('the sections', () => {
     await close();
   });
 
+  test('a card leads to code and demo, or says why not; beside the form stands how else to reach the owner', async () => {
+    const { page, problems, close } = await visit(browser, { reducedMotion: 'reduce' });
+    await page.goto(site.url);
+    const card = page.locator('#portfolio').getByRole('article').filter({ hasText: 'Hivescale' });
+    expect(await card.getByRole('link', { name: 'View code' }).getAttribute('href')).toBe(
+      'https://example.com/code/hivescale',
+    );
+    expect(await card.getByRole('link', { name: 'Live demo' }).getAttribute('href')).toMatch(/^https:/);
+    const missing = page.locator('#portfolio').getByRole('link', { name: 'No Live Demo' }).first();
+    await missing.hover();
+    await page.getByRole('tooltip', { name: 'This project does not have a live demo.' }).first().waitFor();
+    const contact = page.locator('#contact');
+    expect(await contact.getByText('I answer within two working days').isVisible()).toBe(true);
+    expect(await contact.getByText('Bristol, United Kingdom', { exact: true }).isVisible()).toBe(true);
+    expect(await contact.getByRole('list', { name: 'Links' }).getByRole('link').allInnerTexts()).toEqual([
+      'GitHub',
+      'LinkedIn',
+      'Email',
+    ]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('everything can be read without JavaScript', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(site.url);

@@ -187,8 +187,10 @@ describe('the other pages', () => {
     expect(Object.keys(featured[0] ?? {}).sort()).toEqual([
       '_id',
       'description',
+      'github',
       'image',
       'imageAlt',
+      'live',
       'public',
       'skills',
       'status',

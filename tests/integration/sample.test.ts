@@ -157,7 +157,7 @@ describe('clearing', () => {
     const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     expect(kept).toBe(0);
     expect(removed).toEqual({
-      ...{ projects: 8, skills: 20, timeline: 6, site: 13, categories: 3 },
+      ...{ projects: 8, skills: 20, timeline: 6, site: 16, categories: 3 },
       uploads: SAMPLE_PICTURES.length,
     });
     expect(await app.services.projects.list()).toEqual([]);
@@ -214,7 +214,7 @@ describe('clearing', () => {
     const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     const expected = { ...DEFAULT_SITE_SETTINGS, ownerName: 'Ada', links: [own], version: version + 2 };
     expect(await app.services.site.get()).toEqual(expected);
-    expect({ site: removed.site, kept }).toEqual({ site: 12, kept: 2 });
+    expect({ site: removed.site, kept }).toEqual({ site: 15, kept: 2 });
     // The settings of before have the avatar, for whoever restores them.
     const left = await readdir(app.uploadsDir);
     expect(left).toEqual(['sample-avatar.svg']);

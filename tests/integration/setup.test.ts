@@ -9,7 +9,8 @@ import { startApp, type TestApp } from '../support/start-app';
 const projectRoot = resolve(import.meta.dirname, '../..');
 const ALL_SETTINGS = [
   ...['ownerName', 'role', 'headline', 'introduction', 'avatar', 'location', 'education', 'employment'],
-  ...['codeProfileUrl', 'links', 'birthDate', 'projectPage', 'homeSections', 'archiveOpen'],
+  ...['codeProfileUrl', 'links', 'birthDate', 'projectPage', 'featuredLayout', 'replyPromise', 'homeSections'],
+  'archiveOpen',
 ];
 const NEW: Setup = {
   sample: { settings: ALL_SETTINGS, projects: 8, skills: 20, timeline: 6 },

@@ -23,6 +23,8 @@ const WHOLE: SiteSettings = {
   projectOrder: 'own',
   projectPage: 'story',
   archiveOpen: 'all',
+  featuredLayout: 'lead',
+  replyPromise: 'By the next post.',
   accent: '#1f6f78',
   style: 'editorial',
   type: 'serif',

@@ -81,20 +81,31 @@ function LinksUpon({ edits }: { edits: Edit[] }) {
 }
 
 const GAP_PX = 12;
+/** In the corner of a page it stands in the padding, above all that the page shows. */
+const CORNER_PX = 2;
 
-/** Behind the last word of its heading, or above it where there is no room. Without a heading it is not shown. */
+/** Without a heading it is not shown. */
 function placeBeside(link: HTMLElement, heading: Element | null): void {
   link.hidden = heading === null;
   if (!heading) return;
+  const { left, top } = placeAt(link, heading);
+  link.style.left = `${left + window.scrollX}px`;
+  link.style.top = `${Math.max(0, top + window.scrollY)}px`;
+}
+
+/** Behind the last word of the heading, or above it where there is no room. What is only heard leaves the page's corner. */
+function placeAt(
+  { offsetWidth, offsetHeight }: HTMLElement,
+  heading: Element,
+): { left: number; top: number } {
   const words = document.createRange();
   words.selectNodeContents(heading);
   const whole = heading.getBoundingClientRect();
   const last = [...words.getClientRects()].at(-1) ?? whole;
-  const { offsetWidth, offsetHeight } = link;
   const mostLeft = document.documentElement.clientWidth - GAP_PX - offsetWidth;
-  const isBeside = last.right + GAP_PX <= mostLeft;
-  const left = isBeside ? last.right + GAP_PX : Math.min(whole.left, mostLeft);
-  const top = isBeside ? last.top + (last.height - offsetHeight) / 2 : whole.top - offsetHeight - GAP_PX;
-  link.style.left = `${left + window.scrollX}px`;
-  link.style.top = `${Math.max(0, top + window.scrollY)}px`;
+  if (heading.matches('.visually-hidden')) return { left: mostLeft, top: whole.top + CORNER_PX };
+  if (last.right + GAP_PX > mostLeft) {
+    return { left: Math.min(whole.left, mostLeft), top: whole.top - offsetHeight - GAP_PX };
+  }
+  return { left: last.right + GAP_PX, top: last.top + (last.height - offsetHeight) / 2 };
 }

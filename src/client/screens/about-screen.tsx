@@ -1,3 +1,5 @@
+import { useSearch } from 'wouter';
+import { LIST_VIEW, VIEW_PARAMETER } from '../../shared/page-query';
 import { sitePicturePath } from '../../shared/picture-address';
 import { publishingState } from '../../shared/publishing';
 import { ABOUT_TEXTS } from '../../shared/sections/about';
@@ -10,6 +12,7 @@ import { paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
 import { EmptyState } from '../ui/feedback/empty-state';
 import { Spinner } from '../ui/feedback/spinner';
+import { AboutList } from './about/about-list';
 import { AboutTimeline } from './about/about-timeline';
 import styles from './about-screen.module.css';
 
@@ -40,7 +43,9 @@ function AboutContent() {
   const { aboutTitle } = usePageTexts(ABOUT_TEXTS);
   // Visitors are not told of what is missing.
   const isOwner = useHasToken();
+  const isList = new URLSearchParams(useSearch()).get(VIEW_PARAMETER) === LIST_VIEW;
 
+  if (elements && elements.length > 0 && isList) return <AboutList elements={elements} title={aboutTitle} />;
   if (elements && elements.length > 0) {
     return (
       <>

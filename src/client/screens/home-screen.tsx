@@ -1,26 +1,25 @@
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { sitePicturePath } from '../../shared/picture-address';
-import { HOME_SECTIONS, HOME_TEXTS, type HomeSectionName } from '../../shared/sections/home';
+import { HOME_SECTIONS, type HomeSectionName } from '../../shared/sections/home';
 import { shownNames } from '../../shared/sections/section-list';
-import { ContactForm } from '../features/contacts/contact-form';
 import { FeaturedProjects } from '../features/projects/featured-projects';
 import { useFeaturedProjects } from '../features/projects/project-queries';
-import { usePageTexts, useSite } from '../features/site/site-queries';
+import { useSite } from '../features/site/site-queries';
 import { visibleSkills } from '../features/skills/skill-groups';
 import { SkillOverview } from '../features/skills/skill-overview';
 import { useSkills } from '../features/skills/skill-queries';
 import { SkillStrip } from '../features/skills/skill-strip';
 import { PageHead } from '../lib/head/page-head';
-import { homeSections, paths } from '../lib/paths';
+import { paths } from '../lib/paths';
 import { Part } from '../lib/react/part';
 import { useHasToken } from '../lib/session/session-context';
 import { ArrowLink } from '../ui/primitives/arrow-link';
+import { ContactSection } from './home/contact-section';
 import { HomeNav } from './home/home-nav';
 import { HomeSection } from './home/home-section';
 import { InterestsSection } from './home/interests-section';
 import { WelcomeSection } from './home/welcome-section';
-import styles from './home-screen.module.css';
 
 export function HomeScreen() {
   const site = useSite();
@@ -88,6 +87,7 @@ function SkillsSection() {
 }
 
 function PortfolioSection() {
+  const { featuredLayout } = useSite();
   return (
     <HomeSection
       name="portfolio"
@@ -98,27 +98,8 @@ function PortfolioSection() {
       }
     >
       <Part>
-        <FeaturedProjects />
+        <FeaturedProjects layout={featuredLayout} />
       </Part>
     </HomeSection>
-  );
-}
-
-function ContactSection() {
-  const { contactTitle, contactIntro } = usePageTexts(HOME_TEXTS);
-  return (
-    <section id={homeSections.contact} className={`wrap ${styles.section}`} aria-labelledby="contact-heading">
-      <div className={styles.columns}>
-        <div>
-          <h2 id="contact-heading" className={styles.heading}>
-            {contactTitle}
-          </h2>
-          <p className={`lede ${styles.lede}`}>{contactIntro}</p>
-        </div>
-        <Part>
-          <ContactForm />
-        </Part>
-      </div>
-    </section>
   );
 }

@@ -21,7 +21,7 @@ export type ProjectRow = z.infer<typeof projectRowSchema>;
 
 /** A project as a card of the home page. */
 export const projectCardSchema = projectRowSchema.extend({
-  imageAlt: projectSchema.shape.imageAlt,
+  ...projectSchema.pick({ imageAlt: true, github: true, live: true }).shape,
 });
 export type ProjectCard = z.infer<typeof projectCardSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ARCHIVE_OPEN } from '../archive-open';
 import { DRAWINGS } from '../drawings';
+import { FEATURED_LAYOUTS } from '../featured-layouts';
 import { PROJECT_ORDERS } from '../project-order';
 import { PROJECT_PAGES } from '../project-pages';
 import { appearanceSchema } from './appearance';
@@ -56,6 +57,12 @@ export const siteSettingsSchema = z.object({
   archiveOpen: z
     .enum(ARCHIVE_OPEN)
     .describe('Which categories of the archive stand open at first: the first one, or all.'),
+  featuredLayout: z
+    .enum(FEATURED_LAYOUTS)
+    .describe('How the home page shows the featured projects: cards alike, or the first one large.'),
+  replyPromise: nameSchema.describe(
+    'When whoever writes may expect an answer, beside the contact form. Empty: nothing is said.',
+  ),
   ...appearanceSchema.shape,
   ...sectionsSchema.shape,
 });

@@ -1,5 +1,5 @@
 /** What the profile on the About page is made of, in its default order. */
-export const ABOUT_SECTIONS = ['owner', 'profile', 'quote', 'skills'] as const;
+export const ABOUT_SECTIONS = ['owner', 'profile', 'skills', 'quote'] as const;
 export type AboutSectionName = (typeof ABOUT_SECTIONS)[number];
 
 /** What the About page says where its owner says nothing else. */

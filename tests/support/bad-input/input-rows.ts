@@ -4,6 +4,7 @@ import { readJsonResume } from '../../../src/server/features/imports/read-json-r
 import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
 import { ARCHIVE_OPEN } from '../../../src/shared/archive-open';
+import { FEATURED_LAYOUTS } from '../../../src/shared/featured-layouts';
 import { NEW_SKILL } from '../../../src/shared/new-skill';
 import { PROJECT_ORDERS } from '../../../src/shared/project-order';
 import { PROJECT_PAGES } from '../../../src/shared/project-pages';
@@ -73,6 +74,7 @@ const projectFields = kind.optionalFields({
   keyFigures: kind.refusedOnly(
     kind.list(kind.object({ value: kind.name, label: kind.name }, keyFigure), keyFigure),
   ),
+  ...{ metaTitle: kind.refusedOnly(kind.name), metaDescription: kind.refusedOnly(kind.longText) },
 });
 
 /** A few of the fields: all of them keep to the same schema there, and each wrong one is a request. */
@@ -394,6 +396,8 @@ export const inputRows: Record<string, InputRow> = {
       projectOrder: kind.oneOf(...PROJECT_ORDERS),
       projectPage: kind.oneOf(...PROJECT_PAGES),
       archiveOpen: kind.oneOf(...ARCHIVE_OPEN),
+      featuredLayout: kind.oneOf(...FEATURED_LAYOUTS),
+      replyPromise: kind.name,
       accent: kind.accent,
       style: kind.oneOf(...LOOK_STYLES),
       type: kind.oneOf(...TYPE_CHOICES),

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { ProjectCard } from '../../../shared/contract/project-extracts';
+import type { FeaturedLayout } from '../../../shared/featured-layouts';
 import { projectAddress } from '../../../shared/project-path';
 import { projectTitle } from '../../../shared/project-title';
 import { statusLabel } from '../../../shared/status-label';
@@ -11,13 +12,15 @@ import { Spinner } from '../../ui/feedback/spinner';
 import { Status } from '../../ui/feedback/status';
 import { ButtonLink } from '../../ui/primitives/button';
 import { ChipList } from '../../ui/primitives/chip';
+import { classNames } from '../../ui/primitives/class-names';
 import styles from './featured-projects.module.css';
+import { ProjectActions } from './project-actions';
 import { ProjectLink } from './project-link';
 import { useFeaturedProjects, useProjectCount } from './project-queries';
 import { VisibilityTip } from './visibility-tip';
 
 /** The projects that the owner starred, in the owner's order. */
-export function FeaturedProjects() {
+export function FeaturedProjects({ layout }: { layout: FeaturedLayout }) {
   const { data: featured, isPending, refetch } = useFeaturedProjects();
   const { data: count } = useProjectCount();
   if (isPending) return <Spinner label="Loading..." />;
@@ -40,23 +43,47 @@ export function FeaturedProjects() {
       />
     );
   }
+  const isLed = layout === 'lead' || featured.length === 1;
+  const columns = columnsFor(featured.length - (isLed ? 1 : 0));
   return (
-    <div className={styles.grid}>
-      {featured.map(project => (
-        <FeaturedCard key={project._id} project={project} />
+    <div className={styles.grid} data-columns={columns}>
+      {featured.map((project, index) => (
+        <FeaturedCard key={project._id} project={project} isLead={isLed && index === 0} columns={columns} />
       ))}
     </div>
   );
 }
 
+/** So many stand in a row of a wide window: two and four do not leave one alone. */
+function columnsFor(cards: number): Columns {
+  return cards === 2 || cards === 4 ? 2 : 3;
+}
+
+type Columns = 2 | 3;
+
+/** See the columns of featured-projects.module.css. */
+const CARD_WIDTH: Record<Columns | 'lead', string> = {
+  lead: '(width < 48rem) 100vw, (width < 80rem) 58vw, 44rem',
+  2: '(width < 48rem) 100vw, (width < 80rem) 50vw, 37rem',
+  3: '(width < 48rem) 100vw, (width < 80rem) 50vw, 24rem',
+};
+
 const MAX_SKILLS = 4;
 
-/** A featured project on the home page. All of it leads to the project. */
-function FeaturedCard({ project }: { project: ProjectCard }) {
-  const { title, description, image, imageAlt, status, timeline, skills } = project;
+type FeaturedCardProps = { project: ProjectCard; isLead: boolean; columns: Columns };
+
+/** A featured project on the home page. All of it leads to the project, but for the links to its code and demo. */
+function FeaturedCard({ project, isLead, columns }: FeaturedCardProps) {
+  const { title, description, image, imageAlt, status, timeline, skills, github, live } = project;
   return (
-    <article className={styles.card}>
-      <Picture data-project={projectAddress(project)} src={image} alt={imageAlt} className={styles.picture} />
+    <article className={classNames(styles.card, isLead && styles.lead)}>
+      <Picture
+        data-project={projectAddress(project)}
+        src={image}
+        alt={imageAlt}
+        sizes={CARD_WIDTH[isLead ? 'lead' : columns]}
+        className={styles.picture}
+      />
       <div className={styles.body}>
         <div className={styles.meta}>
           {status !== '' && <Status status={status} label={statusLabel(status)} />}
@@ -70,6 +97,7 @@ function FeaturedCard({ project }: { project: ProjectCard }) {
         </h3>
         <p className={styles.description}>{description}</p>
         <ChipList items={skills} max={MAX_SKILLS} />
+        <ProjectActions github={github} live={live} size="sm" className={styles.actions} />
       </div>
     </article>
   );

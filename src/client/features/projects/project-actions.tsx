@@ -1,14 +1,21 @@
 import type { Project } from '../../../shared/contract/project';
 import { Icon, type IconName } from '../../ui/icons/icon';
 import { Tooltip } from '../../ui/overlays/tooltip';
-import { ButtonLink } from '../../ui/primitives/button';
-import styles from './project-detail.module.css';
+import { ButtonLink, type ButtonSize } from '../../ui/primitives/button';
+import { classNames } from '../../ui/primitives/class-names';
+import styles from './project-actions.module.css';
 
-/** Where the code and the running project are; what there is not says why (rule 4.6). */
-export function ProjectActions({ github, live }: Pick<Project, 'github' | 'live'>) {
+type ProjectActionsProps = Pick<Project, 'github' | 'live'> & {
+  size?: ButtonSize;
+  className?: string | undefined;
+};
+
+/** Where the code and the running project are; what there is not says why (rule 4.6). Small ones stand on a card. */
+export function ProjectActions({ github, live, size = 'md', className }: ProjectActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, className)}>
       <ActionLink
+        size={size}
         href={github}
         icon="github"
         label="View code"
@@ -16,6 +23,7 @@ export function ProjectActions({ github, live }: Pick<Project, 'github' | 'live'
         missingReason="This project does not have a public repository."
       />
       <ActionLink
+        size={size}
         href={live}
         icon="arrow-up-right-from-square"
         label="Live demo"
@@ -28,6 +36,7 @@ export function ProjectActions({ github, live }: Pick<Project, 'github' | 'live'
 }
 
 type ActionLinkProps = {
+  size: ButtonSize;
   href: string;
   icon: IconName;
   label: string;
@@ -38,11 +47,11 @@ type ActionLinkProps = {
 };
 
 function ActionLink(props: ActionLinkProps) {
-  const { href, icon, label, missingLabel, missingReason, isSecond = false } = props;
+  const { size, href, icon, label, missingLabel, missingReason, isSecond = false } = props;
   if (href === '') {
     return (
       <Tooltip text={missingReason}>
-        <ButtonLink disabled>
+        <ButtonLink disabled size={size}>
           <Icon name={icon} />
           {missingLabel}
         </ButtonLink>
@@ -50,7 +59,12 @@ function ActionLink(props: ActionLinkProps) {
     );
   }
   return (
-    <ButtonLink href={href} rel="noopener" variant={isSecond ? 'secondary' : 'primary'}>
+    <ButtonLink
+      href={href}
+      rel="noopener"
+      size={size}
+      variant={isSecond || size === 'sm' ? 'secondary' : 'primary'}
+    >
       <Icon name={icon} />
       {label}
     </ButtonLink>

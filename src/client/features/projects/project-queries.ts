@@ -7,24 +7,12 @@ import type {
 } from '../../../shared/contract/project-extracts';
 import type { ProjectPage } from '../../../shared/contract/project-page';
 import type { FilterChoices, FilteredProjects, ProjectFilter } from '../../../shared/contract/search';
-import { NEW_PROJECT } from '../../../shared/new-project';
 import type { SkillUsage } from '../../../shared/skill-usage';
 import { type Example, requireShape } from '../../lib/api/answer-shape';
 import { isMissing } from '../../lib/api/api-error';
 import { useApiQuery, usePrefetch } from '../../lib/api/use-api';
 import type { ArchiveRows } from './archive-address';
 
-// The page has HTML in the place of long texts, and figures where there are some.
-const { details: _details, learned: _learned, keyFigures: _figures, ...NEW_PAGE } = NEW_PROJECT;
-const PAGE: Example<ProjectPage> = {
-  ...NEW_PAGE,
-  _id: '',
-  category: '',
-  skills: [''],
-  media: [{ type: 'image', url: '' }],
-  html: { description: '', details: '', learned: '' },
-  around: { related: [] },
-};
 const ROW: Example<ProjectRow> = {
   _id: '',
   title: '',
@@ -35,8 +23,19 @@ const ROW: Example<ProjectRow> = {
   public: true,
   image: '',
 };
+// The page has HTML in the place of long texts.
+const PAGE: Example<ProjectPage> = {
+  ...ROW,
+  imageAlt: '',
+  github: '',
+  live: '',
+  category: '',
+  media: [{ type: 'image', url: '' }],
+  html: { description: '', details: '', learned: '' },
+  around: { related: [] },
+};
 const requirePage = requireShape<ProjectPage>(PAGE);
-const requireCards = requireShape<ProjectCard[]>([{ ...ROW, imageAlt: '' }]);
+const requireCards = requireShape<ProjectCard[]>([{ ...ROW, imageAlt: '', github: '', live: '' }]);
 const requireCount = requireShape<{ totalProjects: number }>({ totalProjects: 0 });
 const requireCategories = requireShape<CategoryCount[]>([{ category: '', projects: 0 }]);
 const requireRows = requireShape<CategoryRows>({ projects: [ROW] });

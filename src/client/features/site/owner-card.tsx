@@ -1,8 +1,15 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { isHidden } from '../../../shared/sections/section-list';
 import { uploadedImage } from '../../../shared/upload-names';
 import { ResponsiveImage } from '../../content/picture/responsive-image';
+import { homeSections, paths } from '../../lib/paths';
+import { useGoToHomeSection } from '../../lib/scroll/scroll-to-section';
+import { Icon } from '../../ui/icons/icon';
+import { ButtonLink } from '../../ui/primitives/button';
 import { classNames } from '../../ui/primitives/class-names';
+import { onPlainClick } from '../../ui/primitives/plain-click';
 import styles from './owner-card.module.css';
+import { OwnerLinks } from './owner-links';
 import { useSite } from './site-queries';
 
 export type OwnerCardProps = {
@@ -42,7 +49,33 @@ export function OwnerCard({ className, children }: OwnerCardProps) {
           </dl>
         )}
         {children}
+        <OwnerActions />
       </div>
+    </div>
+  );
+}
+
+/** How to go on from here: to the form, the resume and where else the owner is. */
+function OwnerActions() {
+  const { homeSections: sections } = useSite();
+  const goToSection = useGoToHomeSection();
+  return (
+    <div className={styles.actions}>
+      {!isHidden(sections, homeSections.contact) && (
+        <ButtonLink
+          variant="primary"
+          size="sm"
+          href={`${paths.home}#${homeSections.contact}`}
+          onClick={onPlainClick(() => goToSection(homeSections.contact))}
+        >
+          Contact
+        </ButtonLink>
+      )}
+      <ButtonLink size="sm" href={paths.resume} download>
+        <Icon name="download" />
+        Resume
+      </ButtonLink>
+      <OwnerLinks />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { onPlainClick } from '../../ui/primitives/plain-click';
 import { type ElementHeads, placeName } from './element-name';
@@ -10,10 +11,12 @@ export type TimelineScaleProps = {
   index: number;
   onIndexChange: (index: number) => void;
   hrefOf: (index: number) => string;
+  listHref: string;
 };
 
 /** Where one is in the timeline: a mark for each element that leads there, and a tick for each year between events. */
-export function TimelineScale({ elements, heads, index, onIndexChange, hrefOf }: TimelineScaleProps) {
+export function TimelineScale(props: TimelineScaleProps) {
+  const { elements, heads, index, onIndexChange, hrefOf, listHref } = props;
   const listRef = useRef<HTMLOListElement>(null);
   const current = elements[index];
 
@@ -44,10 +47,15 @@ export function TimelineScale({ elements, heads, index, onIndexChange, hrefOf }:
             </li>
           ))}
         </ol>
-        <p className={`num ${styles.position}`} role="status">
-          {index + 1} of {elements.length}
-          {current && <span className="visually-hidden">: {placeName(current, heads)}</span>}
-        </p>
+        <div className={styles.side}>
+          <Link href={listHref} className={styles.list}>
+            List
+          </Link>
+          <p className={`num ${styles.position}`} role="status">
+            {index + 1} of {elements.length}
+            {current && <span className="visually-hidden">: {placeName(current, heads)}</span>}
+          </p>
+        </div>
       </div>
     </div>
   );

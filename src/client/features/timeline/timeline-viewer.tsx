@@ -20,13 +20,15 @@ export type TimelineViewerProps = {
   onIndexChange: (index: number) => void;
   /** The address of a place, to be shared. */
   hrefOf: (index: number) => string;
+  /** The address of the whole timeline as a list. */
+  listHref: string;
   /** What an element looks like. */
   children: (element: TimelineElement, isCurrent: boolean) => ReactNode;
 };
 
 /** One element of the timeline at a time, as large as the window; all of them below each other without JavaScript. */
 export function TimelineViewer(props: TimelineViewerProps) {
-  const { elements, heads, index, onIndexChange, hrefOf, children } = props;
+  const { elements, heads, index, onIndexChange, hrefOf, listHref, children } = props;
   const viewerRef = useRef<HTMLElement>(null);
   const currentRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -71,7 +73,7 @@ export function TimelineViewer(props: TimelineViewerProps) {
           </div>
         ))}
       </div>
-      <TimelineScale elements={elements} heads={heads} index={index} onIndexChange={goTo} hrefOf={hrefOf} />
+      <TimelineScale {...{ elements, heads, index, hrefOf, listHref }} onIndexChange={goTo} />
     </section>
   );
 }

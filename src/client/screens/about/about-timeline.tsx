@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { ELEMENT_PARAMETER } from '../../../shared/page-query';
+import { ELEMENT_PARAMETER, LIST_VIEW, VIEW_PARAMETER } from '../../../shared/page-query';
 import { ABOUT_TEXTS } from '../../../shared/sections/about';
 import { usePageTexts, useSite } from '../../features/site/site-queries';
 import type { ElementHeads } from '../../features/timeline/element-name';
@@ -35,6 +35,7 @@ export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
       // Replaced: the way back leads to the page before, not through the timeline.
       onIndexChange={place => navigate(hrefOf(place), { replace: true, state })}
       hrefOf={hrefOf}
+      listHref={`${location}?${VIEW_PARAMETER}=${LIST_VIEW}`}
     >
       {(element, isCurrent) => <ElementOfType element={element} heads={heads} isCurrent={isCurrent} />}
     </TimelineViewer>

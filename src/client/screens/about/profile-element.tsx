@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { ABOUT_SECTIONS, ABOUT_TEXTS, type AboutSectionName } from '../../../shared/sections/about';
-import { completeList, isHidden } from '../../../shared/sections/section-list';
+import { isHidden, shownNames } from '../../../shared/sections/section-list';
 import { type SkillUsage, withShares } from '../../../shared/skill-usage';
 import { useTopSkills } from '../../features/projects/project-queries';
 import { OwnerCard } from '../../features/site/owner-card';
@@ -16,9 +16,6 @@ import { SkillBars } from './skill-bars';
 
 /** How many skills the card shows; the bars show all that are told of (rule 7.9). */
 const CARD_SKILLS = 4;
-
-/** How many of the sections, shown or not, stand in the first column. */
-const FIRST_COLUMN = 2;
 
 export type ProfileElementProps = { element: TimelineElement; label: string; isCurrent: boolean };
 
@@ -49,13 +46,11 @@ export function ProfileElement({ element, label, isCurrent }: ProfileElementProp
       </div>
     ),
   };
-  const shown = completeList(list, ABOUT_SECTIONS).map(({ name, hidden }) => (
-    <Fragment key={name}>{!hidden && sections[name]}</Fragment>
-  ));
   return (
     <div className={styles.profile}>
-      <div className={styles.person}>{shown.slice(0, FIRST_COLUMN)}</div>
-      <div className={styles.aside}>{shown.slice(FIRST_COLUMN)}</div>
+      {shownNames(list, ABOUT_SECTIONS).map(name => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function WelcomeSection() {
   const site = useSite();
   return (
     <section id={homeSections.welcome} className={`wrap ${styles.welcome}`} aria-labelledby="welcome-heading">
-      <div className={styles.main}>
+      <div className={styles.main} data-listed={!isHidden(site.homeSections, 'interests') || undefined}>
         <div className={styles.words}>
           <h1 id="welcome-heading" className={styles.headline} style={lengthOf(site.headline)}>
             {site.headline}

@@ -24,6 +24,8 @@ export const SAMPLE_SITE = {
   topics: DEFAULT_TOPICS,
   quotes: DEFAULT_QUOTES,
   projectPage: 'story',
+  featuredLayout: 'lead',
+  replyPromise: 'I answer within two working days, and say so when I am the wrong person.',
   // The work comes first.
   homeSections: [{ name: 'portfolio', hidden: false }],
   archiveOpen: 'all',

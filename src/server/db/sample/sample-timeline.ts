@@ -14,8 +14,8 @@ export const SAMPLE_TIMELINE = [
     longDescription: '',
     profileSections: [
       {
-        title: 'How I work',
-        text: 'I measure first. The first week goes into a rig that produces numbers, the second into the number that is wrong.',
+        title: 'Who I am',
+        text: 'An electronic engineer who moved to software and kept the soldering iron. I measure first, for people who need a number from a place without a socket.',
       },
       {
         title: 'What I build',
@@ -48,6 +48,8 @@ export const SAMPLE_TIMELINE = [
     type: 'event',
     order: 2,
     year: 2020,
+    endDate: '2022',
+    kind: 'work',
     title: 'Hired to read meters',
     icon: 'fa-solid fa-gauge-high',
     shortDescription: 'My first job: 3,100 water meters, and a van that drove past them once a month.',
@@ -60,6 +62,7 @@ export const SAMPLE_TIMELINE = [
     type: 'event',
     order: 3,
     year: 2022,
+    kind: 'work',
     title: 'On my own account',
     icon: 'fa-solid fa-screwdriver-wrench',
     shortDescription: 'One client, one bench of 1.8 m, and an oscilloscope bought second-hand.',

@@ -17,6 +17,8 @@ const site: Site = {
   topics: [{ name: 'Engineering', description: 'From the drawing to the thing.', icon: 'fa-solid fa-gears' }],
   projectPage: 'tabs',
   archiveOpen: 'first',
+  featuredLayout: 'cards',
+  replyPromise: 'I answer within two working days.',
   quotes: [{ text: 'Measure twice, cut once.', author: 'A carpenter' }],
   projectOrder: 'newest',
   accent: '#1f6f78',

@@ -13,6 +13,7 @@ const CHOICES = new Map<string, z.ZodType>(
     projectOrder: siteSettingsSchema.shape.projectOrder,
     archiveOpen: siteSettingsSchema.shape.archiveOpen,
     projectPage: siteSettingsSchema.shape.projectPage,
+    featuredLayout: siteSettingsSchema.shape.featuredLayout,
     ...appearanceSchema.shape,
     ...sectionsSchema.shape,
   }),

@@ -16,6 +16,7 @@ import {
 import { ARCHIVE_OPEN } from '../../../../shared/archive-open';
 import type { Site, SiteSettings, SiteUpdate } from '../../../../shared/contract/site';
 import { type DrawingName, drawingOf } from '../../../../shared/drawings';
+import { FEATURED_LAYOUTS } from '../../../../shared/featured-layouts';
 import { PROJECT_ORDER_WORDS, PROJECT_ORDERS } from '../../../../shared/project-order';
 import { PROJECT_PAGES } from '../../../../shared/project-pages';
 import type { FieldDefinitions, FieldName } from '../../../editing/merge';
@@ -30,7 +31,12 @@ import {
   TEXT_FIELDS,
   type TextFields,
 } from './sections/section-fields';
-import { ARCHIVE_OPEN_WORDS, PROJECT_PAGE_WORDS, SETTINGS_LABELS } from './settings-labels';
+import {
+  ARCHIVE_OPEN_WORDS,
+  FEATURED_LAYOUT_WORDS,
+  PROJECT_PAGE_WORDS,
+  SETTINGS_LABELS,
+} from './settings-labels';
 
 export type SiteLink = SiteSettings['links'][number];
 /** An interest as the form holds it: moved to another place, it keeps its drawing. */
@@ -67,6 +73,8 @@ type SectionSetting =
   | 'projectOrder'
   | 'projectPage'
   | 'archiveOpen'
+  | 'featuredLayout'
+  | 'replyPromise'
   | ListName
   | keyof TextFields;
 type LookSetting = keyof Appearance;
@@ -101,6 +109,8 @@ export const SECTION_FIELDS: FieldDefinitions<SettingsOf<SectionSetting>> = {
   ...TEXT_FIELDS,
   projectPage: choice('projectPage', PROJECT_PAGES, page => PROJECT_PAGE_WORDS[page]),
   archiveOpen: choice('archiveOpen', ARCHIVE_OPEN, open => ARCHIVE_OPEN_WORDS[open]),
+  featuredLayout: choice('featuredLayout', FEATURED_LAYOUTS, layout => FEATURED_LAYOUT_WORDS[layout]),
+  replyPromise: text('replyPromise'),
 };
 
 export const LOOK_FIELDS: FieldDefinitions<SettingsOf<LookSetting>> = {

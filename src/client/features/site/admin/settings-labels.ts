@@ -1,5 +1,6 @@
 import type { ArchiveOpen } from '../../../../shared/archive-open';
 import type { SiteSettings } from '../../../../shared/contract/site';
+import type { FeaturedLayout } from '../../../../shared/featured-layouts';
 import type { ProjectPageLayout } from '../../../../shared/project-pages';
 
 /** What the owner calls each setting, wherever it is named. */
@@ -21,6 +22,8 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   projectOrder: 'Order of projects',
   projectPage: 'Project pages',
   archiveOpen: 'Archive',
+  featuredLayout: 'Featured projects',
+  replyPromise: 'When you answer',
   style: 'Style',
   accent: 'Accent',
   type: 'Type',
@@ -42,5 +45,9 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
 export const ARCHIVE_OPEN_WORDS: Record<ArchiveOpen, string> = {
   first: 'First category open',
   all: 'All open',
+};
+export const FEATURED_LAYOUT_WORDS: Record<FeaturedLayout, string> = {
+  cards: 'Cards',
+  lead: 'First one large',
 };
 export const PROJECT_PAGE_WORDS: Record<ProjectPageLayout, string> = { tabs: 'Tabs', story: 'One story' };

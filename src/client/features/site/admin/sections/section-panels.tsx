@@ -1,10 +1,14 @@
 import type { PageTextName } from '../../../../../shared/contract/sections';
+import { FEATURED_LAYOUTS } from '../../../../../shared/featured-layouts';
 import type { AboutSectionName } from '../../../../../shared/sections/about';
 import type { HomeSectionName } from '../../../../../shared/sections/home';
+import { EditedTextField } from '../../../../editing/edited-fields';
 import { Switch } from '../../../../ui/forms/switch';
 import { Panel } from '../../../../ui/layout/panel';
+import { Segmented } from '../../../../ui/primitives/segmented';
 import styles from '../settings-editor.module.css';
 import type { SettingName, SettingsFormProps } from '../settings-fields';
+import { FEATURED_LAYOUT_WORDS, SETTINGS_LABELS } from '../settings-labels';
 import { PageTexts } from './page-texts';
 import { PlacedList } from './placed-list';
 import { type EmptyParts, PART_LABELS, type TextFields } from './section-fields';
@@ -22,8 +26,12 @@ type PanelProps<Name extends SettingName> = SettingsFormProps<Name | keyof TextF
   empty: EmptyParts;
 };
 
+const LAYOUTS = FEATURED_LAYOUTS.map(value => ({ value, label: FEATURED_LAYOUT_WORDS[value] }));
+
+type HomeSetting = 'homeSections' | 'counters' | 'topics' | 'featuredLayout' | 'replyPromise';
+
 /** The home page below its welcome, and what the welcome counts. */
-export function HomePanel({ settings, empty }: PanelProps<'homeSections' | 'counters' | 'topics'>) {
+export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
   const { fields, set } = settings;
   return (
     <>
@@ -44,6 +52,20 @@ export function HomePanel({ settings, empty }: PanelProps<'homeSections' | 'coun
               return texts && <PageTexts settings={settings} {...texts} />;
             }}
           </PlacedList>
+          <div>
+            <Segmented
+              label={SETTINGS_LABELS.featuredLayout}
+              options={LAYOUTS}
+              value={fields.featuredLayout}
+              onValueChange={layout => set('featuredLayout', layout)}
+            />
+          </div>
+          <EditedTextField
+            edit={settings}
+            name="replyPromise"
+            optional
+            hint="Stands beside the contact form, such as: I answer within two working days."
+          />
         </div>
       </Panel>
       <Panel id="counters" title="Counters" className={styles.panel}>
@@ -102,9 +124,7 @@ export function AboutPanel({ settings, empty }: PanelProps<'aboutSections' | 'qu
     <Panel id="about" title="About page" className={styles.panel}>
       <div className={styles.fields}>
         <PageTexts settings={settings} title="aboutTitle" />
-        <p className="muted">
-          The profile, on wide screens in two columns: the first two sections stand in the first.
-        </p>
+        <p className="muted">The profile, on wide screens two sections in a row.</p>
         <PlacedList
           rows={fields.aboutSections}
           onChange={rows => set('aboutSections', rows)}

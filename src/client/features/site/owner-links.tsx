@@ -1,0 +1,22 @@
+import { IconClass } from '../../ui/icons/icon-class';
+import { classNames } from '../../ui/primitives/class-names';
+import styles from './owner-links.module.css';
+import { useSite } from './site-queries';
+
+/** Where else the owner is; nothing where there is no link. */
+export function OwnerLinks({ className }: { className?: string | undefined }) {
+  const { links } = useSite();
+  if (links.length === 0) return null;
+  return (
+    <ul className={classNames(styles.links, className)} aria-label="Links">
+      {links.map(({ label, url, icon }) => (
+        <li key={url}>
+          <a href={url} rel="me noopener">
+            <IconClass className={icon} />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { TimelineElement, TimelineSection } from '../../../shared/contract/timeline-element';
+import { yearsOf } from '../../../shared/timeline-dates';
+import { type ElementHeads, elementName } from './element-name';
+import styles from './timeline-list.module.css';
+
+type TimelineListProps = { elements: TimelineElement[]; heads: ElementHeads };
+
+/** Every element below the one before, in short. It only shows: longer texts open without a script. */
+export function TimelineList({ elements, heads }: TimelineListProps) {
+  return (
+    <ol className={styles.list}>
+      {elements.map(element => (
+        <li key={element._id} className={styles.element}>
+          <p className={`num ${styles.years}`}>{element.type === 'event' && yearsOf(element)}</p>
+          <div className={styles.words}>
+            <h2 className={styles.name}>{elementName(element, heads)}</h2>
+            <ElementText element={element} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ElementText({ element }: { element: TimelineElement }) {
+  const { type, shortDescription, longDescription, profileSections, futureSections } = element;
+  switch (type) {
+    case 'profile':
+      return <Sections sections={profileSections} />;
+    case 'future':
+      return <Sections sections={futureSections} />;
+    case 'current':
+      return <p className={styles.text}>{longDescription.trim()}</p>;
+    case 'event':
+      return (
+        <>
+          {shortDescription !== '' && <p className={styles.text}>{shortDescription}</p>}
+          {longDescription.trim() !== '' && (
+            <details>
+              <summary className={styles.more}>Read more</summary>
+              <p className={styles.text}>{longDescription}</p>
+            </details>
+          )}
+        </>
+      );
+  }
+}
+
+function Sections({ sections }: { sections: TimelineSection[] }) {
+  if (sections.length === 0) return null;
+  return (
+    <dl className={styles.sections}>
+      {sections.map(({ title, text }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: other clients may store two sections of one title
+        <div key={place}>
+          <dt>{title}</dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import { HOME_TEXTS } from '../../../shared/sections/home';
+import { LazyContactForm } from '../../features/contacts/lazy-contact-form';
+import { OwnerLinks } from '../../features/site/owner-links';
+import { usePageTexts, useSite } from '../../features/site/site-queries';
+import { homeSections } from '../../lib/paths';
+import { Part } from '../../lib/react/part';
+import styles from './contact-section.module.css';
+
+/** How to reach the owner: the form, and beside it where else they are and when they answer. */
+export function ContactSection() {
+  const { contactTitle, contactIntro } = usePageTexts(HOME_TEXTS);
+  const { location, replyPromise } = useSite();
+  return (
+    <section id={homeSections.contact} className={`wrap ${styles.section}`} aria-labelledby="contact-heading">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="contact-heading" className={styles.heading}>
+            {contactTitle}
+          </h2>
+          <p className="lede">{contactIntro}</p>
+          {replyPromise && <p className={styles.promise}>{replyPromise}</p>}
+          {location && <p className={styles.place}>{location}</p>}
+          <OwnerLinks />
+        </div>
+        <Part fallback={<div className={styles.room} />}>
+          <LazyContactForm />
+        </Part>
+      </div>
+    </section>
+  );
+}
