@@ -52,7 +52,7 @@ export const projectEntity = defineEntity<ProjectRow>({
     media: { ...text.withFiles, transformer: asJson },
     keyFigures: { ...text.withFiles, transformer: asListJson, nullable: true },
     metaTitle: { ...column.name, transformer: asText, nullable: true },
-    metaDescription: { ...text.withoutFiles, transformer: asText, nullable: true },
+    metaDescription: { ...text.withFiles, transformer: asText, nullable: true },
     ...savedColumns,
   },
   // What a visitor's page asks for is read along these, newest first or in the owner's order.
