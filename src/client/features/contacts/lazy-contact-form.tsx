@@ -3,7 +3,10 @@ import { lazy } from 'react';
 import field from '../../ui/forms/field.module.css';
 import form from './contact-form.module.css';
 
-const ContactForm = lazy(async () => ({ default: (await import('./contact-form')).ContactForm }));
+const ContactForm = lazy(async () => {
+  await pageLoad();
+  return { default: (await import('./contact-form')).ContactForm };
+});
 
 export function LazyContactForm() {
   return (
@@ -11,4 +14,10 @@ export function LazyContactForm() {
       <ContactForm />
     </div>
   );
+}
+
+/** What the page itself is made of comes first. */
+async function pageLoad(): Promise<void> {
+  if (import.meta.env.SSR || document.readyState === 'complete') return;
+  await new Promise(resolve => window.addEventListener('load', resolve, { once: true }));
 }
