@@ -9,7 +9,15 @@ import { startApp, type TestApp } from '../support/start-app';
 const projectRoot = resolve(import.meta.dirname, '../..');
 const ALL_SETTINGS = [
   ...['ownerName', 'role', 'headline', 'introduction', 'avatar', 'location', 'education', 'employment'],
-  ...['codeProfileUrl', 'links', 'birthDate', 'projectPage', 'featuredLayout', 'replyPromise', 'homeSections'],
+  ...[
+    'codeProfileUrl',
+    'links',
+    'birthDate',
+    'projectPage',
+    'featuredLayout',
+    'replyPromise',
+    'homeSections',
+  ],
   'archiveOpen',
 ];
 const NEW: Setup = {
