@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Note } from '../../src/shared/contract/post';
 import { createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
+import { picture } from '../support/media-factory';
 import { storeNote, storePage, wholeNote, wholePage } from '../support/post-factory';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
+import { storeFile } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
@@ -222,6 +224,19 @@ test('what is kept for later is told to the owner alone, and shown by a secret l
   const page = await storePage(app, { draft: true, text: 'Soon too' });
   const link = await owner.previews.createLink.mutate({ kind: 'page', id: page._id });
   expect(await open(link.path)).toMatchObject({ kind: 'page', page: { html: '<p>Soon too</p>' } });
+});
+
+test('a draft’s cover is not found by visitors until the note is published, and not when it is in the trash', async () => {
+  const name = await storeFile(app, await picture(600, 300).jpeg().toBuffer(), token);
+  const status = async () => (await fetch(`${app.url}/uploads/${name}`)).status;
+  const { _id: id } = await storeNote(app, { cover: `/uploads/${name}`, draft: true });
+  expect(await status()).toBe(404);
+  await app.services.notes.update({ id, draft: false });
+  expect(await status()).toBe(200);
+  await app.services.notes.remove(id);
+  expect(await status()).toBe(404);
+  await app.services.trash.restore(id);
+  expect(await status()).toBe(200);
 });
 
 test('a version is restored by the rules of a save, and a page’s place is one of its fields', async () => {
