@@ -46,15 +46,19 @@ async function main(): Promise<void> {
     'Aim',
   ]);
   const article = ARTICLE.repeat(Math.ceil(LENGTH / ARTICLE.length)).slice(0, LENGTH);
-  measure('An article with tables, code and pictures', article, AIM_MS);
-  measure('Words alone', 'Words and more words. '.repeat(LENGTH).slice(0, LENGTH), AIM_MS);
+  // What is colored once is known: each time it is other code.
+  const anew = (round: number) => article.replaceAll('celsius', `celsius${round}`);
+  measure('An article with tables, code and pictures', anew, AIM_MS);
+  measure('The same article again, as in a preview', () => article, AIM_MS);
+  const words = 'Words and more words. '.repeat(LENGTH).slice(0, LENGTH);
+  measure('Words alone', () => words, AIM_MS);
   const slow = slowMarkdown(LENGTH).map(([name, text]) => ({ name, text, ms: timeOf(text) }));
   const slowest = slow.sort((one, other) => other.ms - one.ms).slice(0, 5);
-  for (const { name, text } of slowest) measure(`Nothing but ${name}`, text, SLOW_AIM_MS);
+  for (const { name, text } of slowest) measure(`Nothing but ${name}`, () => text, SLOW_AIM_MS);
   await report.write();
 
-  function measure(name: string, text: string, aimMs: number): void {
-    const [first = 0, ...rest] = Array.from({ length: ROUNDS }, () => timeOf(text));
+  function measure(name: string, textOf: (round: number) => string, aimMs: number): void {
+    const [first = 0, ...rest] = Array.from({ length: ROUNDS }, (_, round) => timeOf(textOf(round)));
     const median = rest.sort((one, other) => one - other)[Math.floor(rest.length / 2)] ?? 0;
     report.row([name, inMs(median), inMs(first), inMs(aimMs)], median <= aimMs);
   }

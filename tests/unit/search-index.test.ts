@@ -72,3 +72,19 @@ test('marks are whole words, wherever they stand, and one mark where a script ha
   expect(marked('東京の道', ['東', '京'])).toEqual(['東京']);
   expect(marked('A pen plotter', [])).toEqual([]);
 });
+
+test('typos are forgiven only where nothing is found without, and a letter alone is a name', () => {
+  const documents = [
+    { title: 'Scale', summary: '', text: '', tags: [] },
+    { title: 'Stale', summary: '', text: '', tags: [] },
+    { title: 'Compiler', summary: '', text: '', tags: ['C'] },
+  ];
+  const found = (words: string) =>
+    createSearchIndex(documents)
+      .search(words)
+      .map(({ document }) => document.title);
+  expect(found('scale')).toEqual(['Scale']);
+  expect(found('smale').toSorted()).toEqual(['Scale', 'Stale']);
+  expect(found('c')).toEqual(['Compiler']);
+  expect(found('co')).toEqual(['Compiler']);
+});

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Token } from 'markdown-it';
 import { escapeHtml } from '../escape-html';
 import { highlighter } from './code-languages';
@@ -23,10 +24,7 @@ function codeHtml({ info, content }: Token, isColored: boolean): string {
   const highlight = highlighter();
   const language = highlight.getLanguage(word)?.name;
   const names = [file, language ?? word].filter(name => name !== '');
-  const html =
-    isColored && language !== undefined
-      ? highlight.highlight(content, { language: word, ignoreIllegals: true }).value
-      : escapeHtml(content);
+  const html = isColored && language !== undefined ? colored(content, word) : escapeHtml(content);
   const head = [
     file === '' ? '' : `<code>${escapeHtml(file)}</code>`,
     language === undefined ? '' : `<span>${escapeHtml(language)}</span>`,
@@ -37,4 +35,17 @@ function codeHtml({ info, content }: Token, isColored: boolean): string {
     `<pre tabindex="0"><code>${html}</code></pre>`,
     '</div>\n',
   ].join('');
+}
+
+/** A preview renders the same code again with each letter beside it, and colors take as long as all else. In characters. */
+const known = new LRUCache<string, string>({
+  maxSize: 1_000_000,
+  sizeCalculation: (html, key) => html.length + key.length,
+});
+
+function colored(content: string, language: string): string {
+  const key = `${language}\n${content}`;
+  const html = known.get(key) ?? highlighter().highlight(content, { language, ignoreIllegals: true }).value;
+  known.set(key, html);
+  return html;
 }

@@ -6,7 +6,7 @@ const LENGTH = 180;
 
 /** A piece of a text around the first of the words in it, cut between words; its beginning where there is none. */
 export function excerptOf(text: string, terms: readonly string[]): string {
-  const at = marksIn(text, terms)[0]?.start ?? 0;
+  const at = foundIn(text, terms).next().value?.start ?? 0;
   const start = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1;
   const isWhole = text.length - start <= LENGTH;
   const end = isWhole ? text.length : text.lastIndexOf(' ', start + LENGTH);
@@ -16,14 +16,20 @@ export function excerptOf(text: string, terms: readonly string[]): string {
 
 /** Where these words of the index stand in a text. */
 export function marksIn(text: string, terms: readonly string[]): TextMark[] {
-  const sought = new Set(terms);
   const marks: TextMark[] = [];
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!sought.has(plain(word))) continue;
+  for (const { start, end } of foundIn(text, terms)) {
     const before = marks.at(-1);
     // Of scripts without spaces each character is a word.
-    if (before?.end === index) before.end += word.length;
-    else marks.push({ start: index, end: index + word.length });
+    if (before?.end === start) before.end = end;
+    else marks.push({ start, end });
   }
   return marks;
+}
+
+function* foundIn(text: string, terms: readonly string[]): Generator<TextMark, undefined> {
+  const sought = new Set(terms);
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (sought.has(plain(word))) yield { start: index, end: index + word.length };
+  }
+  return undefined;
 }

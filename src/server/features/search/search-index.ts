@@ -10,7 +10,13 @@ export type SearchDocument = {
   tags: readonly string[];
 };
 
-/** Finds documents by words, the best first: beginnings of words, and words with a typo, count less than whole ones. */
+/** With more words none is forgiven a typo: what is like each is looked for in all words that there are. */
+const MOST_FORGIVEN = 6;
+
+/**
+ * Finds documents by words, the best first: beginnings of words count less than whole ones. Where nothing is found words may
+ * have a typo.
+ */
 export function createSearchIndex<Document extends SearchDocument>(documents: readonly Document[]) {
   const index = new MiniSearch<{ id: number } & Record<Field, string>>({
     fields: [...FIELDS],
@@ -18,8 +24,8 @@ export function createSearchIndex<Document extends SearchDocument>(documents: re
     processTerm: plain,
     searchOptions: {
       combineWith: 'AND',
-      prefix: true,
-      fuzzy: term => (term.length > 3 ? 0.2 : false),
+      // A letter alone would be the beginning of what half of the documents have, and C is a name.
+      prefix: term => term.length > 1,
       boost: { title: 4, tags: 3, summary: 2 },
     },
   });
@@ -31,13 +37,19 @@ export function createSearchIndex<Document extends SearchDocument>(documents: re
   );
 
   function search(words: string): { document: Document; terms: string[] }[] {
-    return index.search(words).flatMap(({ id, terms }) => {
+    const exact = index.search(words);
+    const found = exact.length > 0 ? exact : index.search(words, { fuzzy: forgiving });
+    return found.flatMap(({ id, terms }) => {
       const document = documents[Number(id)];
       return document ? [{ document, terms }] : [];
     });
   }
 
   return { search };
+}
+
+function forgiving(term: string, _index: number, terms: string[]): number | false {
+  return term.length > 3 && terms.length <= MOST_FORGIVEN ? 0.2 : false;
 }
 
 const FIELDS = ['title', 'summary', 'text', 'tags'] as const;
@@ -53,5 +65,7 @@ function wordsOf(text: string): string[] {
 
 /** A word without accents and capitals. */
 export function plain(word: string): string {
+  // Most words are: taking each apart would be most of the work of an excerpt.
+  if (/^[a-z\d]+$/.test(word)) return word;
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
