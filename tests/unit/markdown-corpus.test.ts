@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from '../../src/server/core/markdown/render-markdown';
+import { GFM_EXAMPLES } from '../support/gfm-examples';
 import { slowMarkdown } from '../support/slow-markdown';
 
 type Example = { number: number; markdown: string; html: string };
@@ -120,6 +121,23 @@ test('what is neither HTML, heading, code, link nor picture reads as in the spec
   const normal = (html: string) => html.replaceAll(' />', '>').replace(/>\n+</g, '><').trim();
   const different = plain.filter(({ markdown, html }) => normal(renderMarkdown(markdown)) !== normal(html));
   expect(different.map(({ number }) => number)).toEqual([]);
+});
+
+describe('of GitHub’s extensions', () => {
+  /** Without what a table stands in, and with short names for what is the same each time. */
+  const inShort = (html: string) =>
+    html
+      .replace(/<div class="table"[^>]*>\n(.*?)\n<\/div>/gs, '$1')
+      .replace(/<input [^>]*aria-label="To do"[^>]*> /g, 'TODO ')
+      .replace(/<input [^>]*aria-label="Done"[^>]*> /g, 'DONE ')
+      .replace('\u21a9\ufe0e', 'BACK')
+      .replace(/\n*(<[^>]+>)\n*/g, '$1');
+
+  test.each(GFM_EXAMPLES)('%s', (_what, markdown, html) => {
+    const rendered = renderMarkdown(markdown);
+    expect(inShort(rendered)).toBe(html);
+    expect(dangersIn(rendered)).toEqual([]);
+  });
 });
 
 test('no text whatever becomes anything else', () => {

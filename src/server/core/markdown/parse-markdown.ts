@@ -39,6 +39,14 @@ function createParser(): Parser {
       match.url = `https://${match.url}`;
     },
   });
+  // By GitHub's rules three tildes or more strike nothing through.
+  parser.inline.ruler.before('strikethrough', 'tildes', (state, isSilent) => {
+    if (!state.src.startsWith('~~~', state.pos)) return false;
+    const start = state.pos;
+    while (state.src[state.pos] === '~') state.pos += 1;
+    if (!isSilent) state.pending += state.src.slice(start, state.pos);
+    return true;
+  });
   Object.assign(parser.renderer.rules, TABLE_RULES);
   return parser;
 }
