@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import type { ImportPlan, ImportResult } from '../../shared/contract/import';
+import { createServices } from '../api/services';
+import { createLogger } from '../core/logger';
+import { StartError } from '../core/start-error';
+import type { ImportService } from '../features/imports/import-service';
+import { openMarkdownFolder } from '../features/imports/markdown-folder';
+import { MARKDOWN_NAME, readMarkdown } from '../features/imports/read-markdown';
+import { createFolderStore } from '../features/uploads/upload-store';
+import { runCommand } from './command';
+
+/**
+ * Takes the Markdown files of a Hugo, Jekyll or Astro site as draft projects: `npm run markdown:import -- SITE.zip`;
+ * `--dry-run` only tells, `--undo` takes the last one back.
+ */
+void runCommand(async (db, env) => {
+  const { values, positionals } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false }, undo: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const { imports } = createServices({
+    ...{ db, limits: env.limits, store: createFolderStore(env.uploadsDir) },
+    log: createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel),
+    // Nobody signs in here.
+    secrets: { access: '', refresh: '' },
+  });
+  if (values.undo) return undoLast(imports);
+  const [archive] = positionals;
+  if (archive === undefined) throw new StartError('Which file? npm run markdown:import -- SITE.zip');
+  const folder = await openMarkdownFolder(archive);
+  try {
+    const reading = readMarkdown(folder);
+    const plan = await imports.plan(reading);
+    if (values['dry-run']) return `Nothing was changed. An import would make:\n${linesOf(plan)}`;
+    const keys = plan.items.filter(({ isProposed }) => isProposed).map(({ key }) => key);
+    return `${linesOf(plan)}\n${outcomeOf(await imports.apply(reading, keys))}`;
+  } finally {
+    folder.close();
+  }
+});
+
+async function undoLast(imports: ImportService): Promise<string> {
+  const runs = await imports.list();
+  const last = runs.find(({ source, isUndone }) => source === MARKDOWN_NAME && !isUndone);
+  if (!last) return 'There is no import of Markdown files to be undone.';
+  const { removed, restored, kept } = await imports.undo(last._id);
+  return `Undone: ${removed} moved to the trash, ${restored} as before. ${kept} were changed since, and stay.`;
+}
+
+function linesOf({ items, leftOut }: ImportPlan): string {
+  return [
+    ...items.map(({ state, name, from, note }) => `${state}: ${name} (${from}) ${note}`.trimEnd()),
+    ...leftOut.map(({ from, reason }) => `left out of ${from}: ${reason}`),
+  ].join('\n');
+}
+
+function outcomeOf({ _id, made, changed, problems }: ImportResult): string {
+  const undo = _id === null ? '' : ' `npm run markdown:import -- --undo` takes it back.';
+  return [`Imported as drafts: ${made} made, ${changed} changed.${undo}`, ...problems].join('\n');
+}

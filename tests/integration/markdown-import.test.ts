@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import { temporaryFolder, writeParts } from '../support/backup-file';
+import { dumpTables } from '../support/dump-tables';
+import { picture } from '../support/media-factory';
+import { endPrograms, runProgram } from '../support/run-program';
+import { startApp, type TestApp } from '../support/start-app';
+import { createTestDatabase, engine, type TestDatabase } from '../support/test-database';
+
+let database: TestDatabase;
+let app: TestApp;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  database = await createTestDatabase();
+  app = await startApp({ database });
+});
+afterEach(endPrograms);
+afterAll(async () => {
+  await app?.stop();
+  await database?.remove();
+  await folder?.remove();
+});
+
+/** Runs the command beside the running site. */
+async function command(...parameters: string[]) {
+  const variables = { DATABASE_URL: database.url, UPLOADS_DIR: app.uploadsDir };
+  const program = runProgram('src/server/commands/import-markdown.ts', parameters, variables);
+  const { exitCode } = await program.ended;
+  return { exitCode, stdout: program.stdout(), stderr: program.stderr() };
+}
+
+async function archiveOf(files: Record<string, string | Buffer>): Promise<string> {
+  const archive = join(folder.path, `${Math.random()}.zip`);
+  const parts = Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]);
+  await writeParts(archive, Object.fromEntries(parts));
+  return archive;
+}
+
+const gauge = (description: string) =>
+  `---\ntitle: Gauge\ndescription: ${description}\ndate: 2024-01-31\ntags: [C]\ncover: gauge.png\n---\nSee ![it](gauge.png).\n`;
+
+// What an import stores is shown on both engines: the command, which takes a process each time, on one.
+const onceTest = test.skipIf(engine !== 'sqlite');
+
+onceTest(
+  'a folder is told, taken as drafts with its pictures, taken anew and taken back',
+  async () => {
+    const image = await picture(40, 30).png().toBuffer();
+    const files = {
+      'work/gauge.md': gauge('It tells.'),
+      'work/gauge.png': image,
+      'work/loom.md': '# Loom\n\nIt weaves.',
+    };
+    const archive = await archiveOf(files);
+    const before = await dumpTables(app);
+    expect(await command(archive, '--dry-run')).toEqual({
+      ...{ exitCode: 0, stderr: '' },
+      stdout:
+        'Nothing was changed. An import would make:\nnew: Gauge (work/gauge.md) 2024-01-31 · C\nnew: Loom (work/loom.md)\n',
+    });
+    expect(await dumpTables(app)).toEqual(before);
+
+    expect((await command(archive)).stdout).toContain('Imported as drafts: 2 made, 0 changed.');
+    expect(await app.services.projects.list()).toEqual([]);
+    const projects = await app.services.projects.list('owner');
+    const address = expect.stringMatching(/^\/uploads\/.+\.png$/);
+    expect(projects).toMatchObject([
+      { title: 'Gauge', draft: true, slug: 'gauge', skills: ['C'], timeline: '2024', image: address },
+      { title: 'Loom', draft: true, details: 'It weaves.' },
+    ]);
+    const { image: url = '', details, _id: id = '' } = projects[0] ?? {};
+    expect(details).toBe(`See ![it](${url}).\n`);
+    const { token } = await app.signIn();
+    expect((await fetch(app.url + url, { headers: { [AUTH_HEADER]: token } })).status).toBe(200);
+
+    await app.services.projects.update({ id, learned: 'Mine' });
+    const newer = await archiveOf({ ...files, 'work/gauge.md': gauge('It says.') });
+    expect((await command(newer)).stdout).toContain('Imported as drafts: 0 made, 1 changed.');
+    expect(await app.services.projects.get(id, 'owner')).toMatchObject({
+      description: 'It says.',
+      learned: 'Mine',
+    });
+    expect((await command('--undo')).stdout).toBe(
+      'Undone: 0 moved to the trash, 1 as before. 0 were changed since, and stay.\n',
+    );
+    expect(await app.services.projects.get(id, 'owner')).toMatchObject({ description: 'It tells.' });
+  },
+  120_000,
+);
+
+onceTest('a file with bad front matter is named, and nothing is changed', async () => {
+  const before = await dumpTables(app);
+  const archive = await archiveOf({ 'one.md': '# One', 'two.md': '---\ntitle: [\n---\n' });
+  const { exitCode, stderr } = await command(archive);
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 1,
+    stderr: expect.stringMatching(/^two\.md: the front matter cannot be read: .+Nothing was changed\.\n$/),
+  });
+  expect(await dumpTables(app)).toEqual(before);
+});

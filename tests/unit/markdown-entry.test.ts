@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { readMarkdownEntry } from '../../src/server/features/imports/markdown-entry';
+
+const read = (content: string, path = 'posts/tide-gauge.md') => readMarkdownEntry({ path, content });
+
+describe('front matter', () => {
+  test('of Hugo is YAML or TOML', () => {
+    const entry = {
+      ...{
+        title: 'Tide gauge',
+        date: '2024-01-31',
+        isDraft: true,
+        summary: 'It tells.',
+        tags: ['C', 'Radio'],
+      },
+      ...{ category: 'Water', slug: 'gauge', cover: 'gauge.png', coverAlt: 'A gauge', text: 'Text.\n' },
+    };
+    const yaml =
+      '---\ntitle: "Tide gauge"\ndate: 2024-01-31T10:00:00+01:00\ndraft: true\ndescription: It tells.\ntags: [C, Radio]\ncategories: [Water]\nslug: gauge\ncover:\n  image: gauge.png\n  alt: A gauge\n---\n\nText.\n';
+    const toml =
+      '+++\ntitle = "Tide gauge"\ndate = 2024-01-31\ndraft = true\nsummary = "It tells."\ntags = ["C", "Radio"]\ncategories = ["Water"]\nslug = "gauge"\n[cover]\nimage = "gauge.png"\nalt = "A gauge"\n+++\nText.\n';
+    expect(read(yaml)).toMatchObject(entry);
+    expect(read(toml)).toMatchObject(entry);
+  });
+
+  test('of Jekyll leaves date and address to the name of the file, and lists to words in a row', () => {
+    expect(
+      read(
+        '---\npublished: false\ntags: c radio\nimage: /img/a.png\n---\nText',
+        '_posts/2021-05-06-first-day.md',
+      ),
+    ).toMatchObject({
+      ...{ title: 'First day', date: '2021-05-06', slug: 'first-day', isDraft: true, tags: ['c', 'radio'] },
+      cover: '/img/a.png',
+    });
+  });
+
+  test('of Astro has a date of publication and a picture with its description', () => {
+    expect(
+      read('---\ntitle: One\npubDate: "Jul 08 2022"\nheroImage:\n  src: ../a.jpg\n  alt: A\n---\n'),
+    ).toMatchObject({ date: '2022-07-08', cover: '../a.jpg', coverAlt: 'A', isDraft: false });
+  });
+
+  test('may be missing: the first heading is the title, else the name of the file or of its folder', () => {
+    expect(read('\ufeff# Gauge #\r\n\r\nText')).toMatchObject({ title: 'Gauge', text: 'Text', date: '' });
+    expect(read('Text', 'posts/tide_table/index.md')).toMatchObject({
+      title: 'Tide table',
+      slug: 'tide-table',
+    });
+    expect(read('---\n\nA text that begins with a rule')).toMatchObject({ title: 'Tide gauge' });
+  });
+
+  test.each([
+    [
+      '---\ntitle: [One\n---\n',
+      /^posts\/tide-gauge\.md: the front matter cannot be read: .+Nothing was changed\.$/,
+    ],
+    ['+++\ntitle = \n+++\n', /^posts\/tide-gauge\.md: the front matter cannot be read: /],
+    ['---\n- one\n---\n', /no list of names/],
+    ['---\ntitle: One\n\nText', /is not closed with ---/],
+    [
+      `---\na: &a [x, x]\n${'b: [*a, *a, *a, *a, *a, *a, *a]\n'.repeat(1)}c: [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\n---\n`,
+      /Excessive alias count/,
+    ],
+  ])('that is bad is refused by the name of its file: %j', (content, message) => {
+    expect(() => read(content)).toThrow(message);
+  });
+
+  test('of whatever kinds is read without a fault', () => {
+    expect(
+      read('---\ntitle: 42\ntags: {a: 1}\ndate: soon\ncover: [1]\nslug: "Über Alles!"\n---\n'),
+    ).toMatchObject({
+      ...{ title: '42', tags: [], date: '', cover: '', slug: 'uber-alles' },
+    });
+  });
+});
