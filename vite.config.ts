@@ -14,6 +14,8 @@ const SCREENS = readdirSync(join(root, 'src/client/screens'))
   .map(name => `screens/${name}`);
 
 const TIMELINE = 'screens/about-screen.tsx';
+/** Pages that are one text, and the way to them. */
+const READING = ['project', 'notes', 'note', 'page'].map(name => `screens/${name}-screen.tsx`);
 
 /** What the owner's area begins with. */
 const OWNER_FIRST = ['app/admin-area.tsx', 'screens/admin/dashboard-screen.tsx'];
@@ -59,9 +61,9 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'site', tags: ['$initial'] },
                 // In this order: a chunk takes with it what its modules import, unless that has its own already.
-                ...[chunkOfTimeline, chunkOfPages, chunkOfScreen].map(sharedChunk),
+                ...[chunkOfTimeline, chunkOfPages, chunkOfReading, chunkOfScreen].map(sharedChunk),
                 // What visitors load when they first use a page: none of the owner's area.
-                { name: 'first-use', test: /\/lib\/api\/(api-client|browser-store)\.ts$/ },
+                { name: 'first-use', test: /\/(api-client|browser-store|page-transition)\.ts$/ },
                 sharedChunk(chunkOfOwner),
               ],
             },
@@ -97,8 +99,19 @@ function chunkOfTimeline(id: string, modules: ModuleGraph): string | null {
   return screens.length > 1 && screens.includes(TIMELINE) ? 'common' : null;
 }
 
+/** What only those share: the home page needs none of it. */
+function chunkOfReading(id: string, modules: ModuleGraph): string | null {
+  const screens = importersAmong(SCREENS, id, modules);
+  return screens.length > 1 && screens.every(isForReading) ? 'reading' : null;
+}
+
+function isForReading(screen: string): boolean {
+  return READING.includes(screen);
+}
+
 function chunkOfPages(id: string, modules: ModuleGraph): string | null {
-  return importersAmong(SCREENS, id, modules).length > 1 ? 'pages' : null;
+  const screens = importersAmong(SCREENS, id, modules);
+  return screens.length > 1 && !screens.every(isForReading) ? 'pages' : null;
 }
 
 /** What a visitors' screen shares with what is loaded later, or with the owner's. */

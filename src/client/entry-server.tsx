@@ -69,6 +69,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const match = matchIn(routes, path);
   await withinTime(timeoutMs, [
     queries.prefetch('site.get'),
+    queries.prefetch('pages.links'),
     ...(match?.route.prefetch(queries.prefetch, { params: match.params, search }) ?? []),
   ]);
 

@@ -17,6 +17,9 @@ export const AFTER_PARAMETER = 'after';
 /** The queries that filter the archive beside its category. Pages with them are not cached: there are too many. */
 export const FILTER_PARAMETERS = ['q', 'skill', 'status'] as const;
 
+/** The query that names the tag of the notes that are shown. */
+export const TAG_PARAMETER = 'tag';
+
 /** What a page that visitors see may depend on beside its path: with any other name in its query it is not cached. */
 export const PAGE_QUERY_NAMES: readonly string[] = [
   TAB_PARAMETER,

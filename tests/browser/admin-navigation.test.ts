@@ -75,6 +75,7 @@ test('the bar leads to every screen of the owner and marks the current one', asy
     );
   expect(links).toEqual([
     ['Dashboard', '/admin/dashboard', 'page'],
+    ['Writing', '/admin/writing', null],
     ['Skills Editor', '/admin/skills', null],
     ['About Editor', '/admin/about', null],
     ['Settings', '/admin/settings', null],

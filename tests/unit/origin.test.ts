@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isAdminPath, isSitePath, paths } from '../../src/client/lib/paths';
+import { ownerPaths } from '../../src/client/lib/owner-paths';
+import { isAdminPath, isSitePath } from '../../src/client/lib/paths';
 import { originOf } from '../../src/client/lib/session/origin';
 
 describe('a path to return to', () => {
@@ -48,8 +49,8 @@ describe('the remembered origin', () => {
 });
 
 test('an id is encoded into its address', () => {
-  expect(paths.projectEdit('a/b?c')).toBe('/admin/projects/a%2Fb%3Fc');
-  expect(paths.projectEdit('ü')).toBe('/admin/projects/%C3%BC');
+  expect(ownerPaths.projectEdit('a/b?c')).toBe('/admin/projects/a%2Fb%3Fc');
+  expect(ownerPaths.projectEdit('ü')).toBe('/admin/projects/%C3%BC');
 });
 
 test('only what lies below /admin/ is the owner’s', () => {

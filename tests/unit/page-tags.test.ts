@@ -74,3 +74,16 @@ test('a long description is cut after a word, a word without end within it', () 
   expect(description.length).toBeLessThanOrEqual(300);
   expect(tell({ title: 'T', description: `x${'😀'.repeat(500)}` }).description).toMatch(/^x(😀)+…$/u);
 });
+
+test('a page that can be followed names its feeds, with or without a public address', () => {
+  const feeds = [{ type: 'application/atom+xml', title: 'Notes', path: '/notes/feed.xml' }];
+  for (const publicUrl of [SITE, undefined]) {
+    const [alternate] = pageTags({ title: 'Notes', feeds }, publicUrl).filter(({ name }) => name === 'link');
+    expect(alternate?.attributes).toEqual({
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: 'Notes',
+      href: '/notes/feed.xml',
+    });
+  }
+});

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { canAutoMerge, changedFields, describeDifferences } from '../../src/client/editing/merge';
+import { addName } from '../../src/client/editing/names-field';
 import type { SaveRequest } from '../../src/client/editing/save-merging';
 import { WorkingCopy } from '../../src/client/editing/working-copy';
 import { isEdits } from '../../src/client/editing/working-copy-state';
 import {
-  addSkill,
   type EditedProject,
   PROJECT_FIELDS,
   projectInput,
@@ -51,12 +51,12 @@ test('a project without a category gets the first available one', () => {
 });
 
 test('a skill is trimmed and appended', () => {
-  expect(addSkill(['Go'], ' Rust ')).toEqual(['Go', 'Rust']);
+  expect(addName(['Go'], ' Rust ')).toEqual(['Go', 'Rust']);
 });
 
 test.each(['', '  ', 'Go', ' Go '])('the skill %j changes nothing', name => {
   const skills = ['Go'];
-  expect(addSkill(skills, name)).toBe(skills);
+  expect(addName(skills, name)).toBe(skills);
 });
 
 test('what differs is known by field, lists by what is in them', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { structuredData } from '../../src/client/lib/head/structured-data';
+import type { NoteView } from '../../src/shared/contract/post';
 import { SOME_SITE, someProject } from '../support/some-content';
 
 const SITE = 'https://ada.example.com';
@@ -86,4 +87,38 @@ test('without the site’s address no address of the site appears', () => {
     expect(text).not.toContain('undefined');
     expect(text).not.toMatch(/"(url|@id|image|item)":/);
   }
+});
+
+test('a note is a posting with its days, below the notes', () => {
+  const note: NoteView = {
+    ...{ _id: '1', slug: 'ebb', title: 'Ebb', summary: '', cover: '/uploads/ebb.png', coverAlt: '' },
+    ...{
+      metaTitle: 'Ebb',
+      metaDescription: 'Low water.',
+      tags: ['Tides'],
+      html: '',
+      minutes: 1,
+      projects: [],
+    },
+    ...{ publishedAt: '2026-01-02T03:04:05.006Z', updatedAt: '2026-02-02T03:04:05.006Z' },
+    ...{ createdAt: '2026-01-01T03:04:05.006Z', newer: null, older: null },
+  };
+  const [posting, trail] = graph({ kind: 'note', site: SOME_SITE, note }, SITE);
+  expect(posting).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Ebb',
+    description: 'Low water.',
+    url: `${SITE}/notes/ebb`,
+    image: `${SITE}/uploads/ebb.png`,
+    keywords: ['Tides'],
+    datePublished: note.publishedAt,
+    dateModified: note.updatedAt,
+  });
+  expect(trail).toMatchObject({
+    itemListElement: [
+      { position: 1, item: `${SITE}/` },
+      { position: 2, name: 'Notes', item: `${SITE}/notes` },
+      { position: 3, name: 'Ebb', item: `${SITE}/notes/ebb` },
+    ],
+  });
 });

@@ -7,6 +7,7 @@ import { useRecordSiteView } from '../features/views/use-record-site-view';
 import type { InputOf } from '../lib/api/api-calls';
 import { OwnerApi } from '../lib/api/owner-api';
 import { trpc } from '../lib/api/trpc';
+import { ownerPaths } from '../lib/owner-paths';
 import { paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
 import { useFilesCookie } from '../lib/session/use-files-cookie';
@@ -40,13 +41,14 @@ function SignedIn({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The links of the owner's navigation bar (rule 2.7). */
-const adminLinks = [
+/** The links of the owner's navigation bar (rule 2.7); `below`: where else each is the current one. */
+const adminLinks: { href: string; label: string; below?: string[] }[] = [
   { href: paths.dashboard, label: 'Dashboard' },
-  { href: paths.skillsEditor, label: 'Skills Editor' },
-  { href: paths.aboutEditor, label: 'About Editor' },
-  { href: paths.settings, label: 'Settings' },
-  { href: paths.trash, label: 'Trash' },
+  { href: ownerPaths.writing, label: 'Writing', below: ['/admin/notes/', '/admin/pages/'] },
+  { href: ownerPaths.skillsEditor, label: 'Skills Editor' },
+  { href: ownerPaths.aboutEditor, label: 'About Editor' },
+  { href: ownerPaths.settings, label: 'Settings' },
+  { href: ownerPaths.trash, label: 'Trash' },
 ];
 
 /** The owner's navigation bar (rule 2.7). */
@@ -63,9 +65,11 @@ function Navigation() {
   const logout = useLogout();
   return (
     <AdminBar
-      nav={adminLinks.map(({ href, label }) => (
+      nav={adminLinks.map(({ href, label, below = [`${href}/`] }) => (
         <Link key={href} href={href} asChild>
-          <AdminLink current={location === href || location.startsWith(`${href}/`)}>{label}</AdminLink>
+          <AdminLink current={location === href || below.some(path => location.startsWith(path))}>
+            {label}
+          </AdminLink>
         </Link>
       ))}
       actions={

@@ -4,6 +4,7 @@ import { useSite } from '../features/site/site-queries';
 import { viewerTimeZone } from '../features/views/view-queries';
 import type { Prefetch } from '../lib/api/queries';
 import { PageHead } from '../lib/head/page-head';
+import { ownerPaths } from '../lib/owner-paths';
 import { paths } from '../lib/paths';
 import { useHydrated } from '../lib/react/use-hydrated';
 import { settingsPages } from '../lib/settings-pages';
@@ -75,39 +76,55 @@ const adminRoutes: AppRoute[] = [
     ],
   }),
   defineAdminRoute({
-    pattern: paths.projectEditPattern,
+    pattern: ownerPaths.projectEditPattern,
     file: 'screens/admin/project-edit-screen.tsx',
     load: async () => (await import('../screens/admin/project-edit-screen')).ProjectEditScreen,
   }),
   defineAdminRoute({
-    pattern: paths.skillsEditor,
+    pattern: ownerPaths.writing,
+    file: 'screens/admin/writing-screen.tsx',
+    load: async () => (await import('../screens/admin/writing-screen')).WritingScreen,
+    prefetch: ask => [ask('notes.list', {}), ask('pages.list')],
+  }),
+  defineAdminRoute({
+    pattern: ownerPaths.noteEditPattern,
+    file: 'screens/admin/post-edit-screen.tsx',
+    load: async () => (await import('../screens/admin/post-edit-screen')).NoteEditScreen,
+  }),
+  defineAdminRoute({
+    pattern: ownerPaths.pageEditPattern,
+    file: 'screens/admin/post-edit-screen.tsx',
+    load: async () => (await import('../screens/admin/post-edit-screen')).PageEditScreen,
+  }),
+  defineAdminRoute({
+    pattern: ownerPaths.skillsEditor,
     file: 'screens/admin/skills-editor-screen.tsx',
     load: async () => (await import('../screens/admin/skills-editor-screen')).SkillsEditorScreen,
   }),
   defineAdminRoute({
-    pattern: paths.aboutEditor,
+    pattern: ownerPaths.aboutEditor,
     file: 'screens/admin/about-editor-screen.tsx',
     load: async () => (await import('../screens/admin/about-editor-screen')).AboutEditorScreen,
   }),
   defineAdminRoute({
-    pattern: paths.inbox,
+    pattern: ownerPaths.inbox,
     file: 'screens/admin/inbox-screen.tsx',
     load: async () => (await import('../screens/admin/inbox-screen')).InboxScreen,
   }),
   defineAdminRoute({
-    pattern: paths.setup,
+    pattern: ownerPaths.setup,
     file: 'screens/admin/setup-screen.tsx',
     load: async () => (await import('../screens/admin/setup-screen')).SetupScreen,
     prefetch: ask => [ask('setup.get')],
   }),
   defineAdminRoute({
-    pattern: paths.trash,
+    pattern: ownerPaths.trash,
     file: 'screens/admin/trash-screen.tsx',
     load: async () => (await import('../screens/admin/trash-screen')).TrashScreen,
     prefetch: ask => [ask('trash.list')],
   }),
   defineAdminRoute({
-    pattern: paths.settingsPattern,
+    pattern: ownerPaths.settingsPattern,
     ids: ['', ...settingsPages.map(({ id }) => id)],
     file: 'screens/admin/settings-screen.tsx',
     load: async () => (await import('../screens/admin/settings-screen')).SettingsScreen,

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation, useRoute } from 'wouter';
+import { useNoteView, usePageView } from '../features/posts/post-queries';
 import { useProjectPage } from '../features/projects/project-queries';
+import { ownerPaths } from '../lib/owner-paths';
 import { homeSections, paths } from '../lib/paths';
 import { settingsPath } from '../lib/settings-pages';
 import { PROJECTS_ID } from '../screens/admin/dashboard/checklist-lines';
@@ -20,11 +22,12 @@ const EDITS: Record<string, Edit[]> = {
   [paths.home]: [
     { label: 'Edit introduction', to: settingsPath('identity'), heading: TITLE },
     { label: 'Edit interests', to: settingsPath('sections'), heading: `#${homeSections.interests} h2` },
-    { label: 'Edit skills', to: paths.skillsEditor, heading: `#${homeSections.skills} h2` },
+    { label: 'Edit skills', to: ownerPaths.skillsEditor, heading: `#${homeSections.skills} h2` },
     { label: 'Edit featured projects', to: PROJECTS, heading: `#${homeSections.portfolio} h2` },
   ],
   [paths.projects]: [{ label: 'Edit projects', to: PROJECTS, heading: TITLE }],
-  [paths.about]: [{ label: 'Edit timeline', to: paths.aboutEditor, heading: TITLE }],
+  [paths.notes]: [{ label: 'Edit notes', to: ownerPaths.writing, heading: TITLE }],
+  [paths.about]: [{ label: 'Edit timeline', to: ownerPaths.aboutEditor, heading: TITLE }],
 };
 const NONE: Edit[] = [];
 
@@ -32,15 +35,31 @@ const NONE: Edit[] = [];
 export function EditLinks() {
   const [location] = useLocation();
   const [isProject, params] = useRoute(paths.projectPattern);
+  const [isNote, note] = useRoute(paths.notePattern);
+  const [isPage, page] = useRoute(paths.pagePattern);
   if (isProject) return <ProjectEditLink address={params.id} />;
+  if (isNote) return <NoteEditLink slug={note.id} />;
+  if (isPage) return <PageEditLink slug={page.id} />;
   return <LinksUpon key={location} edits={EDITS[location] ?? NONE} />;
 }
 
 function ProjectEditLink({ address }: { address: string }) {
   const { data: project } = useProjectPage(address);
-  if (!project) return null;
-  const to = paths.projectEdit(project._id);
-  return <LinksUpon key={to} edits={[{ label: 'Edit project', to, heading: TITLE }]} />;
+  return project ? <TitleLink label="Edit project" to={ownerPaths.projectEdit(project._id)} /> : null;
+}
+
+function NoteEditLink({ slug }: { slug: string }) {
+  const { data: note } = useNoteView(slug);
+  return note ? <TitleLink label="Edit note" to={ownerPaths.noteEdit(note._id)} /> : null;
+}
+
+function PageEditLink({ slug }: { slug: string }) {
+  const { data: page } = usePageView(slug);
+  return page ? <TitleLink label="Edit page" to={ownerPaths.pageEdit(page._id)} /> : null;
+}
+
+function TitleLink({ label, to }: { label: string; to: string }) {
+  return <LinksUpon key={to} edits={[{ label, to, heading: TITLE }]} />;
 }
 
 function LinksUpon({ edits }: { edits: Edit[] }) {

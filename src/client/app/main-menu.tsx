@@ -1,6 +1,7 @@
 import { Link, matchRoute, useLocation, useRouter } from 'wouter';
 import { NAVIGATION } from '../../shared/sections/navigation';
 import { isHidden, shownNames } from '../../shared/sections/section-list';
+import { usePostLinks } from '../features/posts/post-links';
 import { useSite } from '../features/site/site-queries';
 import { homeSections, isAdminPath, mainLinks, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
@@ -15,13 +16,23 @@ export function MainMenu() {
   const { parser } = useRouter();
   const hasToken = useHasToken();
   const { navigation, homeSections: sections } = useSite();
+  const { hasNotes, pages } = usePostLinks();
   const goToSection = useGoToHomeSection();
+  const linked = [
+    ...shownNames(navigation, NAVIGATION).flatMap(name =>
+      name === 'notes' && !hasNotes ? [] : mainLinks[name],
+    ),
+    ...pages.flatMap(({ slug, title, place }) => {
+      const href = paths.page(slug);
+      return place === 'navigation' ? { href, label: title, pattern: href } : [];
+    }),
+  ];
   const links = [
     // As the screens are matched, a slash at the end included.
-    ...shownNames(navigation, NAVIGATION).map(name => {
-      const { pattern, ...link } = mainLinks[name];
-      return { ...link, isCurrent: matchRoute(parser, pattern, location)[0] };
-    }),
+    ...linked.map(({ pattern, ...link }) => ({
+      ...link,
+      isCurrent: matchRoute(parser, pattern, location)[0],
+    })),
     ...(hasToken ? [{ href: paths.dashboard, label: 'Dashboard', isCurrent: isAdminPath(location) }] : []),
   ];
   return (

@@ -1,9 +1,9 @@
-import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { guardNavigation } from '../editing/leave-question';
 import type { Queries } from '../lib/api/queries';
 import { paths } from '../lib/paths';
 import { type MatchedRoute, matchIn } from './define-route';
+import type * as PageTransition from './page-transition';
 import { routes } from './routes';
 
 /** How long a click waits for the next page's data: what is later shows as loading there. */
@@ -12,21 +12,18 @@ const DATA_WAIT_MS = 250;
 /** Signing in and out waits for nothing, nor does the owner's area, whose guard must see each step. */
 const AT_ONCE = new Set<string>([paths.login, paths.logout, paths.adminPattern]);
 
-/** Marks the picture of a project, in a list and on its own page: the one turns into the other. */
-const PROJECT_ATTRIBUTE = 'data-project';
-const TRANSITION_NAME = 'project';
-
 /**
  * For the router: a navigation waits for the next page's code and, for a moment, its data, so that the page is there at
- * once; between a list and a project it is a transition where the browser has them. The last of several clicks counts.
+ * once. The last of several clicks counts.
  */
 export function createNavigation({ prefetch, load }: Queries): AroundNavHandler {
   let latest = 0;
 
-  async function prepare({ route, params }: MatchedRoute, search: string): Promise<void> {
+  async function prepare({ route, params }: MatchedRoute, search: string): Promise<typeof PageTransition> {
     const data = Promise.allSettled(route.prefetch(prefetch, { params, search }));
-    await Promise.all([route.load(), load()]);
+    const [transition] = await Promise.all([import('./page-transition'), route.load(), load()]);
     await Promise.race([data, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))]);
+    return transition;
   }
 
   return (navigate, to, options) => {
@@ -42,8 +39,8 @@ export function createNavigation({ prefetch, load }: Queries): AroundNavHandler 
           return;
         }
         prepare(match, search).then(
-          () => {
-            if (mine === latest) transit(projectBetween(window.location.pathname, match), go);
+          ({ transit }) => {
+            if (mine === latest) transit(match, go);
           },
           // The page's code cannot be had, as after an update of the site: the server has all of it.
           () => {
@@ -55,37 +52,4 @@ export function createNavigation({ prefetch, load }: Queries): AroundNavHandler 
       options,
     );
   };
-}
-
-/** The project that one of the two pages is about; undefined when neither is, or both are. */
-function projectBetween(from: string, { route, params }: MatchedRoute): string | undefined {
-  const origin = matchIn(routes, from);
-  const ids = [origin, { route, params }].flatMap(match =>
-    match?.route.pattern === paths.projectPattern ? (match.params.id ?? []) : [],
-  );
-  return ids.length === 1 ? ids[0] : undefined;
-}
-
-function transit(projectId: string | undefined, go: () => void): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (projectId === undefined || isStill || !('startViewTransition' in document)) {
-    go();
-    return;
-  }
-  const unmarkOld = markPicture(projectId);
-  let unmarkNew = () => {};
-  const transition = document.startViewTransition(() => {
-    unmarkOld();
-    flushSync(go);
-    unmarkNew = markPicture(projectId);
-  });
-  // A transition that the browser skips is no failure: the page is there.
-  transition.ready.catch(() => {});
-  transition.finished.finally(() => unmarkNew()).catch(() => {});
-}
-
-function markPicture(projectId: string): () => void {
-  const picture = document.querySelector<HTMLElement>(`[${PROJECT_ATTRIBUTE}="${CSS.escape(projectId)}"]`);
-  picture?.style.setProperty('view-transition-name', TRANSITION_NAME);
-  return () => picture?.style.removeProperty('view-transition-name');
 }

@@ -1,3 +1,4 @@
+import { notesAt } from '../features/posts/note-address';
 import { archiveFilterOf, archiveRowsOf } from '../features/projects/archive-address';
 import { paths } from '../lib/paths';
 import { searchedWords } from '../lib/search-address';
@@ -39,6 +40,24 @@ export const routes: AppRoute[] = [
     file: 'screens/search-screen.tsx',
     load: async () => (await import('../screens/search-screen')).SearchScreen,
     prefetch: (ask, { search }) => [ask('search.find', { q: searchedWords(search) })],
+  }),
+  defineRoute({
+    pattern: paths.notes,
+    file: 'screens/notes-screen.tsx',
+    load: async () => (await import('../screens/notes-screen')).NotesScreen,
+    prefetch: (ask, { search }) => [ask('notes.list', notesAt(search))],
+  }),
+  defineRoute({
+    pattern: paths.notePattern,
+    file: 'screens/note-screen.tsx',
+    load: async () => (await import('../screens/note-screen')).NoteScreen,
+    prefetch: (ask, { params: { id = '' } }) => [ask('notes.view', { slug: id })],
+  }),
+  defineRoute({
+    pattern: paths.pagePattern,
+    file: 'screens/page-screen.tsx',
+    load: async () => (await import('../screens/page-screen')).PageScreen,
+    prefetch: (ask, { params: { id = '' } }) => [ask('pages.view', { slug: id })],
   }),
   defineRoute({
     pattern: paths.previewPattern,

@@ -1,4 +1,6 @@
+import { Link } from 'wouter';
 import { isHidden } from '../../shared/sections/section-list';
+import { usePostLinks } from '../features/posts/post-links';
 import { Logo } from '../features/site/logo';
 import { useSite } from '../features/site/site-queries';
 import { homeSections, paths } from '../lib/paths';
@@ -12,6 +14,7 @@ import { FooterNav, SiteFooter } from '../ui/site/site-footer';
 /** Who the site is about, its sections, and where else the owner is. */
 export function SiteFooterContent() {
   const { ownerName, role, location, links, topics, homeSections: sections } = useSite();
+  const pages = usePostLinks().pages.filter(({ place }) => place === 'footer');
   const goToSection = useGoToHomeSection();
   const toSection = (section: string) => ({
     href: `${paths.home}#${section}`,
@@ -59,7 +62,20 @@ export function SiteFooterContent() {
           </FooterNav>
         )
       }
-      baseline={<span>© {ownerName}</span>}
+      baseline={
+        <>
+          <span>© {ownerName}</span>
+          {pages.length > 0 && (
+            <ul>
+              {pages.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link href={paths.page(slug)}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      }
     />
   );
 }

@@ -22,39 +22,14 @@ export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
   else proceed();
 };
 
-/**
- * Before the router listens: a step back or forward that would leave unsaved changes is undone, and then asked about. A browser that does not tell
- * where in its history it is leads away; the kept draft is there on the return.
- */
+let follow: ((event: PopStateEvent) => void) | null = null;
+
+/** Who is asked about each step back and forward, from the first unsaved changes on. */
+export function setHistoryGuard(guard: (event: PopStateEvent) => void): void {
+  follow = guard;
+}
+
+/** Before the router listens. */
 export function guardHistory(): void {
-  if (!('navigation' in window)) return;
-  const spot = () => ({ path: window.location.pathname, place: navigation.currentEntry?.index ?? 0 });
-  let here = spot();
-  let undone = 0;
-  let isAnswered = false;
-
-  function proceed(step: number): void {
-    isAnswered = true;
-    window.history.go(step);
-  }
-
-  navigation.addEventListener('currententrychange', ({ navigationType }) => {
-    if (navigationType !== 'traverse') here = spot();
-  });
-  window.addEventListener('popstate', event => {
-    const there = spot();
-    if (undone !== 0) {
-      event.stopImmediatePropagation();
-      const step = undone;
-      undone = 0;
-      asked?.({ proceed: () => proceed(step) });
-    } else if (asked && !isAnswered && there.path !== here.path) {
-      event.stopImmediatePropagation();
-      undone = there.place - here.place;
-      window.history.go(-undone);
-    } else {
-      isAnswered = false;
-      here = there;
-    }
-  });
+  window.addEventListener('popstate', event => follow?.(event));
 }

@@ -1,7 +1,7 @@
 import { PREVIEW_PATH } from '../../shared/preview-path';
 import type { NavigationName } from '../../shared/sections/navigation';
 
-/** Every address of the site; the patterns are what the routes match. */
+/** Every address that visitors' pages know; the patterns are what the routes match. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -9,28 +9,29 @@ export const paths = {
   previewPattern: `${PREVIEW_PATH}:id`,
   projectPattern: '/projects/:id',
   search: '/search',
+  notes: '/notes',
+  notePattern: '/notes/:id',
+  note: below('/notes/'),
+  pagePattern: '/pages/:id',
+  page: below('/pages/'),
   login: '/login',
   logout: '/logout',
   resume: '/WebResume.pdf',
   dashboard: '/admin/dashboard',
-  projectEditPattern: '/admin/projects/:id',
-  projectEdit: (id: string) => `/admin/projects/${encodeURIComponent(id)}`,
-  skillsEditor: '/admin/skills',
-  aboutEditor: '/admin/about',
-  setup: '/admin/setup',
-  inbox: '/admin/inbox',
-  inboxMessage: (id: string) => `/admin/inbox?message=${encodeURIComponent(id)}`,
-  settings: '/admin/settings',
-  settingsPattern: '/admin/settings/:id?',
-  trash: '/admin/trash',
   adminPattern: '/admin/*',
   anyPattern: '/*?',
 } as const;
+
+/** The addresses below a path, by what ends them. */
+export function below(path: string): (id: string) => string {
+  return id => path + encodeURIComponent(id);
+}
 
 /** The links of the public navigation bar (rule 2.2), with the addresses at which each is the current one. */
 export const mainLinks: Record<NavigationName, { href: string; label: string; pattern: string }> = {
   home: { href: paths.home, label: 'Home', pattern: paths.home },
   projects: { href: paths.projects, label: 'Projects', pattern: `${paths.projects}/*?` },
+  notes: { href: paths.notes, label: 'Notes', pattern: `${paths.notes}/*?` },
   about: { href: paths.about, label: 'About', pattern: paths.about },
 };
 

@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { ownerPaths } from './owner-paths';
 
 /** The pages of the settings, in the order of their menu; the first is the one that Settings leads to. */
 export const settingsPages = [
@@ -11,5 +11,5 @@ export const settingsPages = [
 export type SettingsPage = (typeof settingsPages)[number]['id'];
 
 export function settingsPath(page: SettingsPage): string {
-  return `${paths.settings}/${page}`;
+  return `${ownerPaths.settings}/${page}`;
 }

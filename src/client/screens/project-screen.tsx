@@ -3,22 +3,20 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { projectPicturePath } from '../../shared/picture-address';
 import { projectAddress, projectPath } from '../../shared/project-path';
 import { projectTitle } from '../../shared/project-title';
+import { ProjectNotes } from '../features/posts/project-notes';
 import { ProjectContent } from '../features/projects/project-content';
 import { useProjectPage } from '../features/projects/project-queries';
 import { ProjectsAroundPage } from '../features/projects/projects-around';
 import { useSite } from '../features/site/site-queries';
 import { useRecordProjectView } from '../features/views/use-record-project-view';
-import { isMissing } from '../lib/api/api-error';
 import { PageHead } from '../lib/head/page-head';
 import { homeSections, paths } from '../lib/paths';
 import { Part } from '../lib/react/part';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { originOf } from '../lib/session/origin';
-import { EmptyState } from '../ui/feedback/empty-state';
-import { RetryButton } from '../ui/feedback/load-failure';
-import { Spinner } from '../ui/feedback/spinner';
 import { ArrowLink } from '../ui/primitives/arrow-link';
 import { onPlainClick } from '../ui/primitives/plain-click';
+import { ItemState } from './item-state';
 import styles from './project-screen.module.css';
 
 export function ProjectScreen({ id }: { id: string }) {
@@ -56,8 +54,8 @@ function ProjectBackLink() {
 function LoadedProject({ address }: { address: string }) {
   const site = useSite();
   const { ownerName } = site;
-  const { data: project, error, refetch } = useProjectPage(address);
-
+  const query = useProjectPage(address);
+  const { data: project } = query;
   if (project) {
     const { title, description, metaTitle, metaDescription } = project;
     return (
@@ -75,43 +73,13 @@ function LoadedProject({ address }: { address: string }) {
         <ProjectVisit id={project._id} />
         <ProjectContent project={project} layout={site.projectPage} />
         <Part>
+          <ProjectNotes notes={project.notes} />
           <ProjectsAroundPage around={project.around} />
         </Part>
       </>
     );
   }
-  if (isMissing(error)) {
-    return (
-      <>
-        <PageHead title={`Project not found | ${ownerName}`} isIndexed={false} status={404} />
-        <header className={`stack-3 ${styles.missing}`}>
-          <h1>Project not found.</h1>
-          <p className="lede">It may have been removed, or the address may be wrong.</p>
-        </header>
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <>
-        <PageHead title={`Project | ${ownerName}`} isIndexed={false} />
-        <h1 className="visually-hidden">Project</h1>
-        <EmptyState
-          framed
-          tone="error"
-          title="Failed to load project. Please try again later."
-          action={<RetryButton onRetry={refetch} />}
-        />
-      </>
-    );
-  }
-  return (
-    <>
-      <PageHead title={`Project | ${ownerName}`} isIndexed={false} />
-      <h1 className="visually-hidden">Project</h1>
-      <Spinner label="Loading project details..." />
-    </>
-  );
+  return <ItemState noun="project" loading="Loading project details..." query={query} />;
 }
 
 /** Stands on the page of a project that is there, and counts the visit. */

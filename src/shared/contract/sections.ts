@@ -22,6 +22,8 @@ export const pageTextsSchema = z.object({
   projectsIntro: intro,
   playgroundTitle: title,
   playgroundIntro: intro,
+  notesTitle: title,
+  notesIntro: intro,
   aboutTitle: title,
   profileTitle: title,
   futureTitle: title,

@@ -4,15 +4,18 @@ import type { PublishingPlan } from './publishing-field';
 /** Saves all, and with it what becomes of it; where that fails, nothing has become of it. */
 export async function savePlan<Fields extends { publishing: PublishingPlan }>(
   copy: WorkingCopy<Fields>,
-  changes: Partial<Fields> & Pick<Fields, 'publishing'>,
+  plan: Fields['publishing'],
   save: () => Promise<unknown>,
+  changes: Partial<Fields> = {},
 ): Promise<void> {
   const { fields: before } = copy.getState();
   copy.change(changes);
+  copy.set('publishing', plan);
   await save();
   const { base, fields } = copy.getState();
   if (fields.publishing === base.fields.publishing) return;
-  copy.change({ ...pick(before, changes), publishing: base.fields.publishing });
+  copy.change(pick(before, changes));
+  copy.set('publishing', base.fields.publishing);
 }
 
 /** Of these fields those that the others name. */

@@ -33,6 +33,7 @@ const PAGE: Example<ProjectPage> = {
   media: [{ type: 'image', url: '' }],
   html: { description: '', details: '', learned: '' },
   around: { related: [] },
+  notes: [{ slug: '', title: '', publishedAt: '' }],
 };
 const requirePage = requireShape<ProjectPage>(PAGE);
 const requireCards = requireShape<ProjectCard[]>([{ ...ROW, imageAlt: '', github: '', live: '' }]);

@@ -1,3 +1,4 @@
+import type { NoteView } from '../../../shared/contract/post';
 import type { ProjectFacts } from '../../../shared/contract/project-page';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../shared/picture-address';
@@ -13,14 +14,15 @@ const DESCRIPTION_LENGTH = 300;
  * `publicUrl` alone: a site that was not told its own leaves them out.
  */
 export function pageTags(head: PageHeadProps, publicUrl: string | undefined): PageTag[] {
-  const { title, isIndexed = true, path, picture } = head;
+  const { title, isIndexed = true, path, picture, feeds = [] } = head;
   const description = summarise(head.description ?? '');
   const url = path === undefined || publicUrl === undefined ? '' : publicUrl + path;
   const image = picture === undefined || url === '' ? '' : publicUrl + picture;
   return [
     meta('name', 'description', description),
     meta('name', 'robots', isIndexed ? '' : 'noindex'),
-    isIndexed && url !== '' ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: url } }] : [],
+    isIndexed && url !== '' ? linkTag({ rel: 'canonical', href: url }) : [],
+    feeds.map(({ path: href, ...feed }) => linkTag({ rel: 'alternate', ...feed, href })),
     path === undefined ? [] : shareTags({ title, description, url, image, kind: head.kind ?? 'website' }),
   ].flat();
 }
@@ -48,6 +50,10 @@ function shareTags({ title, description, url, image, kind }: Share): PageTag[] {
 /** Nothing for an empty content. */
 function meta(key: 'name' | 'property', name: string, content: string): PageTag[] {
   return content === '' ? [] : [{ name: 'meta', attributes: { [key]: name, content } }];
+}
+
+function linkTag(attributes: PageTag['attributes']): PageTag {
+  return { name: 'link', attributes };
 }
 
 /** On one line, and cut after a word. */
@@ -87,10 +93,13 @@ export type PageHeadProps = {
   picture?: string;
   /** What kind of page it is, in the words of Open Graph. */
   kind?: 'website' | 'article' | 'profile';
+  /** In which what it shows can be followed. */
+  feeds?: readonly { type: string; title: string; path: string }[];
   /** What the page is about, told to machines by the server. */
   subject?: PageSubject;
 };
 
 export type PageSubject =
   | { kind: 'home' | 'profile'; site: SiteSettings }
-  | { kind: 'project'; site: SiteSettings; project: ProjectFacts };
+  | { kind: 'project'; site: SiteSettings; project: ProjectFacts }
+  | { kind: 'note'; site: SiteSettings; note: NoteView };

@@ -1,3 +1,4 @@
+import type { NoteView } from '../../../shared/contract/post';
 import type { ProjectFacts } from '../../../shared/contract/project-page';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { projectPicturePath } from '../../../shared/picture-address';
@@ -30,7 +31,18 @@ function describeSubject(subject: PageSubject, publicUrl: string | undefined): T
       if (!subject.project.public) return [];
       return [
         describeProject(subject.project, subject.site, publicUrl),
-        ...describeTrail(subject.project, subject.site, publicUrl),
+        ...describeTrail(subject.site, publicUrl, [
+          { name: 'Projects', path: paths.projects },
+          { name: projectTitle(subject.project.title), path: projectPath(subject.project) },
+        ]),
+      ];
+    case 'note':
+      return [
+        describeNote(subject.note, subject.site, publicUrl),
+        ...describeTrail(subject.site, publicUrl, [
+          { name: 'Notes', path: paths.notes },
+          { name: projectTitle(subject.note.title), path: paths.note(subject.note.slug) },
+        ]),
       ];
   }
 }
@@ -80,18 +92,28 @@ function describeProject(project: ProjectFacts, site: SiteSettings, publicUrl: s
   });
 }
 
-/** The way to a project's page; its steps need whole addresses. */
-function describeTrail(
-  project: ProjectFacts,
-  { ownerName }: SiteSettings,
-  publicUrl: string | undefined,
-): Thing[] {
+function describeNote(note: NoteView, site: SiteSettings, publicUrl: string | undefined): Thing {
+  const path = paths.note(note.slug);
+  return known({
+    '@type': 'BlogPosting',
+    '@id': publicUrl && `${publicUrl}${path}#note`,
+    headline: projectTitle(note.title),
+    description: note.metaDescription,
+    url: absolute(path, publicUrl),
+    image: absolute(note.cover, publicUrl),
+    author: personReference(site.ownerName, publicUrl),
+    keywords: note.tags,
+    datePublished: note.publishedAt,
+    dateModified: note.updatedAt,
+  });
+}
+
+type Step = { name: string; path: string };
+
+/** The way from the home page to a page; its steps need whole addresses. */
+function describeTrail({ ownerName }: SiteSettings, publicUrl: string | undefined, way: Step[]): Thing[] {
   if (publicUrl === undefined) return [];
-  const steps = [
-    { name: ownerName, path: paths.home },
-    { name: 'Projects', path: paths.projects },
-    { name: projectTitle(project.title), path: projectPath(project) },
-  ];
+  const steps = [{ name: ownerName, path: paths.home }, ...way];
   const items = steps.map(({ name, path }, index) => {
     return { '@type': 'ListItem', position: index + 1, name, item: publicUrl + path };
   });

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { projectTitle } from '../../../shared/project-title';
+import { NoteArticle } from '../../features/posts/note-article';
+import { PageArticle } from '../../features/posts/page-article';
 import { usePreview } from '../../features/previews/preview-queries';
 import { ProjectContent } from '../../features/projects/project-content';
 import { useSite } from '../../features/site/site-queries';
@@ -16,14 +19,26 @@ import styles from '../project-screen.module.css';
 export function PreviewScreen({ id: token }: { id: string }) {
   const { ownerName, projectPage } = useSite();
   const { data: preview, error, refetch } = usePreview(token);
+  if (preview?.kind === 'note') {
+    return (
+      <PreviewedItem title={preview.note.metaTitle}>
+        <NoteArticle note={preview.note} />
+      </PreviewedItem>
+    );
+  }
+  if (preview?.kind === 'page') {
+    return (
+      <PreviewedItem title={preview.page.metaTitle}>
+        <PageArticle page={preview.page} />
+      </PreviewedItem>
+    );
+  }
   if (preview?.kind === 'project') {
     const { project } = preview;
     return (
-      <div className={`wrap ${styles.layout}`}>
-        <PageHead title={`Preview: ${projectTitle(project.title)} | ${ownerName}`} isIndexed={false} />
-        <PreviewNotice />
+      <PreviewedItem title={projectTitle(project.title)}>
         <ProjectContent project={project} layout={projectPage} />
-      </div>
+      </PreviewedItem>
     );
   }
   if (preview?.kind === 'timeline') {
@@ -57,6 +72,17 @@ export function PreviewScreen({ id: token }: { id: string }) {
         />
       )}
       {!error && <Spinner label="Loading..." />}
+    </div>
+  );
+}
+
+function PreviewedItem({ title, children }: { title: string; children: ReactNode }) {
+  const { ownerName } = useSite();
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <PageHead title={`Preview: ${title} | ${ownerName}`} isIndexed={false} />
+      <PreviewNotice />
+      {children}
     </div>
   );
 }

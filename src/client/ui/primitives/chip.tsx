@@ -13,19 +13,22 @@ type ChipListProps = {
   /** `plus` counts the rest (+3), `ellipsis` only says that there is more. */
   overflow?: 'plus' | 'ellipsis';
   className?: string | undefined;
+  /** What they are. Default: skills. */
+  label?: string;
   /** What leads from an item to more like it. */
   linkOf?: (item: string) => ReactNode;
 };
 
-/** Skills in a row, or as many of them as there is room for. */
+/** Skills or tags in a row, or as many of them as there is room for. */
 export function ChipList(props: ChipListProps) {
-  const { items: given, max = given.length, overflow = 'plus', className, linkOf = item => item } = props;
+  const { items: given, max = given.length, overflow = 'plus', className, label = 'Skills' } = props;
+  const { linkOf = item => item } = props;
   // A name that is listed twice is one thing all the same.
   const items = [...new Set(given)];
   if (items.length === 0) return null;
   const rest = items.slice(max);
   return (
-    <ul className={classNames('row', styles.list, className)} aria-label="Skills">
+    <ul className={classNames('row', styles.list, className)} aria-label={label}>
       {items.slice(0, max).map(item => (
         <li key={item} className={styles.chip}>
           {linkOf(item)}

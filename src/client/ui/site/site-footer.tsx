@@ -9,7 +9,7 @@ export type SiteFooterProps = {
   links: ReactNode;
   /** FooterNav to the owner elsewhere; none, and there is no column for it. */
   external: ReactNode;
-  /** The line below: copyright, notes. Each child stands apart. */
+  /** The line below: copyright, and a list of links such as an imprint. Each child stands apart. */
   baseline: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { ContactMessage } from '../../../../shared/contract/contact-message';
-import { paths } from '../../../lib/paths';
+import { ownerPaths } from '../../../lib/owner-paths';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { Button, ButtonLink } from '../../../ui/primitives/button';
@@ -20,7 +20,7 @@ export function UnreadMessages({ onLeave }: UnreadMessagesProps) {
       <h2 className={styles.title}>Unread Messages</h2>
       <UnreadList onLeave={onLeave} />
       <div className={styles.foot}>
-        <Link href={paths.inbox} asChild>
+        <Link href={ownerPaths.inbox} asChild>
           <ButtonLink variant="primary" onClick={onLeave}>
             Go to Inbox
           </ButtonLink>
@@ -90,7 +90,7 @@ function UnreadMessage({ message, onMark, onLeave }: UnreadMessageProps) {
         >
           Mark as Read
         </Button>
-        <Link href={paths.inboxMessage(_id)} asChild>
+        <Link href={ownerPaths.inboxMessage(_id)} asChild>
           <ButtonLink variant="ghost" size="sm" aria-label={`View message from ${name}`} onClick={onLeave}>
             View
           </ButtonLink>

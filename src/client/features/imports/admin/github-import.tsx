@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { callFailureMessage } from '../../../lib/api/call-failure';
-import { paths } from '../../../lib/paths';
+import { ownerPaths } from '../../../lib/owner-paths';
 import { Alert } from '../../../ui/feedback/alert';
 import { useToast } from '../../../ui/feedback/toast';
 import { Field, TextInput } from '../../../ui/forms/field';
@@ -87,7 +87,7 @@ function TakenRepositories({ token }: { token: string }) {
       <ul className={styles.runs}>
         {repositories.map(({ projectId, name, stars, forks }) => (
           <li key={projectId}>
-            <Link href={paths.projectEdit(projectId)}>{name}</Link>
+            <Link href={ownerPaths.projectEdit(projectId)}>{name}</Link>
             <span className="num">
               {stars} {stars === 1 ? 'star' : 'stars'}, {forks} {forks === 1 ? 'fork' : 'forks'}
             </span>

@@ -4,7 +4,7 @@ import { DatesPanel, IdentityPanel } from './identity-panel';
 import { LinksPanel, QuotesPanel, TopicsPanel } from './list-panels';
 import { PicturePanel } from './picture-panel';
 import type { EmptyParts } from './sections/section-fields';
-import { AboutPanel, HomePanel, NavigationPanel, ProjectsPanel } from './sections/section-panels';
+import { AboutPanel, HomePanel, NavigationPanel, NotesPanel, ProjectsPanel } from './sections/section-panels';
 import { SegmentedPanel } from './segmented-panel';
 import { SettingsEditor } from './settings-editor';
 import { IDENTITY_FIELDS, SECTION_FIELDS } from './settings-fields';
@@ -56,6 +56,7 @@ export function SectionSettings({ empty }: { empty: EmptyParts }) {
             Tabs show details, skills, learned and media one at a time. One story shows them below each other,
             with a bar that follows the reading.
           </SegmentedPanel>
+          <NotesPanel settings={settings} />
           <AboutPanel settings={settings} empty={empty} />
           <NavigationPanel settings={settings} />
           <TopicsPanel settings={settings} />

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../lib/paths';
+import { ownerPaths } from '../../../lib/owner-paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { QueryResult } from '../../../ui/feedback/query-result';
 import { Panel } from '../../../ui/layout/panel';
@@ -26,7 +26,7 @@ export function SkillManagement() {
       padded={false}
       actions={
         <>
-          <Link href={paths.skillsEditor} asChild>
+          <Link href={ownerPaths.skillsEditor} asChild>
             <ButtonLink size="sm">Edit Skills</ButtonLink>
           </Link>
           <DisclosureButton open={isOpen} onToggle={toggle} controls={regionId} />

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { LeaveDialog, RestoredAlert } from '../../../editing/editor-frame';
 import { OrderNotSaved } from '../../../editing/reorder/order-not-saved';
-import { paths } from '../../../lib/paths';
+import { ownerPaths } from '../../../lib/owner-paths';
 import { useTabInAddress } from '../../../lib/react/use-tab-in-address';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { LiveRegion } from '../../../ui/feedback/live-region';
@@ -143,7 +143,7 @@ function LoadedEditor({ timeline, previewOf }: LoadedEditorProps) {
 function TrashNote() {
   return (
     <>
-      Deleted elements stay in the <Link href={paths.trash}>Trash</Link> for 30 days.
+      Deleted elements stay in the <Link href={ownerPaths.trash}>Trash</Link> for 30 days.
     </>
   );
 }

@@ -51,14 +51,16 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
     onSaved();
   }
 
-  function plan(copy: ElementCopy, changes: Pick<ElementFields, 'publishing'>): void {
-    void savePlan(copy, changes, () => finish(copy, copy.save()));
+  function plan(copy: ElementCopy, publishing: PublishingPlan, changes: Partial<ElementFields> = {}): void {
+    void savePlan(copy, publishing, () => finish(copy, copy.save()), changes);
   }
 
   /** Back to what visitors see. */
   function discardPending(copy: ElementCopy): void {
     const stored = store.read().elements.find(({ _id }) => _id === idOf(copy));
-    if (stored) plan(copy, publishedFieldsOf(stored));
+    if (!stored) return;
+    const fields = publishedFieldsOf(stored);
+    plan(copy, fields.publishing, fields);
   }
 
   return {
@@ -75,7 +77,7 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
     close,
     closeAll: () => copies.forEach(close),
     save: (copy: ElementCopy) => void finish(copy, copy.save()),
-    plan: (copy: ElementCopy, publishing: PublishingPlan) => plan(copy, { publishing }),
+    plan,
     discardPending,
     review: (copy: ElementCopy) => {
       copy.review();

@@ -1,7 +1,7 @@
 import type { Setup } from '../../../../shared/contract/setup';
 import type { SiteSettings } from '../../../../shared/contract/site';
 import { SETTINGS_LABELS } from '../../../features/site/admin/settings-labels';
-import { paths } from '../../../lib/paths';
+import { ownerPaths } from '../../../lib/owner-paths';
 import { settingsPath } from '../../../lib/settings-pages';
 
 /** The id of the panel that has all projects. */
@@ -53,8 +53,8 @@ function sampleLines({ sample }: Setup): ChecklistLine[] {
   const { skills, timeline, projects } = sample;
   return [
     ...settings,
-    { id: 'skills', ...counted(skills, 'skill', 'Skills'), href: paths.skillsEditor },
-    { id: 'timeline', ...counted(timeline, 'timeline element', 'Timeline'), href: paths.aboutEditor },
+    { id: 'skills', ...counted(skills, 'skill', 'Skills'), href: ownerPaths.skillsEditor },
+    { id: 'timeline', ...counted(timeline, 'timeline element', 'Timeline'), href: ownerPaths.aboutEditor },
     { id: 'projects', ...counted(projects, 'project', 'Projects'), href: `#${PROJECTS_ID}` },
   ].map(line => ({ ...line, isSample: true }));
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Setup } from '../../../../shared/contract/setup';
 import { useSetup, useUpdateSetup } from '../../../features/setup/admin/setup-queries';
-import { paths } from '../../../lib/paths';
+import { ownerPaths } from '../../../lib/owner-paths';
 import { scrollToSection } from '../../../lib/scroll/scroll-to-section';
 import { settingsPath } from '../../../lib/settings-pages';
 import { useToast } from '../../../ui/feedback/toast';
@@ -88,7 +88,7 @@ function Scale({ done, all }: { done: number; all: number }) {
 
 function SetupLink({ step }: { step: number }) {
   return (
-    <Link href={paths.setup} asChild>
+    <Link href={ownerPaths.setup} asChild>
       <ButtonLink variant="primary" size="sm">
         {step === 0 ? 'Set Up Your Site' : 'Continue Set-up'}
       </ButtonLink>

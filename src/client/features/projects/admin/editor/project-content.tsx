@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { MarkdownField } from '../../../../content/markdown/markdown-field';
+import { NamesField } from '../../../../editing/names-field';
 import { Alert } from '../../../../ui/feedback/alert';
 import { FaultBoundary } from '../../../../ui/feedback/fault-boundary';
 import { Spinner } from '../../../../ui/feedback/spinner';
 import { Tabs } from '../../../../ui/primitives/tabs';
 import type { MediaEditor } from './media/use-media-editor';
 import type { ProjectFormProps } from './project-fields';
-import { ProjectSkills } from './project-skills';
 
 // The library that drags comes with the tab.
 const MediaTab = lazy(async () => ({ default: (await import('./media/media-tab')).MediaTab }));
@@ -38,8 +38,9 @@ export function ProjectContent(props: ProjectContentProps) {
           label: 'Skills',
           count: fields.skills.length,
           panel: (
-            <ProjectSkills
-              skills={fields.skills}
+            <NamesField
+              noun="skill"
+              names={fields.skills}
               known={knownSkills}
               error={issueOf('skills')}
               onChange={skills => copy.change({ skills })}

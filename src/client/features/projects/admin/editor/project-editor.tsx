@@ -3,6 +3,7 @@ import type { Project } from '../../../../../shared/contract/project';
 import { projectTitle } from '../../../../../shared/project-title';
 import { ImageField } from '../../../../content/picture/image-field';
 import { EditedTextField, type TextLook } from '../../../../editing/edited-fields';
+import { EditorColumns } from '../../../../editing/editor-columns';
 import { EditorFrame } from '../../../../editing/editor-frame';
 import { PublishingBar } from '../../../../editing/publishing/publishing-bar';
 import { useFocusOnInvalid } from '../../../../lib/react/use-focus-on-invalid';
@@ -61,8 +62,8 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
         onShortcut={saveAndStay}
         bar={{ start: <ProjectVisibility project={project} />, actions }}
       >
-        <div className={styles.columns}>
-          <Panel className={styles.publishing}>
+        <EditorColumns
+          publishing={
             <PublishingBar
               plan={project.base.fields.publishing}
               isBusy={project.isSaving}
@@ -71,25 +72,29 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
               onDiscardPending={discardPending}
               subject={projectTitle(project.base.fields.title)}
             />
-          </Panel>
-          <div className={`${styles.column} ${styles.main}`}>
-            <ProjectTexts project={project} />
-            <Panel>
-              <ProjectContent
-                project={project}
-                knownSkills={knownSkills}
-                media={media}
-                tab={tab}
-                onTabChange={setTab}
-              />
-            </Panel>
-          </div>
-          <div className={styles.column}>
-            <ProjectImage project={project} />
-            <ProjectKeyFigures project={project} />
-            <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />
-          </div>
-        </div>
+          }
+          main={
+            <>
+              <ProjectTexts project={project} />
+              <Panel>
+                <ProjectContent
+                  project={project}
+                  knownSkills={knownSkills}
+                  media={media}
+                  tab={tab}
+                  onTabChange={setTab}
+                />
+              </Panel>
+            </>
+          }
+          side={
+            <>
+              <ProjectImage project={project} />
+              <ProjectKeyFigures project={project} />
+              <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />
+            </>
+          }
+        />
       </EditorFrame>
       <DeleteProjectDialog
         project={isDeleting ? stored : null}

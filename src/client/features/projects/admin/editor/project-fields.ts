@@ -123,12 +123,6 @@ export function validateProject({ github, live, category, slug }: EditedProject)
   ];
 }
 
-/** The list with the skill at its end; unchanged when the skill is empty or in it already (rule 6.7). */
-export function addSkill(skills: string[], name: string): string[] {
-  const skill = name.trim();
-  return skill === '' || skills.includes(skill) ? skills : [...skills, skill];
-}
-
 function validateLink(field: 'github' | 'live', link: string): Issue[] {
   return isSafeLink(completeLink(link)) ? [] : [{ path: [field], message: WEB_LINK_RULE }];
 }

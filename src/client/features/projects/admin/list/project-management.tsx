@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { NEW_PROJECT } from '../../../../../shared/new-project';
-import { paths } from '../../../../lib/paths';
+import { ownerPaths } from '../../../../lib/owner-paths';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { QueryResult } from '../../../../ui/feedback/query-result';
 import { Spinner } from '../../../../ui/feedback/spinner';
@@ -43,7 +43,7 @@ export function ProjectManagement({ viewsByProject, order }: ProjectManagementPr
       <CollapseRegion id={regionId} open={isOpen}>
         <ProjectList viewsByProject={viewsByProject} />
         <p className={`note ${styles.trash}`}>
-          Deleted projects stay in the <Link href={paths.trash}>Trash</Link> for 30 days.
+          Deleted projects stay in the <Link href={ownerPaths.trash}>Trash</Link> for 30 days.
         </p>
       </CollapseRegion>
     </Panel>
@@ -97,7 +97,7 @@ function AddProjectButton() {
 
   function open(id: string | undefined): void {
     if (id !== undefined) {
-      navigate(paths.projectEdit(id));
+      navigate(ownerPaths.projectEdit(id));
       return;
     }
     toast.failure(

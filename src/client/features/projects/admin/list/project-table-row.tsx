@@ -5,7 +5,7 @@ import { projectTitle } from '../../../../../shared/project-title';
 import { statusLabel } from '../../../../../shared/status-label';
 import { planOf, planState } from '../../../../editing/publishing/publishing-field';
 import { PublishingTag } from '../../../../editing/publishing/publishing-tag';
-import { paths } from '../../../../lib/paths';
+import { ownerPaths } from '../../../../lib/owner-paths';
 import { Status } from '../../../../ui/feedback/status';
 import { useToast } from '../../../../ui/feedback/toast';
 import { Checkbox } from '../../../../ui/forms/checkbox';
@@ -26,7 +26,7 @@ type ProjectTableRowProps = {
 /** Rendered again only when it changes: there may be hundreds. */
 export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTableRowProps) {
   const { project, isSelected, onSelect, onDelete } = props;
-  const editPath = paths.projectEdit(project._id);
+  const editPath = ownerPaths.projectEdit(project._id);
   const title = projectTitle(project.title);
   return (
     <Row marked={isSelected}>

@@ -46,6 +46,7 @@ const ABOUT_LABELS: Record<AboutSectionName, string> = {
 const NAVIGATION_LABELS: Record<NavigationName, string> = {
   home: 'Home',
   projects: 'Projects',
+  notes: 'Notes',
   about: 'About',
 };
 const DEMO_LABELS: Record<DemoName, string> = {
@@ -110,6 +111,8 @@ const TEXT_LABELS: Record<PageTextName, string> = {
   projectsIntro: 'Intro of the projects',
   playgroundTitle: 'Heading of the playground',
   playgroundIntro: 'Intro of the playground',
+  notesTitle: 'Heading of the notes',
+  notesIntro: 'Intro of the notes',
   aboutTitle: 'Heading of the About page',
   profileTitle: 'Name of the profile',
   futureTitle: 'Heading of the plans',

@@ -112,6 +112,17 @@ export function ProjectsPanel({ settings }: SettingsFormProps<'playground' | 'de
   );
 }
 
+/** The page of all notes. */
+export function NotesPanel({ settings }: SettingsFormProps<keyof TextFields>) {
+  return (
+    <Panel id="notes" title="Notes page" className={styles.panel}>
+      <div className={styles.fields}>
+        <PageTexts settings={settings} title="notesTitle" intro="notesIntro" />
+      </div>
+    </Panel>
+  );
+}
+
 const ABOUT_TEXTS: Partial<Record<AboutSectionName, Texts>> = {
   profile: { title: 'profileTitle' },
   skills: { title: 'topSkillsTitle' },
@@ -150,7 +161,8 @@ export function NavigationPanel({ settings: { fields, set } }: SettingsFormProps
     <Panel id="navigation" title="Navigation" className={styles.panel}>
       <div className={styles.fields}>
         <p className="muted">
-          A hidden page can still be opened. Contact comes last, as long as the home page has that section.
+          A hidden page can still be opened. Notes appear with the first one that is published. Contact comes
+          last, as long as the home page has that section.
         </p>
         <PlacedList
           rows={fields.navigation}

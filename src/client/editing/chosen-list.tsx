@@ -1,0 +1,25 @@
+import { IconButton } from '../ui/primitives/button';
+import styles from './chosen-list.module.css';
+
+type ChosenListProps = {
+  label: string;
+  items: { key: string; name: string }[];
+  /** Said of none. */
+  none: string;
+  onRemove: (key: string) => void;
+};
+
+/** What was chosen of many, each with a button that takes it away. */
+export function ChosenList({ label, items, none, onRemove }: ChosenListProps) {
+  if (items.length === 0) return <p className={`muted ${styles.none}`}>{none}</p>;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map(({ key, name }) => (
+        <li key={key} className={styles.item}>
+          {name}
+          <IconButton icon="xmark" label={`Remove ${name}`} onClick={() => onRemove(key)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

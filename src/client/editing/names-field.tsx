@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { capitalise } from '../../shared/capitalise';
+import { Field, FieldRow } from '../ui/forms/field';
+import { SuggestInput } from '../ui/forms/suggest-input';
+import { Button } from '../ui/primitives/button';
+import { ChosenList } from './chosen-list';
+
+type NamesFieldProps = {
+  /** "skill": what each is. */
+  noun: string;
+  names: string[];
+  /** Those that there are elsewhere. */
+  known: string[];
+  error?: string | undefined;
+  onChange: (names: string[]) => void;
+};
+
+/** A list of names, such as skills or tags: added one by one, with those known elsewhere suggested. */
+export function NamesField({ noun, names, known, error, onChange }: NamesFieldProps) {
+  const [name, setName] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const nouns = `${noun}s`;
+
+  function add(added: string): void {
+    onChange(addName(names, added));
+    setName('');
+  }
+
+  function remove(removed: string): void {
+    onChange(names.filter(other => other !== removed));
+    // Its button is gone, and the focus would be with it.
+    input.current?.focus();
+  }
+
+  return (
+    <>
+      <ChosenList
+        label={capitalise(nouns)}
+        items={names.map(other => ({ key: other, name: other }))}
+        none={`No ${nouns} yet.`}
+        onRemove={remove}
+      />
+      <Field label={`New ${noun}`} error={error}>
+        <FieldRow>
+          <SuggestInput
+            ref={input}
+            value={name}
+            suggestions={known.filter(other => !names.includes(other))}
+            suggestionsLabel={`Known ${nouns}`}
+            onValueChange={setName}
+            onPick={add}
+          />
+          <Button onClick={() => add(name)}>Add {capitalise(noun)}</Button>
+        </FieldRow>
+      </Field>
+    </>
+  );
+}
+
+/** The list with the name at its end; unchanged when it is empty or in it already (rule 6.7). */
+export function addName(names: string[], added: string): string[] {
+  const name = added.trim();
+  return name === '' || names.includes(name) ? names : [...names, name];
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { projectTitle } from '../../../../shared/project-title';
+import { ChosenList } from '../../../editing/chosen-list';
+import { Field, FieldRow, Select } from '../../../ui/forms/field';
+import { Button } from '../../../ui/primitives/button';
+
+export type ProjectChoice = { _id: string; title: string };
+
+type ProjectsFieldProps = {
+  /** Ids. */
+  chosen: string[];
+  choices: ProjectChoice[];
+  error: string | undefined;
+  onChange: (chosen: string[]) => void;
+};
+
+/** The projects that a note is about, chosen one by one. */
+export function ProjectsField({ chosen, choices, error, onChange }: ProjectsFieldProps) {
+  const [picked, pick] = useState('');
+  const open = choices.filter(({ _id }) => !chosen.includes(_id));
+  const next = open.some(({ _id }) => _id === picked) ? picked : (open[0]?._id ?? '');
+  const titles = new Map(choices.map(({ _id, title }) => [_id, projectTitle(title)]));
+  return (
+    <>
+      <ChosenList
+        label="Projects"
+        items={chosen.map(id => ({ key: id, name: titles.get(id) ?? 'Unknown project' }))}
+        none="About no project in particular."
+        onRemove={id => onChange(chosen.filter(other => other !== id))}
+      />
+      <Field label="Project" error={error}>
+        <FieldRow>
+          <Select value={next} disabled={open.length === 0} onChange={event => pick(event.target.value)}>
+            {open.length === 0 && <option value="">No other project</option>}
+            {open.map(({ _id, title }) => (
+              <option key={_id} value={_id}>
+                {projectTitle(title)}
+              </option>
+            ))}
+          </Select>
+          <Button disabled={next === ''} onClick={() => onChange([...chosen, next])}>
+            Add Project
+          </Button>
+        </FieldRow>
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'wouter';
+import type { NoteRow } from '../../../shared/contract/post';
+import { projectTitle } from '../../../shared/project-title';
+import { Picture } from '../../content/picture/picture';
+import { paths } from '../../lib/paths';
+import { ChipList } from '../../ui/primitives/chip';
+import { notesPath } from './note-links';
+import styles from './note-rows.module.css';
+import { PostDate } from './post-date';
+import { ReadingTime } from './reading-time';
+
+const THUMBNAIL = '(width < 40rem) 6rem, 11rem';
+
+/** Notes below the years in which they were published, newest first. */
+export function NoteRows({ notes }: { notes: NoteRow[] }) {
+  return byYear(notes).map(({ year, notes: ofYear }) => (
+    <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+      <h2 id={`year-${year}`} className="num">
+        {year}
+      </h2>
+      <ul>
+        {ofYear.map(note => (
+          <Row key={note._id} note={note} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ note }: { note: NoteRow }) {
+  const { slug, title, summary, cover, tags, publishedAt, minutes } = note;
+  return (
+    <li className={styles.row}>
+      <PostDate moment={publishedAt} format="day" className={`num ${styles.date}`} />
+      <div className={styles.words}>
+        <h3>
+          <Link href={paths.note(slug)} className={styles.link}>
+            {projectTitle(title)}
+          </Link>
+        </h3>
+        {summary !== '' && <p className={styles.summary}>{summary}</p>}
+        <ChipList
+          items={tags}
+          label="Tags"
+          className={styles.tags}
+          linkOf={tag => <Link href={notesPath(tag)}>{tag}</Link>}
+        />
+      </div>
+      {cover !== '' && <Picture src={cover} alt="" sizes={THUMBNAIL} className={styles.cover} />}
+      <span className={styles.minutes}>
+        <ReadingTime minutes={minutes} />
+      </span>
+    </li>
+  );
+}
+
+type Year = { year: string; notes: NoteRow[] };
+
+function byYear(notes: NoteRow[]): Year[] {
+  const years: Year[] = [];
+  for (const note of notes) {
+    const year = note.publishedAt.slice(0, 4);
+    const last = years.at(-1);
+    if (last?.year === year) last.notes.push(note);
+    else years.push({ year, notes: [note] });
+  }
+  return years;
+}

@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import type { NoteList } from '../../../shared/contract/post';
+import { ChipList } from '../../ui/primitives/chip';
+import { notesPath } from './note-links';
+import styles from './note-tags.module.css';
+
+type NoteTagsProps = { tags: NoteList['tags']; chosen: string | undefined };
+
+/** A link to the notes with each tag; the chosen one leads back to all. Works without a script. */
+export function NoteTags({ tags, chosen }: NoteTagsProps) {
+  if (tags.length === 0) return null;
+  const counts = new Map(tags.map(({ name, notes }) => [name, notes]));
+  return (
+    <nav className={styles.tags} aria-label="Tags">
+      <ChipList
+        items={tags.map(({ name }) => name)}
+        label="Tags"
+        className={styles.list}
+        linkOf={name => (
+          <Link
+            href={notesPath(name === chosen ? undefined : name)}
+            aria-current={name === chosen ? 'true' : undefined}
+          >
+            {name} <span className="num">{counts.get(name)}</span>
+          </Link>
+        )}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import type { NoteView } from '../../../shared/contract/post';
+import { projectTitle } from '../../../shared/project-title';
+import { paths } from '../../lib/paths';
+import { Icon } from '../../ui/icons/icon';
+import styles from './notes-around.module.css';
+
+/** Where to go on from a note: the one before it in time, and the one after it. */
+export function NotesAround({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
+  if (!older && !newer) return null;
+  return (
+    <nav className={styles.pager} aria-label="More notes">
+      {older && (
+        <Link href={paths.note(older.slug)} className={styles.neighbour}>
+          <span className={styles.direction}>
+            <Icon name="arrow-left" />
+            Older note
+          </span>
+          <strong>{projectTitle(older.title)}</strong>
+        </Link>
+      )}
+      {newer && (
+        <Link href={paths.note(newer.slug)} className={`${styles.neighbour} ${styles.newer}`}>
+          <span className={styles.direction}>
+            Newer note
+            <Icon name="arrow-right" />
+          </span>
+          <strong>{projectTitle(newer.title)}</strong>
+        </Link>
+      )}
+    </nav>
+  );
+}

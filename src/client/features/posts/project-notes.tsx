@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import type { NoteOfProject } from '../../../shared/contract/project-page';
+import { projectTitle } from '../../../shared/project-title';
+import { paths } from '../../lib/paths';
+import { PostDate } from './post-date';
+import styles from './project-notes.module.css';
+
+/** A project's log: the notes about it, newest first. */
+export function ProjectNotes({ notes }: { notes: NoteOfProject[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section className={styles.notes} aria-labelledby="notes">
+      <h2 id="notes">Notes about this project</h2>
+      <ol>
+        {notes.map(({ slug, title, publishedAt }) => (
+          <li key={slug} className={styles.note}>
+            <PostDate moment={publishedAt} format="date" className={`num ${styles.date}`} />
+            <h3>
+              <Link href={paths.note(slug)} className={styles.link}>
+                {projectTitle(title)}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

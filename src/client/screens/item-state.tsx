@@ -1,0 +1,49 @@
+import { capitalise } from '../../shared/capitalise';
+import { useSite } from '../features/site/site-queries';
+import { isMissing } from '../lib/api/api-error';
+import { PageHead } from '../lib/head/page-head';
+import { EmptyState } from '../ui/feedback/empty-state';
+import { RetryButton } from '../ui/feedback/load-failure';
+import { Spinner } from '../ui/feedback/spinner';
+import styles from './item-state.module.css';
+
+type ItemStateProps = {
+  /** What the page is about: 'project'. */
+  noun: string;
+  /** What is said while it is on its way. */
+  loading: string;
+  query: { error: Error | null; refetch: () => unknown };
+};
+
+/** In the place of what a page is about: that it does not exist, could not be had, or is on its way. */
+export function ItemState({ noun, loading, query: { error, refetch } }: ItemStateProps) {
+  const { ownerName } = useSite();
+  const name = capitalise(noun);
+  if (isMissing(error)) {
+    return (
+      <>
+        <PageHead title={`${name} not found | ${ownerName}`} isIndexed={false} status={404} />
+        <header className={`stack-3 ${styles.missing}`}>
+          <h1>{name} not found.</h1>
+          <p className="lede">It may have been removed, or the address may be wrong.</p>
+        </header>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={`${name} | ${ownerName}`} isIndexed={false} />
+      <h1 className="visually-hidden">{name}</h1>
+      {error ? (
+        <EmptyState
+          framed
+          tone="error"
+          title={`Failed to load ${noun}. Please try again later.`}
+          action={<RetryButton onRetry={refetch} />}
+        />
+      ) : (
+        <Spinner label={loading} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings, findingsInEveryLook } from '../support/axe-findings';
+import { launchChromium } from '../support/chromium';
+import { type OwnerCall, ownerCalls } from '../support/owner-calls';
+import { visitAsOwner } from '../support/sign-in';
+import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+let browser: Browser;
+let site: Site;
+let call: OwnerCall;
+
+beforeAll(async () => {
+  site = await startSite({ SAMPLE_CONTENT: 'off' });
+  browser = await launchChromium();
+  call = await ownerCalls(site.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test('the owner writes a note and a page, previews and publishes them, and takes a deletion back', async () => {
+  const [{ _id: projectId }] = await call('POST', '/projects', { title: 'Tide gauge', public: true });
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/writing', {
+    viewport: { width: 1440, height: 900 },
+  });
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const titles = (table: string) =>
+    page.getByRole('table', { name: table }).getByRole('row').locator('td:first-child').allInnerTexts();
+  await page.getByText('No notes yet').waitFor();
+  await page.getByText('No pages yet').waitFor();
+  expect(await main.getByRole('link', { name: 'Notes' }).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'New Note' }).click();
+  await page.waitForURL('**/admin/notes/*');
+  const editor = page.url();
+  const address = page.getByLabel('Address');
+  await page.getByLabel('Title', { exact: true }).first().fill('Spring tides');
+  // The address of a draft follows its title.
+  await expect.poll(() => address.inputValue()).toBe('spring-tides');
+  await page.getByLabel('Summary').fill('Higher than you think.');
+  await page.getByRole('textbox', { name: 'Text' }).fill('## Twice a month\n\nThe sun **helps**.');
+  await page.getByLabel('New tag').fill('Tides');
+  await page.getByRole('button', { name: 'Add Tag' }).click();
+  await page.getByLabel('Project', { exact: true }).selectOption({ label: 'Tide gauge' });
+  await page.getByRole('button', { name: 'Add Project' }).click();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Draft saved.').waitFor();
+  expect((await fetch(`${site.url}/notes/spring-tides`)).status).toBe(404);
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('button', { name: 'Preview as visitors will see it' }).click();
+  await page.getByRole('button', { name: 'Show Preview' }).click();
+  const preview = page.frameLocator('iframe[title="The page as visitors will see it"]');
+  await preview.getByRole('heading', { name: 'Twice a month' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const bar = page.getByRole('group', { name: 'Publishing of Spring tides' });
+  await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Note updated successfully!').waitFor();
+  await main.getByRole('link', { name: 'Notes' }).click();
+  await page.getByRole('link', { name: 'Spring tides' }).click();
+  await page.getByRole('link', { name: 'Tides', exact: true }).click();
+  await page.waitForURL('**/notes?tag=Tides');
+  await page.getByRole('link', { name: 'Spring tides' }).click();
+  await page.getByRole('link', { name: 'Tide gauge' }).click();
+  await page.waitForURL(`**/projects/${projectId}`);
+  await page.getByRole('region', { name: 'Notes about this project' }).getByRole('link').click();
+  await page.getByRole('link', { name: 'Edit note' }).click();
+  await page.waitForURL(editor);
+
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Writing' }).click();
+  await page.getByRole('button', { name: 'New Page' }).click();
+  await page.waitForURL('**/admin/pages/*');
+  await page.getByLabel('Title', { exact: true }).first().fill('Imprint');
+  await page.getByLabel('Link to it in').selectOption('footer');
+  await page
+    .getByRole('group', { name: /^Publishing of / })
+    .getByRole('button', { name: 'Publish' })
+    .click();
+  await page.getByText('Page updated successfully!').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+  await page.getByRole('heading', { name: 'Imprint', level: 1 }).waitFor();
+
+  await page.goto(`${site.url}/admin/writing`);
+  await expect.poll(() => titles('Pages')).toEqual([expect.stringContaining('Imprint')]);
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Delete Spring tides' }).click();
+  await page.getByRole('button', { name: 'Delete Note' }).click();
+  await page.getByText('No notes yet').waitFor();
+  expect(await main.getByRole('link', { name: 'Notes' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Note restored.').waitFor();
+  await expect.poll(() => titles('Notes')).toEqual([expect.stringContaining('Spring tides')]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('without JavaScript a visitor reads notes and pages on a phone, by tag and from one to the next', async () => {
+  const long = 'A page whose title is as long as nobody should have made it, and longer';
+  for (const place of ['navigation', 'footer']) {
+    await call('POST', '/pages', { title: `${long} (${place})`, slug: place, text: 'Words.', place });
+  }
+  const notes = [
+    { title: 'Ebb', tags: ['Tides', 'Night'], publishAt: '2024-12-31T23:30:00.000Z' },
+    { title: 'Flow', tags: ['Tides'], publishAt: '2025-02-03T10:00:00.000Z' },
+  ];
+  for (const note of notes) {
+    await call('POST', '/notes', { ...note, summary: `About ${note.title}.`, text: '## Then\n\nWords.' });
+  }
+  const { page, problems, close } = await visit(browser, {
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  const titles = () => page.locator('main h3').allInnerTexts();
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site.url}/notes`);
+    expect(await fits()).toBe(true);
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: long }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: long }).waitFor();
+  expect(await titles()).toEqual(expect.arrayContaining(['Flow', 'Ebb']));
+  expect((await page.locator('main h2').allInnerTexts()).slice(-2)).toEqual(['2025', '2024']);
+  for (const type of ['application/atom+xml', 'application/feed+json']) {
+    expect(await page.locator(`link[rel="alternate"][type="${type}"]`).count()).toBeGreaterThan(0);
+  }
+  await page
+    .getByRole('navigation', { name: 'Tags' })
+    .getByRole('link', { name: /^Night/ })
+    .click();
+  expect(page.url()).toContain('/notes?tag=Night');
+  expect(await titles()).toEqual(['Ebb']);
+  await page.getByRole('link', { name: 'Ebb' }).click();
+  await page.getByText('December 31, 2024').waitFor();
+  await page.getByRole('link', { name: /^Newer note/ }).click();
+  await page.getByRole('heading', { name: 'Flow', level: 1 }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation', { name: 'More notes' }).isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { name: 'Then' }).isVisible()).toBe(true);
+
+  const unknown = await page.goto(`${site.url}/notes?tag=Nothing`);
+  expect(unknown?.status()).toBe(200);
+  await page.getByText('No notes about “Nothing”.').waitFor();
+  expect((await page.goto(`${site.url}/notes/nothing`))?.status()).toBe(404);
+  expect((await page.goto(`${site.url}/pages/nothing`))?.status()).toBe(404);
+  expect(problems).toEqual([]);
+  await close();
+
+  for (const path of ['/notes', '/notes/ebb', '/pages/footer']) {
+    const seen = await visit(browser, { reducedMotion: 'reduce' });
+    await seen.page.goto(site.url + path);
+    expect(await findingsInEveryLook(seen.page), path).toEqual([]);
+    expect(seen.problems).toEqual([]);
+    await seen.close();
+  }
+});
