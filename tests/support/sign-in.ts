@@ -16,6 +16,8 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await fillSignIn(page);
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  // What arrives now moves what is below it: a click that began before would end beside its button.
+  await page.getByText('Loading dashboard data...').waitFor({ state: 'hidden' });
 }
 
 /** The tokens of a new session of the owner. */
