@@ -64,7 +64,8 @@ function rowOf(name: string): InputRow {
   return row;
 }
 
-describe.each(TRANSPORTS)('over %s', transport => {
+// Each asks every procedure, and there is one more with each that is written.
+describe.each(TRANSPORTS)('over %s', { timeout: 180_000 }, transport => {
   const cases = procedures
     .filter(({ name, rest }) => (transport === 'tRPC' || rest !== undefined) && name in inputRows)
     .map((procedure): [string, typeof procedure, InputRow] => [
