@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { sitePicturePath } from '../../shared/picture-address';
+import { notePicturePath } from '../../shared/picture-address';
 import { NoteArticle } from '../features/posts/note-article';
 import { NOTE_FEEDS } from '../features/posts/note-links';
 import { NotesAround } from '../features/posts/notes-around';
@@ -35,7 +35,7 @@ function LoadedNote({ slug }: { slug: string }) {
         kind="article"
         path={paths.note(note.slug)}
         status={note.slug === slug ? 200 : 301}
-        picture={sitePicturePath(site)}
+        picture={notePicturePath(note, site)}
         feeds={NOTE_FEEDS}
         subject={{ kind: 'note', site, note }}
       />

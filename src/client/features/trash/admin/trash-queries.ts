@@ -13,6 +13,8 @@ export function useRestoreFromTrash() {
       void utils.trash.invalidate();
       void utils.projects.invalidate();
       void utils.timeline.invalidate();
+      void utils.notes.invalidate();
+      void utils.pages.invalidate();
     },
   });
 }
