@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, readdir, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { digestFiles } from './digest-files';
@@ -9,7 +10,11 @@ const PARTS = ['client', 'server'];
 
 /** A folder for a build, empty and hidden from starts; their names sort by age. */
 export async function newBuildFolder(dist: string): Promise<string> {
-  const folder = join(dist, 'builds', `${new Date().toISOString().replaceAll(/\W/g, '')}-${process.pid}`);
+  const folder = join(
+    dist,
+    'builds',
+    `${new Date().toISOString().replaceAll(/\W/g, '')}-${randomUUID().slice(0, 8)}`,
+  );
   await mkdir(folder, { recursive: true });
   return folder;
 }
