@@ -1,3 +1,5 @@
+import type { PostKind } from './contract/post';
+
 export const NOTES_PATH = '/notes';
 
 /** The path of a note's page. */
@@ -9,3 +11,6 @@ export function notePath(slug: string): string {
 export function pagePath(slug: string): string {
   return `/pages/${encodeURIComponent(slug)}`;
 }
+
+/** The path of a post, by its kind. */
+export const postPath: Record<PostKind, (slug: string) => string> = { note: notePath, page: pagePath };

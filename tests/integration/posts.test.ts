@@ -140,6 +140,8 @@ test('the list names the tags of all notes with how many have each, and may be o
   const { notes, tags } = Object(body);
   expect(notes).toHaveLength(2);
   expect(tags).toContainEqual({ name: tag, notes: 2 });
+  expect((await app.services.notes.list(tag, 'owner')).notes).toHaveLength(3);
+  expect((await app.services.notes.list(tag, 'owner')).tags).toEqual(tags);
   expect(tags.length).toBeGreaterThan(2);
   expect(notes[0]).not.toHaveProperty('text');
   expect(Object((await app.rest('GET', '/notes?tag=unknown')).body).notes).toEqual([]);

@@ -12,7 +12,7 @@ const ALL = {
   projects: 8,
   skills: 20,
   timeline: 6,
-  site: 13,
+  site: 16,
   categories: 3,
   uploads: SAMPLE_PICTURES.length,
 };

@@ -1,4 +1,5 @@
 import { Link, matchRoute, useLocation, useRouter } from 'wouter';
+import { pagePath } from '../../shared/post-path';
 import { NAVIGATION } from '../../shared/sections/navigation';
 import { isHidden, shownNames } from '../../shared/sections/section-list';
 import { usePostLinks } from '../features/posts/post-links';
@@ -23,7 +24,7 @@ export function MainMenu() {
       name === 'notes' && !hasNotes ? [] : mainLinks[name],
     ),
     ...pages.flatMap(({ slug, title, place }) => {
-      const href = paths.page(slug);
+      const href = pagePath(slug);
       return place === 'navigation' ? { href, label: title, pattern: href } : [];
     }),
   ];

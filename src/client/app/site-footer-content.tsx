@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { pagePath } from '../../shared/post-path';
 import { isHidden } from '../../shared/sections/section-list';
 import { usePostLinks } from '../features/posts/post-links';
 import { Logo } from '../features/site/logo';
@@ -69,7 +70,7 @@ export function SiteFooterContent() {
             <ul>
               {pages.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link href={paths.page(slug)}>{title}</Link>
+                  <Link href={pagePath(slug)}>{title}</Link>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { NOTES_PATH } from '../../shared/post-path';
 import { PREVIEW_PATH } from '../../shared/preview-path';
 import type { NavigationName } from '../../shared/sections/navigation';
 
@@ -9,11 +10,9 @@ export const paths = {
   previewPattern: `${PREVIEW_PATH}:id`,
   projectPattern: '/projects/:id',
   search: '/search',
-  notes: '/notes',
+  notes: NOTES_PATH,
   notePattern: '/notes/:id',
-  note: below('/notes/'),
   pagePattern: '/pages/:id',
-  page: below('/pages/'),
   login: '/login',
   logout: '/logout',
   resume: '/WebResume.pdf',

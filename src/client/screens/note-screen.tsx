@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { notePicturePath } from '../../shared/picture-address';
+import { notePath } from '../../shared/post-path';
 import { NoteArticle } from '../features/posts/note-article';
 import { NOTE_FEEDS } from '../features/posts/note-links';
 import { NotesAround } from '../features/posts/notes-around';
@@ -33,7 +34,7 @@ function LoadedNote({ slug }: { slug: string }) {
         title={`${note.metaTitle} | ${site.ownerName}`}
         description={note.metaDescription}
         kind="article"
-        path={paths.note(note.slug)}
+        path={notePath(note.slug)}
         status={note.slug === slug ? 200 : 301}
         picture={notePicturePath(note, site)}
         feeds={NOTE_FEEDS}

@@ -1,9 +1,9 @@
 import { sitePicturePath } from '../../shared/picture-address';
+import { pagePath } from '../../shared/post-path';
 import { PageArticle } from '../features/posts/page-article';
 import { usePageView } from '../features/posts/post-queries';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/head/page-head';
-import { paths } from '../lib/paths';
 import { ItemState } from './item-state';
 import styles from './project-screen.module.css';
 
@@ -26,7 +26,7 @@ function LoadedPage({ slug }: { slug: string }) {
       <PageHead
         title={`${page.metaTitle} | ${site.ownerName}`}
         description={page.metaDescription}
-        path={paths.page(page.slug)}
+        path={pagePath(page.slug)}
         status={page.slug === slug ? 200 : 301}
         picture={sitePicturePath(site)}
       />

@@ -1,6 +1,7 @@
 import type { Setup, SetupUpdate } from '../../shared/contract/setup';
 import type { SiteSettings } from '../../shared/contract/site';
 import type { Database } from '../core/database';
+import { upsertRows } from '../core/upsert-rows';
 import { withoutUndefined } from '../core/without-undefined';
 import { createOwnerService } from '../features/auth/owner-service';
 import { createBackupLog } from '../features/backup/backup-log';
@@ -9,6 +10,8 @@ import { SETUP_STATE_ID, type SetupStateRow, setupStateEntity } from '../feature
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
 import { sampleSettings, withoutSample } from './sample-settings';
 import { findSampleRows, SAMPLE_TABLES } from './sample-tables';
+
+const SETUP_COLUMNS = ['step', 'isChecklistHidden'] as const;
 
 export type SetupService = ReturnType<typeof createSetupService>;
 
@@ -45,18 +48,12 @@ export function createSetupService(db: Database, surroundings: Surroundings) {
   }
 
   async function update(changes: SetupUpdate): Promise<Setup> {
-    const before = await get();
-    await db.write(async manager => {
-      const stored = await manager.findOneBy(setupStateEntity, { id: SETUP_STATE_ID });
-      const { step, isChecklistHidden } = stored ?? before;
-      const row: SetupStateRow = {
-        id: SETUP_STATE_ID,
-        step,
-        isChecklistHidden,
-        ...withoutUndefined(changes),
-      };
-      await manager.upsert(setupStateEntity, row, ['id']);
-    });
+    const { step, isChecklistHidden } = await get();
+    const changed = withoutUndefined(changes);
+    const row: SetupStateRow = { id: SETUP_STATE_ID, step, isChecklistHidden, ...changed };
+    const names = SETUP_COLUMNS.filter(name => name in changed);
+    // Only what was sent: another change may be under way, on some engines without taking turns.
+    if (names.length > 0) await db.write(manager => upsertRows(manager, setupStateEntity, [row], names));
     return get();
   }
 

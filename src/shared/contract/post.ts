@@ -151,7 +151,7 @@ export type PageRow = z.infer<typeof pageRowSchema>;
 export const noteListInputSchema = z.object({
   tag: nameSchema.optional().describe('Notes with this tag alone.'),
 });
-/** For the list of notes: those asked for, and the tags of all with how many notes have each. */
+/** For the list of notes: those asked for, and the tags of all that visitors see, with how many of these have each. */
 export const noteListSchema = z.object({
   notes: z.array(noteRowSchema),
   tags: z.array(z.object({ name: z.string(), notes: z.int() })),

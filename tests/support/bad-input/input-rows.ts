@@ -405,11 +405,14 @@ export const inputRows: Record<string, InputRow> = {
       hero: kind.oneOf(...HEROES),
       ...{ heroImage: kind.link, heroImageAlt: kind.name },
       homeSections: placed(...HOME_SECTIONS),
-      counters: placed(...COUNTERS),
-      aboutSections: placed(...ABOUT_SECTIONS),
-      navigation: placed(...NAVIGATION),
+      // These are lists as that one is.
+      ...kind.triedElsewhere({
+        counters: placed(...COUNTERS),
+        aboutSections: placed(...ABOUT_SECTIONS),
+        navigation: placed(...NAVIGATION),
+        demos: placed(...DEMOS),
+      }),
       playground: kind.flag,
-      demos: placed(...DEMOS),
       texts: kind.object(kind.optionalFields({ skillsTitle: kind.name, skillsIntro: kind.longText }), {
         skillsTitle: 'T',
       }),

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { NoteRow } from '../../../shared/contract/post';
+import { notePath } from '../../../shared/post-path';
 import { projectTitle } from '../../../shared/project-title';
 import { Picture } from '../../content/picture/picture';
-import { paths } from '../../lib/paths';
 import { ChipList } from '../../ui/primitives/chip';
 import { notesPath } from './note-links';
 import styles from './note-rows.module.css';
@@ -34,7 +34,7 @@ function Row({ note }: { note: NoteRow }) {
       <PostDate moment={publishedAt} format="day" className={`num ${styles.date}`} />
       <div className={styles.words}>
         <h3>
-          <Link href={paths.note(slug)} className={styles.link}>
+          <Link href={notePath(slug)} className={styles.link}>
             {projectTitle(title)}
           </Link>
         </h3>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { NoteView } from '../../../shared/contract/post';
+import { notePath } from '../../../shared/post-path';
 import { projectTitle } from '../../../shared/project-title';
-import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/icons/icon';
 import styles from './notes-around.module.css';
 
@@ -11,7 +11,7 @@ export function NotesAround({ older, newer }: Pick<NoteView, 'older' | 'newer'>)
   return (
     <nav className={styles.pager} aria-label="More notes">
       {older && (
-        <Link href={paths.note(older.slug)} className={styles.neighbour}>
+        <Link href={notePath(older.slug)} className={styles.neighbour}>
           <span className={styles.direction}>
             <Icon name="arrow-left" />
             Older note
@@ -20,7 +20,7 @@ export function NotesAround({ older, newer }: Pick<NoteView, 'older' | 'newer'>)
         </Link>
       )}
       {newer && (
-        <Link href={paths.note(newer.slug)} className={`${styles.neighbour} ${styles.newer}`}>
+        <Link href={notePath(newer.slug)} className={`${styles.neighbour} ${styles.newer}`}>
           <span className={styles.direction}>
             Newer note
             <Icon name="arrow-right" />

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { NoteOfProject } from '../../../shared/contract/project-page';
+import { notePath } from '../../../shared/post-path';
 import { projectTitle } from '../../../shared/project-title';
-import { paths } from '../../lib/paths';
 import { PostDate } from './post-date';
 import styles from './project-notes.module.css';
 
@@ -16,7 +16,7 @@ export function ProjectNotes({ notes }: { notes: NoteOfProject[] }) {
           <li key={slug} className={styles.note}>
             <PostDate moment={publishedAt} format="date" className={`num ${styles.date}`} />
             <h3>
-              <Link href={paths.note(slug)} className={styles.link}>
+              <Link href={notePath(slug)} className={styles.link}>
                 {projectTitle(title)}
               </Link>
             </h3>

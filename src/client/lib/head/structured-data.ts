@@ -2,6 +2,7 @@ import type { NoteView } from '../../../shared/contract/post';
 import type { ProjectFacts } from '../../../shared/contract/project-page';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { projectPicturePath } from '../../../shared/picture-address';
+import { notePath } from '../../../shared/post-path';
 import { projectPath } from '../../../shared/project-path';
 import { projectTitle } from '../../../shared/project-title';
 import { paths } from '../paths';
@@ -41,7 +42,7 @@ function describeSubject(subject: PageSubject, publicUrl: string | undefined): T
         describeNote(subject.note, subject.site, publicUrl),
         ...describeTrail(subject.site, publicUrl, [
           { name: 'Notes', path: paths.notes },
-          { name: projectTitle(subject.note.title), path: paths.note(subject.note.slug) },
+          { name: projectTitle(subject.note.title), path: notePath(subject.note.slug) },
         ]),
       ];
   }
@@ -93,7 +94,7 @@ function describeProject(project: ProjectFacts, site: SiteSettings, publicUrl: s
 }
 
 function describeNote(note: NoteView, site: SiteSettings, publicUrl: string | undefined): Thing {
-  const path = paths.note(note.slug);
+  const path = notePath(note.slug);
   return known({
     '@type': 'BlogPosting',
     '@id': publicUrl && `${publicUrl}${path}#note`,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { capitalise } from '../../../shared/capitalise';
 import type { PostKind } from '../../../shared/contract/post';
+import { postPath } from '../../../shared/post-path';
 import { publishingState } from '../../../shared/publishing';
 import { useNoteList, usePost } from '../../features/posts/admin/post-admin-queries';
 import { PostEditor } from '../../features/posts/admin/post-editor';
@@ -11,7 +12,6 @@ import { useSite } from '../../features/site/site-queries';
 import { isMissing } from '../../lib/api/api-error';
 import { PageHead } from '../../lib/head/page-head';
 import { ownerPaths } from '../../lib/owner-paths';
-import { paths } from '../../lib/paths';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Spinner } from '../../ui/feedback/spinner';
@@ -53,7 +53,7 @@ function PublicPageLink({ kind, id }: PostProps) {
   const { data: post } = usePost(kind, id);
   if (!post || publishingState(post) !== 'published') return null;
   return (
-    <Link href={paths[kind](post.slug)} asChild>
+    <Link href={postPath[kind](post.slug)} asChild>
       <ArrowLink>View public page</ArrowLink>
     </Link>
   );

@@ -3,7 +3,7 @@ import type { Note, NoteList, NoteRow, NoteView, PostInput, PostUpdate } from '.
 import type { NoteOfProject } from '../../../shared/contract/project-page';
 import { withPending } from '../../../shared/publishing';
 import type { Database } from '../../core/database';
-import { published, type Viewer, visibleTo } from '../../core/publishing';
+import { isPublished, published, type Viewer, visibleTo } from '../../core/publishing';
 import { type PostRow, postEntity } from './post-entity';
 import { presentNote, presentNoteRow, presentNoteView, publishedAt } from './post-presenter';
 import type { FindProjects, PostService } from './post-service';
@@ -28,7 +28,8 @@ export function createNoteService(
     });
     const notes = rows.map(row => presentNoteRow(row, viewer)).sort(byNewest);
     const counts = new Map<string, number>();
-    for (const name of notes.flatMap(({ tags }) => [...new Set(tags)]))
+    const shown = rows.filter(row => isPublished(row));
+    for (const name of shown.flatMap(({ tags }) => [...new Set(tags)]))
       counts.set(name, (counts.get(name) ?? 0) + 1);
     return {
       notes: tag === undefined ? notes : notes.filter(({ tags }) => tags.includes(tag)),

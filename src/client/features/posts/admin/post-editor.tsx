@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Note, PAGE_PLACES, type Page, type PostKind } from '../../../../shared/contract/post';
+import { postPath } from '../../../../shared/post-path';
 import { projectTitle } from '../../../../shared/project-title';
 import { MarkdownField } from '../../../content/markdown/markdown-field';
 import { ImageField } from '../../../content/picture/image-field';
@@ -11,7 +12,6 @@ import { NamesField } from '../../../editing/names-field';
 import { PublishingBar } from '../../../editing/publishing/publishing-bar';
 import { SlugField } from '../../../editing/slug-field';
 import { ownerPaths } from '../../../lib/owner-paths';
-import { paths } from '../../../lib/paths';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Field, Select } from '../../../ui/forms/field';
 import { Panel } from '../../../ui/layout/panel';
@@ -112,7 +112,7 @@ function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
           label={labelOf('slug')}
           value={fields.slug}
           error={issueOf('slug')}
-          hintOf={slug => decodeURI(paths[kind](slug))}
+          hintOf={slug => decodeURI(postPath[kind](slug))}
           title={fields.title}
           onChange={slug => set('slug', slug)}
           onBlur={() => copy.check('slug')}

@@ -1,9 +1,9 @@
 import type { Note, Page, PostKind } from '../../../../shared/contract/post';
+import { postPath } from '../../../../shared/post-path';
 import type { HistorySubject } from '../../../editing/history/history-subject';
 import { labelsOf } from '../../../editing/history/history-subject';
 import { usePublishingEditor } from '../../../editing/publishing/use-publishing-editor';
 import { useWorkingCopy } from '../../../editing/use-working-copy';
-import { paths } from '../../../lib/paths';
 import { usePostStore, useRefetchPosts } from './post-admin-queries';
 import { POST_FIELDS, publishedPost, storedPost, validatePost } from './post-fields';
 
@@ -21,7 +21,7 @@ export function usePostEditor(kind: PostKind, stored: Note | Page) {
   });
   const publishing = usePublishingEditor(post, {
     noun: kind,
-    pathOf: ({ slug }) => paths[kind](slug),
+    pathOf: ({ slug }) => postPath[kind](slug),
     published: () => publishedPost(stored),
   });
   const history: HistorySubject = { itemId: id, labels: LABELS, onRestored: useRefetchPosts() };

@@ -73,7 +73,7 @@ export function TrashPanel() {
               <TrashTable items={items} onRestore={item => void putBack(item)} onDelete={setDoomed} />
             ) : (
               <EmptyState title="The trash is empty.">
-                Deleted projects and timeline elements can be restored from here for 30 days.
+                Deleted projects, notes, pages and timeline elements can be restored from here for 30 days.
               </EmptyState>
             )
           }
