@@ -148,7 +148,8 @@ describe('every public page', () => {
   test('works again after a reload that is answered 304', async () => {
     const { page, problems, close } = await visit(browser);
     for (const path of ['/', '/projects', projectPath, '/about', '/login']) {
-      await page.goto(site.url + path);
+      // The visit is recorded by then: home tells how many there were.
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
       const [answer] = await Promise.all([
         page.waitForResponse(response => response.url() === site.url + path),
         page.reload({ waitUntil: 'networkidle' }),
