@@ -8,6 +8,7 @@ import { versionEntity } from '../../src/server/features/versions/version-entity
 import { withoutField } from '../support/bad-input/field-kinds';
 import { type InputRow, inputRows } from '../support/bad-input/input-rows';
 import { type InputAnswer, sendInput } from '../support/bad-input/send-input';
+import { createTokenFor } from '../support/bad-input/token-for';
 import { brief, sendable, wrongInputs } from '../support/bad-input/wrong-inputs';
 import { TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
@@ -66,15 +67,7 @@ test('every row knows every field, and which may be left out', () => {
   }
 });
 
-let shared: string | undefined;
-
-/** One session serves all, but for the procedures that end sessions: to hash a password takes longer than most calls. */
-async function tokenFor(name: string): Promise<string> {
-  const endsSessions = name.startsWith('auth.');
-  const token = (!endsSessions && shared) || (await app.signIn()).token;
-  shared = endsSessions ? undefined : token;
-  return token;
-}
+const tokenFor = createTokenFor(() => app.signIn());
 
 function rowOf(name: string): InputRow {
   const row = inputRows[name];
@@ -82,8 +75,7 @@ function rowOf(name: string): InputRow {
   return row;
 }
 
-// Each asks every procedure, and there is one more with each that is written.
-describe.each(TRANSPORTS)('over %s', { timeout: 180_000 }, transport => {
+describe.each(TRANSPORTS)('over %s', transport => {
   const cases = procedures
     .filter(({ name, rest }) => (transport === 'tRPC' || rest !== undefined) && name in inputRows)
     .map((procedure): [string, typeof procedure, InputRow] => [

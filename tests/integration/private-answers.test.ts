@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';
+import { createTokenFor } from '../support/bad-input/token-for';
 import { TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
 import { dumpTables } from '../support/dump-tables';
@@ -65,6 +66,8 @@ const cases = TRANSPORTS.flatMap(transport =>
     .map((procedure): [string, typeof transport, typeof procedure] => [procedure.name, transport, procedure]),
 );
 
+const tokenFor = createTokenFor(() => app.signIn());
+
 test('what is the owner’s is answered to nobody else, and kept by no cache', () =>
   checkRows(cases, async (name, transport, procedure) => {
     const base = await inputRows[name]?.base(app);
@@ -76,8 +79,7 @@ test('what is the owner’s is answered to nobody else, and kept by no cache', (
     });
     expect(await dumpTables(app)).toEqual(before);
 
-    const { token } = await app.signIn();
-    const answered = await sendInput(app, transport, procedure, base, token);
+    const answered = await sendInput(app, transport, procedure, base, await tokenFor(name));
     expect([200, 201]).toContain(answered.status);
     for (const { headers } of [refused, answered]) expect(headers.get('cache-control')).toBe('no-store');
   }));

@@ -1,0 +1,14 @@
+import type { TestApp } from '../start-app';
+
+/** One session serves all procedures but those that end sessions: to hash a password takes longer than most calls. */
+export function createTokenFor(
+  signIn: () => ReturnType<TestApp['signIn']>,
+): (name: string) => Promise<string> {
+  let shared: string | undefined;
+  return async name => {
+    const endsSessions = name.startsWith('auth.');
+    const token = (!endsSessions && shared) || (await signIn()).token;
+    shared = endsSessions ? undefined : token;
+    return token;
+  };
+}
