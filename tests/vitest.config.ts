@@ -6,6 +6,8 @@ const ALL_ROADS = ['tests/browser/**/*.test.ts'];
 
 /** What people do less often, or what only a fault shows: a suite of its own, because the browser takes longest of all. */
 const SIDE_ROADS = [
+  'about',
+  'about-editor',
   'admin-navigation',
   'api-docs',
   'backup',
@@ -15,12 +17,24 @@ const SIDE_ROADS = [
   'found',
   'icons',
   'imports',
+  'markdown-editor',
   'playground',
+  'project-detail',
   'project-media',
   'search',
+  'sections',
   'type',
   'versions',
 ].map(name => `tests/browser/${name}.test.ts`);
+
+/** What no database takes part in, and what `stops-mysql` stops too. */
+const SAME_ON_MYSQL = [
+  'bad-requests',
+  'external-rest-client',
+  'picture-variants',
+  'portfolio-client',
+  'versions-stopped',
+].map(name => `tests/integration/${name}.test.ts`);
 
 // The suites of `npm test`; tests/run.ts brings what they need and runs them one after the other.
 export default defineConfig({
@@ -28,6 +42,8 @@ export default defineConfig({
   test: {
     // Most tests wait for a server more than they calculate: on two cores one worker would leave half of them idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A line written after a worker's last test would end the run as an error of its own.
+    disableConsoleIntercept: true,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -55,10 +71,7 @@ export default defineConfig({
         },
       },
       integrationSuite('integration-sqlite', 'sqlite'),
-      // What `stops-mysql` stops too takes longest on MySQL.
-      integrationSuite('integration-mysql', 'mysql', {
-        exclude: ['tests/integration/versions-stopped.test.ts'],
-      }),
+      integrationSuite('integration-mysql', 'mysql', { exclude: SAME_ON_MYSQL }),
       integrationSuite('stops-sqlite', 'sqlite', { folder: 'stops' }),
       integrationSuite('stops-mysql', 'mysql', { folder: 'stops' }),
       browserSuite('browser', { database: 'sqlite', exclude: SIDE_ROADS }),

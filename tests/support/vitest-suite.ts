@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
+import { UNHANDLED_ERRORS_FILE } from './unhandled-errors';
 
 export type SuiteResult = {
   passed: number;
@@ -31,19 +32,22 @@ const reportSchema = z.object({
     }),
   ),
 });
-type Report = z.infer<typeof reportSchema>;
+type Report = z.output<typeof reportSchema>;
 
 /** Runs one project of vitest.config.ts in a process of its own. */
 export async function runVitestSuite(run: SuiteRun): Promise<SuiteResult> {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-report-'));
   try {
     const reportFile = join(folder, 'report.json');
-    const exitCode = await runVitest(run, reportFile);
-    const report = await readReport(reportFile);
+    const errorsFile = join(folder, 'errors.json');
+    const env = { ...run.env, [UNHANDLED_ERRORS_FILE]: errorsFile };
+    const exitCode = await runVitest({ ...run, env }, reportFile);
+    const report = await readJson(reportFile, reportSchema);
     if (report === null) {
       return { passed: 0, skipped: 0, failures: [`vitest ended with ${exitCode} and without a report`] };
     }
-    return judge(run, report, exitCode);
+    const errors = (await readJson(errorsFile, z.array(z.string()))) ?? [];
+    return judge(run, report, { exitCode, errors });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -60,6 +64,7 @@ async function runVitest(run: SuiteRun, reportFile: string): Promise<number | st
       `--project=${run.project}`,
       '--reporter=default',
       '--reporter=json',
+      `--reporter=${join(import.meta.dirname, 'unhandled-errors.ts')}`,
       `--outputFile.json=${reportFile}`,
       // A filter may well leave nothing of one suite; run.ts fails when it leaves nothing of all.
       ...(run.vitestArguments.length > 0 ? ['--passWithNoTests', ...run.vitestArguments] : []),
@@ -79,12 +84,14 @@ async function runVitest(run: SuiteRun, reportFile: string): Promise<number | st
   return exitCode ?? signalName;
 }
 
-async function readReport(file: string): Promise<Report | null> {
+async function readJson<Value>(file: string, schema: z.ZodType<Value>): Promise<Value | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  return text === null ? null : reportSchema.parse(JSON.parse(text));
+  return text === null ? null : schema.parse(JSON.parse(text));
 }
 
-function judge(run: SuiteRun, report: Report, exitCode: number | string): SuiteResult {
+type Ending = { exitCode: number | string; errors: string[] };
+
+function judge(run: SuiteRun, report: Report, { exitCode, errors }: Ending): SuiteResult {
   const result: SuiteResult = { passed: 0, skipped: 0, failures: [] };
   for (const file of report.testResults) {
     const name = relative(run.root, file.name);
@@ -100,9 +107,9 @@ function judge(run: SuiteRun, report: Report, exitCode: number | string): SuiteR
   }
   const isFiltered = run.vitestArguments.length > 0;
   if (result.passed + result.failures.length === 0 && !isFiltered) result.failures.push('no test ran');
-  // The report says nothing of errors outside the tests, such as an unhandled rejection.
+  result.failures.push(...errors.map(message => `an error outside the tests: ${message}`));
   if (exitCode !== 0 && result.failures.length === 0) {
-    result.failures.push(`an error outside the tests: vitest ended with ${exitCode}`);
+    result.failures.push(`vitest ended with ${exitCode}`);
   }
   return result;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { canAutoMerge, changedFields, describeDifferences } from '../../src/client/editing/merge';
 import { addName } from '../../src/client/editing/names-field';
 import type { SaveRequest } from '../../src/client/editing/save-merging';
@@ -140,6 +140,7 @@ describe('a save', () => {
       save,
       fetch: async () => storedProject(stored, CATEGORIES),
     });
+    onTestFinished(copy.abandon);
     copy.change({ title: 'Mine' });
     return { copy, save };
   }

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { moveItem } from '../../src/client/editing/reorder/order';
 import type { SaveRequest } from '../../src/client/editing/save-merging';
 import { WorkingCopy } from '../../src/client/editing/working-copy';
@@ -45,6 +45,7 @@ function openSettings(site = SITE) {
     save,
     fetch: async () => storedSettings(stored),
   });
+  onTestFinished(copy.abandon);
   const changeElsewhere = (changes: SiteUpdate) => {
     stored = { ...stored, ...withoutUndefined(changes), version: stored.version + 1 };
     return storedSettings(stored);

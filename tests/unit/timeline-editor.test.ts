@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inOrder } from '../../src/client/editing/reorder/order';
 import { ORDER_FIELDS, type OrderFields } from '../../src/client/editing/reorder/use-saved-order';
 import { WorkingCopy } from '../../src/client/editing/working-copy';
@@ -300,6 +300,7 @@ describe('saving an order', () => {
       ...{ name, definitions: ORDER_FIELDS, stored },
       ...orderStore(server.store),
     });
+    onTestFinished(copy.abandon);
     copy.change({ ids: ['c', 'a', 'b'] });
     return { copy, ...server };
   }
