@@ -34,7 +34,7 @@ function Row({ note }: { note: NoteRow }) {
       <PostDate moment={publishedAt} format="day" className={`num ${styles.date}`} />
       <div className={styles.words}>
         <h3>
-          <Link href={notePath(slug)} className={styles.link}>
+          <Link href={notePath(slug)} className="stretched-link">
             {projectTitle(title)}
           </Link>
         </h3>

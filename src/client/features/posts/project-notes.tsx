@@ -16,7 +16,7 @@ export function ProjectNotes({ notes }: { notes: NoteOfProject[] }) {
           <li key={slug} className={styles.note}>
             <PostDate moment={publishedAt} format="date" className={`num ${styles.date}`} />
             <h3>
-              <Link href={notePath(slug)} className={styles.link}>
+              <Link href={notePath(slug)} className="stretched-link">
                 {projectTitle(title)}
               </Link>
             </h3>

@@ -42,7 +42,7 @@ function ArchiveRow({ project, isPictured }: { project: ProjectRow; isPictured: 
           <ProjectLink
             project={project}
             from={search === '' ? paths.projects : `${paths.projects}?${search}`}
-            className={styles.link}
+            className="stretched-link"
           >
             {projectTitle(title)}
           </ProjectLink>

@@ -91,7 +91,7 @@ function FeaturedCard({ project, isLead, columns }: FeaturedCardProps) {
           <VisibilityTip isPublic={project.public} className={styles.visibility} />
         </div>
         <h3 className={styles.title}>
-          <ProjectLink project={project} from={paths.home} className={styles.link}>
+          <ProjectLink project={project} from={paths.home} className="stretched-link">
             {projectTitle(title)}
           </ProjectLink>
         </h3>

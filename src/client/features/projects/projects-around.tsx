@@ -28,7 +28,7 @@ export function ProjectsAroundPage({ around }: { around: ProjectsAround }) {
               <li key={project._id} className={styles.item}>
                 <Picture src={project.image} alt="" sizes={IN_THREE} />
                 <h3>
-                  <ProjectLink project={project} from={paths.projects} className={styles.link}>
+                  <ProjectLink project={project} from={paths.projects} className="stretched-link">
                     {projectTitle(project.title)}
                   </ProjectLink>
                 </h3>

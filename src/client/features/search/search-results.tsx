@@ -75,7 +75,7 @@ function NothingFound() {
 function Result({ result: { title, path, excerpt, marks } }: { result: SearchResult }) {
   const link = {
     href: path,
-    className: styles.link,
+    className: 'stretched-link',
     children: <Marked text={title} marks={marks.title} />,
   };
   return (
