@@ -10,6 +10,7 @@ import { EditorColumns } from '../../../editing/editor-columns';
 import { EditorFrame } from '../../../editing/editor-frame';
 import { NamesField } from '../../../editing/names-field';
 import { PublishingBar } from '../../../editing/publishing/publishing-bar';
+import { SearchEnginePart } from '../../../editing/search-engine-part';
 import { SlugField } from '../../../editing/slug-field';
 import { ownerPaths } from '../../../lib/owner-paths';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
@@ -55,7 +56,12 @@ export function PostEditor({ kind, post: stored, projects, knownTags }: PostEdit
             <>
               <PostAddress post={post} kind={kind} />
               {isNote && <NotePlacement post={post} projects={projects} knownTags={knownTags} />}
-              <PostMeta post={post} isNote={isNote} />
+              <Panel>
+                <SearchEnginePart
+                  edit={post}
+                  instead={{ title: post.fields.title, description: post.fields.summary }}
+                />
+              </Panel>
               <Button variant="danger" onClick={() => setDeleting(true)}>
                 {isNote ? 'Delete Note' : 'Delete Page'}
               </Button>
@@ -175,29 +181,5 @@ function NotePlacement({ post, projects, knownTags }: NotePlacementProps) {
         />
       </Panel>
     </>
-  );
-}
-
-function PostMeta({ post, isNote }: PostFormProps & { isNote: boolean }) {
-  return (
-    <Panel title="Search engines">
-      <div className="stack">
-        <EditedTextField
-          edit={post}
-          name="metaTitle"
-          label="Title"
-          optional
-          hint={`Empty: the title of the ${isNote ? 'note' : 'page'}.`}
-        />
-        <EditedTextField
-          edit={post}
-          name="metaDescription"
-          label="Description"
-          optional
-          rows={2}
-          hint={isNote ? 'Empty: the summary, or how the text begins.' : 'Empty: how the text begins.'}
-        />
-      </div>
-    </Panel>
   );
 }

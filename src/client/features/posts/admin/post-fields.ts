@@ -10,6 +10,7 @@ import {
   planOf,
   publishingInput,
 } from '../../../editing/publishing/publishing-field';
+import { SEARCH_ENGINE_FIELDS } from '../../../editing/search-engine-fields';
 import type { WorkingCopyView } from '../../../editing/use-working-copy';
 import type { Issue, Stored } from '../../../editing/working-copy-state';
 
@@ -38,8 +39,7 @@ export const POST_FIELDS: FieldDefinitions<EditedPost> = {
   },
   cover: { label: 'Cover' },
   coverAlt: { label: 'Cover description' },
-  metaTitle: { label: 'Title in search engines' },
-  metaDescription: { label: 'Description in search engines' },
+  ...SEARCH_ENGINE_FIELDS,
   publishing: PUBLISHING_FIELD,
 };
 
