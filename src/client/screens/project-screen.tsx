@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { projectPicturePath } from '../../shared/picture-address';
 import { projectAddress, projectPath } from '../../shared/project-path';
-import { projectTitle } from '../../shared/project-title';
+import { shownTitle } from '../../shared/shown-title';
 import { ProjectNotes } from '../features/posts/project-notes';
 import { ProjectContent } from '../features/projects/project-content';
 import { useProjectPage } from '../features/projects/project-queries';
@@ -61,7 +61,7 @@ function LoadedProject({ address }: { address: string }) {
     return (
       <>
         <PageHead
-          title={metaTitle || `${projectTitle(title)} | ${ownerName}`}
+          title={metaTitle || `${shownTitle(title)} | ${ownerName}`}
           description={metaDescription || description}
           isIndexed={project.public}
           kind="article"

@@ -3,7 +3,7 @@ import type { Project } from '../../shared/contract/project';
 import { projectRowSchema } from '../../shared/contract/project-extracts';
 import { notePath, pagePath } from '../../shared/post-path';
 import { projectPath, projectsWithSkillPath } from '../../shared/project-path';
-import { projectTitle } from '../../shared/project-title';
+import { shownTitle } from '../../shared/shown-title';
 import { skillNameKey } from '../../shared/skill-name-key';
 import { markdownParagraphs } from '../core/markdown/markdown-paragraphs';
 import type { NoteService } from '../features/posts/note-service';
@@ -49,12 +49,12 @@ export async function readSearchSource(services: SourceServices): Promise<Search
 }
 
 function findableNote({ title, slug, summary, text, tags }: Note): Findable {
-  const said = { title: projectTitle(title), summary, text: markdownParagraphs(text).join(' '), tags };
+  const said = { title: shownTitle(title), summary, text: markdownParagraphs(text).join(' '), tags };
   return { kind: 'note', path: notePath(slug), ...said };
 }
 
 function findablePage({ title, slug, text }: Page): Findable {
-  const said = { title: projectTitle(title), summary: '', text: markdownParagraphs(text).join(' ') };
+  const said = { title: shownTitle(title), summary: '', text: markdownParagraphs(text).join(' ') };
   return { kind: 'page', path: pagePath(slug), ...said, tags: [] };
 }
 
@@ -63,7 +63,7 @@ function findableProject(project: Project): Findable {
   const texts = [details, learned].flatMap(markdownParagraphs);
   return {
     kind: 'project',
-    title: projectTitle(title),
+    title: shownTitle(title),
     path: projectPath(project),
     summary: description,
     text: [...texts, ...media.map(({ caption = '' }) => caption)].filter(Boolean).join(' '),

@@ -1,10 +1,10 @@
-import { projectTitle } from '../../shared/project-title';
+import { shownTitle } from '../../shared/shown-title';
 import { isSlug, SLUG_MAX_LENGTH } from '../../shared/slug';
 import { AppError, type AppErrorCode } from './app-error';
 
 /** An address is another's already, which has this title. */
 export function takenSlug(title: string, code: AppErrorCode): AppError {
-  const message = `This is the address of "${projectTitle(title)}"`;
+  const message = `This is the address of "${shownTitle(title)}"`;
   return new AppError(code, message, { issues: [{ path: ['slug'], message }] });
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { NoteView } from '../../../shared/contract/post';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { MarkdownText } from '../../content/markdown/markdown-text';
 import { Picture } from '../../content/picture/picture';
 import { ChipList } from '../../ui/primitives/chip';
@@ -16,7 +16,7 @@ export function NoteArticle({ note }: { note: NoteView }) {
   return (
     <article>
       <header className={styles.head}>
-        <h1>{projectTitle(title)}</h1>
+        <h1>{shownTitle(title)}</h1>
         {summary !== '' && <p className="lede">{summary}</p>}
       </header>
       <div className={styles.columns}>
@@ -51,7 +51,7 @@ function NoteFacts({ note }: { note: NoteView }) {
           <ul className={styles.projects}>
             {projects.map(project => (
               <li key={project.path}>
-                <Link href={project.path}>{projectTitle(project.title)}</Link>
+                <Link href={project.path}>{shownTitle(project.title)}</Link>
               </li>
             ))}
           </ul>

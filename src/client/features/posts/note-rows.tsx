@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { NoteRow } from '../../../shared/contract/post';
 import { notePath } from '../../../shared/post-path';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { Picture } from '../../content/picture/picture';
 import { ChipList } from '../../ui/primitives/chip';
 import { notesPath } from './note-links';
@@ -35,7 +35,7 @@ function Row({ note }: { note: NoteRow }) {
       <div className={styles.words}>
         <h3>
           <Link href={notePath(slug)} className="stretched-link">
-            {projectTitle(title)}
+            {shownTitle(title)}
           </Link>
         </h3>
         {summary !== '' && <p className={styles.summary}>{summary}</p>}

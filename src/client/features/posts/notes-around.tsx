@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { NoteView } from '../../../shared/contract/post';
 import { notePath } from '../../../shared/post-path';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { Icon } from '../../ui/icons/icon';
 import styles from './notes-around.module.css';
 
@@ -16,7 +16,7 @@ export function NotesAround({ older, newer }: Pick<NoteView, 'older' | 'newer'>)
             <Icon name="arrow-left" />
             Older note
           </span>
-          <strong>{projectTitle(older.title)}</strong>
+          <strong>{shownTitle(older.title)}</strong>
         </Link>
       )}
       {newer && (
@@ -25,7 +25,7 @@ export function NotesAround({ older, newer }: Pick<NoteView, 'older' | 'newer'>)
             Newer note
             <Icon name="arrow-right" />
           </span>
-          <strong>{projectTitle(newer.title)}</strong>
+          <strong>{shownTitle(newer.title)}</strong>
         </Link>
       )}
     </nav>

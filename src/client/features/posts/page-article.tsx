@@ -1,5 +1,5 @@
 import type { PageView } from '../../../shared/contract/post';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { MarkdownText } from '../../content/markdown/markdown-text';
 import styles from './page-article.module.css';
 
@@ -7,7 +7,7 @@ import styles from './page-article.module.css';
 export function PageArticle({ page: { title, html } }: { page: PageView }) {
   return (
     <article className={styles.page}>
-      <h1>{projectTitle(title)}</h1>
+      <h1>{shownTitle(title)}</h1>
       <MarkdownText html={html} />
     </article>
   );

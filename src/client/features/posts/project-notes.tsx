@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { NoteOfProject } from '../../../shared/contract/project-page';
 import { notePath } from '../../../shared/post-path';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { PostDate } from './post-date';
 import styles from './project-notes.module.css';
 
@@ -17,7 +17,7 @@ export function ProjectNotes({ notes }: { notes: NoteOfProject[] }) {
             <PostDate moment={publishedAt} format="date" className={`num ${styles.date}`} />
             <h3>
               <Link href={notePath(slug)} className="stretched-link">
-                {projectTitle(title)}
+                {shownTitle(title)}
               </Link>
             </h3>
           </li>

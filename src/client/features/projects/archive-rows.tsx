@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import type { ProjectRow } from '../../../shared/contract/project-extracts';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { statusLabel } from '../../../shared/status-label';
 import { Picture } from '../../content/picture/picture';
 import { paths } from '../../lib/paths';
@@ -44,7 +44,7 @@ function ArchiveRow({ project, isPictured }: { project: ProjectRow; isPictured: 
             from={search === '' ? paths.projects : `${paths.projects}?${search}`}
             className="stretched-link"
           >
-            {projectTitle(title)}
+            {shownTitle(title)}
           </ProjectLink>
         </h3>
         <p className={styles.description}>{description}</p>

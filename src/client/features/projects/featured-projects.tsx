@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { ProjectCard } from '../../../shared/contract/project-extracts';
 import type { FeaturedLayout } from '../../../shared/featured-layouts';
 import { projectAddress } from '../../../shared/project-path';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { statusLabel } from '../../../shared/status-label';
 import { Picture } from '../../content/picture/picture';
 import { paths } from '../../lib/paths';
@@ -92,7 +92,7 @@ function FeaturedCard({ project, isLead, columns }: FeaturedCardProps) {
         </div>
         <h3 className={styles.title}>
           <ProjectLink project={project} from={paths.home} className="stretched-link">
-            {projectTitle(title)}
+            {shownTitle(title)}
           </ProjectLink>
         </h3>
         <p className={styles.description}>{description}</p>

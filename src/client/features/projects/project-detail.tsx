@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProjectPage } from '../../../shared/contract/project-page';
 import type { ProjectPageLayout } from '../../../shared/project-pages';
 import { projectAddress } from '../../../shared/project-path';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { statusLabel } from '../../../shared/status-label';
 import { MarkdownText } from '../../content/markdown/markdown-text';
 import { Picture } from '../../content/picture/picture';
@@ -24,7 +24,7 @@ export function ProjectDetail({ project, layout, children }: ProjectDetailProps)
     <article data-layout={layout}>
       <header className={styles.head}>
         <div className={styles.heading}>
-          <h1>{projectTitle(title)}</h1>
+          <h1>{shownTitle(title)}</h1>
           <div className="lede">
             <MarkdownText html={html.description} />
           </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectPage } from '../../../shared/contract/project-page';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { MarkdownText } from '../../content/markdown/markdown-text';
 import { MediaGallery } from '../../content/media/media-gallery';
 import { ChipList } from '../../ui/primitives/chip';
@@ -60,7 +60,7 @@ function sectionsOf({ title, html, skills, media }: ProjectPage): Section[] {
       name: 'Media',
       count: shown.length,
       isEmpty: shown.length === 0,
-      content: <MediaGallery title={projectTitle(title)} media={media} emptyTitle="" isShown={false} />,
+      content: <MediaGallery title={shownTitle(title)} media={media} emptyTitle="" isShown={false} />,
     },
   ];
 }

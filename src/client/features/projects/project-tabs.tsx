@@ -1,5 +1,5 @@
 import type { ProjectPage } from '../../../shared/contract/project-page';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { MarkdownText } from '../../content/markdown/markdown-text';
 import { MediaGallery } from '../../content/media/media-gallery';
 import { useTabInAddress } from '../../lib/react/use-tab-in-address';
@@ -40,7 +40,7 @@ export function ProjectTabs({ project }: { project: ProjectPage }) {
           label: 'Media',
           panel: (
             <MediaGallery
-              title={projectTitle(project.title)}
+              title={shownTitle(project.title)}
               media={media}
               emptyTitle="No media available for this project."
               isShown={tab === 'media'}

@@ -1,5 +1,5 @@
 import type { ProjectNeighbour, ProjectsAround } from '../../../shared/contract/project-page';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { Picture } from '../../content/picture/picture';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/icons/icon';
@@ -29,7 +29,7 @@ export function ProjectsAroundPage({ around }: { around: ProjectsAround }) {
                 <Picture src={project.image} alt="" sizes={IN_THREE} />
                 <h3>
                   <ProjectLink project={project} from={paths.projects} className="stretched-link">
-                    {projectTitle(project.title)}
+                    {shownTitle(project.title)}
                   </ProjectLink>
                 </h3>
                 <p className={styles.description}>{project.description}</p>
@@ -64,7 +64,7 @@ function Neighbour({ project, direction }: NeighbourProps) {
           {isNext ? 'Next project' : 'Previous project'}
           {isNext && <Icon name="arrow-right" />}
         </span>
-        <strong>{projectTitle(project.title)}</strong>
+        <strong>{shownTitle(project.title)}</strong>
       </span>
     </ProjectLink>
   );

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../../shared/contract/site';
 import { projectPicturePath } from '../../../shared/picture-address';
 import { notePath } from '../../../shared/post-path';
 import { projectPath } from '../../../shared/project-path';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { paths } from '../paths';
 import type { PageSubject } from './page-tags';
 
@@ -34,7 +34,7 @@ function describeSubject(subject: PageSubject, publicUrl: string | undefined): T
         describeProject(subject.project, subject.site, publicUrl),
         ...describeTrail(subject.site, publicUrl, [
           { name: 'Projects', path: paths.projects },
-          { name: projectTitle(subject.project.title), path: projectPath(subject.project) },
+          { name: shownTitle(subject.project.title), path: projectPath(subject.project) },
         ]),
       ];
     case 'note':
@@ -42,7 +42,7 @@ function describeSubject(subject: PageSubject, publicUrl: string | undefined): T
         describeNote(subject.note, subject.site, publicUrl),
         ...describeTrail(subject.site, publicUrl, [
           { name: 'Notes', path: paths.notes },
-          { name: projectTitle(subject.note.title), path: notePath(subject.note.slug) },
+          { name: shownTitle(subject.note.title), path: notePath(subject.note.slug) },
         ]),
       ];
   }
@@ -98,7 +98,7 @@ function describeNote(note: NoteView, site: SiteSettings, publicUrl: string | un
   return known({
     '@type': 'BlogPosting',
     '@id': publicUrl && `${publicUrl}${path}#note`,
-    headline: projectTitle(note.title),
+    headline: shownTitle(note.title),
     description: note.metaDescription,
     url: absolute(path, publicUrl),
     image: absolute(note.cover, publicUrl),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { NoteArticle } from '../../features/posts/note-article';
 import { PageArticle } from '../../features/posts/page-article';
 import { usePreview } from '../../features/previews/preview-queries';
@@ -36,7 +36,7 @@ export function PreviewScreen({ id: token }: { id: string }) {
   if (preview?.kind === 'project') {
     const { project } = preview;
     return (
-      <PreviewedItem title={projectTitle(project.title)}>
+      <PreviewedItem title={shownTitle(project.title)}>
         <ProjectContent project={project} layout={projectPage} />
       </PreviewedItem>
     );

@@ -1,7 +1,7 @@
 import type { Project } from '../../../shared/contract/project';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { projectPath } from '../../../shared/project-path';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { renderMarkdown } from '../../core/markdown/render-markdown';
 import { atomDocument, type FeedEntry, MAX_ENTRIES } from './atom';
 
@@ -31,7 +31,7 @@ function entryOf(project: Project, home: string): FeedEntry {
   const { _id, title, description, details, category, createdAt, updatedAt } = project;
   const address = home + projectPath(project);
   return {
-    ...{ id: `urn:uuid:${_id}`, title: projectTitle(title), address, publishedAt: createdAt, updatedAt },
+    ...{ id: `urn:uuid:${_id}`, title: shownTitle(title), address, publishedAt: createdAt, updatedAt },
     categories: category === '' ? [] : [category],
     summary: description,
     html: renderMarkdown(details, { page: address }),

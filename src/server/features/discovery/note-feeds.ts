@@ -1,7 +1,7 @@
 import type { Note } from '../../../shared/contract/post';
 import type { SiteSettings } from '../../../shared/contract/site';
 import { NOTES_PATH, notePath } from '../../../shared/post-path';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { renderMarkdown } from '../../core/markdown/render-markdown';
 import { atomDocument } from './atom';
 
@@ -25,7 +25,7 @@ export function noteAtomFeed({ site, notes, publicUrl }: NoteFeedContent): strin
       const { title, publishedAt, updatedAt, tags, summary } = note;
       const address = (publicUrl ?? '') + notePath(note.slug);
       return {
-        ...{ id: idOf(note), title: projectTitle(title), address, publishedAt, updatedAt },
+        ...{ id: idOf(note), title: shownTitle(title), address, publishedAt, updatedAt },
         ...{ categories: tags, summary, html: renderMarkdown(note.text, { page: address }) },
       };
     }),
@@ -45,7 +45,7 @@ export function noteJsonFeed({ site, notes, publicUrl }: NoteFeedContent): objec
     items: notes.map(note => ({
       id: idOf(note),
       url: whole(notePath(note.slug)),
-      title: projectTitle(note.title),
+      title: shownTitle(note.title),
       content_html: renderMarkdown(note.text, { page: (publicUrl ?? '') + notePath(note.slug) }),
       summary: note.summary || undefined,
       image: /^https?:/.test(note.cover) ? note.cover : (note.cover && whole(note.cover)) || undefined,

@@ -6,7 +6,7 @@ import {
   type PostKind,
   postUpdateSchema,
 } from '../../../shared/contract/post';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 import { type SavedRow, savedColumns } from '../../core/saved-row';
@@ -50,5 +50,5 @@ export const postEntity = defineEntity<PostRow>({
     { name: 'post_published', columns: ['kind', 'draft', 'publishAt', 'id'] },
     { name: 'post_planned', columns: ['publishAt', 'draft'] },
   ],
-  describe: ({ kind, title }) => `the ${kind} "${projectTitle(title)}"`,
+  describe: ({ kind, title }) => `the ${kind} "${shownTitle(title)}"`,
 });

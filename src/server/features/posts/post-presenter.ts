@@ -7,7 +7,7 @@ import type {
   PageView,
   PostFields,
 } from '../../../shared/contract/post';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
 import { renderMarkdown } from '../../core/markdown/render-markdown';
 import { type Plan, presentPublishing, type Viewer } from '../../core/publishing';
@@ -92,7 +92,7 @@ const DESCRIPTION_LENGTH = 400;
 function found({ title, metaTitle, metaDescription, summary, text }: PostFields) {
   const beginning = () => markdownParagraphs(text.slice(0, BEGINNING)).join(' ').slice(0, DESCRIPTION_LENGTH);
   return {
-    metaTitle: metaTitle.trim() || projectTitle(title),
+    metaTitle: metaTitle.trim() || shownTitle(title),
     metaDescription: metaDescription.trim() || summary.trim() || beginning(),
   };
 }

@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { projectPath } from '../../../shared/project-path';
-import { projectTitle } from '../../../shared/project-title';
+import { shownTitle } from '../../../shared/shown-title';
 import { type Viewer, visibleTo } from '../../core/publishing';
 import { projectEntity } from './project-entity';
 import { presentSlug } from './project-presenter';
@@ -20,6 +20,6 @@ export async function findProjectLinks(
   return [...new Set(ids)].flatMap(id => {
     const row = byId.get(id);
     if (!row) return [];
-    return [{ id, title: projectTitle(row.title), path: projectPath({ _id: id, ...presentSlug(row.slug) }) }];
+    return [{ id, title: shownTitle(row.title), path: projectPath({ _id: id, ...presentSlug(row.slug) }) }];
   });
 }

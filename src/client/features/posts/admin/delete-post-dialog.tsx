@@ -1,6 +1,6 @@
 import { capitalise } from '../../../../shared/capitalise';
 import type { PostKind } from '../../../../shared/contract/post';
-import { projectTitle } from '../../../../shared/project-title';
+import { shownTitle } from '../../../../shared/shown-title';
 import { useUndoToast } from '../../../editing/use-undo-toast';
 import { ignoreMissing } from '../../../lib/api/api-error';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
@@ -22,7 +22,7 @@ export function DeletePostDialog({ kind, post, onClose, onDeleted }: DeletePostD
   return (
     <ConfirmCall
       open={post !== null}
-      title={`Delete ${projectTitle(post?.title ?? '')}`}
+      title={`Delete ${shownTitle(post?.title ?? '')}`}
       question={`Are you sure you want to delete this ${kind}? It stays in the trash for 30 days.`}
       confirmLabel={`Delete ${name}`}
       call={async () => post && remove(post._id).catch(ignoreMissing)}

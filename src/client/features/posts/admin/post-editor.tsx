@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Note, PAGE_PLACES, type Page, type PostKind } from '../../../../shared/contract/post';
 import { postPath } from '../../../../shared/post-path';
-import { projectTitle } from '../../../../shared/project-title';
+import { shownTitle } from '../../../../shared/shown-title';
 import { MarkdownField } from '../../../content/markdown/markdown-field';
 import { ImageField } from '../../../content/picture/image-field';
 import { EditedTextField } from '../../../editing/edited-fields';
@@ -48,7 +48,7 @@ export function PostEditor({ kind, post: stored, projects, knownTags }: PostEdit
               isDirty={post.isDirty}
               onPlan={plan}
               onDiscardPending={discardPending}
-              subject={projectTitle(post.base.fields.title)}
+              subject={shownTitle(post.base.fields.title)}
             />
           }
           main={<PostTexts post={post} isNote={isNote} />}

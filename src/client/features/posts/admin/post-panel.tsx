@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { NoteRow, PageRow, PostKind } from '../../../../shared/contract/post';
-import { projectTitle } from '../../../../shared/project-title';
+import { shownTitle } from '../../../../shared/shown-title';
 import { planOf, planState } from '../../../editing/publishing/publishing-field';
 import { PublishingTag } from '../../../editing/publishing/publishing-tag';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -103,7 +103,7 @@ type PostTableRowProps = Pick<PostPanelProps, 'kind' | 'column'> & {
 };
 
 function PostTableRow({ kind, row, column, onDelete }: PostTableRowProps) {
-  const title = projectTitle(row.title);
+  const title = shownTitle(row.title);
   return (
     <Row>
       <Cell primary>

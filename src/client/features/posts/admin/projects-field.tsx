@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { projectTitle } from '../../../../shared/project-title';
+import { shownTitle } from '../../../../shared/shown-title';
 import { ChosenList } from '../../../editing/chosen-list';
 import { Field, FieldRow, Select } from '../../../ui/forms/field';
 import { Button } from '../../../ui/primitives/button';
@@ -19,7 +19,7 @@ export function ProjectsField({ chosen, choices, error, onChange }: ProjectsFiel
   const [picked, pick] = useState('');
   const open = choices.filter(({ _id }) => !chosen.includes(_id));
   const next = open.some(({ _id }) => _id === picked) ? picked : (open[0]?._id ?? '');
-  const titles = new Map(choices.map(({ _id, title }) => [_id, projectTitle(title)]));
+  const titles = new Map(choices.map(({ _id, title }) => [_id, shownTitle(title)]));
   return (
     <>
       <ChosenList
@@ -34,7 +34,7 @@ export function ProjectsField({ chosen, choices, error, onChange }: ProjectsFiel
             {open.length === 0 && <option value="">No other project</option>}
             {open.map(({ _id, title }) => (
               <option key={_id} value={_id}>
-                {projectTitle(title)}
+                {shownTitle(title)}
               </option>
             ))}
           </Select>

@@ -1,5 +1,5 @@
 import type { Project } from '../../../../shared/contract/project';
-import { projectTitle } from '../../../../shared/project-title';
+import { shownTitle } from '../../../../shared/shown-title';
 import { useUndoToast } from '../../../editing/use-undo-toast';
 import { ignoreMissing } from '../../../lib/api/api-error';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
@@ -20,7 +20,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
   return (
     <ConfirmCall
       open={project !== null}
-      title={`Delete ${projectTitle(project?.title ?? '')}`}
+      title={`Delete ${shownTitle(project?.title ?? '')}`}
       question="Are you sure you want to delete this project?"
       confirmLabel="Delete Project"
       call={async () => project && remove({ id: project._id }).catch(ignoreMissing)}

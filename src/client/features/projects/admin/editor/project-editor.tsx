@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Project } from '../../../../../shared/contract/project';
-import { projectTitle } from '../../../../../shared/project-title';
+import { shownTitle } from '../../../../../shared/shown-title';
 import { ImageField } from '../../../../content/picture/image-field';
 import { EditedTextField, type TextLook } from '../../../../editing/edited-fields';
 import { EditorColumns } from '../../../../editing/editor-columns';
@@ -70,7 +70,7 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
               isDirty={project.isDirty}
               onPlan={plan}
               onDiscardPending={discardPending}
-              subject={projectTitle(project.base.fields.title)}
+              subject={shownTitle(project.base.fields.title)}
             />
           }
           main={

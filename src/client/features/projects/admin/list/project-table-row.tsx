@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
 import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
-import { projectTitle } from '../../../../../shared/project-title';
+import { shownTitle } from '../../../../../shared/shown-title';
 import { statusLabel } from '../../../../../shared/status-label';
 import { planOf, planState } from '../../../../editing/publishing/publishing-field';
 import { PublishingTag } from '../../../../editing/publishing/publishing-tag';
@@ -27,7 +27,7 @@ type ProjectTableRowProps = {
 export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTableRowProps) {
   const { project, isSelected, onSelect, onDelete } = props;
   const editPath = ownerPaths.projectEdit(project._id);
-  const title = projectTitle(project.title);
+  const title = shownTitle(project.title);
   return (
     <Row marked={isSelected}>
       <Cell primary>
@@ -100,7 +100,7 @@ function FeaturedStar({ project }: { project: ProjectOverview }) {
   return (
     <IconButton
       icon={project.featured ? 'star' : 'star-outline'}
-      label={`Featured: ${projectTitle(project.title)}`}
+      label={`Featured: ${shownTitle(project.title)}`}
       aria-pressed={project.featured}
       onClick={toggle}
     />

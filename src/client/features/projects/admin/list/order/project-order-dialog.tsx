@@ -5,7 +5,7 @@ import {
   PROJECT_ORDERS,
   type ProjectOrder,
 } from '../../../../../../shared/project-order';
-import { projectTitle } from '../../../../../../shared/project-title';
+import { shownTitle } from '../../../../../../shared/shown-title';
 import { LeaveDialog } from '../../../../../editing/editor-frame';
 import { OrderNotSaved } from '../../../../../editing/reorder/order-not-saved';
 import { ReorderList } from '../../../../../editing/reorder/reorder-list';
@@ -95,7 +95,7 @@ function OwnOrder() {
             <ReorderList
               items={projects.filter(project => isShown(project, shown))}
               idOf={({ _id }) => _id}
-              nameOf={({ title }) => projectTitle(title)}
+              nameOf={({ title }) => shownTitle(title)}
               noun="project"
               dragBy="item"
               onReorder={moved => order.move(moved.map(({ _id }) => _id))}
@@ -106,7 +106,7 @@ function OwnOrder() {
               {({ title, category }, { handle, buttons }) => (
                 <>
                   {handle}
-                  <span className={styles.name}>{projectTitle(title)}</span>
+                  <span className={styles.name}>{shownTitle(title)}</span>
                   <span className={styles.count}>{category}</span>
                   <span className={styles.steps}>{buttons}</span>
                 </>
