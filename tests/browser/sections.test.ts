@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findingsInEveryLook } from '../support/axe-findings';
 import { answerWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
+import { ownerCalls } from '../support/owner-calls';
 import { visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
@@ -73,5 +74,56 @@ test('sections, counters, links and headings are the owner’s, and visitors get
     'Easing bench',
     'Sorting race',
   ]);
+  await visitor.close();
+});
+
+test('signed in, each Edit link leads to where that part is edited; visitors get none', async () => {
+  const call = await ownerCalls(site.url);
+  const [project] = await call('GET', '/projects');
+  const note = await call('POST', '/notes', { title: 'Low water' });
+  const imprint = await call('POST', '/pages', { title: 'Imprint' });
+  // Where a link leads to a part of a page, that part has the focus.
+  const edits: Record<string, [label: string, to: string][]> = {
+    '/': [
+      ['Edit introduction', '/admin/settings/identity#introduction'],
+      ['Edit interests', '/admin/settings/sections#topics'],
+      ['Edit skills', '/admin/skills'],
+      ['Edit featured projects', '/admin/dashboard#projects'],
+    ],
+    '/projects': [['Edit projects', '/admin/dashboard#projects']],
+    '/notes': [['Edit notes', '/admin/writing']],
+    '/about': [['Edit timeline', '/admin/about']],
+    [`/projects/${project._id}`]: [['Edit project', `/admin/projects/${project._id}`]],
+    [`/notes/${note.slug}`]: [['Edit note', `/admin/notes/${note._id}`]],
+    [`/pages/${imprint.slug}`]: [['Edit page', `/admin/pages/${imprint._id}`]],
+  };
+  const codeOfLinks = (names: string[]) => names.filter(name => /\/edit-links-[^/]*\.js$/.test(name));
+  const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
+
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/');
+  expect(codeOfLinks(await page.evaluate(loaded))).toHaveLength(1);
+  const links = page.getByRole('navigation', { name: 'Edit this page' }).getByRole('link');
+  for (const [path, wanted] of Object.entries(edits)) {
+    for (const [label, to] of wanted) {
+      await page.goto(site.url + path);
+      await expect.poll(() => links.allInnerTexts()).toEqual(wanted.map(([each]) => each));
+      await links.filter({ hasText: label }).click();
+      await page.waitForURL(site.url + to);
+      const [, part] = to.split('#');
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.id);
+      if (part) await expect.poll(focused).toBe(part);
+    }
+  }
+  expect(problems).toEqual([]);
+  await close();
+
+  const visitor = await visit(browser);
+  for (const path of Object.keys(edits)) {
+    await visitor.page.goto(site.url + path);
+    await visitor.page.waitForLoadState('networkidle');
+    expect(await visitor.page.getByRole('link', { name: /^Edit / }).count(), path).toBe(0);
+    expect(codeOfLinks(await visitor.page.evaluate(loaded)), path).toEqual([]);
+  }
   await visitor.close();
 });

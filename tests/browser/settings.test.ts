@@ -506,6 +506,18 @@ test('a look is tried out beside the form, and visitors have it from the first p
   await themes.getByRole('button', { name: 'Dark' }).click();
   await expect.poll(() => accentOf(preview)).toBe('rgb(232, 162, 0)');
   await panel(page, 'Theme for new visitors').getByRole('button', { name: 'Dark' }).click();
+  const logo = panel(page, 'Logo');
+  const logos = preview.locator('header, footer').locator('a > div > *');
+  const shownLogos = () =>
+    logos.evaluateAll(found => found.map(each => each.getAttribute('src') ?? each.tagName));
+  await logo.getByLabel('Mark').check();
+  await expect.poll(shownLogos).toEqual(['svg', 'svg']);
+  await logo.getByLabel('Your own').check();
+  const buffer = await picture(90, 60).png().toBuffer();
+  await logo.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  const uploaded = expect.stringMatching(/^\/uploads\/.+-90x60\.png$/);
+  await expect.poll(shownLogos).toEqual([uploaded, uploaded]);
+  await logo.getByLabel('Initials').check();
   await saveButton(page).click();
   await page.getByText('Settings saved successfully!').waitFor();
   await expect.poll(() => page.locator('html').getAttribute('data-style')).toBe('terminal');

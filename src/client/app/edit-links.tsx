@@ -20,8 +20,12 @@ const PROJECTS = `${paths.dashboard}#${PROJECTS_ID}`;
 /** What is edited where, by the path of the public page. */
 const EDITS: Record<string, Edit[]> = {
   [paths.home]: [
-    { label: 'Edit introduction', to: settingsPath('identity'), heading: TITLE },
-    { label: 'Edit interests', to: settingsPath('sections'), heading: `#${homeSections.interests} h2` },
+    { label: 'Edit introduction', to: `${settingsPath('identity')}#introduction`, heading: TITLE },
+    {
+      label: 'Edit interests',
+      to: `${settingsPath('sections')}#topics`,
+      heading: `#${homeSections.interests} h2`,
+    },
     { label: 'Edit skills', to: ownerPaths.skillsEditor, heading: `#${homeSections.skills} h2` },
     { label: 'Edit featured projects', to: PROJECTS, heading: `#${homeSections.portfolio} h2` },
   ],

@@ -6,6 +6,7 @@ import { useSite } from '../../features/site/site-queries';
 import { SkillManagement } from '../../features/skills/admin/skill-management';
 import { useViewSummary } from '../../features/views/view-queries';
 import { PageHead } from '../../lib/head/page-head';
+import { useHashTarget } from '../../lib/scroll/use-hash-target';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Spinner } from '../../ui/feedback/spinner';
 import { classNames } from '../../ui/primitives/class-names';
@@ -31,6 +32,7 @@ export function DashboardScreen() {
     () => (projects.data ? countProjects(projects.data, viewsByProject) : null),
     [projects.data, viewsByProject],
   );
+  useHashTarget();
   const viewTotals = views.data && { total: views.data.total, today: countViewsToday(views.data.chart) };
   return (
     <div className={classNames('wrap', styles.layout)}>

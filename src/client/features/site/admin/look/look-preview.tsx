@@ -5,6 +5,7 @@ import { Spinner } from '../../../../ui/feedback/spinner';
 import { PageStage } from '../../../../ui/site/page-stage';
 import styles from './look-preview.module.css';
 import { PreviewedHero } from './previewed-hero';
+import { PreviewedLogo } from './previewed-logo';
 import { showLook } from './show-look';
 import { useHomePage } from './use-home-page';
 
@@ -39,6 +40,7 @@ export function LookPreview({ look }: { look: Appearance }) {
           />
         )}
         {page && <PreviewedHero page={page} look={look} />}
+        {page && <PreviewedLogo page={page} look={look} />}
         {home.html === null && !home.isFailed && <Spinner label="Loading preview..." />}
         {home.isFailed && <LoadFailure onRetry={home.retry}>The preview can't be loaded.</LoadFailure>}
       </PageStage>
