@@ -1,11 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
 import type { BulkChange, Project, ProjectInput, ProjectUpdate } from '../../../shared/contract/project';
-import type { NoteOfProject, ProjectPage } from '../../../shared/contract/project-page';
 import { NEW_PROJECT } from '../../../shared/new-project';
 import { withPending } from '../../../shared/publishing';
-import { completeSlug, isSlug } from '../../../shared/slug';
-import { AppError } from '../../core/app-error';
+import type { AppErrorCode } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import {
   type Fields,
@@ -16,7 +14,7 @@ import {
 } from '../../core/history';
 import { createItemStore } from '../../core/item-store';
 import { newId } from '../../core/new-id';
-import { isPublished, PUBLISHED_ROW, publishingOf, type Viewer, visibleTo } from '../../core/publishing';
+import { isPublished, PUBLISHED_ROW, publishingOf } from '../../core/publishing';
 import { momentsAt } from '../../core/saved-row';
 import { toStoredRow } from '../../core/stored-row';
 import { withoutUndefined } from '../../core/without-undefined';
@@ -31,16 +29,12 @@ import {
   firstCategory,
   requireListedCategory,
 } from './project-lists';
-import { inProjectOrder, type ReadListSettings, setProjectOrder } from './project-order';
-import { presentProjectPage } from './project-page';
+import { type ReadListSettings, setProjectOrder } from './project-order';
 import { presentProject } from './project-presenter';
-import { forgetSlugs, formerSlugEntity, takeSlug } from './project-slugs';
-import { findProjectsAround, NOTHING_AROUND } from './projects-around';
+import { createProjectReads, type FindNotes, requireFound } from './project-reads';
+import { forgetSlugs, takeSlug } from './project-slugs';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
-
-/** The published notes that are about a project. From above: features do not know each other. */
-export type FindNotes = (projectId: string) => Promise<NoteOfProject[]>;
 
 export function createProjectService(
   db: Database,
@@ -53,72 +47,11 @@ export function createProjectService(
     name: title,
   }));
 
-  /** All projects, as the pages list them; for visitors those that are published. */
-  async function list(viewer: Viewer = 'visitor'): Promise<Project[]> {
-    const rows = await db.read(projectEntity).find({ where: visibleTo(viewer), order: { id: 'DESC' } });
-    return inProjectOrder(rows, (await readSettings()).projectOrder).map(row => presentProject(row, viewer));
-  }
-
-  /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
-  async function get(id: string, viewer: Viewer = 'visitor'): Promise<Project> {
-    const row = await db.read(projectEntity).findOneBy({ id, ...visibleTo(viewer) });
-    return presentProject(requireFound(row, id), viewer);
-  }
-
-  /**
-   * The page that visitors see at an address: a project's id, its slug, or one that it had before.
-   * @throws AppError NOT_FOUND, also of one that is not published
-   */
-  async function getPage(address: string): Promise<ProjectPage> {
-    const project = await getAt(address);
-    const [around, notes] = await Promise.all([
-      readSettings().then(({ projectOrder }) => findProjectsAround(db, project._id, projectOrder)),
-      findNotes(project._id),
-    ]);
-    return presentProjectPage(project, around, notes);
-  }
-
-  async function getAt(address: string): Promise<Project> {
-    const slug = completeSlug(address);
-    if (!isSlug(slug)) return get(address);
-    const row = await db.read(projectEntity).findOneBy({ slug, ...visibleTo('visitor') });
-    if (row) return presentProject(row, 'visitor');
-    const former = await db.read(formerSlugEntity).findOneBy({ slug });
-    return get(former?.projectId ?? address);
-  }
-
-  /** Its page as visitors will see it, published or not. @throws AppError NOT_FOUND */
-  async function previewPage(id: string): Promise<ProjectPage> {
-    const row = requireFound(await db.read(projectEntity).findOneBy({ id }), id);
-    return presentProjectPage(presentProject(withPending(row), 'visitor'), NOTHING_AROUND, []);
-  }
-
-  /** Whether visitors see the project. */
-  async function isShown(id: string): Promise<boolean> {
-    const where = { id, ...visibleTo('visitor') };
-    return (await db.read(projectEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
-  }
-
   /** Fills what is missing with its defaults (rule 6.1); what does not say that it is a draft is published (rule 17.1). */
-  function create({ draft, publishAt, ...input }: ProjectInput): Promise<Project> {
+  function create(input: ProjectInput): Promise<Project> {
     return changeProjects(db, async manager => {
-      const id = newId();
-      const row: ProjectRow = {
-        id,
-        place: id,
-        slug: null,
-        ...NEW_PROJECT,
-        ...withoutUndefined(input),
-        ...PUBLISHED_ROW,
-        ...publishingOf({ draft, publishAt }),
-        category: input.category?.trim() || (await firstCategory(manager)),
-        categoryKey: null,
-        ...momentsAt(new Date()),
-      };
-      row.status = row.status.trim();
-      await ensureNamesListed(manager, row);
-      await takeSlug(manager, row, null);
-      await items.insert(manager, row);
+      const row = await newRow(manager, input);
+      await add(manager, row);
       return presentProject(row, 'owner');
     });
   }
@@ -193,47 +126,63 @@ export function createProjectService(
    */
   function putBack(takes: TakeFromTrash[], choices: PutBackChoices = {}): Promise<void> {
     return changeProjects(db, async manager => {
-      for (const take of takes) await putBackOne(manager, await take(manager), choices);
+      for (const take of takes)
+        await add(manager, await rowAgain(manager, await take(manager), choices), 'CONFLICT');
     });
   }
 
-  async function putBackOne(
-    manager: EntityManager,
-    fields: Fields,
-    { category, slug }: PutBackChoices,
-  ): Promise<void> {
-    const stored = toStoredRow(projectEntity, fields);
-    const missing = { id: newId(), slug: null, place: null, category: '', categoryKey: null };
-    const row: ProjectRow = {
-      ...{ ...NEW_PROJECT, ...PUBLISHED_ROW, ...momentsAt(new Date()) },
-      ...{ ...missing, ...stored },
-    };
-    if (slug !== undefined) row.slug = slug;
-    row.place ??= row.id;
-    if (category === undefined) await requireListedCategory(manager, row.category);
-    else row.category = category.trim() || (await firstCategory(manager));
+  async function add(manager: EntityManager, row: ProjectRow, ifSlugIsTaken?: AppErrorCode): Promise<void> {
     await ensureNamesListed(manager, row);
-    await takeSlug(manager, row, null, 'CONFLICT');
+    await takeSlug(manager, row, null, ifSlugIsTaken);
     await items.insert(manager, row);
   }
 
   return {
-    list,
-    get,
-    getPage,
-    previewPage,
-    isShown,
-    create,
-    update,
-    updateMany,
-    remove,
-    removeMany,
-    putBack,
+    ...{ create, update, updateMany, remove, removeMany, putBack },
     forget: forgetSlugs,
     setOrder: (order: string[]) => setProjectOrder(db, order),
+    ...createProjectReads(db, readSettings, findNotes),
     ...createProjectLists(db),
     ...createProjectExtracts(db, readSettings),
   };
+}
+
+async function newRow(
+  manager: EntityManager,
+  { draft, publishAt, ...input }: ProjectInput,
+): Promise<ProjectRow> {
+  const id = newId();
+  const row: ProjectRow = {
+    id,
+    place: id,
+    slug: null,
+    ...NEW_PROJECT,
+    ...withoutUndefined(input),
+    ...PUBLISHED_ROW,
+    ...publishingOf({ draft, publishAt }),
+    category: input.category?.trim() || (await firstCategory(manager)),
+    categoryKey: null,
+    ...momentsAt(new Date()),
+  };
+  return { ...row, status: row.status.trim() };
+}
+
+/** Of a project that was deleted. @throws AppError CONFLICT when its category is gone, and no other is named */
+async function rowAgain(
+  manager: EntityManager,
+  fields: Fields,
+  { category, slug }: PutBackChoices,
+): Promise<ProjectRow> {
+  const missing = { id: newId(), slug: null, place: null, category: '', categoryKey: null };
+  const row: ProjectRow = {
+    ...{ ...NEW_PROJECT, ...PUBLISHED_ROW, ...momentsAt(new Date()) },
+    ...{ ...missing, ...toStoredRow(projectEntity, fields) },
+  };
+  if (slug !== undefined) row.slug = slug;
+  row.place ??= row.id;
+  if (category === undefined) await requireListedCategory(manager, row.category);
+  else row.category = category.trim() || (await firstCategory(manager));
+  return row;
 }
 
 /** What a saved project uses appears in the lists at once, and the project in its category. */
@@ -243,10 +192,4 @@ async function ensureNamesListed(manager: EntityManager, row: ProjectRow): Promi
   if (row.status !== '') await ensureListed(manager, projectStatusEntity, row.status, listed);
   if (!row.pendingChanges) return;
   await ensureNamesListed(manager, { ...withPending(row), draft: true, pendingChanges: null });
-}
-
-/** Also refuses a row with almost this id: MySQL takes no heed of spaces at the end when it compares. */
-function requireFound(row: ProjectRow | null, id: string): ProjectRow {
-  if (row?.id !== id) throw new AppError('NOT_FOUND', 'Project not found.');
-  return row;
 }
