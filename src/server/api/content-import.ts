@@ -1,42 +1,26 @@
 import type { EntityManager } from 'typeorm';
-import type { ContentImport, ImportOutcome, ImportPlan } from '../../shared/contract/content-import';
+import type { ImportOutcome, ImportPlan } from '../../shared/contract/content-import';
 import { filesOfUpload } from '../../shared/upload-names';
 import { AppError } from '../core/app-error';
 import type { Database } from '../core/database';
 import { isDuplicate } from '../core/database-error';
-import type { Entity } from '../core/entity';
 import type { Logger } from '../core/logger';
-import { newId } from '../core/new-id';
 import { bumpRevision } from '../core/revision';
 import { FILES, filePath } from '../features/backup/archive-format';
-import { type Archive, openArchive } from '../features/backup/archive-reader';
-import { readContent, requireKnownTables } from '../features/backup/backup-tables';
-import { contentImportEntity, type ImportedRow, importedRowEntity } from '../features/backup/import-entities';
-import {
-  comparedColumns,
-  digestOf,
-  planTable,
-  primaryKeyOf,
-  type RowChange,
-  type TableChanges,
-} from '../features/backup/import-plan';
-import { type BackupRow, columnsOf, readRows, toBackupRow } from '../features/backup/table-rows';
+import type { Archive } from '../features/backup/archive-reader';
 import { createUploadDeletion } from '../features/uploads/upload-deletion';
 import { uploadEntity } from '../features/uploads/upload-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { createHistory } from '../features/versions/version-history';
 import { receiveFiles } from './backup-files';
-import { createExportFilter } from './content-export';
-import { entities } from './entities';
 import { fileUses } from './file-uses';
+import { CONTENT, planContent, planUndo } from './import-changes';
+import { type Content, withContent } from './import-file';
 import { inStoringOrder, storeChanges } from './import-rows';
-import { importRuleOf } from './import-rules';
 import { describePlan } from './import-words';
+import { forgetImport, noteImport, readLastImport } from './last-import';
 
 export type ContentImportDeps = { db: Database; store: UploadStore; log: Logger };
-
-const CONTENT = entities.filter(({ backup }) => backup === 'content');
-const FEW = 200;
 
 export type ContentImporter = ReturnType<typeof createContentImport>;
 
@@ -48,7 +32,7 @@ export function createContentImport({ db, store, log }: ContentImportDeps) {
   /** What an import would change; it changes nothing. @throws AppError BAD_REQUEST for what is no good file */
   function plan(file: string): Promise<ImportPlan> {
     return withContent(file, (_archive, content) =>
-      db.snapshot(async manager => describePlan(await planAll(manager, content))),
+      db.snapshot(async manager => describePlan(await planContent(manager, content))),
     );
   }
 
@@ -79,21 +63,14 @@ export function createContentImport({ db, store, log }: ContentImportDeps) {
 
   async function storeAll(manager: EntityManager, content: Content, site: string): Promise<ImportOutcome> {
     await holdLists(manager);
-    const tables = inStoringOrder(await planAll(manager, content));
+    const tables = inStoringOrder(await planContent(manager, content));
     for (const table of tables) await storeChanges({ manager, history }, table);
     const all = tables.flatMap(({ changes }) => changes);
     const added = all.filter(({ before }) => !before).length;
     const outcome = { added, changed: all.length - added };
     // An import that changes nothing leaves the one before to be undone.
-    if (all.length > 0) await note(manager, tables, { ...outcome, site });
+    if (all.length > 0) await noteImport(manager, tables, { ...outcome, site });
     return outcome;
-  }
-
-  async function last(): Promise<ContentImport | null> {
-    const [row] = await db.read(contentImportEntity).find();
-    if (!row) return null;
-    const { importedAt, site, added, changed } = row;
-    return { importedAt: importedAt.toISOString(), site, added, changed };
   }
 
   /**
@@ -117,7 +94,7 @@ export function createContentImport({ db, store, log }: ContentImportDeps) {
     return outcome;
   }
 
-  return { plan, run, last, undo };
+  return { plan, run, last: () => readLastImport(db), undo };
 
   /** The files of uploads that this site does not have, with their variants. */
   async function missingFiles(archive: Archive, content: Content): Promise<string[]> {
@@ -132,123 +109,12 @@ export function createContentImport({ db, store, log }: ContentImportDeps) {
   }
 }
 
-/** The rows of each table, by its name. */
-type Content = Map<string, BackupRow[]>;
-
-async function withContent<T>(
-  file: string,
-  work: (archive: Archive, content: Content) => Promise<T>,
-): Promise<T> {
-  const archive = await openArchive(file);
-  try {
-    requireKnownTables(archive, entities);
-    const tables = [...(await readContent(archive, entities))].map(([entity, rows]) => {
-      const names = columnsOf(entity).map(([name]) => name);
-      return { entity, rows: rows.map(row => toBackupRow(names, row)) };
-    });
-    // Of a whole backup visitors' part alone: an export has the drafts that were asked for.
-    const { note, exported } = createExportFilter({ hasDrafts: archive.manifest.scope === 'content' });
-    for (const { entity, rows } of tables) for (const row of rows) note(entity, row);
-    const content: Content = new Map();
-    for (const { entity, rows } of tables)
-      content.set(
-        entity.options.name,
-        rows.map(row => exported(entity, row)).filter(row => row !== null),
-      );
-    return await work(archive, content);
-  } finally {
-    archive.close();
-  }
-}
-
-async function planAll(manager: EntityManager, content: Content): Promise<TableChanges[]> {
-  const plans: TableChanges[] = [];
-  for (const entity of CONTENT) {
-    const stored = await readAll(manager, entity);
-    const incoming = content.get(entity.options.name) ?? [];
-    plans.push(planTable(entity, stored, incoming, importRuleOf(entity)));
-  }
-  return plans;
-}
-
-/** The way back; what was changed since counts as the same. */
-async function planUndo(manager: EntityManager): Promise<TableChanges[]> {
-  const noted = await manager.find(importedRowEntity, { order: { number: 'DESC' } });
-  const plans: TableChanges[] = [];
-  for (const entity of CONTENT) {
-    const rule = importRuleOf(entity);
-    const key = primaryKeyOf(entity);
-    const stored = new Map((await readAll(manager, entity)).map(row => [row[key], row]));
-    const own = noted.filter(({ tableName }) => tableName === entity.options.name);
-    const changes = own.flatMap(({ rowId, digest, before }): RowChange[] => {
-      const now = stored.get(rowId);
-      return now && digestOf(entity, rule, now) === digest
-        ? [
-            {
-              before: now,
-              after:
-                before === null ? null : { ...now, ...comparedColumns(entity, rule, JSON.parse(before)) },
-            },
-          ]
-        : [];
-    });
-    plans.push({ entity, changes, same: own.length - changes.length });
-  }
-  return inStoringOrder(plans).toReversed();
-}
-
-async function readAll(manager: EntityManager, entity: Entity): Promise<BackupRow[]> {
-  const rows: BackupRow[] = [];
-  for await (const row of readRows(manager, entity)) rows.push(row);
-  return rows;
-}
-
 /** Every change of content waits, and is noticed. */
 async function holdLists(manager: EntityManager): Promise<void> {
   const lists = new Map(
     CONTENT.flatMap(entity => (entity.revision === null ? [] : [[entity.revision, entity]])),
   );
   for (const entity of lists.values()) await bumpRevision(manager, entity);
-}
-
-async function note(
-  manager: EntityManager,
-  tables: TableChanges[],
-  { site, added, changed }: { site: string; added: number; changed: number },
-): Promise<void> {
-  await forgetImport(manager);
-  await manager.insert(contentImportEntity, {
-    id: newId(),
-    importedAt: new Date(),
-    site: site.slice(0, 1_000),
-    added,
-    changed,
-  });
-  const rows: ImportedRow[] = tables.flatMap(({ entity, changes }) =>
-    changes.flatMap(({ before, after }) =>
-      after
-        ? [
-            {
-              number: 0,
-              tableName: entity.options.name,
-              rowId: String(after[primaryKeyOf(entity)]),
-              digest: digestOf(entity, importRuleOf(entity), after),
-              before: before && JSON.stringify(before),
-            },
-          ]
-        : [],
-    ),
-  );
-  const numbered = rows.map((row, number) => ({ ...row, number }));
-  for (let start = 0; start < numbered.length; start += FEW) {
-    await manager.insert(importedRowEntity, numbered.slice(start, start + FEW));
-  }
-}
-
-/** What can be undone ends with the next import, and with a restore. */
-export async function forgetImport(manager: EntityManager): Promise<void> {
-  await manager.createQueryBuilder().delete().from(contentImportEntity).execute();
-  await manager.createQueryBuilder().delete().from(importedRowEntity).execute();
 }
 
 function doesNotFit(cause: unknown): AppError {
