@@ -1,0 +1,102 @@
+import type { FormEvent, ReactNode } from 'react';
+import { capitalise } from '../../../../shared/capitalise';
+import { type ElementType, TIMELINE_TYPES } from '../../../../shared/timeline-types';
+import { BehindAlert } from '../../../editing/editor-frame';
+import { HistoryButton } from '../../../editing/history/history-button';
+import { labelsOf } from '../../../editing/history/history-subject';
+import { PublishingBar } from '../../../editing/publishing/publishing-bar';
+import type { PublishingPlan } from '../../../editing/publishing/publishing-field';
+import type { ReorderControls } from '../../../editing/reorder/reorder-list';
+import { useWorkingCopyState } from '../../../editing/use-working-copy';
+import { Field, Select } from '../../../ui/forms/field';
+import { Button } from '../../../ui/primitives/button';
+import { classNames } from '../../../ui/primitives/class-names';
+import { elementName } from '../element-name';
+import { CardHead } from './card-head';
+import styles from './element-card.module.css';
+import type { ElementCopy } from './element-copy';
+import { ELEMENT_FIELDS } from './element-fields';
+import { ElementForm } from './element-form';
+
+const LABELS = labelsOf(ELEMENT_FIELDS);
+
+type EditedCardProps = {
+  copy: ElementCopy;
+  controls: ReorderControls;
+  /** How visitors will see it. */
+  preview: ReactNode;
+  onSave: () => void;
+  onPlan: (plan: PublishingPlan) => void;
+  onDiscardPending: () => void;
+  onReview: () => void;
+  onCancel: () => void;
+  /** An earlier version was restored. */
+  onRestored: () => void;
+};
+
+/** The card of an element that is edited. */
+export function EditedCard(props: EditedCardProps) {
+  const { copy, controls, preview, onSave, onCancel, onRestored, onReview, ...publishing } = props;
+  const edit = useWorkingCopyState(copy);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSave();
+  }
+  const actions = (
+    <>
+      <Button size="sm" variant="ghost" disabled={edit.isSaving} onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button size="sm" variant="primary" type="submit" busy={edit.isSaving}>
+        Save
+      </Button>
+    </>
+  );
+  return (
+    <form className={classNames(styles.card, styles.edited)} noValidate onSubmit={submit}>
+      <CardHead controls={controls} actions={actions}>
+        <TypeSelect type={edit.fields.type} onChange={type => copy.change({ type })} />
+      </CardHead>
+      <div className={styles.publishing}>
+        <PublishingBar
+          {...publishing}
+          plan={edit.base.fields.publishing}
+          isBusy={edit.isSaving}
+          isDirty={edit.isDirty}
+          subject={elementName(edit.base.fields)}
+          size="sm"
+        >
+          {preview}
+        </PublishingBar>
+      </div>
+      {edit.isBehind && <BehindAlert onReview={onReview} />}
+      <ElementForm edit={edit} onRetry={onSave} />
+      <footer className={styles.foot}>
+        <HistoryButton size="sm" itemId={edit.fields._id} labels={LABELS} onRestored={onRestored} />
+      </footer>
+    </form>
+  );
+}
+
+type TypeSelectProps = { type: ElementType; onChange: (type: ElementType) => void };
+
+function TypeSelect({ type, onChange }: TypeSelectProps) {
+  return (
+    <Field label="Type" hideLabel className={styles.type}>
+      <Select
+        compact
+        value={type}
+        onChange={event => {
+          const chosen = TIMELINE_TYPES.find(option => option === event.target.value);
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {TIMELINE_TYPES.map(option => (
+          <option key={option} value={option}>
+            {capitalise(option)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
