@@ -110,6 +110,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     }),
     createBackupEndpoint({
       backups: services.backups,
+      markdown: services.markdownImport,
       identify: services.auth.identify,
       contextOf,
       onError,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findingsInEveryLook } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { NOT_FOUND, repository, startGitHub } from '../support/github-server';
+import { picture } from '../support/media-factory';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
@@ -69,6 +70,43 @@ test('a JSON Resume and repositories are looked at, taken as drafts, and taken b
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('status').getByText('Import undone.').waitFor();
   expect(await call('GET', '/projects')).toMatchObject([{ title: 'Engine' }]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('Markdown files with their pictures are looked at, taken as draft notes, and taken back', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
+  const panel = page.locator('#import');
+  await panel.getByRole('button', { name: 'Markdown', exact: true }).click();
+  const choose = async (files: Record<string, Buffer>) => {
+    const chooser = page.waitForEvent('filechooser');
+    await panel.getByRole('button', { name: 'Choose Files' }).click();
+    const chosen = Object.entries(files).map(([name, buffer]) => ({ name, mimeType: '', buffer }));
+    await (await chooser).setFiles(chosen);
+  };
+  await choose({ 'gauge.md': Buffer.from('---\ntitle: [\n---\n') });
+  await panel.getByRole('alert').getByText('gauge.md: the front matter cannot be read').waitFor();
+  await choose({ 'a.zip': Buffer.from('x'), 'b.md': Buffer.from('x') });
+  await panel.getByText('Choose one zip file, or Markdown files with their pictures.').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await findingsInEveryLook(page)).toEqual([]);
+
+  const gauge =
+    '---\ntitle: Gauge\ndate: 2019-05-06\ntags: [Radio]\ncover: gauge.png\n---\nSee [it](kite.md).';
+  const image = await picture(40, 30).png().toBuffer();
+  await choose({ 'gauge.md': Buffer.from(gauge), 'kite.md': Buffer.from('# Kite'), 'gauge.png': image });
+  await panel.getByRole('heading', { name: 'What this selection of 3 files brings' }).waitFor();
+  await panel.getByRole('heading', { name: 'Notes, as drafts' }).waitFor();
+  await panel.getByRole('checkbox', { name: 'Kite' }).uncheck();
+  await panel.getByRole('button', { name: 'Import 1 item' }).click();
+  await page.getByRole('status').getByText('Imported: 1 added.').waitFor();
+  expect(await call('GET', '/notes')).toMatchObject({
+    notes: [{ title: 'Gauge', tags: ['Radio'], draft: true, publishAt: '2019-05-06T12:00:00.000Z' }],
+  });
+
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('status').getByText('Import undone.').waitFor();
+  expect(await call('GET', '/notes')).toMatchObject({ notes: [] });
   expect(problems).toEqual([]);
   await close();
 });

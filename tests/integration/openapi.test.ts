@@ -44,6 +44,7 @@ const OF_FILES = [
   'POST /resume',
   'POST /backup',
   'POST /backup/file',
+  'POST /imports/markdown/file',
   'POST /backup/file/{id}/restore',
 ];
 

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openPromise } from 'yauzl';
@@ -27,12 +28,16 @@ export async function readParts(file: string): Promise<Parts> {
   return parts;
 }
 
-/** Writes a zip file with these parts, whatever they are. */
-export async function writeParts(file: string, parts: Parts, mode = 0o100644): Promise<void> {
+/** A zip file with these parts, whatever they are. */
+export function packParts(parts: Parts, mode = 0o100644): Readable {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(content, name, { mode });
   zip.end();
-  await pipeline(zip.outputStream, createWriteStream(file));
+  return Readable.from(zip.outputStream);
+}
+
+export async function writeParts(file: string, parts: Parts, mode?: number): Promise<void> {
+  await pipeline(packParts(parts, mode), createWriteStream(file));
 }
 
 export function readManifest(parts: Parts): Manifest {

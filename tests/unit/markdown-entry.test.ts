@@ -51,6 +51,30 @@ describe('front matter', () => {
   });
 
   test.each([
+    ['2024-01-31', '2024-01-31T12:00:00.000Z'],
+    ['2024-01-31T23:30:00-05:00', '2024-02-01T04:30:00.000Z'],
+    ['2024-01-31 10:00:00 +0200', '2024-01-31T08:00:00.000Z'],
+    ['2024-01-31T10:00', '2024-01-31T10:00:00.000Z'],
+    ['Jul 08 2022', '2022-07-08T12:00:00.000Z'],
+    ['0001-01-01T00:00:00Z', ''],
+    ['2024-13-45', ''],
+  ])('dates it: %s', (date, moment) => {
+    expect(read(`---\ndate: "${date}"\n---\n`).moment).toBe(moment);
+  });
+
+  test('dates it by TOML, with and without a time', () => {
+    expect(read('+++\ndate = 2024-01-31T10:00:00+02:00\n+++\n')).toMatchObject({
+      ...{ date: '2024-01-31', moment: '2024-01-31T08:00:00.000Z' },
+    });
+    expect(read('+++\ndate = 2024-01-31\n+++\n').moment).toBe('2024-01-31T12:00:00.000Z');
+  });
+
+  test('that is longer than anybody writes is refused', () => {
+    const content = `---\n${'a: b\n'.repeat(20_000)}---\n`;
+    expect(() => read(content)).toThrow('posts/tide-gauge.md: the front matter is too long');
+  });
+
+  test.each([
     [
       '---\ntitle: [One\n---\n',
       /^posts\/tide-gauge\.md: the front matter cannot be read: .+Nothing was changed\.$/,

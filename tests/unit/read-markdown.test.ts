@@ -1,9 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { zipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openMarkdownFolder } from '../../src/server/features/imports/markdown-folder';
 import { readMarkdown } from '../../src/server/features/imports/read-markdown';
+import type { MarkdownTarget } from '../../src/shared/contract/import';
 import { type Parts, temporaryFolder, writeParts } from '../support/backup-file';
 
 let archive: string;
@@ -13,11 +15,11 @@ beforeEach(async () => {
   return () => rm(folder.path, { recursive: true, force: true });
 });
 
-async function read(parts: Record<string, string>) {
+async function read(parts: Record<string, string>, target?: MarkdownTarget) {
   const buffers = Object.entries(parts).map(([path, content]) => [path, Buffer.from(content)]);
   const files: Parts = Object.fromEntries(buffers);
   await writeParts(archive, files);
-  return readMarkdown(await openMarkdownFolder(archive));
+  return readMarkdown(await openMarkdownFolder(archive), target);
 }
 
 describe('a folder of Markdown', () => {
@@ -58,6 +60,87 @@ describe('a folder of Markdown', () => {
     expect(items[0]?.fields).toMatchObject({ details: '![x]() ![y]()' });
   });
 
+  test('becomes notes with tags, date and address', async () => {
+    const tags = Array.from({ length: 22 }, (_, index) => `t${index}`);
+    const { items, leftOut, source } = await read(
+      {
+        'posts/gauge.md': '---\ntitle: Gauge\ndate: 2024-01-31\ntags: [C]\ncategories: [Water]\n---\nText',
+        'posts/many.md': `---\ntags: [${tags}]\n---\nText`,
+        'drafts/gauge.md': '---\ndraft: true\n---\nText',
+      },
+      'notes',
+    );
+    expect(source).toBe('markdown-notes');
+    expect(items).toMatchObject([
+      {
+        ...{ target: 'notes', key: 'posts/gauge.md', note: '2024-01-31 · C' },
+        fields: {
+          ...{ title: 'Gauge', tags: ['Water', 'C'], publishAt: '2024-01-31T12:00:00.000Z', slug: 'gauge' },
+        },
+      },
+      { note: 'draft', fields: { title: 'Gauge', slug: 'gauge-2' } },
+      { fields: { tags: tags.slice(0, 20) } },
+    ]);
+    expect(items[1]?.fields).not.toHaveProperty('publishAt');
+    expect(leftOut).toEqual([
+      { from: 'posts/many.md', reason: 'A note has at most 20 tags: without t20, t21.' },
+    ]);
+  });
+
+  test.each([
+    ['[a](gauge.md#how)', '[a](/notes/gauge#how)'],
+    ['[a](./gauge.md "Gauge")', '[a](/notes/gauge "Gauge")'],
+    ['[a](../gauge/)', '[a](/notes/gauge)'],
+    ['[a](/posts/gauge/)', '[a](/notes/gauge)'],
+    ['[a](/2024/01/31/first-day.html)', '[a](/notes/first-day)'],
+    ['[a]({% post_url 2024-01-31-first-day %})', '[a](/notes/first-day)'],
+    ['[a]({% link _posts/2024-01-31-first-day.md %})', '[a](/notes/first-day)'],
+    [
+      '[a]({{< ref "gauge.md" >}}) and [b]({{% relref "/posts/gauge" %}})',
+      '[a](/notes/gauge) and [b](/notes/gauge)',
+    ],
+    ['[![a](a.png)](gauge.md)', '[![a](picture)](/notes/gauge)'],
+    ['[a]: gauge.md', '[a]: /notes/gauge'],
+    ['{{< figure src="a.png" alt="A" caption="B" >}}', '![A](picture "B")'],
+    ['![a]({{ "/posts/a.png" | relative_url }})', '![a](picture)'],
+    ['![a]({{ site.baseurl }}/posts/a.png)', '![a](picture)'],
+    ['[a](a.png)', '[a](picture)'],
+    ['[a](#how), [b](https://example.org/gauge.md), [c](mailto:a@example.org), [d](/about)', null],
+    ['```\n[a](gauge.md)\n```', null],
+    ['{{< tweet 1 >}}', null],
+  ])('leads from file to file: %s', async (text, expected) => {
+    const { items, leftOut } = await read(
+      {
+        'content/posts/this.md': `---\ntitle: This\ndate: 2030-01-01\n---\n${text}`,
+        'content/posts/gauge.md': 'Text',
+        'content/posts/a.png': 'picture',
+        '_posts/2024-01-31-first-day.md': 'Text',
+        'static/posts/a.png': 'picture',
+      },
+      'notes',
+    );
+    const { text: found = '' } = Object(items[0]?.fields);
+    expect(found.replace(/picture:\w{32}/g, 'picture')).toBe(expected ?? text);
+    expect(leftOut).toEqual([]);
+  });
+
+  test('says which page a link does not find, and leaves it', async () => {
+    const { items, leftOut } = await read({ 'a.md': '[x](../../secret.md)' }, 'notes');
+    expect(items[0]?.fields).toMatchObject({ text: '[x](../../secret.md)' });
+    expect(leftOut).toEqual([{ from: 'a.md', reason: 'There is no page ../../secret.md in the folder.' }]);
+  });
+
+  test.each(['![', '](', '<img ', '# # ', '{{< figure ', '```\n~~~\n', '[a]: ', '{{ " '])(
+    'of nothing but %j is read in no time',
+    async mark => {
+      const text = mark.repeat(300_000 / mark.length);
+      const started = performance.now();
+      const folder = { files: [{ path: 'a.md', content: text }], others: new Map(), close: () => {} };
+      await readMarkdown(folder, 'notes');
+      expect(performance.now() - started).toBeLessThan(5_000);
+    },
+  );
+
   test('with bad front matter is refused by the name of the file', async () => {
     await expect(read({ 'one.md': 'Fine', 'two.md': '---\ntitle: [\n---\n' })).rejects.toThrow(/^two\.md: /);
   });
@@ -77,6 +160,22 @@ describe('an archive', () => {
   test('that unpacks to far too much is refused by the name of the file', async () => {
     await writeParts(archive, { 'a.md': Buffer.from('x'), 'bomb.png': Buffer.alloc(50_000_000) });
     await expect(openMarkdownFolder(archive)).rejects.toThrow('bomb.png unpacks to far more than it should');
+  });
+
+  test('with a path that climbs, or that nothing could be known again by, is refused', async () => {
+    const long = `${'a'.repeat(600)}.md`;
+    await writeParts(archive, { [long]: Buffer.from('x') });
+    await expect(openMarkdownFolder(archive)).rejects.toThrow('aaa... is too long');
+    await writeParts(archive, { 'up_a.md': Buffer.from('x') });
+    const bytes = (await readFile(archive)).toString('latin1').replaceAll('up_a.md', '../a.md');
+    await writeFile(archive, Buffer.from(bytes, 'latin1'));
+    await expect(openMarkdownFolder(archive)).rejects.toThrow('invalid relative path: ../a.md');
+  });
+
+  test('with too many files is refused', async () => {
+    const many = Array.from({ length: 2_001 }, (_, index) => [`${index}.md`, new Uint8Array(1)]);
+    await writeFile(archive, zipSync(Object.fromEntries(many), { level: 0 }));
+    await expect(openMarkdownFolder(archive)).rejects.toThrow('it has more than 2000 Markdown files');
   });
 
   test('with a file that is too long is refused by its name', async () => {

@@ -65,7 +65,7 @@ export function createAppRouter(services: Services) {
     versions: createVersionRouter(services.versions),
     trash: createTrashRouter(services.trash),
     backups: createBackupRouter(services.backups),
-    imports: createImportRouter(services.imports, services.githubImport),
+    imports: createImportRouter(services.imports, services.githubImport, services.markdownImport),
     sample: createSampleRouter(services.sample),
     setup: createSetupRouter(services.setup),
   });

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { ArrivedBackup, BackupStatus } from '../../shared/contract/backup';
+import type { ArrivedFiles } from '../core/arrived-files';
 import type { Database } from '../core/database';
 import { withoutDatabaseTime } from '../core/database-time';
 import { recogniseError } from '../core/error-body';
 import type { Logger } from '../core/logger';
-import { createArrivedBackups } from '../features/backup/arrived-backups';
 import { createBackupLog } from '../features/backup/backup-log';
 import { createBackupSchedule, type ScheduleSettings } from '../features/backup/backup-schedule';
 import { explainStoreFailure } from '../features/uploads/upload-errors';
@@ -17,6 +17,7 @@ export type BackupService = ReturnType<typeof createBackupService>;
 export type BackupServiceDeps = {
   db: Database;
   store: UploadStore;
+  arrived: ArrivedFiles;
   log: Logger;
   /** Without them there are no automatic backups. */
   schedule: ScheduleSettings | null;
@@ -25,9 +26,15 @@ export type BackupServiceDeps = {
 };
 
 /** Backups as the running site makes and takes them. */
-export function createBackupService({ db, store, log, schedule: settings, passphrase }: BackupServiceDeps) {
+export function createBackupService({
+  db,
+  store,
+  arrived,
+  log,
+  schedule: settings,
+  passphrase,
+}: BackupServiceDeps) {
   const site = createSiteBackup({ db, store });
-  const arrived = createArrivedBackups(store);
   const made = createBackupLog(db);
   const schedule =
     settings &&

@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import type { z } from 'zod';
+import { noteInputSchema } from '../../shared/contract/post';
 import { projectInputSchema } from '../../shared/contract/project';
 import { siteSettingsSchema } from '../../shared/contract/site';
 import { skillInputSchema } from '../../shared/contract/skill';
@@ -11,6 +12,7 @@ import { joinTransaction } from '../core/join-transaction';
 import { holdContent } from '../core/revision';
 import { withoutUndefined } from '../core/without-undefined';
 import type { ChangeContent, ImportTargets } from '../features/imports/import-targets';
+import { postEntity } from '../features/posts/post-entity';
 import { createPostService } from '../features/posts/post-service';
 import { projectEntity } from '../features/projects/project-entity';
 import { findProjectLinks } from '../features/projects/project-links';
@@ -52,6 +54,15 @@ function targetsOf(db: Database, history: History): ImportTargets {
         await projects.update({ ...readFields(projectInputSchema, fields), id });
       },
       remove: projects.remove,
+    },
+    note: {
+      read: ids => readRows(db, postEntity, ids),
+      create: async fields =>
+        (await posts.create('note', { ...readFields(noteInputSchema, fields), draft: true })).id,
+      update: async (id, fields) => {
+        await posts.update('note', { ...readFields(noteInputSchema, fields), id });
+      },
+      remove: id => posts.remove('note', id),
     },
     timeline: {
       read: ids => readRows(db, timelineElementEntity, ids),
@@ -99,12 +110,13 @@ function skillTarget(skills: SkillService): ImportTargets['skills'] {
   };
 }
 
-type ContentEntity = typeof projectEntity | typeof timelineElementEntity;
+type ContentEntity = typeof projectEntity | typeof postEntity | typeof timelineElementEntity;
 
 async function readRows(db: Database, entity: ContentEntity, ids: string[]): Promise<Map<string, Fields>> {
   if (ids.length === 0) return new Map();
   const rows = await db.read<{ id: string }>(entity).findBy({ id: In(ids) });
-  return new Map(rows.map(row => [row.id, { ...row }]));
+  // As they are remembered: a moment as text.
+  return new Map(rows.map(row => [row.id, JSON.parse(JSON.stringify(row))]));
 }
 
 /** What comes from elsewhere keeps to the rules of what is sent. @throws AppError BAD_REQUEST */

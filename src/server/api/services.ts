@@ -1,4 +1,5 @@
 import { UPLOADS_PATH } from '../../shared/upload-names';
+import { createArrivedFiles } from '../core/arrived-files';
 import type { Database } from '../core/database';
 import { type Environment, GITHUB_API_URL } from '../core/env';
 import type { Logger } from '../core/logger';
@@ -14,6 +15,7 @@ import type { OpenAddress } from '../features/imports/fetch-picture';
 import type { GitHubOptions } from '../features/imports/github-client';
 import { createGitHubImport } from '../features/imports/github-import';
 import { createImportService } from '../features/imports/import-service';
+import { createMarkdownImport } from '../features/imports/markdown-import';
 import { queueNotice } from '../features/notices/notice-queue';
 import { createNoteService, type NoteService } from '../features/posts/note-service';
 import { createPageService, type PageService } from '../features/posts/page-service';
@@ -86,6 +88,7 @@ export function createServices(deps: ServiceDeps) {
     pictures,
     onStored: pictureVariants.take,
   });
+  const arrived = createArrivedFiles(store);
   const content = withFilesDeleted(db, uploads);
   const history = createHistory(uploads);
   const site = createSiteService(content, log, history);
@@ -118,13 +121,14 @@ export function createServices(deps: ServiceDeps) {
     account: createAccountService(db, loginLimit),
     auth: createAuthService(db, createTokens(secrets), loginLimit),
     backups: createBackupService({
-      ...{ db, store, log },
+      ...{ db, store, arrived, log },
       schedule: backupSchedule,
       passphrase: backupPassphrase,
     }),
     contacts,
     githubImport: createGitHubImport({ imports, github, openPictures }),
     imports,
+    markdownImport: createMarkdownImport({ imports, arrived }),
     contentVersions,
     keptFiles: createKeptFiles(db),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ImportPlan, ImportResult } from '../../shared/contract/import';
+import { type ImportPlan, type ImportResult, markdownTargetSchema } from '../../shared/contract/import';
 import { createServices } from '../api/services';
 import { createLogger } from '../core/logger';
 import { StartError } from '../core/start-error';
@@ -10,12 +10,16 @@ import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';
 
 /**
- * Takes the Markdown files of a Hugo, Jekyll or Astro site as draft projects: `npm run markdown:import -- SITE.zip`;
- * `--dry-run` only tells, `--undo` takes the last one back.
+ * Takes the Markdown files of a Hugo, Jekyll or Astro site as draft projects: `npm run markdown:import -- SITE.zip`; with
+ * `--as notes` as draft notes. `--dry-run` only tells, `--undo` takes the last one back.
  */
 void runCommand(async (db, env) => {
   const { values, positionals } = parseArgs({
-    options: { 'dry-run': { type: 'boolean', default: false }, undo: { type: 'boolean', default: false } },
+    options: {
+      as: { type: 'string', default: 'projects' },
+      'dry-run': { type: 'boolean', default: false },
+      undo: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const { imports } = createServices({
@@ -25,11 +29,13 @@ void runCommand(async (db, env) => {
     secrets: { access: '', refresh: '' },
   });
   if (values.undo) return undoLast(imports);
+  const target = markdownTargetSchema.safeParse(values.as).data;
+  if (!target) throw new StartError('--as takes projects or notes.');
   const [archive] = positionals;
   if (archive === undefined) throw new StartError('Which file? npm run markdown:import -- SITE.zip');
   const folder = await openMarkdownFolder(archive);
   try {
-    const reading = readMarkdown(folder);
+    const reading = await readMarkdown(folder, target);
     const plan = await imports.plan(reading);
     if (values['dry-run']) return `Nothing was changed. An import would make:\n${linesOf(plan)}`;
     const keys = plan.items.filter(({ isProposed }) => isProposed).map(({ key }) => key);

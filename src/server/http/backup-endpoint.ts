@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { TRPCError } from '@trpc/server';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import type { z } from 'zod';
@@ -8,6 +9,7 @@ import { describeError } from '../core/error-body';
 import type { Identity, RequestContext } from '../core/request-context';
 import { requireOwner } from '../core/trpc';
 import { requireValidInput } from '../core/valid-input';
+import type { MarkdownImport } from '../features/imports/markdown-import';
 import { explainStoreFailure } from '../features/uploads/upload-errors';
 import { sendError, toTrpcError } from './error-response';
 import { hasClientGone } from './send-stream';
@@ -20,14 +22,15 @@ const REPEAT_MS = 15_000;
 
 export type BackupEndpointOptions = {
   backups: BackupService;
+  markdown: MarkdownImport;
   identify: (token: string | undefined) => Promise<Identity | null>;
   contextOf: (request: Request) => RequestContext;
   onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;
 };
 
-/** Backups on their way out and in: both are streams, of any length. */
+/** Backups on their way out and in, and other archives on their way in: all are streams, of any length. */
 export function createBackupEndpoint(options: BackupEndpointOptions): Router {
-  const { backups, identify, contextOf, onError } = options;
+  const { backups, markdown, identify, contextOf, onError } = options;
   const endpoint = Router();
 
   const requireOwnerFirst: RequestHandler = async (request, _response, next) => {
@@ -64,10 +67,12 @@ export function createBackupEndpoint(options: BackupEndpointOptions): Router {
     }
   };
 
-  const receive: RequestHandler = async (request, response) => {
-    const arrived = await withoutDatabaseTime(() => backups.receive(request));
-    response.status(201).set('Cache-Control', 'no-store').json(arrived);
-  };
+  const receiveBy =
+    (receive: (content: Readable) => Promise<object>): RequestHandler =>
+    async (request, response) => {
+      const arrived = await withoutDatabaseTime(() => receive(request));
+      response.status(201).set('Cache-Control', 'no-store').json(arrived);
+    };
 
   const restore: RequestHandler<{ id: string }> = async (request, response) => {
     const { over, passphrase } = readBody(restoreRequestSchema, request.body);
@@ -116,7 +121,8 @@ export function createBackupEndpoint(options: BackupEndpointOptions): Router {
   const form = express.urlencoded({ extended: false, limit: BODY_LIMIT, type: FORM_TYPE });
   const json = express.json({ limit: BODY_LIMIT });
   endpoint.post('/backup', form, json, requireOwnerOrForm, send);
-  endpoint.post('/backup/file', requireOwnerFirst, requireZip, receive);
+  endpoint.post('/backup/file', requireOwnerFirst, requireZip, receiveBy(backups.receive));
+  endpoint.post('/imports/markdown/file', requireOwnerFirst, requireZip, receiveBy(markdown.receive));
   endpoint.post('/backup/file/:id/restore', requireOwnerFirst, json, restore);
   endpoint.use(fail);
   return endpoint;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, LIST_MAX_LENGTH, nameSchema, timestampSchema } from './common';
 
 /** What an entry of a source becomes. */
-export const importTargetSchema = z.enum(['settings', 'timeline', 'projects', 'skills']);
+export const importTargetSchema = z.enum(['settings', 'timeline', 'projects', 'notes', 'skills']);
 export type ImportTarget = z.infer<typeof importTargetSchema>;
 
 export const importItemSchema = z
@@ -73,6 +73,24 @@ export const resumeFileSchema = z.object({
   text: z.string().max(FILE_MAX_LENGTH).describe('The content of the file.'),
 });
 export const resumeImportSchema = resumeFileSchema.extend({ keys: keysSchema });
+
+/** An archive of Markdown files that was sent, and waits to be imported. */
+export const arrivedMarkdownSchema = z
+  .object({
+    id: z.string().describe('Names the archive while it waits: for an hour.'),
+    files: z.int().describe('How many Markdown files there are in it.'),
+  })
+  .meta({ id: 'ArrivedMarkdown' });
+export type ArrivedMarkdown = z.infer<typeof arrivedMarkdownSchema>;
+export const arrivedMarkdownIdSchema = z.object({ id: idSchema.describe('Of the archive that was sent.') });
+
+/** What Markdown files can become. */
+export const markdownTargetSchema = importTargetSchema.extract(['projects', 'notes']);
+export type MarkdownTarget = z.infer<typeof markdownTargetSchema>;
+export const markdownPlanSchema = arrivedMarkdownIdSchema.extend({
+  target: markdownTargetSchema.describe('What the files become.'),
+});
+export const markdownImportSchema = markdownPlanSchema.extend({ keys: keysSchema });
 
 const tokenSchema = nameSchema
   .optional()

@@ -13,6 +13,7 @@ import { ABOUT_SECTIONS } from '../../../src/shared/sections/about';
 import { COUNTERS, HOME_SECTIONS } from '../../../src/shared/sections/home';
 import { NAVIGATION } from '../../../src/shared/sections/navigation';
 import { DEMOS } from '../../../src/shared/sections/projects';
+import { packParts } from '../backup-file';
 import { OWNER } from '../owner';
 import { UNKNOWN_ID } from '../project-factory';
 import type { TestApp } from '../start-app';
@@ -141,6 +142,7 @@ const githubToken = kind.optional(kind.refusedOnly(kind.name));
 const versionNumber = kind.refusedOnly(kind.wholeNumber(1));
 const ids = kind.list(kind.id, UNKNOWN_ID);
 
+const markdownTarget = kind.oneOf('projects', 'notes');
 const contactFilter = kind.optionalFields({ filter: kind.oneOf('all', 'unread', 'read') });
 const contactList = kind.optionalFields({
   sortBy: kind.oneOf('createdAt', 'name', 'email'),
@@ -224,6 +226,15 @@ export const inputRows: Record<string, InputRow> = {
     base: async () => ({ profile: 'ada', keys: [] }),
   },
   'imports.refreshRepositories': { fields: { token: githubToken }, base: async () => ({}) },
+  'imports.planMarkdown': { fields: { id: kind.id, target: markdownTarget }, base: arrivedMarkdown },
+  'imports.applyMarkdown': {
+    fields: {
+      ...{ id: kind.id, target: markdownTarget },
+      keys: kind.refusedOnly(kind.list(kind.name, 'one.md')),
+    },
+    base: async app => ({ ...(await arrivedMarkdown(app)), keys: [] }),
+  },
+  'imports.discardMarkdown': { fields: { id: kind.id }, base: async () => ({ id: 'gone' }), unknownId: 200 },
 
   'notes.list': { fields: { tag: kind.optional(kind.name) }, base: async () => ({}) },
   'notes.get': { fields: { id: kind.id }, base: newNote },
@@ -556,6 +567,12 @@ async function newImport(app: TestApp): Promise<{ id: string }> {
     reading.items.map(({ key }) => key),
   );
   return { id: String(_id) };
+}
+
+async function arrivedMarkdown(app: TestApp): Promise<{ id: string; target: string }> {
+  const content = packParts({ 'one.md': Buffer.from('# One') });
+  const { id } = await app.services.markdownImport.receive(content);
+  return { id, target: 'notes' };
 }
 
 /** A project with two versions. */

@@ -4,6 +4,8 @@ import {
   restoreLineSchema,
   restoreRequestSchema,
 } from '../../../shared/contract/backup';
+import { arrivedMarkdownSchema } from '../../../shared/contract/import';
+import { arrivedMarkdownExample } from '../../features/imports/import-examples';
 import { arrivedExample } from '../backup-examples';
 import { describeFailures } from './describe-failures';
 import { describeReceived, describeSent } from './describe-schema';
@@ -18,6 +20,7 @@ export function describeBackups(security: Operation['security'] & object): {
   schemas: Schemas;
 } {
   const arrived = describeReceived(arrivedBackupSchema);
+  const arrivedMarkdown = describeReceived(arrivedMarkdownSchema);
   const sentJson = (schema: Parameters<typeof describeSent>[0]) => ({
     required: false,
     content: { 'application/json': { schema: describeSent(schema).schema } },
@@ -57,6 +60,26 @@ export function describeBackups(security: Operation['security'] & object): {
           },
         },
       },
+      '/imports/markdown/file': {
+        post: {
+          operationId: 'imports-receiveMarkdown',
+          summary: 'Send an archive of Markdown files, to be looked at',
+          description:
+            'The files of a Hugo, Jekyll or Astro site with the pictures that they name, at most 2000 of 1 MB each and 50 MB together. It waits for an hour to be imported; until then nothing is changed.',
+          tags: ['imports'],
+          security,
+          requestBody: { required: true, content: { 'application/zip': { schema: ZIP } } },
+          responses: {
+            201: {
+              description: 'The archive can be read, and waits.',
+              content: {
+                'application/json': { schema: arrivedMarkdown.schema, example: arrivedMarkdownExample },
+              },
+            },
+            ...describeFailures([400, 401, 415, 500, 503]),
+          },
+        },
+      },
       '/backup/file/{id}/restore': {
         post: {
           operationId: 'backups-restore',
@@ -85,6 +108,6 @@ export function describeBackups(security: Operation['security'] & object): {
         },
       },
     },
-    schemas: arrived.named,
+    schemas: { ...arrived.named, ...arrivedMarkdown.named },
   };
 }

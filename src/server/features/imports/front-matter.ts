@@ -11,6 +11,8 @@ export type FrontMatter = { fields: Record<string, unknown>; text: string };
 
 /** An alias of an alias of an alias makes a value of any size out of a short file. */
 const MAX_ALIASES = 20;
+/** More than anybody writes, and read in no time. */
+const MAX_LENGTH = 50_000;
 
 const KINDS = [
   { fence: '---', parse: (text: string): unknown => parseYaml(text, { maxAliasCount: MAX_ALIASES }) },
@@ -30,7 +32,9 @@ export function readFrontMatter({ path, content }: MarkdownFile): FrontMatter {
   // A text may begin with a rule.
   if (end === -1 && kind.fence === '---' && !/^[\w-]+:/.test(lines[0] ?? '')) return { fields: {}, text };
   if (end === -1) throw refused(path, `the front matter is not closed with ${kind.fence}`);
-  const fields = parsed(path, () => kind.parse(lines.slice(0, end).join('\n')));
+  const above = lines.slice(0, end).join('\n');
+  if (above.length > MAX_LENGTH) throw refused(path, 'the front matter is too long');
+  const fields = parsed(path, () => kind.parse(above));
   const rest = lines.slice(end + 1).join('\n');
   return { fields: requireFields(path, fields), text: rest.replace(/^\n+/, '') };
 }

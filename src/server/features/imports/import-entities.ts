@@ -9,10 +9,11 @@ export type Figures = Record<string, number>;
 export type ImportedItemRow = {
   /** The digest of the entry's key. */
   id: string;
-  source: 'json-resume' | 'github' | 'markdown';
+  /** The same file may have become a project and a note: these are two sources. */
+  source: 'json-resume' | 'github' | 'markdown' | 'markdown-notes';
   /** The entry's key. */
   name: string;
-  kind: 'project' | 'timeline';
+  kind: 'project' | 'timeline' | 'note';
   itemId: string;
   /** The fields as the source had them. */
   sourceFields: Fields;
@@ -24,7 +25,7 @@ export type ImportedItemRow = {
 
 /** A thing that an import has made or changed. */
 export type ImportedThing = {
-  kind: 'project' | 'timeline' | 'skill' | 'site';
+  kind: ImportedItemRow['kind'] | 'skill' | 'site';
   id: string;
   /** The version that the change has made; null: it was new. */
   number: number | null;

@@ -1,4 +1,5 @@
 import type {
+  ArrivedMarkdown,
   ImportItem,
   ImportPlan,
   ImportResult,
@@ -39,6 +40,14 @@ const repository: ImportItem = {
 const repositoryPlan: RepositoryPlan = { profile: 'ada', items: [repository], leftOut: [], nextPage: 2 };
 const taken: TakenRepository = { name: 'ada/tide-gauge', projectId: PROJECT_ID, stars: 12, forks: 3 };
 
+/** As the store names what waits. */
+const archive = 'upload-x7Kd2Q';
+export const arrivedMarkdownExample: ArrivedMarkdown = { id: archive, files: 1 };
+const note: ImportItem = {
+  ...{ key: 'posts/tide-tables.md', target: 'notes', from: 'site/posts/tide-tables.md', name: 'Tide tables' },
+  ...{ note: '2024-01-31 · Radio', state: 'new', changes: [], isProposed: true },
+};
+
 export const importExamples = {
   list: { answer: [run] },
   undo: { answer: undone },
@@ -48,4 +57,7 @@ export const importExamples = {
   planRepositories: { request: { profile: 'ada', page: 1 }, answer: repositoryPlan },
   applyRepositories: { request: { profile: 'ada', keys: [repository.key] }, answer: result },
   refreshRepositories: { request: {}, answer: { ...result, _id: null, made: 0 } },
+  planMarkdown: { request: { target: 'notes' }, answer: { items: [note], leftOut: [] } },
+  applyMarkdown: { request: { target: 'notes', keys: [note.key] }, answer: result },
+  discardMarkdown: { answer: { success: true } },
 } satisfies Examples;

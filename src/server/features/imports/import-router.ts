@@ -17,9 +17,11 @@ import { ownerProcedure, router } from '../../core/trpc';
 import type { GitHubImport } from './github-import';
 import { importExamples as examples } from './import-examples';
 import type { ImportService } from './import-service';
+import type { MarkdownImport } from './markdown-import';
+import { markdownProcedures } from './markdown-procedures';
 import { readJsonResume } from './read-json-resume';
 
-export function createImportRouter(imports: ImportService, github: GitHubImport) {
+export function createImportRouter(imports: ImportService, github: GitHubImport, markdown: MarkdownImport) {
   return router({
     list: ownerProcedure
       .meta({
@@ -75,6 +77,7 @@ export function createImportRouter(imports: ImportService, github: GitHubImport)
       .mutation(({ input }) => imports.apply(readJsonResume(input.text), input.keys)),
 
     ...repositoryProcedures(github),
+    ...markdownProcedures(markdown),
   });
 }
 

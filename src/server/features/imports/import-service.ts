@@ -145,6 +145,7 @@ async function readStored(targets: ImportTargets, rows: ImportedItemRow[]): Prom
     rows.filter(({ kind }) => kind === wanted).map(({ itemId }) => itemId);
   return new Map([
     ...(await targets.project.read(idsOf('project'))),
+    ...(await targets.note.read(idsOf('note'))),
     ...(await targets.timeline.read(idsOf('timeline'))),
   ]);
 }

@@ -16,10 +16,8 @@ export type ContentTarget = {
 };
 
 /** The site's content within one transaction. From above: features do not know each other. */
-export type ImportTargets = {
+export type ImportTargets = Record<ContentKind, ContentTarget> & {
   manager: EntityManager;
-  project: ContentTarget;
-  timeline: ContentTarget;
   skills: {
     names(): Promise<string[]>;
     /** Adds them to the end of the list, and answers their ids. */

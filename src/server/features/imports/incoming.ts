@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ImportTarget, LeftOut } from '../../../shared/contract/import';
+import type { NoteInput } from '../../../shared/contract/post';
 import type { ProjectFields } from '../../../shared/contract/project';
 import type { SiteLink, SiteSettings } from '../../../shared/contract/site';
 import type { TimelineElementInput } from '../../../shared/contract/timeline-element';
@@ -20,6 +21,8 @@ export type IncomingProject = Entry & {
   /** What the source counts, which is nobody's text. */
   figures?: Figures;
 };
+/** `publishAt`: when it was published where it comes from. */
+export type IncomingNote = Entry & { target: 'notes'; fields: Omit<NoteInput, 'draft'> };
 export type IncomingEvent = Entry & { target: 'timeline'; fields: TimelineElementInput };
 export type IncomingSkill = Entry & { target: 'skills'; fields: { name: string; category: string } };
 /** A text of the settings, or links that are added to those that are there. */
@@ -31,8 +34,8 @@ export type IncomingSetting = Entry & {
 };
 
 /** An entry of a source, in this site's words. */
-export type Incoming = IncomingProject | IncomingEvent | IncomingSkill | IncomingSetting;
-export type IncomingContent = IncomingProject | IncomingEvent;
+export type Incoming = IncomingContent | IncomingSkill | IncomingSetting;
+export type IncomingContent = IncomingProject | IncomingNote | IncomingEvent;
 
 /** Opens a picture. @throws AppError that says why there is none */
 export type OpenPicture = () => Promise<Readable>;
@@ -49,12 +52,14 @@ export type Reading = {
 };
 
 export function isContent(item: Incoming): item is IncomingContent {
-  return item.target === 'projects' || item.target === 'timeline';
+  return item.target in KIND_OF;
 }
 
-export const KIND_OF = { projects: 'project', timeline: 'timeline' } as const satisfies Partial<
-  Record<ImportTarget, ImportedItemRow['kind']>
->;
+export const KIND_OF = {
+  projects: 'project',
+  notes: 'note',
+  timeline: 'timeline',
+} as const satisfies Partial<Record<ImportTarget, ImportedItemRow['kind']>>;
 
 /** A key has up to five parts, and is sent as a name. */
 const PART_LENGTH = 150;

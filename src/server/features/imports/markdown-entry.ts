@@ -7,6 +7,8 @@ export type MarkdownEntry = {
   title: string;
   /** '2024-01-31', or '' without one. */
   date: string;
+  /** The same in UTC with its time, or noon of that day; '' without a date. */
+  moment: string;
   isDraft: boolean;
   summary: string;
   tags: string[];
@@ -26,14 +28,14 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
   const { fields, text } = readFrontMatter(file);
   const name = nameOf(file.path);
   const [, dateInName = '', rest = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
-  const heading = /^# +(.+?) *#* *(?:\n+|$)/.exec(text);
+  const heading = headingOf(text);
   const given = textOf(fields, 'title');
   const slug = textOf(fields, 'slug') || rest;
   const cover = coverOf(fields);
   return {
     path: file.path,
-    title: given || heading?.[1] || wordsOf(rest),
-    date: dateOf(fields) || dateInName,
+    title: given || heading?.words || wordsOf(rest),
+    ...dateOf(fields, dateInName),
     isDraft: fields.draft === true || fields.published === false,
     summary: textOf(fields, 'description', 'summary', 'excerpt'),
     tags: [...new Set([...textsOf(fields.tags), ...textsOf(fields.categories).slice(1)])],
@@ -41,7 +43,7 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
     slug: isSlug(slug) ? slug : proposeSlug(slug),
     ...cover,
     // Under a title of its own the first heading would say it again.
-    text: (given === '' || given === heading?.[1]) && heading ? text.slice(heading[0].length) : text,
+    text: (given === '' || given === heading?.words) && heading ? heading.rest : text,
   };
 }
 
@@ -50,6 +52,14 @@ function nameOf(path: string): string {
   const [file = '', folder = ''] = path.split('/').toReversed();
   const name = file.replace(/\.(?:md|markdown|mdx)$/i, '');
   return name === 'index' && folder !== '' ? folder : name;
+}
+
+/** What the text begins with: '# Tide gauge'. */
+function headingOf(text: string): { words: string; rest: string } | null {
+  const [line = ''] = text.split('\n', 1);
+  if (!line.startsWith('# ')) return null;
+  const words = line.slice(2).trim().replace(/ #+$/, '').trimEnd();
+  return words === '' ? null : { words, rest: text.slice(line.length).replace(/^\n+/, '') };
 }
 
 /** 'Tide gauge' of 'tide-gauge'. */
@@ -81,17 +91,37 @@ function splitWords(text: string): string[] {
   return text.split(text.includes(',') ? ',' : /\s+/);
 }
 
-function dateOf(fields: Fields): string {
-  for (const name of ['date', 'pubDate', 'publishDate', 'published_at']) {
-    const value = fields[name];
-    if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString().slice(0, 10);
-    const [, day] = /^(\d{4}-\d\d-\d\d)/.exec(textOf(fields, name)) ?? [];
-    if (day !== undefined) return day;
-    if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) {
-      return new Date(value).toISOString().slice(0, 10);
-    }
+type Dated = Pick<MarkdownEntry, 'date' | 'moment'>;
+const DATES = ['date', 'pubDate', 'publishDate', 'published_at'];
+
+function dateOf(fields: Fields, dateInName: string): Dated {
+  for (const value of [...DATES.map(name => fields[name]), dateInName]) {
+    const found = readDate(value);
+    if (found) return found;
   }
-  return '';
+  return { date: '', moment: '' };
+}
+
+const ISO = /^(\d{4}-\d\d-\d\d)(?:(?:T| +)(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)? *(?:([+-]\d\d):?(\d\d))?/i;
+/** Before it there are only dates that stand for none: Hugo writes the year 1. */
+const FIRST_YEAR = 1900;
+
+/** '2024-01-31', '2024-01-31 10:00:00 +0200' or 'Jul 08 2022'; without a zone it is that of UTC. */
+function readDate(value: unknown): Dated | null {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : readDate(value.toISOString());
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  const [, day, time = '12:00', hours = '+00', minutes = '00'] = ISO.exec(text) ?? [];
+  const moment = new Date(day ? `${day}T${time}${hours}:${minutes}` : momentOfWords(text));
+  if (!(moment.getUTCFullYear() >= FIRST_YEAR)) return null;
+  const iso = moment.toISOString();
+  return { date: day ?? iso.slice(0, 10), moment: iso };
+}
+
+function momentOfWords(text: string): number {
+  if (!/\d{4}/.test(text)) return Number.NaN;
+  const noon = Date.parse(`${text} 12:00 UTC`);
+  return Number.isNaN(noon) ? Date.parse(text) : noon;
 }
 
 const COVERS = ['cover', 'image', 'heroImage', 'hero', 'featured_image', 'thumbnail'];

@@ -18,6 +18,10 @@ const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/)/;
 const MAX_ENTRIES = 20_000;
 const MAX_FILES = 2_000;
 const MAX_FILE_BYTES = 1024 * 1024;
+/** Of all Markdown files together: they are held in memory. */
+const MAX_TEXT_BYTES = 50 * 1024 * 1024;
+/** What came from a file is known again by its path. */
+const MAX_PATH = 500;
 /** Text packs ten times; what packs more than this was made to fill a disk or a memory. */
 const MAX_RATIO = 200;
 const SYMBOLIC_LINK = 0o120000;
@@ -31,15 +35,18 @@ export async function openMarkdownFolder(archive: string): Promise<MarkdownFolde
   const zip = await openPromise(archive, { autoClose: false, strictFileNames: true }).catch(refuse);
   try {
     const folder: MarkdownFolder = { files: [], others: new Map(), close: () => zip.close() };
-    let count = 0;
+    let [count, textBytes] = [0, 0];
     for await (const entry of zip.eachEntry()) {
       count += 1;
       if (count > MAX_ENTRIES) throw refused('it has too many files');
       const path = entry.fileName;
       if (path.endsWith('/') || HIDDEN.test(path)) continue;
       requireHarmless(entry);
-      if (MARKDOWN.test(path)) folder.files.push({ path, content: await contentOf(zip, entry, folder) });
-      else folder.others.set(path, () => zip.openReadStreamPromise(entry));
+      if (MARKDOWN.test(path)) {
+        textBytes += entry.uncompressedSize;
+        if (textBytes > MAX_TEXT_BYTES) throw refused('its Markdown files are too long together');
+        folder.files.push({ path, content: await contentOf(zip, entry, folder) });
+      } else folder.others.set(path, () => zip.openReadStreamPromise(entry));
     }
     if (folder.files.length === 0) throw refused('there is no Markdown file in it');
     return folder;
@@ -63,6 +70,7 @@ function requireHarmless(entry: Entry): void {
 async function contentOf(zip: ZipFile, entry: Entry, { files }: MarkdownFolder): Promise<string> {
   const { fileName, uncompressedSize } = entry;
   if (files.length >= MAX_FILES) throw refused(`it has more than ${MAX_FILES} Markdown files`);
+  if (fileName.length > MAX_PATH) throw refused(`the path of ${fileName.slice(0, 100)}... is too long`);
   if (uncompressedSize > MAX_FILE_BYTES) throw refused(`${fileName} is too long`);
   return text(await zip.openReadStreamPromise(entry));
 }

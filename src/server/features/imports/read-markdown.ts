@@ -1,33 +1,54 @@
-import { posix } from 'node:path';
-import type { LeftOut } from '../../../shared/contract/import';
-import { isSafeLink } from '../../../shared/safe-link';
-import { type IncomingProject, keyPart, type Reading, withDistinctKeys } from './incoming';
+import { setImmediate } from 'node:timers/promises';
+import type { LeftOut, MarkdownTarget } from '../../../shared/contract/import';
+import { TAGS_MAX } from '../../../shared/contract/post';
+import { notePath } from '../../../shared/post-path';
+import { projectPath } from '../../../shared/project-path';
+import { freeSlug } from '../../core/slugs';
+import { type IncomingNote, type IncomingProject, keyPart, type Reading, withDistinctKeys } from './incoming';
+import { type FolderAddresses, pictureAddress, withAddresses } from './markdown-addresses';
 import { type MarkdownEntry, readMarkdownEntry } from './markdown-entry';
 import type { MarkdownFolder } from './markdown-folder';
-import { pictureToken } from './read-github';
-
-type Pictures = Pick<Reading, 'leftOut' | 'pictures'> & { others: MarkdownFolder['others'] };
-
-/** Where an address that begins with a slash, or with an alias, may lie in the folder. */
-const PUBLIC_FOLDERS = ['', 'static/', 'public/', 'assets/', 'src/'];
+import { createFolderPages } from './markdown-pages';
 
 /** What such an import is called among the others. */
 export const MARKDOWN_NAME = 'Markdown files';
 
+const SOURCES = { projects: 'markdown', notes: 'markdown-notes' } as const;
+
 /**
- * Reads a folder of Markdown files as projects, the newest first.
+ * Reads a folder of Markdown files as projects or notes, the newest first. Others get a turn between two files.
  * @throws AppError BAD_REQUEST that names a file whose front matter is bad
  */
-export function readMarkdown({ files, others }: MarkdownFolder): Reading {
-  const found: Pictures = { leftOut: [], pictures: new Map(), others };
+export async function readMarkdown(
+  { files, others }: MarkdownFolder,
+  target: MarkdownTarget = 'projects',
+): Promise<Reading> {
   const root = commonFolder([...files.map(({ path }) => path), ...others.keys()]);
-  const entries = files
-    .filter(({ path }) => !isSection(path.slice(root.length)))
-    .map(readMarkdownEntry)
-    .sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path));
-  const items = entries.map(entry => projectOf(entry, root, found));
-  const { leftOut, pictures } = found;
-  return { source: 'markdown', name: MARKDOWN_NAME, items: withDistinctKeys(items), leftOut, pictures };
+  const read: MarkdownEntry[] = [];
+  for (const file of files) {
+    if (isSection(file.path.slice(root.length))) continue;
+    await setImmediate();
+    read.push(readMarkdownEntry(file));
+  }
+  read.sort((a, b) => b.moment.localeCompare(a.moment) || a.path.localeCompare(b.path));
+  const entries = withDistinctSlugs(read);
+  const addressed = entries.filter(({ slug }) => slug !== '');
+  const pages = createFolderPages(
+    root,
+    addressed.map(({ path, slug }) => [
+      path,
+      target === 'notes' ? notePath(slug) : projectPath({ _id: slug, slug }),
+    ]),
+  );
+  const folder: FolderAddresses = { leftOut: [], pictures: new Map(), others, pages };
+  const items: Reading['items'] = [];
+  for (const entry of entries) {
+    await setImmediate();
+    items.push(target === 'notes' ? noteOf(entry, folder) : projectOf(entry, folder));
+  }
+  const { leftOut, pictures } = folder;
+  const source = SOURCES[target];
+  return { source, name: MARKDOWN_NAME, items: withDistinctKeys(items), leftOut, pictures };
 }
 
 /** What is about a folder: Hugo's pages of lists, and a readme of the whole. */
@@ -35,69 +56,68 @@ function isSection(path: string): boolean {
   return /(?:^|\/)_index\.\w+$/.test(path) || /^readme\.md$/i.test(path);
 }
 
-function projectOf(entry: MarkdownEntry, root: string, found: Pictures): IncomingProject {
-  const { path, title, date, isDraft, summary, tags, category, slug, coverAlt } = entry;
-  const image = entry.cover === '' ? '' : addressOf(entry.cover, entry, root, found);
+/** Two files of one name in two folders cannot have one address here. */
+function withDistinctSlugs(entries: MarkdownEntry[]): MarkdownEntry[] {
+  const taken = new Set<string>();
+  return entries.map(entry => {
+    if (entry.slug === '') return entry;
+    const slug = freeSlug(entry.slug, taken);
+    taken.add(slug);
+    return { ...entry, slug };
+  });
+}
+
+function projectOf(entry: MarkdownEntry, folder: FolderAddresses): IncomingProject {
+  const { title, date, summary, tags, category, slug } = entry;
+  const { cover, coverAlt, text } = contentOf(entry, folder);
   return {
+    ...presentEntry(entry, folder),
     target: 'projects',
-    key: path.slice(root.length).split('/').map(keyPart).join('/'),
-    from: path,
-    name: title,
-    note: [date, isDraft && 'draft', ...tags].filter(Boolean).join(' · '),
     fields: {
-      ...{ title, description: summary, details: withPicturesOf(entry, root, found), learned: '' },
-      ...{ image, imageAlt: image === '' ? '' : coverAlt, skills: tags, timeline: date.slice(0, 4) },
-      ...{ public: true, ...(category !== '' && { category }), ...(slug !== '' && { slug }) },
+      ...{ title, description: summary, details: text, learned: '', image: cover, imageAlt: coverAlt },
+      ...{ skills: tags, timeline: date.slice(0, 4), public: true },
+      ...{ ...(category !== '' && { category }), ...(slug !== '' && { slug }) },
     },
   };
 }
 
-const PICTURE = /(!\[[^\]]*\]\(\s*<?)([^)\s>]+)|(<img\b[^>]*?\bsrc\s*=\s*["'])([^"']+)/gi;
-
-function withPicturesOf(entry: MarkdownEntry, root: string, found: Pictures): string {
-  return entry.text.replace(PICTURE, (_whole, mark = '', address = '', tag = '', source = '') => {
-    return mark + tag + addressOf(address || source, entry, root, found);
-  });
+function noteOf(entry: MarkdownEntry, folder: FolderAddresses): IncomingNote {
+  const { title, moment, summary, slug, path } = entry;
+  const { cover, coverAlt, text } = contentOf(entry, folder);
+  const tags = [...new Set([entry.category, ...entry.tags])].filter(tag => tag !== '');
+  const more = tags.slice(TAGS_MAX);
+  if (more.length > 0) folder.leftOut.push(tooMany(path, more));
+  return {
+    ...presentEntry(entry, folder),
+    target: 'notes',
+    fields: {
+      ...{ title, summary, text, cover, coverAlt, tags: tags.slice(0, TAGS_MAX) },
+      ...{ ...(slug !== '' && { slug }), ...(moment !== '' && { publishAt: moment }) },
+    },
+  };
 }
 
-/** The token of a picture in the folder; any other address as it is, or '' where it can be none here. */
-function addressOf(address: string, { path }: MarkdownEntry, root: string, found: Pictures): string {
-  if (/^(?:https?:)?\/\//i.test(address)) return isSafeLink(address) ? address : '';
-  const file = findFile(address, path, root, found.others);
-  const open = file === null ? undefined : found.others.get(file);
-  if (file !== null && open) {
-    const token = pictureToken(file);
-    found.pictures.set(token, open);
-    return token;
-  }
-  found.leftOut.push(missing(path, address));
-  return address.startsWith('/') && isSafeLink(address) ? address : '';
+function presentEntry(
+  { path, title, date, isDraft, tags }: MarkdownEntry,
+  { pages }: FolderAddresses,
+): Omit<IncomingProject, 'target' | 'fields'> {
+  return {
+    key: path.slice(pages.root.length).split('/').map(keyPart).join('/'),
+    from: path,
+    name: title,
+    note: [date, isDraft && 'draft', ...tags].filter(Boolean).join(' · '),
+  };
 }
 
-function missing(path: string, address: string): LeftOut {
-  return { from: path, reason: `There is no picture ${address.slice(0, 200)} in the folder.` };
+function contentOf(entry: MarkdownEntry, folder: FolderAddresses) {
+  const cover = entry.cover === '' ? '' : pictureAddress(entry.cover, entry.path, folder);
+  const text = withAddresses(entry.text, entry.path, folder);
+  return { cover, coverAlt: cover === '' ? '' : entry.coverAlt, text };
 }
 
-/** Beside the file that names it, or where such sites keep what they serve. */
-function findFile(
-  address: string,
-  path: string,
-  root: string,
-  others: MarkdownFolder['others'],
-): string | null {
-  const wanted = decoded(address.replace(/[?#].*$/, '')).replace(/^[@~]\//, '/');
-  const places = wanted.startsWith('/')
-    ? PUBLIC_FOLDERS.map(folder => root + posix.join(folder, wanted.slice(1)))
-    : [posix.join(posix.dirname(path), wanted), ...PUBLIC_FOLDERS.map(folder => root + folder + wanted)];
-  return places.find(place => others.has(place)) ?? null;
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+function tooMany(path: string, tags: string[]): LeftOut {
+  const names = tags.join(', ').slice(0, 200);
+  return { from: path, reason: `A note has at most ${TAGS_MAX} tags: without ${names}.` };
 }
 
 /** The folder that everything lies in, as where an archive is made of a folder: 'site/', or ''. */

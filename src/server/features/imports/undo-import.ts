@@ -1,6 +1,6 @@
 import type { ImportUndone } from '../../../shared/contract/import';
 import type { ImportedThing } from './import-entities';
-import type { ImportTargets } from './import-targets';
+import type { ContentTarget, ImportTargets } from './import-targets';
 
 /** Takes back what an import has made and changed, within the caller's transaction. What is gone already is left alone. */
 export async function undoImport(targets: ImportTargets, things: ImportedThing[]): Promise<ImportUndone> {
@@ -8,7 +8,7 @@ export async function undoImport(targets: ImportTargets, things: ImportedThing[]
   const undone: ImportUndone = { removed: 0, restored: 0, kept: 0 };
   for (const { kind, id, number } of things) {
     if (number === null) {
-      if (kind === 'project' || kind === 'timeline') undone.removed += await removeItem(targets[kind], id);
+      if (kind !== 'skill' && kind !== 'site') undone.removed += await removeItem(targets[kind], id);
     } else if ((await targets.versions.latest(id)) === number) {
       await targets.versions.restore(id, number - 1);
       undone.restored += 1;
@@ -18,10 +18,7 @@ export async function undoImport(targets: ImportTargets, things: ImportedThing[]
   return undone;
 }
 
-async function removeItem(
-  target: { read(ids: string[]): Promise<Map<string, unknown>>; remove(id: string): Promise<void> },
-  id: string,
-): Promise<number> {
+async function removeItem(target: ContentTarget, id: string): Promise<number> {
   if (!(await target.read([id])).has(id)) return 0;
   await target.remove(id);
   return 1;

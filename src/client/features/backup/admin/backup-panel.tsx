@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PASSPHRASE_MIN_LENGTH } from '../../../../shared/backup-rules';
 import type { BackupStatus, RestoreSummary } from '../../../../shared/contract/backup';
+import { FileArrival } from '../../../content/upload/file-arrival';
 import { Alert } from '../../../ui/feedback/alert';
 import { QueryResult } from '../../../ui/feedback/query-result';
 import { Spinner } from '../../../ui/feedback/spinner';
@@ -12,7 +13,6 @@ import styles from './backup-panel.module.css';
 import { useBackupStatus, useDiscardBackup, useForgetAll } from './backup-queries';
 import { lastBackupWords, momentWords, restoredWords, scheduleWords } from './backup-words';
 import { DownloadForm } from './download-form';
-import { FileArrival } from './file-arrival';
 import { RestoreDialog } from './restore-dialog';
 import { useArrivingBackup } from './use-arriving-backup';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ImportOutcome } from '../../../../shared/contract/content-import';
+import { FileArrival } from '../../../content/upload/file-arrival';
 import { explainCallFailure } from '../../../lib/api/call-failure';
 import { useToast } from '../../../ui/feedback/toast';
 import { Checkbox } from '../../../ui/forms/checkbox';
@@ -9,7 +10,6 @@ import styles from './backup-panel.module.css';
 import { useDiscardBackup, useForgetAll, useLastImport, useUndoImport } from './backup-queries';
 import { momentWords } from './backup-words';
 import { DownloadForm } from './download-form';
-import { FileArrival } from './file-arrival';
 import { ImportDialog } from './import-dialog';
 import { countWords } from './import-words';
 import { useArrivingBackup } from './use-arriving-backup';

@@ -5,6 +5,7 @@ import { Segmented } from '../../../ui/primitives/segmented';
 import { GitHubImport } from './github-import';
 import type { PendingImport } from './import-queries';
 import { LastImports } from './last-imports';
+import { MarkdownImport } from './markdown-import';
 import { PlanReview } from './plan-review';
 import styles from './plan-review.module.css';
 import { ResumeImport } from './resume-import';
@@ -12,6 +13,7 @@ import { ResumeImport } from './resume-import';
 const SOURCES = [
   { value: 'resume', label: 'JSON Resume' },
   { value: 'github', label: 'GitHub' },
+  { value: 'markdown', label: 'Markdown' },
 ] as const;
 type Source = (typeof SOURCES)[number]['value'];
 
@@ -34,8 +36,8 @@ export function ImportPanel() {
         ) : (
           <>
             <p className="narrow">
-              Projects and timeline elements arrive as drafts, which only you see. You choose what is taken,
-              and can undo it.
+              Projects, notes and timeline elements arrive as drafts, which only you see. You choose what is
+              taken, and can undo it.
             </p>
             <div>
               <Segmented label="Import from" options={SOURCES} value={source} onValueChange={setSource} />
@@ -57,5 +59,7 @@ function SourceForm({ source, onPlanned }: SourceFormProps) {
       return <ResumeImport onPlanned={onPlanned} />;
     case 'github':
       return <GitHubImport onPlanned={onPlanned} />;
+    case 'markdown':
+      return <MarkdownImport onPlanned={onPlanned} />;
   }
 }

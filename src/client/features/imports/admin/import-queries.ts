@@ -2,6 +2,7 @@ import type {
   ImportItem,
   ImportPlan,
   ImportResult,
+  MarkdownTarget,
   RepositoryPlan,
 } from '../../../../shared/contract/import';
 import { trpc } from '../../../lib/api/trpc';
@@ -14,6 +15,8 @@ export type PendingImport = {
   /** There is more than is shown: asks for it. */
   more?: LoadMore | undefined;
   apply: (keys: string[]) => Promise<ImportResult>;
+  /** Nothing of it is wanted. */
+  discard?: (() => void) | undefined;
 };
 
 export type LoadMore = () => Promise<{ items: ImportItem[]; more: LoadMore | undefined }>;
@@ -27,8 +30,9 @@ export function useImports() {
 export function useContentImported(): () => void {
   const utils = trpc.useUtils();
   return () => {
-    const changed = [utils.imports, utils.projects, utils.timeline, utils.skills, utils.site];
-    for (const router of [...changed, utils.trash, utils.versions, utils.setup]) void router.invalidate();
+    const content = [utils.projects, utils.notes, utils.timeline, utils.skills, utils.site];
+    const others = [utils.imports, utils.trash, utils.versions, utils.setup];
+    for (const router of [...content, ...others]) void router.invalidate();
   };
 }
 
@@ -47,6 +51,25 @@ export function useResumePlan(): (file: File) => Promise<PendingImport> {
       plan: await imports.planResume.mutate({ text }),
       apply: keys => imports.applyResume.mutate({ text, keys }),
     };
+  };
+}
+
+type ArrivedInput = { id: string; name: string; target: MarkdownTarget };
+
+/** Tells what an archive of Markdown files would bring. */
+export function useMarkdownPlan(): (arrived: ArrivedInput) => Promise<PendingImport> {
+  const { imports } = trpc.useUtils().client;
+  return async ({ id, name, target }) => {
+    // One that is left waiting goes by itself.
+    const discard = () => void imports.discardMarkdown.mutate({ id }).catch(() => undefined);
+    try {
+      const plan = await imports.planMarkdown.mutate({ id, target });
+      const apply = (keys: string[]) => imports.applyMarkdown.mutate({ id, target, keys });
+      return { name, plan, apply, discard };
+    } catch (error) {
+      discard();
+      throw error;
+    }
   };
 }
 

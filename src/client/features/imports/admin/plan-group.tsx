@@ -64,12 +64,16 @@ function isOpen({ state }: ImportItem): boolean {
 }
 
 const FIELD_WORDS: Record<string, string> = {
+  coverAlt: 'description of the cover',
   endDate: 'end',
   github: 'code link',
+  imageAlt: 'description of the picture',
   live: 'demo link',
   longDescription: 'long description',
   ownerName: 'name',
+  publishAt: 'date',
   shortDescription: 'short description',
+  slug: 'address',
 };
 
 function stateWords({ state, changes }: ImportItem): string {

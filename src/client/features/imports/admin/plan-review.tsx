@@ -11,6 +11,7 @@ import { useImportToast } from './use-import-toast';
 
 const GROUPS: readonly { target: ImportTarget; title: string }[] = [
   { target: 'projects', title: 'Projects, as drafts' },
+  { target: 'notes', title: 'Notes, as drafts' },
   { target: 'timeline', title: 'Timeline elements, as drafts' },
   { target: 'skills', title: 'Skills' },
   { target: 'settings', title: 'Identity' },
@@ -22,7 +23,7 @@ type PlanReviewProps = { pending: PendingImport; onClose: () => void };
 
 /** Shows what an import would do, for the owner to choose from. */
 export function PlanReview({ pending, onClose }: PlanReviewProps) {
-  const { name, plan, apply } = pending;
+  const { name, plan, apply, discard } = pending;
   const [{ items, more }, setShown] = useState<Shown>({ items: plan.items, more: pending.more });
   const chosen = useIdSet(plan.items.filter(({ isProposed }) => isProposed).map(({ key }) => key));
   const [isBusy, setBusy] = useState(false);
@@ -72,7 +73,14 @@ export function PlanReview({ pending, onClose }: PlanReviewProps) {
         <Button variant="primary" busy={isBusy} disabled={count === 0} onClick={() => void take()}>
           {count === 0 ? 'Import' : `Import ${count} ${count === 1 ? 'item' : 'items'}`}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          onClick={() => {
+            discard?.();
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
       </div>
     </div>
   );

@@ -3,8 +3,7 @@ import { rm, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '../../core/app-error';
-import { MINUTE_MS } from './backup-due';
+import { AppError } from './app-error';
 
 /** Where files wait. Given from above: features do not know each other. */
 export type Workspaces = {
@@ -12,14 +11,15 @@ export type Workspaces = {
   findWorkspace(name: string): Promise<string | null>;
 };
 
-const NAME = 'backup.zip';
+const MINUTE_MS = 60_000;
+const NAME = 'arrived.zip';
 /** As the store names workspaces. */
 const ID = /^upload-[A-Za-z\d]{6}$/;
 
-export type ArrivedBackups = ReturnType<typeof createArrivedBackups>;
+export type ArrivedFiles = ReturnType<typeof createArrivedFiles>;
 
-/** Backups that were sent to be looked at, and then restored or imported: on disk, where every process finds them. */
-export function createArrivedBackups(store: Workspaces) {
+/** Archives that were sent to be looked at, and then restored or imported: on disk, where every process finds them. */
+export function createArrivedFiles(store: Workspaces) {
   /** Writes one to disk while it arrives, and answers its id. One that does not arrive whole leaves nothing behind. */
   async function receive(content: Readable): Promise<string> {
     const workspace = await store.workspace();

@@ -1,0 +1,39 @@
+import { Icon } from '../../ui/icons/icon';
+import { FileButton, type FileButtonProps } from './file-button';
+import { UploadState } from './upload-state';
+import type { useArrivingFile } from './use-arriving-file';
+
+type FileArrivalProps = Pick<ReturnType<typeof useArrivingFile>, 'upload' | 'start' | 'cancel'> &
+  Partial<Pick<FileButtonProps, 'accept' | 'multiple' | 'busy' | 'onFiles'>> & { label: string };
+
+/** A button that asks for a zip file; while it is sent and read, how far it is. */
+export function FileArrival({ label, upload, start, cancel, busy, ...choice }: FileArrivalProps) {
+  const isUnderWay = busy || (upload !== undefined && upload.phase !== 'failed');
+  return (
+    <div className="stack-4">
+      <p>
+        <FileButton
+          accept=".zip,application/zip"
+          onFiles={([file]) => {
+            if (file) start(file);
+          }}
+          {...choice}
+          busy={isUnderWay}
+        >
+          {!isUnderWay && <Icon name="upload" />}
+          {label}
+        </FileButton>
+      </p>
+      {upload && (
+        <div role={upload.phase === 'failed' ? 'alert' : undefined}>
+          <UploadState
+            upload={upload}
+            failure="Not taken."
+            onCancel={cancel}
+            onRetry={() => start(upload.file)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

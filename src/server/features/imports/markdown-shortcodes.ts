@@ -1,0 +1,35 @@
+type Shortcode = { pattern: RegExp; become: (value: string) => string };
+
+/** What Hugo and Jekyll put around an address. */
+const SHORTCODES: Shortcode[] = [
+  { pattern: /\{\{[<%] *(?:rel)?ref +(?:path=)?["']([^"'\n]{1,500})["'] *[>%]\}\}/g, become: asAddress },
+  { pattern: /\{% *(?:post_url|link) +([^%\s]{1,500}) *%\}/g, become: asAddress },
+  { pattern: /\{\{ *["']([^"'\n]{1,500})["'] *\| *(?:relative|absolute)_url *\}\}/g, become: asAddress },
+  { pattern: /\{\{ *site\.(?:base)?url *\}\}/g, become: () => '' },
+  { pattern: /\{\{[<%] *figure +([^{}\n]{1,2000})[>%]\}\}/g, become: asPicture },
+];
+
+/** The text with the addresses and pictures of its shortcodes in Markdown; others stay as they are. */
+export function withoutShortcodes(text: string): string {
+  if (!/\{[{%]/.test(text)) return text;
+  return SHORTCODES.reduce(
+    (result, { pattern, become }) =>
+      result.replace(pattern, (_whole, value: unknown) => become(typeof value === 'string' ? value : '')),
+    text,
+  );
+}
+
+/** A space would end it. */
+function asAddress(path: string): string {
+  return path.replaceAll(' ', '%20');
+}
+
+function asPicture(attributes: string): string {
+  const found = new Map<string, string>();
+  for (const [, name = '', value = ''] of attributes.matchAll(/(\w+)=["']([^"'\n]*)["']/g)) {
+    found.set(name, value);
+  }
+  const caption = found.get('caption') ?? found.get('title');
+  const words = (found.get('alt') ?? caption ?? '').replace(/[[\]]/g, '');
+  return `![${words}](${asAddress(found.get('src') ?? '')}${caption ? ` "${caption}"` : ''})`;
+}

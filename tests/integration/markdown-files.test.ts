@@ -1,0 +1,232 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { importedItemEntity, importRunEntity } from '../../src/server/features/imports/import-entities';
+import { postEntity } from '../../src/server/features/posts/post-entity';
+import { projectEntity } from '../../src/server/features/projects/project-entity';
+import { versionEntity } from '../../src/server/features/versions/version-entity';
+import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import type { ImportPlan, ImportResult, MarkdownTarget } from '../../src/shared/contract/import';
+import { packParts } from '../support/backup-file';
+import { dumpTables } from '../support/dump-tables';
+import { picture } from '../support/media-factory';
+import { type RestAnswer, startApp, type TestApp } from '../support/start-app';
+
+let app: TestApp;
+let token: string;
+let image: Buffer;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+  image = await picture(40, 30).png().toBuffer();
+});
+afterAll(() => app?.stop());
+beforeEach(async () => {
+  await app.db.write(async manager => {
+    const content = [projectEntity, postEntity, versionEntity, importedItemEntity, importRunEntity];
+    for (const entity of content) await manager.deleteAll(entity);
+  });
+});
+
+type Files = Record<string, string | Buffer>;
+
+const GAUGE =
+  '---\ntitle: Gauge\ndate: 2019-05-06\ndraft: true\ntags: [Radio]\ncover: gauge.png\nsummary: It tells.\n---\nSee [the kite](kite.md) and ![it](gauge.png).';
+const SITE: Files = {
+  'blog/posts/gauge.md': GAUGE,
+  'blog/posts/kite.md': '---\ntitle: Kite\ndate: 2018-01-31T10:00:00Z\n---\nIt flies.',
+};
+
+async function send(files: Files, headers: Record<string, string> = {}): Promise<Response> {
+  const parts = Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]);
+  return sendBytes(await buffer(packParts(Object.fromEntries(parts))), headers);
+}
+
+function sendBytes(bytes: Buffer, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${app.url}/api/imports/markdown/file`, {
+    method: 'POST',
+    headers: { [AUTH_HEADER]: token, 'content-type': 'application/zip', ...headers },
+    body: new Uint8Array(bytes),
+  });
+}
+
+async function arrive(files: Files): Promise<string> {
+  const answer = await send(files);
+  expect(answer.status).toBe(201);
+  return Object(await answer.json()).id;
+}
+
+const withImage = (): Files => ({ ...SITE, 'blog/posts/gauge.png': image });
+
+async function plan(files: Files, target: MarkdownTarget = 'notes'): Promise<ImportPlan> {
+  return app.trpc(token).imports.planMarkdown.mutate({ id: await arrive(files), target });
+}
+
+/** Takes all that is proposed. */
+async function take(files: Files, target: MarkdownTarget = 'notes'): Promise<ImportResult> {
+  const { imports } = app.trpc(token);
+  const id = await arrive(files);
+  const { items } = await imports.planMarkdown.mutate({ id, target });
+  const keys = items.filter(({ isProposed }) => isProposed).map(({ key }) => key);
+  return imports.applyMarkdown.mutate({ id, target, keys });
+}
+
+async function statesOf(files: Files, target: MarkdownTarget = 'notes'): Promise<Record<string, string>> {
+  return Object.fromEntries((await plan(files, target)).items.map(({ name, state }) => [name, state]));
+}
+
+const workspaces = () => readdir(join(app.uploadsDir, '.incoming')).catch(() => []);
+
+async function ownersNotes() {
+  const { notes } = await app.services.notes.list(undefined, 'owner');
+  return Promise.all(notes.map(({ _id }) => app.services.notes.get(_id, 'owner')));
+}
+
+test('over REST: sent, looked at, and taken as draft notes with their dates, tags, addresses, pictures and links', async () => {
+  const answer = await send(withImage());
+  const { id, files } = Object(await answer.json());
+  expect({ status: answer.status, files }).toEqual({ status: 201, files: 2 });
+  const path = `/imports/markdown/file/${id}`;
+  const before = await dumpTables(app);
+  const planned = await app.rest('POST', `${path}/plan`, { token, body: { target: 'notes' } });
+  expect(planned.body).toMatchObject({
+    items: [
+      {
+        key: 'posts/gauge.md',
+        target: 'notes',
+        name: 'Gauge',
+        note: '2019-05-06 · draft · Radio',
+        state: 'new',
+      },
+      { key: 'posts/kite.md', state: 'new', isProposed: true },
+    ],
+    leftOut: [],
+  });
+  expect(await dumpTables(app)).toEqual(before);
+
+  const keys = ['posts/gauge.md', 'posts/kite.md'];
+  const taken = await app.rest('POST', `${path}/import`, { token, body: { target: 'notes', keys } });
+  expect(taken).toMatchObject({ status: 201, body: { made: 2, changed: 0, problems: [] } });
+  expect((await app.services.notes.list()).notes).toEqual([]);
+  const notes = await ownersNotes();
+  const url = /^\/uploads\/.+\.png$/;
+  expect(notes).toMatchObject([
+    {
+      ...{ title: 'Gauge', slug: 'gauge', tags: ['Radio'], summary: 'It tells.', draft: true },
+      ...{ publishAt: '2019-05-06T12:00:00.000Z', cover: expect.stringMatching(url) },
+      text: `See [the kite](/notes/kite) and ![it](${notes[0]?.cover}).`,
+    },
+    { title: 'Kite', publishAt: '2018-01-31T10:00:00.000Z', draft: true },
+  ]);
+  expect((await fetch(`${app.url}${notes[0]?.cover}`)).status).toBe(404);
+  // Nothing of it waits any longer.
+  expect((await app.rest('POST', `${path}/plan`, { token, body: { target: 'notes' } })).status).toBe(404);
+});
+
+test('published, a note keeps the date that it had', async () => {
+  await take(withImage());
+  const [, kite] = await ownersNotes();
+  await app.services.notes.update({ id: String(kite?._id), draft: false });
+  expect((await app.services.notes.list()).notes).toMatchObject([
+    { title: 'Kite', publishedAt: '2018-01-31T10:00:00.000Z' },
+  ]);
+});
+
+test('an import twice changes nothing, and the same files may become projects as well', async () => {
+  await take(withImage());
+  const before = await dumpTables(app);
+  expect(await statesOf(withImage())).toEqual({ Gauge: 'same', Kite: 'same' });
+  expect(await take(withImage())).toEqual({ _id: null, made: 0, changed: 0, problems: [] });
+  expect(await dumpTables(app)).toEqual(before);
+
+  expect(await take(withImage(), 'projects')).toMatchObject({ made: 2 });
+  const [gauge] = await app.services.projects.list('owner');
+  expect(gauge).toMatchObject({ title: 'Gauge', timeline: '2019', draft: true });
+  expect(gauge?.details).toContain('[the kite](/projects/kite)');
+  expect(await statesOf(withImage(), 'projects')).toEqual({ Gauge: 'same', Kite: 'same' });
+});
+
+test('newer files change what the owner has left alone, the date too', async () => {
+  await take(withImage());
+  const [gauge] = await ownersNotes();
+  await app.services.notes.update({ id: String(gauge?._id), summary: 'Mine.' });
+  const newer = {
+    ...withImage(),
+    'blog/posts/gauge.md': GAUGE.replace('It tells.', 'It says.'),
+    'blog/posts/kite.md': '---\ntitle: Kite\ndate: 2018-02-01\n---\nIt flies.',
+  };
+  const { items } = await plan(newer);
+  expect(items).toMatchObject([{ state: 'kept' }, { state: 'changed', changes: ['publishAt'] }]);
+  expect(await take(newer)).toMatchObject({ made: 0, changed: 1 });
+  expect(await ownersNotes()).toMatchObject([
+    { summary: 'Mine.' },
+    { title: 'Kite', publishAt: '2018-02-01T12:00:00.000Z', draft: true },
+  ]);
+});
+
+test('one Undo moves the notes to the trash, and makes changed ones what they were', async () => {
+  await take({ 'kite.md': '---\ntitle: Kite\n---\nIt flies.' });
+  const { _id } = await take({ 'kite.md': '---\ntitle: Kite\n---\nIt soars.', 'b.md': '# B' });
+  const { body } = await app.rest('POST', `/imports/${_id}/undo`, { token });
+  expect(body).toEqual({ removed: 1, restored: 1, kept: 0 });
+  expect(await ownersNotes()).toMatchObject([{ title: 'Kite', text: 'It flies.' }]);
+  expect(await app.trpc(token).trash.list.query()).toMatchObject([{ name: 'B', kind: 'note' }]);
+  expect(await app.trpc(token).imports.list.query()).toMatchObject([
+    { source: 'Markdown files', made: 1, changed: 1, isUndone: true },
+    { made: 1 },
+  ]);
+});
+
+test('a file that may not be stored is named, leaves nothing behind, and the rest can be taken', async () => {
+  await app.services.notes.create({ title: 'Here before', slug: 'kite' });
+  const id = await arrive(withImage());
+  const before = await dumpTables(app);
+  const apply = (keys: string[]): Promise<RestAnswer> =>
+    app.rest('POST', `/imports/markdown/file/${id}/import`, { token, body: { target: 'notes', keys } });
+  expect(await apply(['posts/gauge.md', 'posts/kite.md'])).toMatchObject({
+    status: 400,
+    body: { message: 'blog/posts/kite.md, "Kite": This is the address of "Here before"' },
+  });
+  expect(await apply(['posts/other.md'])).toMatchObject({
+    status: 400,
+    body: { message: 'Keys 1: Not in this import' },
+  });
+  expect(await dumpTables(app)).toEqual(before);
+  expect(await apply(['posts/gauge.md'])).toMatchObject({ status: 201, body: { made: 1 } });
+});
+
+test('what is no archive of Markdown is refused with the reason, and does not wait', async () => {
+  const waiting = (await workspaces()).length;
+  const bomb = { 'a.md': 'x', 'b.png': Buffer.alloc(10_000_000) };
+  const cases: [() => Promise<Response>, number, RegExp][] = [
+    [() => send({ 'a.txt': 'x' }), 400, /there is no Markdown file in it\. Nothing was changed\.$/],
+    [() => sendBytes(Buffer.from('# One')), 400, /^This archive cannot be imported: /],
+    [() => sendBytes(Buffer.alloc(0)), 400, /^This archive cannot be imported: /],
+    [() => send(bomb), 400, /b\.png unpacks to far more than it should/],
+    [() => send(SITE, { 'content-type': 'text/markdown' }), 415, /must be application\/zip/],
+    [() => send(SITE, { [AUTH_HEADER]: 'none' }), 401, /./],
+  ];
+  for (const [ask, status, message] of cases) {
+    const answer = await ask();
+    const body = Object(await answer.json());
+    expect({ status: answer.status, message: body.message }).toEqual({
+      ...{ status, message: expect.stringMatching(message) },
+    });
+  }
+  expect(await workspaces()).toHaveLength(waiting);
+});
+
+test('bad front matter is told by the name of its file, and the archive can be thrown away', async () => {
+  const id = await arrive({ 'one.md': 'Fine', 'two.md': '---\ntitle: [\n---\n' });
+  const path = `/imports/markdown/file/${id}`;
+  const refused = await app.rest('POST', `${path}/plan`, { token, body: { target: 'notes' } });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { message: expect.stringMatching(/^two\.md: the front matter cannot be read/) },
+  });
+  for (const _twice of [1, 2]) expect((await app.rest('DELETE', path, { token })).status).toBe(200);
+  expect(
+    (await app.rest('POST', `${path}/import`, { token, body: { target: 'notes', keys: [] } })).status,
+  ).toBe(404);
+});
