@@ -263,6 +263,10 @@ test('repositories become drafts with the beginning of their readme, and picture
     {
       ...{ title: 'Engine', description: 'The engine.', details: 'It **turns**.', draft: true },
       ...{ github: 'https://github.com/ada/engine', skills: ['TypeScript', 'cli'] },
+      keyFigures: [
+        { value: '12', label: 'Stars' },
+        { value: '3', label: 'Forks' },
+      ],
       image: expect.stringMatching(/^\/uploads\/.+\.png$/),
     },
     { title: 'Gauge', details: 'It tells.', image: '' },
@@ -285,12 +289,26 @@ test('a refresh brings the figures, and texts only where the owner has left them
   expect(await imports.refreshRepositories.mutate({})).toMatchObject({ changed: 1 });
   const [engine] = await app.services.projects.list('owner');
   expect(engine).toMatchObject({ description: 'A better engine.', details: 'It **turns**.' });
+  expect(engine?.keyFigures).toMatchObject([{ value: '40', label: 'Stars' }, { label: 'Forks' }]);
   const id = String(engine?._id);
-  await app.services.projects.update({ id, description: 'Mine.', draft: false });
+  const scales = { value: '14', label: 'Scales' };
+  const keyFigures = [scales, { value: '40', label: 'Stars' }];
+  await app.services.projects.update({ id, description: 'Mine.', keyFigures, draft: false });
   Object.assign(github, { stars: 41, description: 'The best engine.' });
-  expect(await imports.refreshRepositories.mutate({})).toMatchObject({ _id: null, made: 0, changed: 0 });
-  expect(await app.services.projects.get(id)).toMatchObject({ description: 'Mine.' });
+  const { _id } = await imports.refreshRepositories.mutate({});
+  expect(await app.services.projects.get(id)).toMatchObject({
+    description: 'Mine.',
+    keyFigures: [scales, { value: '41', label: 'Stars' }],
+  });
   expect(await imports.repositories.query()).toMatchObject([{ stars: 41 }]);
+  await imports.undo.mutate({ id: String(_id) });
+  expect(await app.services.projects.get(id)).toMatchObject({ keyFigures });
+
+  // Who shows none of them is left alone.
+  await app.services.projects.update({ id, keyFigures: [] });
+  Object.assign(github, { stars: 42 });
+  expect(await imports.refreshRepositories.mutate({})).toMatchObject({ _id: null, made: 0, changed: 0 });
+  expect(await imports.repositories.query()).toMatchObject([{ stars: 42 }]);
 });
 
 test('what GitHub refuses is told in words, with when to try again', async () => {

@@ -13,6 +13,7 @@ import {
 } from './incoming';
 import { itemIdOf } from './item-id';
 import { FIGURES, figuresOf, type PlannedItem } from './plan-import';
+import { keyFiguresOf, refreshedKeyFigures } from './repository-figures';
 import { withPictures } from './store-pictures';
 
 type Options = {
@@ -49,17 +50,19 @@ async function makeItem(
 ): Promise<ImportedThing> {
   const kind = KIND_OF[incoming.target];
   const { input, sourceFields } = withPictures(incoming.fields, urls);
-  const id = await naming(incoming, () => targets[kind].create(input));
+  const figures = figuresOf(incoming);
+  const keyFigures = figures && { keyFigures: keyFiguresOf(figures) };
+  const id = await naming(incoming, () => targets[kind].create({ ...input, ...keyFigures }));
   const stored = await readItem(targets[kind], id);
   await remember(targets, {
     ...{ id: itemIdOf(source, incoming.key), source, name: incoming.key.slice(0, NAME_MAX_LENGTH) },
     ...{ kind, itemId: id, sourceFields, storedFields: pick(stored, Object.keys(sourceFields)) },
-    figures: figuresOf(incoming) ?? {},
+    figures: figures ?? {},
   });
   return { kind, id, number: null };
 }
 
-/** Null where only figures were counted anew: they are no text that could be taken back. */
+/** Null where only figures were counted anew that the project does not show: there is nothing to take back. */
 async function changeItem(
   targets: ImportTargets,
   incoming: IncomingContent,
@@ -67,14 +70,15 @@ async function changeItem(
   { urls }: Options,
 ): Promise<ImportedThing | null> {
   const { kind, itemId } = row;
-  const figures = figuresOf(incoming) ?? row.figures;
   const fields = changes.filter(name => name !== FIGURES);
-  if (fields.length === 0) {
-    await remember(targets, { ...row, figures });
-    return null;
-  }
   const { input, sourceFields } = withPictures(pick(incoming.fields, fields), urls);
-  await naming(incoming, () => targets[kind].update(itemId, input));
+  const figures = figuresOf(incoming) ?? row.figures;
+  const before = await readItem(targets[kind], itemId);
+  const keyFigures =
+    changes.includes(FIGURES) && refreshedKeyFigures(before.keyFigures, row.figures, figures);
+  const update = { ...input, ...(keyFigures && { keyFigures }) };
+  const isChanged = Object.keys(update).length > 0;
+  if (isChanged) await naming(incoming, () => targets[kind].update(itemId, update));
   const stored = await readItem(targets[kind], itemId);
   await remember(targets, {
     ...row,
@@ -82,6 +86,7 @@ async function changeItem(
     storedFields: { ...row.storedFields, ...pick(stored, fields) },
     figures,
   });
+  if (!isChanged) return null;
   return { kind, id: itemId, number: await targets.versions.latest(itemId) };
 }
 
