@@ -7,6 +7,7 @@ import { AppError } from '../../src/server/core/app-error';
 import { newId } from '../../src/server/core/new-id';
 import type { Reading } from '../../src/server/features/imports/incoming';
 import { pictureToken } from '../../src/server/features/imports/read-github';
+import { readMarkdown } from '../../src/server/features/imports/read-markdown';
 import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
 import { picture, video } from '../support/media-factory';
 import type { OpenSite } from './site-on-disk';
@@ -54,6 +55,28 @@ async function trashAll(site: OpenSite): Promise<void> {
   for (const title of ['Kite', 'Loom']) await site.services.projects.remove(await idOf(site, title));
 }
 
+/** A note and a page, each with a file of its own. */
+async function fillPosts(site: OpenSite): Promise<{ note: string; page: string }> {
+  const { notes, pages } = site.services;
+  const note = await notes.create({
+    title: 'Tides',
+    slug: 'tides',
+    tags: ['Sea'],
+    cover: await addFile(site),
+  });
+  const page = await pages.create({
+    title: 'Imprint',
+    slug: 'imprint',
+    text: `![x](${await addFile(site)})`,
+  });
+  return { note: note._id, page: page._id };
+}
+
+async function noteId({ services }: OpenSite): Promise<string> {
+  const [note] = (await services.notes.list(undefined, 'owner')).notes;
+  return note?._id ?? '';
+}
+
 const backupFile = (site: OpenSite) => join(site.backups, 'taken.zip');
 
 /** A site whose content is another than that of its backup. */
@@ -86,6 +109,18 @@ async function reading(): Promise<Reading> {
     ],
     pictures: new Map([[token, async () => Readable.from([bytes])]]),
   };
+}
+
+/** Notes of a folder of Markdown, of which one has a picture. */
+async function takeNotes({ services }: OpenSite): Promise<unknown> {
+  const image = await picture(40, 30).png().toBuffer();
+  const files = [
+    { path: 'gauge.md', content: '---\ndate: 2019-05-06\ncover: gauge.png\n---\nSee [it](kite.md).' },
+    { path: 'kite.md', content: '# Kite' },
+  ];
+  const others = new Map([['gauge.png', async () => Readable.from([image])]]);
+  const notes = await readMarkdown({ files, others, close: () => {} }, 'notes');
+  return services.imports.apply(notes, ['gauge.md', 'kite.md']);
 }
 
 async function takeReading({ services }: OpenSite): Promise<string> {
@@ -131,6 +166,44 @@ export const operations: Operation[] = [
       await site.services.projects.update({ id: await idOf(site, 'Kite'), image: await addFile(site) });
     },
     run: async site => site.services.versions.restore({ id: await idOf(site, 'Kite'), number: 1 }),
+  },
+  {
+    name: 'publishing changes of a page',
+    prepare: async site => {
+      const { page: id } = await fillPosts(site);
+      const pendingChanges = { text: `![y](${await addFile(site)})` };
+      await site.services.pages.update({ id, pendingChanges });
+    },
+    run: async ({ services }) => {
+      const [row] = await services.pages.list('owner');
+      const { _id: id, pendingChanges } = await services.pages.get(row?._id ?? '', 'owner');
+      await services.pages.update({ id, ...pendingChanges });
+    },
+  },
+  {
+    name: 'restoring a version of a note',
+    prepare: async site => {
+      const { note: id } = await fillPosts(site);
+      await site.services.notes.update({ id, cover: await addFile(site), draft: true });
+    },
+    run: async site => site.services.versions.restore({ id: await noteId(site), number: 1 }),
+  },
+  {
+    name: 'restoring a note from the trash',
+    prepare: async site => {
+      const { note, page } = await fillPosts(site);
+      await site.services.notes.remove(note);
+      await site.services.pages.remove(page);
+    },
+    run: async ({ services }) => {
+      const trashed = (await services.trash.list()).filter(({ name }) => name === 'Tides');
+      for (const { _id } of trashed) await services.trash.restore(_id);
+    },
+  },
+  {
+    name: 'importing notes from elsewhere',
+    prepare: fillPosts,
+    run: takeNotes,
   },
   {
     name: 'restoring from the trash',

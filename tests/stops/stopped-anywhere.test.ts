@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { entities } from '../../src/server/api/entities';
 import { recogniseError } from '../../src/server/core/error-body';
 import { verifyBackup } from '../../src/server/features/backup/verify-backup';
+import { postEntity } from '../../src/server/features/posts/post-entity';
 import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
 import { versionEntity } from '../../src/server/features/versions/version-entity';
 import { filesOfUpload } from '../../src/shared/upload-names';
@@ -33,9 +34,16 @@ async function contentOf(site: OpenSite) {
   await sweep(site);
   const { services, db } = site;
   const projects = await services.projects.list('owner');
+  const posts = await db.read(postEntity).find({ order: { slug: 'ASC' } });
   const { last } = await services.backups.status();
   const content = {
     projects: projects.map(({ createdAt: _created, updatedAt: _updated, ...project }) => project),
+    posts: posts.map(
+      ({ createdAt: _created, updatedAt: _updated, seenUpdatedAt, publishAt: _planned, ...post }) => ({
+        ...post,
+        hasSeen: seenUpdatedAt !== null,
+      }),
+    ),
     timeline: (await services.timeline.list('owner')).map(({ title }) => title),
     skills: (await services.skills.list()).map(({ name }) => name),
     owner: (await services.site.get()).ownerName,
@@ -58,7 +66,8 @@ async function damageOf({ services, db, uploads, backups }: OpenSite) {
     .filter(entry => entry.isFile())
     .map(({ name }) => name);
   const known = new Set(rows.flatMap(filesOfUpload));
-  const named = JSON.stringify(await services.projects.list('owner')).matchAll(/\/uploads\/([\w.-]+)/g);
+  const items = [await services.projects.list('owner'), await db.read(postEntity).find()];
+  const named = JSON.stringify(items).matchAll(/\/uploads\/([\w.-]+)/g);
   return {
     orphaned: files.filter(name => !known.has(name)),
     missing: rows.filter(name => !files.includes(name)),
