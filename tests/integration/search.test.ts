@@ -12,13 +12,19 @@ beforeAll(async () => {
   const plain = { description: '', details: '', learned: '', media: [] };
   const web = { ...plain, category: 'Web', status: 'Completed', skills: ['React', 'SQL'] };
   await projects.create(wholeProject({ ...web, title: 'Signal box', details: 'Nine **levers** <b>' }));
-  await projects.create(wholeProject({ ...web, title: 'Lending desk', public: false, skills: ['sql'] }));
+  await projects.create(
+    wholeProject({
+      ...{ ...web, title: 'Lending desk', public: false, skills: ['SQL', 'sql'] },
+      media: [{ type: 'image', url: '/uploads/desk.webp', caption: 'Mahogany' }],
+    }),
+  );
   const scales = wholeProject({
     ...plain,
     title: 'Hivescale',
     category: 'Devices',
     status: 'wip',
     skills: ['C++'],
+    learned: '*Patience*',
   });
   scalesId = (await projects.create(scales))._id;
   await skills.saveList([{ ...NEW_SKILL, name: 'Woodwork', description: 'Joints without levers' }]);
@@ -53,6 +59,16 @@ test('finds projects and skills by their words, over tRPC and REST alike', async
   expect(await find('  ')).toEqual([]);
 });
 
+test.each([
+  ['what was learned', 'patience', ['Hivescale']],
+  ['a caption of its media', 'mahogany', ['Lending desk']],
+  ['a skill', 'c++', ['Hivescale']],
+  ['a status', 'wip', ['Hivescale']],
+  ['a category', 'devices', ['Hivescale']],
+])('finds a project by %s', async (_what, words, titles) => {
+  expect((await find(words)).map(({ title }) => title)).toEqual(titles);
+});
+
 test('a skill leads to the projects that use it, by its name as the owner has written it', async () => {
   await app.services.skills.saveList([
     { ...NEW_SKILL, name: 'c++', description: 'Firmware' },
@@ -66,17 +82,20 @@ test('a skill leads to the projects that use it, by its name as the owner has wr
 test('finds notes by their tags and texts, and pages, but no drafts', async () => {
   const { slug } = await app.services.notes.create({
     title: 'On tides',
+    summary: 'Brine',
     text: 'Salt **water**',
     tags: ['Moonlight'],
   });
   await app.services.pages.create({ title: 'Uses', text: 'A saltcellar' });
   await app.services.notes.create({ title: 'Salt to come', draft: true });
+  await app.services.pages.create({ title: 'Salt to come', draft: true });
   const found = (await find('salt')).map(({ kind, title, path }) => ({ kind, title, path }));
   expect(found).toEqual([
     { kind: 'note', title: 'On tides', path: `/notes/${slug}` },
     { kind: 'page', title: 'Uses', path: '/pages/uses' },
   ]);
   expect(await find('moonlight')).toMatchObject([{ kind: 'note' }]);
+  expect(await find('brine')).toMatchObject([{ kind: 'note' }]);
 });
 
 test('refuses what is too long, and a search without words', async () => {
@@ -152,5 +171,8 @@ test('is limited by address', async () => {
   expect((await ask('/search?q=a')).status).toBe(200);
   expect((await ask('/search?q=b')).status).toBe(200);
   expect((await ask('/search?q=c')).status).toBe(429);
+  await expect(limited.trpc().search.projects.query({ q: 'a' })).rejects.toMatchObject({
+    data: { code: 'TOO_MANY_REQUESTS' },
+  });
   await limited.stop();
 });
