@@ -102,6 +102,20 @@ describe('the sections', () => {
     await close();
   });
 
+  test('the first project has its name in the first window of a desk, and in one and a half of a phone', async () => {
+    for (const [width, height, windows] of [
+      [1440, 900, 1],
+      [390, 844, 1.5],
+    ] as const) {
+      const { page, close } = await visit(browser, { viewport: { width, height } });
+      await page.goto(site.url);
+      const title = page.locator('#portfolio').getByRole('article').first().getByRole('heading');
+      const box = await title.boundingBox();
+      expect((box?.y ?? Number.NaN) + (box?.height ?? 0), `${width} px`).toBeLessThan(height * windows);
+      await close();
+    }
+  });
+
   test('the five topics stand as interests', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);

@@ -36,7 +36,7 @@ export function HomeScreen() {
       />
       <Part>
         <HomeNav sections={sections} />
-        <WelcomeSection />
+        <WelcomeSection sections={sections} />
       </Part>
       {sections.map(name => {
         const Section = SECTIONS[name];

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
-import { COUNTERS } from '../../../shared/sections/home';
-import { isHidden, shownNames } from '../../../shared/sections/section-list';
+import { COUNTERS, type HomeSectionName } from '../../../shared/sections/home';
+import { shownNames } from '../../../shared/sections/section-list';
 import { useProjectCount } from '../../features/projects/project-queries';
 import { Hero } from '../../features/site/hero/lazy-figures';
 import { useSite } from '../../features/site/site-queries';
@@ -17,18 +17,24 @@ import { onPlainClick } from '../../ui/primitives/plain-click';
 import { Counters } from './counters';
 import styles from './welcome-section.module.css';
 
-export function WelcomeSection() {
+/** What stands below it, in this order, decides how tall it is and whether the interests are drawn here on a phone. */
+export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
   const site = useSite();
   return (
-    <section id={homeSections.welcome} className={`wrap ${styles.welcome}`} aria-labelledby="welcome-heading">
-      <div className={styles.main} data-listed={!isHidden(site.homeSections, 'interests') || undefined}>
+    <section
+      id={homeSections.welcome}
+      className={`wrap ${styles.welcome}`}
+      data-sections={sections.join(' ')}
+      aria-labelledby="welcome-heading"
+    >
+      <div className={styles.main}>
         <div className={styles.words}>
           <h1 id="welcome-heading" className={styles.headline} style={lengthOf(site.headline)}>
             {site.headline}
           </h1>
           <p className={`lede ${styles.introduction}`}>{site.introduction}</p>
           <div className={`row ${styles.actions}`}>
-            {!isHidden(site.homeSections, homeSections.contact) && (
+            {sections.includes('contact') && (
               <ButtonLink
                 variant="primary"
                 size="lg"
