@@ -280,3 +280,22 @@ test('a project with an address of its own is found there, and led to from where
   expect(html).toContain(`<link rel="canonical" href="${publicUrl}${path}"`);
   expect(html).not.toContain(`/projects/${id}"`);
 });
+
+test.each(['notes', 'pages'])('%s are led to from the addresses that they had', async kind => {
+  const token = await signIn();
+  const send = async (method: string, path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', [AUTH_HEADER]: token };
+    const answer = await fetch(`${url}/api/${kind}${path}`, { method, headers, body: JSON.stringify(body) });
+    const { _id }: { _id: string } = await answer.json();
+    return _id;
+  };
+  const id = await send('POST', '', { title: 'Tides', slug: `old-${kind}` });
+  await send('PUT', `/${id}`, { slug: `new-${kind}` });
+  const { status, headers } = await fetch(`${url}/${kind}/old-${kind}?x=1`, { redirect: 'manual' });
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+    301,
+    `/${kind}/new-${kind}?x=1`,
+    'no-cache',
+  ]);
+  expect((await fetch(`${url}/${kind}/new-${kind}`)).status).toBe(200);
+});

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { postSlugs } from '../../src/server/features/posts/post-slugs';
 import type { Note } from '../../src/shared/contract/post';
 import { createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
 import { picture } from '../support/media-factory';
@@ -256,6 +257,58 @@ test('a draft’s cover is not found by visitors until the note is published, an
   expect(await status()).toBe(404);
   await app.services.trash.restore(id);
   expect(await status()).toBe(200);
+});
+
+describe.each(KINDS)('an address that a $kind had', ({ kind, router }) => {
+  const idAt = (slug: string) =>
+    (kind === 'note' ? app.services.notes : app.services.pages).view(slug).then(
+      ({ _id }) => _id,
+      () => null,
+    );
+  async function store(fields: object = {}) {
+    const { body } = await app.rest('POST', `/${router}`, { token, body: fields });
+    const { _id: id, slug }: { _id: string; slug: string } = Object(body);
+    return { id, slug };
+  }
+  const change = (id: string, body: object) => app.rest('PUT', `/${router}/${id}`, { token, body });
+
+  test('leads to it, until another takes it', async () => {
+    const [first, second] = [`first-${kind}`, `second-${kind}`];
+    const { id } = await store({ slug: first });
+    await change(id, { slug: second });
+    expect([await idAt(first), await idAt(first.toUpperCase()), await idAt(second)]).toEqual([id, id, id]);
+    await change(id, { slug: first });
+    expect([await idAt(first), await idAt(second)]).toEqual([id, id]);
+    const other = await store({ slug: second });
+    expect(await idAt(second)).toBe(other.id);
+    await change(other.id, { slug: `third-${kind}` });
+    expect([await idAt(first), await idAt(second)]).toEqual([id, other.id]);
+  });
+
+  test('is that of its kind, and is not kept of a draft that nobody has seen', async () => {
+    const { id, slug } = await store({ slug: `unseen-${kind}`, draft: true });
+    await change(id, { slug: `seen-${kind}` });
+    await change(id, { draft: false });
+    expect([await idAt(slug), await idAt(`seen-${kind}`)]).toEqual([null, id]);
+    await change(id, { draft: true, slug: `again-${kind}` });
+    expect(await idAt(`seen-${kind}`)).toBe(null);
+    await change(id, { draft: false });
+    expect(await idAt(`seen-${kind}`)).toBe(id);
+    const views = kind === 'note' ? app.services.pages : app.services.notes;
+    await expect(views.view(`seen-${kind}`)).rejects.toThrow('not found');
+  });
+
+  test('comes back from the trash with it, and goes with it for good', async () => {
+    const { id, slug } = await store();
+    await change(id, { slug: `moved-${kind}` });
+    await app.rest('DELETE', `/${router}/${id}`, { token });
+    expect(await idAt(slug)).toBe(null);
+    await app.services.trash.restore(id);
+    expect(await idAt(slug)).toBe(id);
+    await app.rest('DELETE', `/${router}/${id}`, { token });
+    await app.services.trash.remove(id);
+    expect(await app.db.read(postSlugs[kind].entity).countBy({ slug })).toBe(0);
+  });
 });
 
 test('a version is restored by the rules of a save, and a page’s place is one of its fields', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectEntity } from '../../src/server/features/projects/project-entity';
-import { formerSlugEntity } from '../../src/server/features/projects/project-slugs';
+import { projectSlugs } from '../../src/server/features/projects/project-slugs';
 import { SLUG_RULE } from '../../src/shared/slug';
 import { fetchFound } from '../support/fetch-found';
 import { newName, storeProject, UNKNOWN_ID } from '../support/project-factory';
@@ -161,9 +161,9 @@ describe('a slug', () => {
     const { _id: projectId } = await storeProject(app, { slug: newSlug() });
     await setSlug(projectId, newSlug());
     await app.services.projects.remove(projectId);
-    expect(await app.db.read(formerSlugEntity).countBy({ projectId })).toBe(1);
+    expect(await app.db.read(projectSlugs.entity).countBy({ projectId })).toBe(1);
     await app.services.trash.remove(projectId);
-    expect(await app.db.read(formerSlugEntity).countBy({ projectId })).toBe(0);
+    expect(await app.db.read(projectSlugs.entity).countBy({ projectId })).toBe(0);
   });
 
   test('that two projects are given at once is one of theirs', async () => {

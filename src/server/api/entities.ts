@@ -7,10 +7,11 @@ import { contactMessageEntity } from '../features/contacts/contact-message-entit
 import { importedItemEntity, importRunEntity } from '../features/imports/import-entities';
 import { noticeEntity } from '../features/notices/notice-entity';
 import { postEntity } from '../features/posts/post-entity';
+import { postSlugs } from '../features/posts/post-slugs';
 import { previewLinkEntity } from '../features/previews/preview-link-entity';
 import { projectEntity } from '../features/projects/project-entity';
 import { projectCategoryEntity, projectStatusEntity } from '../features/projects/project-list-entities';
-import { formerSlugEntity } from '../features/projects/project-slugs';
+import { projectSlugs } from '../features/projects/project-slugs';
 import { setupStateEntity } from '../features/setup/setup-state-entity';
 import { siteSettingsEntity } from '../features/site/site-entity';
 import { skillEntity } from '../features/skills/skill-entity';
@@ -24,10 +25,12 @@ export const entities: Entity[] = [
   projectEntity,
   projectCategoryEntity,
   projectStatusEntity,
-  formerSlugEntity,
+  projectSlugs.entity,
   skillEntity,
   timelineElementEntity,
   postEntity,
+  postSlugs.note.entity,
+  postSlugs.page.entity,
   siteSettingsEntity,
   versionEntity,
   uploadEntity,

@@ -12,6 +12,8 @@ const RULES: Record<string, ImportRule> = {
   project_category: { local: LOCAL, onlyAdds: true, keyOf: row => String(row.nameKey) },
   project_status: { local: LOCAL, onlyAdds: true, keyOf: row => String(row.nameKey) },
   project_former_slug: { local: LOCAL, onlyAdds: true },
+  note_former_slug: { local: LOCAL, onlyAdds: true },
+  page_former_slug: { local: LOCAL, onlyAdds: true },
   // What stands there is where the site links to a page.
   post: { local: new Set([...LOCAL, 'minutes'].filter(name => name !== 'place')) },
   skill: { local: LOCAL, keyOf: row => skillNameKey(String(row.name)) || null },

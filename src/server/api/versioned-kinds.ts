@@ -10,6 +10,7 @@ import type { Fields } from '../core/history';
 import { withoutUndefined } from '../core/without-undefined';
 import { postEntity } from '../features/posts/post-entity';
 import type { PostService } from '../features/posts/post-service';
+import { postSlugs } from '../features/posts/post-slugs';
 import { projectEntity } from '../features/projects/project-entity';
 import type { ProjectService } from '../features/projects/project-service';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
@@ -44,6 +45,7 @@ export function createVersionedKinds({ db, projects, timeline, posts, skills, si
     read: async id => toFields(await db.read(postEntity).findOneBy({ id, kind })),
     save: (id, fields) => posts.update(kind, { ...readFields(postTexts[kind], fields), id }),
     putBack: posts.putBack,
+    forget: postSlugs[kind].forget,
   });
   return {
     project: {

@@ -1,9 +1,71 @@
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { z } from 'zod';
+import { slugSchema } from '../../shared/contract/common';
 import { shownTitle } from '../../shared/shown-title';
 import { isSlug, SLUG_MAX_LENGTH } from '../../shared/slug';
 import { AppError, type AppErrorCode } from './app-error';
+import { column } from './columns';
+import type { Database } from './database';
+import { defineEntity, type Entity } from './entity';
 
-/** An address is another's already, which has this title. */
-export function takenSlug(title: string, code: AppErrorCode): AppError {
+type SlugOptions = {
+  kind: 'project' | 'note' | 'page';
+  /** The table that has them, each by its `slug` and with its `title`. */
+  items: Entity;
+  /** Which rows of it, where not all. */
+  within?: ObjectLiteral;
+};
+
+/** The addresses of one kind of item: those that it has, and those that it had, which still lead to it. */
+export function createSlugs({ kind, items, within = {} }: SlugOptions) {
+  const owner = `${kind}Id`;
+  const entity = defineEntity<ObjectLiteral>({
+    name: `${kind}_former_slug`,
+    revision: items.revision,
+    backup: 'content',
+    rules: z.object({ slug: slugSchema }),
+    columns: { slug: { ...column.key, primary: true }, [owner]: column.id },
+    indices: [{ name: `${kind}_former_slug_${kind}`, columns: [owner] }],
+  });
+
+  /**
+   * Gives an item its address. The one that it had leads to it from now on, and one that another had before is this one's.
+   * The caller holds the revision of the items.
+   * @throws AppError of this code for one that another has
+   */
+  async function take(
+    manager: EntityManager,
+    { id, slug }: { id: string; slug: string | null },
+    former: string | null,
+    code: AppErrorCode = 'BAD_REQUEST',
+  ): Promise<void> {
+    if (slug === former) return;
+    if (slug !== null) {
+      const holder = await manager.findOneBy(items, { ...within, slug });
+      if (holder && holder.id !== id) throw takenSlug(String(holder.title), code);
+      await manager.delete(entity, { slug });
+    }
+    if (former === null) return;
+    // An import gives addresses, too, and asks nobody whose they were.
+    await manager.delete(entity, { slug: former });
+    await manager.insert(entity, { slug: former, [owner]: id });
+  }
+
+  /** Whose address it was. */
+  async function findFormer(db: Database, slug: string): Promise<string | null> {
+    const found = await db.read(entity).findOneBy({ slug });
+    return found && String(found[owner]);
+  }
+
+  /** When an item is deleted for good, its old addresses go with it. */
+  async function forget(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(entity, { [owner]: id });
+  }
+
+  return { entity, take, findFormer, forget };
+}
+
+function takenSlug(title: string, code: AppErrorCode): AppError {
   const message = `This is the address of "${shownTitle(title)}"`;
   return new AppError(code, message, { issues: [{ path: ['slug'], message }] });
 }

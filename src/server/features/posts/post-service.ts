@@ -20,7 +20,7 @@ import { toStoredRow } from '../../core/stored-row';
 import { withoutUndefined } from '../../core/without-undefined';
 import { datedPlan, withMinutes, withUpdate } from './post-changes';
 import { type PostRow, postEntity } from './post-entity';
-import { proposePostSlug, requireFreeSlug } from './post-slugs';
+import { postSlugs, proposePostSlug, takePostSlug } from './post-slugs';
 
 export type PostService = ReturnType<typeof createPostService>;
 
@@ -47,11 +47,13 @@ export function createPostService(
     return requireFound(row, kind, id);
   }
 
-  /** By its address. @throws AppError NOT_FOUND, also of one that is not published */
+  /** By its address, or one that it had before. @throws AppError NOT_FOUND, also of one that is not published */
   async function getShown(kind: PostKind, address: string): Promise<PostRow> {
     const slug = completeSlug(address);
-    const where = { kind, slug, ...published() };
-    return requireFound(isSlug(slug) ? await db.read(postEntity).findOneBy(where) : null, kind);
+    if (!isSlug(slug)) return requireFound(null, kind);
+    const row = await db.read(postEntity).findOneBy({ kind, slug, ...published() });
+    const former = row ? null : await postSlugs[kind].findFormer(db, slug);
+    return former === null ? requireFound(row, kind) : get(kind, former, 'visitor');
   }
 
   /** Fills what is missing with its defaults; what does not say that it is a draft is published (rule 17.1). */
@@ -63,7 +65,7 @@ export function createPostService(
         ...{ ...PUBLISHED_ROW, ...datedPlan(PUBLISHED_ROW, { draft, publishAt }, now), ...momentsAt(now) },
         slug: slug ?? (await proposePostSlug(manager, kind, input.title ?? '')),
       });
-      await requireFreeSlug(manager, row);
+      await takePostSlug(manager, row, null);
       await items.insert(manager, row);
       return row;
     });
@@ -77,7 +79,7 @@ export function createPostService(
     return changePosts(async manager => {
       const stored = requireFound(await manager.findOneBy(postEntity, { id, kind }), kind, id);
       const row = withUpdate(stored, await withGoneProjects(manager, stored, update));
-      if (row.slug !== stored.slug) await requireFreeSlug(manager, row);
+      await takePostSlug(manager, row, stored);
       await items.replace(manager, stored, row);
       return row;
     });
@@ -126,7 +128,7 @@ export function createPostService(
     const defaults = { ...NEW_POST, ...PUBLISHED_ROW, ...momentsAt(new Date()) };
     const row: PostRow = withMinutes({ ...missing, ...defaults, ...stored });
     if (slug !== undefined) row.slug = slug ?? (await proposePostSlug(manager, row.kind, row.title));
-    await requireFreeSlug(manager, row, 'CONFLICT');
+    await takePostSlug(manager, row, null, 'CONFLICT');
     await items.insert(manager, row);
   }
 

@@ -2,19 +2,31 @@ import { type EntityManager, Like } from 'typeorm';
 import type { PostKind } from '../../../shared/contract/post';
 import { proposeSlug } from '../../../shared/slug';
 import type { AppErrorCode } from '../../core/app-error';
-import { freeSlug, takenSlug } from '../../core/slugs';
+import { createSlugs, freeSlug } from '../../core/slugs';
 import { type PostRow, postEntity } from './post-entity';
 
-type Addressed = Pick<PostRow, 'id' | 'kind' | 'slug'>;
+/** The addresses of notes and of pages. */
+export const postSlugs = {
+  note: createSlugs({ kind: 'note', items: postEntity, within: { kind: 'note' } }),
+  page: createSlugs({ kind: 'page', items: postEntity, within: { kind: 'page' } }),
+};
 
-/** The caller holds the revision of the posts. @throws AppError of this code for one that another post of the kind has */
-export async function requireFreeSlug(
+type Addressed = Pick<PostRow, 'id' | 'kind' | 'slug'>;
+type Stored = Pick<PostRow, 'slug' | 'publishAt'>;
+
+/**
+ * Gives a post its address. The one that it had leads to it from now on, unless nobody can know it.
+ * @throws AppError of this code for one that another post of the kind has
+ */
+export async function takePostSlug(
   manager: EntityManager,
-  { id, kind, slug }: Addressed,
-  code: AppErrorCode = 'BAD_REQUEST',
+  post: Addressed,
+  stored: Stored | null,
+  code?: AppErrorCode,
 ): Promise<void> {
-  const holder = await manager.findOneBy(postEntity, { kind, slug });
-  if (holder && holder.id !== id) throw takenSlug(holder.title, code);
+  if (post.slug === stored?.slug) return;
+  const wasSeen = stored?.publishAt != null && stored.publishAt <= new Date();
+  await postSlugs[post.kind].take(manager, post, wasSeen ? stored.slug : null, code);
 }
 
 /** An address made of a title; of one that says nothing, of the kind. */

@@ -9,7 +9,7 @@ import { type ProjectRow, projectEntity } from './project-entity';
 import { inProjectOrder, type ReadListSettings } from './project-order';
 import { presentProjectPage } from './project-page';
 import { presentProject } from './project-presenter';
-import { formerSlugEntity } from './project-slugs';
+import { projectSlugs } from './project-slugs';
 import { findProjectsAround, NOTHING_AROUND } from './projects-around';
 
 /** The published notes that are about a project. From above: features do not know each other. */
@@ -47,8 +47,7 @@ export function createProjectReads(db: Database, readSettings: ReadListSettings,
     if (!isSlug(slug)) return get(address);
     const row = await db.read(projectEntity).findOneBy({ slug, ...visibleTo('visitor') });
     if (row) return presentProject(row, 'visitor');
-    const former = await db.read(formerSlugEntity).findOneBy({ slug });
-    return get(former?.projectId ?? address);
+    return get((await projectSlugs.findFormer(db, slug)) ?? address);
   }
 
   /** Its page as visitors will see it, published or not. @throws AppError NOT_FOUND */

@@ -32,7 +32,7 @@ import {
 import { type ReadListSettings, setProjectOrder } from './project-order';
 import { presentProject } from './project-presenter';
 import { createProjectReads, type FindNotes, requireFound } from './project-reads';
-import { forgetSlugs, takeSlug } from './project-slugs';
+import { projectSlugs } from './project-slugs';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
@@ -75,7 +75,7 @@ export function createProjectService(
   ): Promise<Project> {
     const row = withUpdate(stored, input);
     await ensureNamesListed(manager, row);
-    await takeSlug(manager, row, stored.slug);
+    await projectSlugs.take(manager, row, stored.slug);
     await items.replace(manager, stored, row);
     return presentProject(row, 'owner');
   }
@@ -133,13 +133,13 @@ export function createProjectService(
 
   async function add(manager: EntityManager, row: ProjectRow, ifSlugIsTaken?: AppErrorCode): Promise<void> {
     await ensureNamesListed(manager, row);
-    await takeSlug(manager, row, null, ifSlugIsTaken);
+    await projectSlugs.take(manager, row, null, ifSlugIsTaken);
     await items.insert(manager, row);
   }
 
   return {
     ...{ create, update, updateMany, remove, removeMany, putBack },
-    forget: forgetSlugs,
+    forget: projectSlugs.forget,
     setOrder: (order: string[]) => setProjectOrder(db, order),
     ...createProjectReads(db, readSettings, findNotes),
     ...createProjectLists(db),
