@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { excerptOf, marksIn } from '../../src/server/features/search/excerpt';
-import { createSearchIndex } from '../../src/server/features/search/search-index';
+import { createSearchIndex, type SearchDocument } from '../../src/server/features/search/search-index';
+import { createSearchService } from '../../src/server/features/search/search-service';
 
 const DOCUMENTS = [
   {
@@ -18,10 +20,9 @@ const DOCUMENTS = [
   { title: '日本語の地図', summary: 'Map', text: '東京の道', tags: [] },
 ];
 
-function titlesOf(words: string): string[] {
-  return createSearchIndex(DOCUMENTS)
-    .search(words)
-    .map(({ document }) => document.title);
+async function titlesOf(words: string, documents: SearchDocument[] = DOCUMENTS): Promise<string[]> {
+  const index = await createSearchIndex(documents);
+  return index.search(words).map(({ document }) => document.title);
 }
 
 test.each([
@@ -37,17 +38,16 @@ test.each([
   ['words of a script without spaces', '東京', ['日本語の地図']],
   ['nothing', '', []],
   ['signs alone', '?!* "', []],
-])('finds by %s', (_what, words, titles) => {
-  expect(titlesOf(words)).toEqual(titles);
+])('finds by %s', async (_what, words, titles) => {
+  expect(await titlesOf(words)).toEqual(titles);
 });
 
-test('a title counts for more than a text', () => {
+test('a title counts for more than a text', async () => {
   const documents = [
     { title: 'Other', summary: '', text: 'a compass', tags: [] },
     { title: 'Compass', summary: '', text: '', tags: [] },
   ];
-  const found = createSearchIndex(documents).search('compass');
-  expect(found.map(({ document }) => document.title)).toEqual(['Compass', 'Other']);
+  expect(await titlesOf('compass', documents)).toEqual(['Compass', 'Other']);
 });
 
 test('an excerpt stands around the first word that was found, cut between words', () => {
@@ -73,18 +73,55 @@ test('marks are whole words, wherever they stand, and one mark where a script ha
   expect(marked('A pen plotter', [])).toEqual([]);
 });
 
-test('typos are forgiven only where nothing is found without, and a letter alone is a name', () => {
+test('typos are forgiven only where nothing is found without, and a letter alone is a name', async () => {
   const documents = [
     { title: 'Scale', summary: '', text: '', tags: [] },
     { title: 'Stale', summary: '', text: '', tags: [] },
     { title: 'Compiler', summary: '', text: '', tags: ['C'] },
   ];
-  const found = (words: string) =>
-    createSearchIndex(documents)
-      .search(words)
-      .map(({ document }) => document.title);
-  expect(found('scale')).toEqual(['Scale']);
-  expect(found('smale').toSorted()).toEqual(['Scale', 'Stale']);
-  expect(found('c')).toEqual(['Compiler']);
-  expect(found('co')).toEqual(['Compiler']);
+  const found = (words: string) => titlesOf(words, documents);
+  expect(await found('scale')).toEqual(['Scale']);
+  expect((await found('smale')).toSorted()).toEqual(['Scale', 'Stale']);
+  expect(await found('c')).toEqual(['Compiler']);
+  expect(await found('co')).toEqual(['Compiler']);
+});
+
+test('many long texts are indexed in slices, once for all who ask meanwhile', async () => {
+  const documents = Array.from({ length: 30 }, (_, index) => ({
+    ...{ kind: 'skill' as const, path: '/#skills', title: `Skill ${index}`, summary: '', tags: [] },
+    text: Array.from({ length: 2_000 }, (_word, number) => `word${index * 50 + number}`).join(' '),
+  }));
+  let [version, read, turns, isDone] = [1, 0, 0, false];
+  const search = createSearchService(
+    async () => {
+      read += 1;
+      return { documents, categories: [] };
+    },
+    async () => version,
+  );
+  const asked = Promise.all(['word1', 'word2', 'nothing'].map(search.find)).then(answers => {
+    isDone = true;
+    return answers.map(found => found.length > 0);
+  });
+  for (; !isDone; turns += 1) await nextTurn();
+  expect(turns).toBeGreaterThan(5);
+  expect(await asked).toEqual([true, true, false]);
+  expect(read).toBe(1);
+  version += 1;
+  await Promise.all([search.find('word1'), search.listChoices()]);
+  expect(read).toBe(2);
+});
+
+test('a source that fails once is asked again', async () => {
+  let isAway = true;
+  const search = createSearchService(
+    async () => {
+      if (isAway) throw new Error('away');
+      return { documents: [], categories: [] };
+    },
+    async () => 1,
+  );
+  await expect(search.find('x')).rejects.toThrow('away');
+  isAway = false;
+  expect(await search.find('x')).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { notePath, pagePath } from '../../shared/post-path';
 import { projectPath, projectsWithSkillPath } from '../../shared/project-path';
 import { shownTitle } from '../../shared/shown-title';
 import { skillNameKey } from '../../shared/skill-name-key';
+import { mapInSlices } from '../core/map-in-slices';
 import { markdownParagraphs } from '../core/markdown/markdown-paragraphs';
 import type { NoteService } from '../features/posts/note-service';
 import type { PageService } from '../features/posts/page-service';
@@ -32,9 +33,9 @@ export async function readSearchSource(services: SourceServices): Promise<Search
   const used = new Set(projectList.flatMap(project => project.skills.map(skillNameKey)));
   return {
     documents: [
-      ...projectList.map(findableProject),
-      ...noteList.map(findableNote),
-      ...pageList.map(findablePage),
+      ...(await mapInSlices(projectList, findableProject)),
+      ...(await mapInSlices(noteList, findableNote)),
+      ...(await mapInSlices(pageList, findablePage)),
       ...skillList.map(({ name, category, description }) => ({
         kind: 'skill' as const,
         title: name,

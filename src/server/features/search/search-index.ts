@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { mapInSlices } from '../../core/map-in-slices';
 
 /** Something that visitors can find. */
 export type SearchDocument = {
@@ -17,7 +18,7 @@ const MOST_FORGIVEN = 6;
  * Finds documents by words, the best first: beginnings of words count less than whole ones. Where nothing is found words may
  * have a typo.
  */
-export function createSearchIndex<Document extends SearchDocument>(documents: readonly Document[]) {
+export async function createSearchIndex<Document extends SearchDocument>(documents: readonly Document[]) {
   const index = new MiniSearch<{ id: number } & Record<Field, string>>({
     fields: [...FIELDS],
     tokenize: wordsOf,
@@ -29,11 +30,8 @@ export function createSearchIndex<Document extends SearchDocument>(documents: re
       boost: { title: 4, tags: 3, summary: 2 },
     },
   });
-  index.addAll(
-    documents.map(({ title, summary, text, tags }, id) => ({
-      ...{ id, title, summary, text },
-      tags: tags.join('\n'),
-    })),
+  await mapInSlices(documents, ({ title, summary, text, tags }, id) =>
+    index.add({ id, title, summary, text, tags: tags.join('\n') }),
   );
 
   function search(words: string): { document: Document; terms: string[] }[] {

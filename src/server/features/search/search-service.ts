@@ -5,6 +5,7 @@ import type {
   ProjectFilter,
   SearchResult,
 } from '../../../shared/contract/search';
+import { createMutex } from '../../../shared/mutex';
 import { FILTERED_ROWS, SEARCH_RESULTS } from '../../../shared/search-limits';
 import { skillNameKey } from '../../../shared/skill-name-key';
 import { excerptOf, marksIn } from './excerpt';
@@ -27,18 +28,22 @@ export function createSearchService(
   readSource: () => Promise<SearchSource>,
   readVersion: () => Promise<string | number>,
 ) {
-  let latest: { version: string | number; library: Promise<Library> } | null = null;
+  let latest: { version: string | number; library: Library } | null = null;
+  const inTurn = createMutex();
 
   async function current(): Promise<Library> {
+    const version = await readVersion();
+    return latest?.version === version ? latest.library : inTurn(renew);
+  }
+
+  /** One at a time: who has waited finds what was made meanwhile. */
+  async function renew(): Promise<Library> {
     // Before the content: what is indexed is never older than its version says.
     const version = await readVersion();
     if (latest?.version === version) return latest.library;
-    const made = { version, library: readSource().then(createLibrary) };
-    latest = made;
-    made.library.catch(() => {
-      if (latest === made) latest = null;
-    });
-    return made.library;
+    const library = await createLibrary(await readSource());
+    latest = { version, library };
+    return library;
   }
 
   async function find(words: string): Promise<SearchResult[]> {
@@ -83,11 +88,11 @@ export function createSearchService(
   return { find, filterProjects, listChoices };
 }
 
-type Library = ReturnType<typeof createLibrary>;
+type Library = Awaited<ReturnType<typeof createLibrary>>;
 
-function createLibrary({ documents, categories }: SearchSource) {
+async function createLibrary({ documents, categories }: SearchSource) {
   const projects = documents.filter(document => document.kind === 'project');
-  return { index: createSearchIndex(documents), projects, categories };
+  return { index: await createSearchIndex(documents), projects, categories };
 }
 
 function passes(
