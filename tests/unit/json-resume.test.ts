@@ -60,6 +60,17 @@ test('a private project is not in it, and its code link least of all', () => {
   );
 });
 
+test('it has the projects that the resume on paper has', () => {
+  const projects = [
+    someProject({ title: 'Planned', status: 'planned' }),
+    someProject({ title: 'New', status: 'planning' }),
+    someProject({ title: 'Undated', timeline: ' ' }),
+    someProject({ title: 'Begun', status: 'wip', slug: 'begun' }),
+  ];
+  const url = 'https://ada.example.com/projects/begun';
+  expect(resumeOf({ projects }).projects).toMatchObject([{ name: 'Begun', url }]);
+});
+
 test('what is no date or address of the format is left out', () => {
   const odd = [
     someEvent({ kind: 'work', year: -44 }),

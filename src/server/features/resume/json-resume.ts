@@ -4,21 +4,22 @@ import type { SiteSettings } from '../../../shared/contract/site';
 import type { Skill } from '../../../shared/contract/skill';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { groupByCategory } from '../../../shared/group-by-category';
+import { projectPath } from '../../../shared/project-path';
 import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
-import type { ResumeSource } from './resume-content';
+import { isInResume, type ResumeSource } from './resume-content';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 const SCHEMA_VERSION = 'v1.0.0';
 export const JSON_RESUME_PATH = '/api/resume.json';
 
-/** What is public of the site as a JSON Resume. Private projects are left out, as of every resume (rule 14.2). */
+/** What is public of the site as a JSON Resume. */
 export function jsonResume({ site, skills, projects, timeline, publicUrl }: ResumeSource): JsonResume {
   return {
     $schema: SCHEMA,
     basics: basicsOf(site, publicUrl),
     work: eventsOf(timeline, 'work').map(workOf),
     education: eventsOf(timeline, 'education').map(educationOf),
-    projects: projects.filter(project => project.public).map(project => projectOf(project, publicUrl)),
+    projects: projects.filter(isInResume).map(project => projectOf(project, publicUrl)),
     skills: skillsOf(skills),
     interests: site.topics.map(({ name, description }) => ({
       name,
@@ -105,7 +106,7 @@ function datesOf({ year, endDate = '' }: Pick<TimelineElement, 'year' | 'endDate
 function projectOf(project: Project, publicUrl: string | undefined): JsonResume['projects'][number] {
   const [, startDate, endDate] =
     /^([12]\d{3})(?:\s*[–-]\s*([12]\d{3}))?$/.exec(project.timeline.trim()) ?? [];
-  const page = publicUrl === undefined ? '' : `${publicUrl}/projects/${encodeURIComponent(project._id)}`;
+  const page = publicUrl === undefined ? '' : publicUrl + projectPath(project);
   const url = [page, project.live, project.github].find(isWebAddress);
   return {
     name: project.title,

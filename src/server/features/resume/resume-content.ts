@@ -104,9 +104,9 @@ function skillSection(skills: Skill[]): ResumeSection {
   };
 }
 
-/** What is begun and dated: featured ones first, else as the pages list them. */
+/** Featured ones first, else as the pages list them. */
 function projectSection(projects: Project[], publicUrl: string | undefined): ResumeSection {
-  const shown = projects.filter(project => project.public && isBegun(project) && isDated(project));
+  const shown = projects.filter(isInResume);
   const ordered = [...shown.filter(({ featured }) => featured), ...shown.filter(({ featured }) => !featured)];
   const entries = ordered.slice(0, MAX_PROJECTS).map(project =>
     entry({
@@ -119,12 +119,11 @@ function projectSection(projects: Project[], publicUrl: string | undefined): Res
   return { title: 'Projects', entries, note: more(ordered.length - entries.length, 'project', 'projects') };
 }
 
-function isBegun({ status }: Project): boolean {
-  return status !== 'planned' && status !== 'planning';
-}
-
-function isDated({ timeline }: Project): boolean {
-  return timeline.trim() !== '' && timeline !== NEW_PROJECT.timeline;
+/** What is public, begun and dated is in a resume of any form (rule 14.2). */
+export function isInResume({ public: isPublic, status, timeline }: Project): boolean {
+  const isBegun = status !== 'planned' && status !== 'planning';
+  const isDated = timeline.trim() !== '' && timeline !== NEW_PROJECT.timeline;
+  return isPublic && isBegun && isDated;
 }
 
 function projectLink(project: Project, publicUrl: string | undefined): ResumeLink | null {
