@@ -5,6 +5,7 @@ import { projectCard, siteCard } from '../../src/server/features/pictures/card';
 import { cardSvg } from '../../src/server/features/pictures/card-svg';
 import { type CardPaint, lookColors, pictureLookOf } from '../../src/server/features/pictures/picture-look';
 import { createPictureService } from '../../src/server/features/pictures/picture-service';
+import { withoutVariables } from '../../src/server/features/pictures/without-variables';
 import type { SiteSettings } from '../../src/shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
 import { initialsOf } from '../../src/shared/initials';
@@ -156,11 +157,16 @@ describe('the picture of a project', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#00f"/></svg>';
   const tall =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><rect width="9" height="16" fill="#00f"/></svg>';
+  const variable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><style>
+    svg { --ground: #0f0; --sky: var(--ground) }
+    @media (prefers-color-scheme: dark) { svg { --ground: #f00 } }
+    rect { fill: var(--sky) }</style><rect width="16" height="9"/></svg>`;
   const pictures = createPictureService({
     loadTypefaces,
     readUpload: async address => {
       if (address.endsWith('broken.png')) return Buffer.from('no picture');
       if (address.endsWith('gone.png')) return null;
+      if (address.endsWith('variable.svg')) return Buffer.from(variable);
       return Buffer.from(address.endsWith('tall.svg') ? tall : wide);
     },
   });
@@ -181,6 +187,33 @@ describe('the picture of a project', () => {
       picture: Buffer.from(''),
     });
     expect(svg).not.toMatch(/NaN|undefined/);
+  });
+
+  test('has the colors of its CSS variables, in the light theme', async () => {
+    expect(await pixel('/uploads/variable.svg', 864, 300)).toBe('#00ff00');
+  });
+
+  test.each([
+    ['its value', 'svg{--a:#123}', 'var(--a)', '#123'],
+    ['the fallback where it has none', '', 'var(--a, rgb(1, 2, 3))', 'rgb(1, 2, 3)'],
+    ['another’s value', 'svg{--a:var(--b);--b:red}', 'var( --a )', 'red'],
+    ['the fallback of a fallback', '', 'var(--a,var(--b,blue))', 'blue'],
+    ['nothing where it is its own', 'svg{--a:var(--b);--b:var(--a)}', 'var(--a)', 'var(--a)'],
+    ['nothing where the bracket stays open', '', 'var(--a, (', '('],
+  ])('a variable becomes %s', (_what, sheet, value, expected) => {
+    const draw = (fill: string) => `<svg><style>${sheet}</style><path fill="${fill}"/></svg>`;
+    const shown = /fill="([^"]*)"/.exec(withoutVariables(draw(value)))?.[1];
+    expect(shown).toBe(expected);
+  });
+
+  test('variables that stand for ever more of each other take neither time nor memory', () => {
+    const rules = Array.from(
+      { length: 60 },
+      (_, level) => `--v${level}:var(--v${level + 1})var(--v${level + 1});`,
+    );
+    const svg = `<svg><style>svg{${rules.join('')}--v60:red}</style><path fill="var(--v0)"/></svg>`;
+    expect(withoutVariables(svg).length).toBeLessThan(100_000);
+    expect(withoutVariables(`<svg fill="${'var(--a,'.repeat(50_000)}"/>`).length).toBeLessThan(500_000);
   });
 
   test('that is elsewhere, gone or broken leaves the words their whole width', async () => {

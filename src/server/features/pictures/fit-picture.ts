@@ -1,4 +1,5 @@
 import { loadSharp } from '../../core/load-sharp';
+import { withoutVariables } from './without-variables';
 
 /** How long a drawing may take to become pixels. */
 const TIMEOUT_SECONDS = 5;
@@ -17,7 +18,9 @@ export async function fitPicture(file: Buffer, frame: Frame, fit: 'whole' | 'cov
   const scale = Math.max(frame.width / Math.max(1, width), frame.height / Math.max(1, height));
   const density = Math.min(2_400, Math.max(1, USUAL_DENSITY * scale));
   const isWhole = fit === 'whole' || height > width;
-  return sharp(file, format === 'svg' ? { density } : {})
+  const isSvg = format === 'svg';
+  const drawing = isSvg ? Buffer.from(withoutVariables(file.toString())) : file;
+  return sharp(drawing, isSvg ? { density } : {})
     .resize(frame.width, frame.height, { fit: isWhole ? 'contain' : 'cover', background: 'transparent' })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .png()

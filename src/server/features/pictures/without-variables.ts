@@ -1,0 +1,77 @@
+/** One value that goes on for longer is no color and no length, and could stand for more text than there is memory. */
+const MAX_VALUE = 200;
+/** Nobody writes a fallback of a fallback of more than these. */
+const MAX_DEPTH = 4;
+
+/**
+ * A drawing with its CSS variables written out: the renderer knows none, and would draw what has them in black. Each has the
+ * value that it is given first, as in the light theme; where there is none, its fallback stands.
+ */
+export function withoutVariables(svg: string): string {
+  if (!svg.includes('var(')) return svg;
+  const values = definitionsIn(svg);
+  const known = new Map<string, string | null>();
+
+  function findValue(name: string): string | null {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    // Until it is known: one that is defined by itself has no value.
+    known.set(name, null);
+    const value = replaceVariables(values.get(name) ?? '', findValue);
+    const isUsable = value !== '' && value.length <= MAX_VALUE && !value.includes('var(');
+    known.set(name, isUsable ? value : null);
+    return isUsable ? value : null;
+  }
+
+  return replaceVariables(svg, findValue);
+}
+
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+/** A rule for some windows or themes, with the rules in it. */
+const CONDITIONAL = /@(?:media|supports|container)[^{}@]{0,500}\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>|\sstyle=(?:"([^"]*)"|'([^']*)')/g;
+const DEFINITION = /(?<![\w-])(--[\w-]+)\s*:\s*([^;{}]+)/g;
+
+function definitionsIn(svg: string): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const [, sheet, double, single] of svg.matchAll(STYLES)) {
+    const rules = (sheet ?? double ?? single ?? '').replace(COMMENT, '').replace(CONDITIONAL, '');
+    for (const [, name = '', value = ''] of rules.matchAll(DEFINITION)) {
+      if (!values.has(name)) values.set(name, value.trim());
+    }
+  }
+  return values;
+}
+
+function replaceVariables(text: string, findValue: (name: string) => string | null, depth = 0): string {
+  const variable = /var\(\s*(--[\w-]+)\s*([,)])/g;
+  let result = '';
+  let at = 0;
+  for (let match = variable.exec(text); match; match = variable.exec(text)) {
+    const [whole, name = '', next] = match;
+    const begin = match.index + whole.length;
+    const end = next === ')' ? begin : closingOf(text, begin) + 1;
+    const fallback = next === ')' ? null : text.slice(begin, end - 1).trim();
+    result += text.slice(at, match.index);
+    result += findValue(name) ?? plainFallback(fallback) ?? text.slice(match.index, end);
+    at = end;
+    variable.lastIndex = end;
+  }
+  return result + text.slice(at);
+
+  function plainFallback(fallback: string | null): string | null {
+    if (fallback === null || depth === MAX_DEPTH) return null;
+    return replaceVariables(fallback, findValue, depth + 1);
+  }
+}
+
+/** Where the bracket closes that was opened before `from`. */
+function closingOf(text: string, from: number): number {
+  let open = 1;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '(') open += 1;
+    else if (text[at] === ')') open -= 1;
+    if (open === 0) return at;
+  }
+  return text.length;
+}
