@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { atomFeed } from '../../src/server/features/discovery/atom-feed';
+import { noteAtomFeed } from '../../src/server/features/discovery/note-feeds';
+import { SOME_SITE, someNote, someProject } from '../support/some-content';
+
+const grammar = await readFile(resolve(import.meta.dirname, '../support/atom.rng'), 'utf8');
+
+/** What libxml2 finds wrong with a feed. */
+async function faultsOf(feed: string): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: { fileName: 'feed.xml', contents: feed },
+    schema: { fileName: 'atom.rng', contents: grammar },
+    extension: 'relaxng',
+  });
+  return errors.map(({ message }) => message);
+}
+
+const TITLES = [
+  'Tom & <script>alert("1")</script> ]]>',
+  'a\u0000b\u0008c\uFFFFd\uD800e\u000b\u2028',
+  '',
+  ' ',
+  '日本語 مرحبا 👩‍💻',
+];
+const TEXT = `${TITLES.join('\n\n')}\n\n<!-- x --> <![CDATA[ ]]> &nbsp; &amp;amp; [a](/b "c") ![d](/uploads/e.svg "f")
+
+| a | b |
+|---|---|
+| \`<\` | ~~x~~ |
+
+\`\`\`ts a.ts
+const x = '<b>' && "]]>";
+\`\`\`
+`;
+const PLACES = ['https://ada.example.com', undefined];
+
+const projects = TITLES.map((title, index) =>
+  someProject({ _id: `01a1fd07-85c5-7564-9909-52845c9ed05${index}`, public: true, title, details: TEXT }),
+);
+const notes = TITLES.map((title, index) =>
+  someNote({
+    ...{ _id: `01a1fd07-85c5-7564-9909-52845c9ed06${index}`, slug: `часы-${index}`, title },
+    ...{ summary: title, text: TEXT, tags: [`<&"'> ${title}`] },
+  }),
+);
+const site = { ...SOME_SITE, ownerName: 'Ada "A" <& Example>', introduction: TITLES.join(' ') };
+
+test.each(PLACES)('the feeds of difficult content are valid Atom at %s', async publicUrl => {
+  for (const feed of [
+    atomFeed({ site, projects, publicUrl }),
+    atomFeed({ site, projects: [], publicUrl }),
+    noteAtomFeed({ site, notes, publicUrl }),
+    noteAtomFeed({ site, notes: [], publicUrl }),
+  ]) {
+    expect(await faultsOf(feed)).toEqual([]);
+  }
+});
+
+test.each([
+  ['an element that Atom does not have', '<subtitle>', '<intro>x</intro><subtitle>'],
+  ['two ids', '<id>', '<id>urn:x:y</id><id>'],
+  ['a moment without a time zone', 'Z</updated>', '</updated>'],
+  ['an id that is no address', /<id>[^<]*/, '<id>one'],
+  ['what is not even XML', '</entry>', ''],
+])('%s is found', async (_what, from, to) => {
+  const feed = noteAtomFeed({ site: SOME_SITE, notes: [someNote()], publicUrl: PLACES[0] });
+  expect(feed.replace(from, to)).not.toBe(feed);
+  expect(await faultsOf(feed.replace(from, to))).not.toEqual([]);
+});
