@@ -1,11 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ARCHIVE_ROWS } from '../../src/shared/contract/project-extracts';
-import { addProjects } from '../support/archive-content';
+import { addPicture, addProjects } from '../support/archive-content';
 import { findingsInEveryLook } from '../support/axe-findings';
 import { holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { countPaints } from '../support/count-paints';
+import { photograph } from '../support/media-factory';
 import { ownerCalls } from '../support/owner-calls';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
@@ -265,6 +266,7 @@ describe('a category with more projects than fit a page', () => {
   let full: Site;
   beforeAll(async () => {
     full = await startSite({ SAMPLE_CONTENT: 'off' });
+    const image = await addPicture(full, await photograph());
     await addProjects(
       full,
       Array.from({ length: 2 * ARCHIVE_ROWS + 1 }, (_, index) => ({
@@ -272,6 +274,7 @@ describe('a category with more projects than fit a page', () => {
         description: 'Fourteen words that tell what a project is about and for whom it is made.',
         skills: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Docker'],
         category: 'Web',
+        image,
       })),
     );
   });
@@ -279,9 +282,20 @@ describe('a category with more projects than fit a page', () => {
 
   const numbers = (page: Page) => page.getByRole('link', { name: /^Number / }).count();
 
-  test('shows the newest, and the others a page at a time', async () => {
-    const { page, problems, close } = await visit(browser);
+  test('shows the newest, and the others a page at a time, with small pictures that wait for their turn', async () => {
+    const { page, problems, close } = await visit(browser, { deviceScaleFactor: 2 });
+    const sent: Promise<Buffer>[] = [];
+    page.on('response', response => {
+      if (response.url().includes('/uploads/')) sent.push(response.body());
+    });
     await openArchive(page, full.url);
+    const pictures = page.getByRole('article').locator('img');
+    const loading = await pictures.evaluateAll(images => images.map(image => image.getAttribute('loading')));
+    expect(loading).toEqual(Array.from({ length: ARCHIVE_ROWS }, () => 'lazy'));
+    await expect.poll(() => sent.length).toBe(1);
+    const size = (await sent[0])?.length;
+    expect(size).toBeGreaterThan(1_000);
+    expect(size).toBeLessThanOrEqual(40_000);
     expect(await page.getByText(`${2 * ARCHIVE_ROWS + 1} projects`).isVisible()).toBe(true);
     const more = page.getByRole('link', { name: 'More projects' });
     for (const shown of [ARCHIVE_ROWS, 2 * ARCHIVE_ROWS]) {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findingsInEveryLook } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { type Site, startSite } from '../support/start-site';
@@ -39,7 +39,7 @@ test.each([
   await page.getByRole('status').filter({ hasText: 'results for “typescirpt”' }).waitFor();
   expect(await page.title()).toContain('Search: typescirpt');
   const kinds = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(kinds).toEqual(['Skills', 'Projects']);
+  expect(kinds).toEqual(['Skills', 'Notes', 'Projects']);
   expect(await page.locator('mark').first().innerText()).toBe('TypeScript');
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -60,5 +60,23 @@ test.each([
   await page.getByRole('link', { name: 'Search the site' }).click();
   await page.waitForURL(`${site.url}/search`);
   expect(problems.filter(problem => !problem.includes('404'))).toEqual([]);
+  await close();
+});
+
+test('too many searches are refused, and the page says so', async () => {
+  const limited = await startSite({ LIMIT_SEARCH: '2/1m' });
+  onTestFinished(() => limited.stop());
+  const search = () => fetch(`${limited.url}/api/search?q=beehive`);
+  for (const status of [200, 200, 429]) expect((await search()).status).toBe(status);
+  const refused = await search();
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toEqual({
+    message: 'Too many requests, please try again later',
+    code: 'TOO_MANY_REQUESTS',
+  });
+  const { page, close } = await visit(browser);
+  expect((await page.goto(`${limited.url}/search?q=beehive`))?.status()).toBe(200);
+  await page.getByText('Too many searches. Try again in a minute.').waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('beehive');
   await close();
 });

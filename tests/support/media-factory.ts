@@ -8,6 +8,15 @@ export function picture(width: number, height: number): Sharp {
   return sharp(pattern);
 }
 
+/** A picture with as much in it as a sharp photograph has. */
+export function photograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  return sharp({ create: { width: 1600, height: 900, channels: 3, background: '#888', noise } })
+    .blur(2)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
 /** A photograph as a phone stores it: lying on its side, with the place where it was taken. */
 export function phonePhoto(width: number, height: number): Promise<Buffer> {
   return picture(width, height)
