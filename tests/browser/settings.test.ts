@@ -562,7 +562,7 @@ test('the sample content is removed after a question, and the message tells what
   const editor = await openSettings('identity');
   const part = panel(page, 'Sample content');
   const remove = part.getByRole('button', { name: 'Remove Sample Content' });
-  await part.getByText('8 projects, 20 skills, 6 timeline elements, 3 categories').waitFor();
+  await part.getByText('8 projects, 20 skills, 6 timeline elements, 3 notes, 3 categories').waitFor();
   await field(editor.page, 'Role').fill('Not saved yet');
   await remove.click();
   await dialogButton(page, 'Cancel').click();
@@ -574,7 +574,7 @@ test('the sample content is removed after a question, and the message tells what
   await dialogButton(page, 'Remove Sample Content').click();
   await page
     .getByText(
-      /^Removed 8 projects, 20 skills, 6 timeline elements, 3 categories, \d+ pictures and \d+ settings\./,
+      /^Removed 8 projects, 20 skills, 6 timeline elements, 3 notes, 3 categories, \d+ pictures and \d+ settings\./,
     )
     .waitFor();
   await part.getByText('No sample content left.').waitFor();

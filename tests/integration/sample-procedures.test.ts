@@ -12,11 +12,12 @@ const ALL = {
   projects: 8,
   skills: 20,
   timeline: 6,
+  notes: 3,
   site: 16,
   categories: 3,
   uploads: SAMPLE_PICTURES.length,
 };
-const NONE = { projects: 0, skills: 0, timeline: 0, site: 0, categories: 0, uploads: 0 };
+const NONE = { projects: 0, skills: 0, timeline: 0, notes: 0, site: 0, categories: 0, uploads: 0 };
 
 let app: TestApp;
 afterEach(() => app?.stop());

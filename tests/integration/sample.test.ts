@@ -52,6 +52,17 @@ describe('the sample content', () => {
     expect(new Set(timeline.map(({ type }) => type)).size).toBe(4);
   });
 
+  test('has notes, each with a project that leads back to it', async () => {
+    const { notes } = await app.services.notes.list();
+    expect(notes).toHaveLength(3);
+    for (const { slug } of notes) {
+      const { projects, html } = await app.services.notes.view(slug);
+      const [, id = ''] = /^\/projects\/(.+)$/.exec(projects[0]?.path ?? '') ?? [];
+      expect((await app.services.projects.getPage(id)).notes.map(note => note.slug)).toContain(slug);
+      expect(html).toContain('<table');
+    }
+  });
+
   test('has no views and no messages', async () => {
     expect((await app.rest('GET', '/views/total')).body).toEqual({ totalViews: 0 });
     const { token } = await app.signIn();
@@ -81,6 +92,7 @@ describe('the sample content', () => {
     const bodies = await Promise.all(
       ['/projects', '/site'].map(async path => JSON.stringify((await app.rest('GET', path)).body)),
     );
+    bodies.push(JSON.stringify(await app.services.notes.listWhole()));
     const names = bodies.flatMap(text => [...text.matchAll(/\/uploads\/([\w.-]+)/g)].map(([, name]) => name));
     expect(new Set(names)).toEqual(new Set(SAMPLE_PICTURES));
     for (const name of SAMPLE_PICTURES) {
@@ -157,12 +169,13 @@ describe('clearing', () => {
     const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     expect(kept).toBe(0);
     expect(removed).toEqual({
-      ...{ projects: 8, skills: 20, timeline: 6, site: 16, categories: 3 },
+      ...{ projects: 8, skills: 20, timeline: 6, notes: 3, site: 16, categories: 3 },
       uploads: SAMPLE_PICTURES.length,
     });
     expect(await app.services.projects.list()).toEqual([]);
     expect(await app.services.skills.list()).toEqual([]);
     expect(await app.services.timeline.list()).toEqual([]);
+    expect((await app.services.notes.list()).notes).toEqual([]);
     expect(await app.services.site.get()).toEqual({ ...DEFAULT_SITE_SETTINGS, version: 1 });
     expect(await app.services.projects.listCategories()).toEqual([]);
     expect(await app.services.projects.listStatuses()).toEqual(['planning', 'planned', 'wip', 'completed']);
@@ -202,6 +215,21 @@ describe('clearing', () => {
     expect(await app.services.projects.listCategories()).toEqual(['Own things']);
     expect(await isThere(join(app.uploadsDir, picture))).toBe(true);
     expect(await isThere(join(app.uploadsDir, other))).toBe(false);
+  });
+
+  test('keeps a note that the owner has changed, moved or taken back, with its pictures', async () => {
+    app = await startFilledApp();
+    const { notes } = await app.services.notes.list();
+    const [text, date, draft] = notes.map(({ _id }) => _id);
+    if (!text || !date || !draft) throw new Error('There are not three sample notes');
+    await app.services.notes.update({ id: text, text: 'Mine' });
+    await app.services.notes.update({ id: date, publishAt: '2020-01-01T00:00:00.000Z' });
+    await app.services.notes.update({ id: draft, draft: true });
+    const { removed } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    expect(removed.notes).toBe(0);
+    expect((await app.services.notes.list(undefined, 'owner')).notes).toHaveLength(3);
+    const pictures = notes.map(({ cover }) => cover.split('/').pop()).filter(Boolean);
+    expect(await readdir(app.uploadsDir)).toEqual(expect.arrayContaining(pictures));
   });
 
   test('keeps the settings that the owner has changed, and unsets each of the others', async () => {
@@ -259,7 +287,7 @@ describe('clearing', () => {
     app = await startFilledApp();
     await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
-    expect(Object.values(removed)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(removed)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(kept).toBe(0);
   });
 

@@ -21,7 +21,7 @@ const ALL_SETTINGS = [
   'archiveOpen',
 ];
 const NEW: Setup = {
-  sample: { settings: ALL_SETTINGS, projects: 8, skills: 20, timeline: 6 },
+  sample: { settings: ALL_SETTINGS, projects: 8, skills: 20, timeline: 6, notes: 3 },
   hasOwnProject: false,
   hasPortrait: false,
   hasPublicUrl: false,
@@ -69,10 +69,12 @@ test('what is changed is the owner’s, field by field and row by row', async ()
   const [project] = await app.services.projects.list();
   const [skill] = await app.services.skills.list();
   const [element] = await app.services.timeline.list();
-  if (!project || !skill || !element) throw new Error('The sample is not there');
+  const [note] = (await app.services.notes.list()).notes;
+  if (!project || !skill || !element || !note) throw new Error('The sample is not there');
   await api.projects.update.mutate({ id: project._id, title: 'Mine' });
   await api.skills.setCore.mutate({ id: skill._id, isCore: !skill.isCore });
   await api.timeline.remove.mutate({ id: element._id });
+  await api.notes.update.mutate({ id: note._id, draft: true });
   const { links } = await app.services.site.get();
   await api.site.update.mutate({
     role: 'Pilot',
@@ -90,6 +92,7 @@ test('what is changed is the owner’s, field by field and row by row', async ()
       projects: 7,
       skills: 19,
       timeline: 5,
+      notes: 2,
     },
     hasOwnProject: true,
     hasPortrait: true,
@@ -105,7 +108,7 @@ test('a site that is told its address and a mail server says so', async () => {
 test('an empty site has nothing of the sample, and is shown round too until its owner has a name', async () => {
   const empty = await startApp();
   await setUpContent(empty.db, false, { projectRoot, store: empty.store });
-  const none = { settings: [], projects: 0, skills: 0, timeline: 0 };
+  const none = { settings: [], projects: 0, skills: 0, timeline: 0, notes: 0 };
   expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: none });
   await empty.services.site.update({ ownerName: 'Ada' });
   expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: none, step: null });

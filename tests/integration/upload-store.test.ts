@@ -73,7 +73,7 @@ test('the sample pictures are stored, served and cleared', async () => {
   await setUpContent(app.db, true, { projectRoot, store });
   const drawing = await readFile(`${projectRoot}/src/server/db/sample/pictures/sample-avatar.svg`);
   expect(await download('/uploads/sample-avatar.svg')).toEqual({ status: 200, bytes: drawing });
-  expect(store.files.size).toBe(12);
+  expect(store.files.size).toBe(13);
   await clearSampleContent(app.db, store);
   expect(store.files.size).toBe(0);
 });

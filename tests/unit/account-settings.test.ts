@@ -47,13 +47,16 @@ test.each([
   expect(passwordMistakes({ current: 'any', ...fields })).toEqual(mistakes);
 });
 
-const NONE = { projects: 0, skills: 0, timeline: 0, site: 0, categories: 0, uploads: 0 };
+const NONE = { projects: 0, skills: 0, timeline: 0, notes: 0, site: 0, categories: 0, uploads: 0 };
 
 test.each([
   [NONE, ''],
   [{ ...NONE, projects: 1 }, '1 project'],
   [{ ...NONE, skills: 20, site: 11 }, '20 skills and 11 settings'],
-  [{ ...NONE, projects: 8, timeline: 1, uploads: 12 }, '8 projects, 1 timeline element and 12 pictures'],
+  [
+    { ...NONE, projects: 8, timeline: 1, notes: 3, uploads: 12 },
+    '8 projects, 1 timeline element, 3 notes and 12 pictures',
+  ],
 ])('%j is told as %j', (counts, words) => {
   expect(sampleWords(counts)).toBe(words);
 });

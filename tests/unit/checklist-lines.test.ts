@@ -3,7 +3,7 @@ import { checklistLines } from '../../src/client/screens/admin/dashboard/checkli
 import type { Setup } from '../../src/shared/contract/setup';
 
 const DONE: Setup = {
-  sample: { settings: [], projects: 0, skills: 0, timeline: 0 },
+  sample: { settings: [], projects: 0, skills: 0, timeline: 0, notes: 0 },
   hasOwnProject: true,
   hasPortrait: true,
   hasPublicUrl: true,
@@ -19,18 +19,25 @@ const open = (setup: Setup) =>
     .filter(({ isDone }) => !isDone)
     .map(({ label, href }) => [label, href]);
 
-test('seven lines are about the sample, and all can be done', () => {
+test('eight lines are about the sample, and all can be done', () => {
   const lines = checklistLines(DONE);
-  expect(lines.filter(({ isSample }) => isSample)).toHaveLength(7);
+  expect(lines.filter(({ isSample }) => isSample)).toHaveLength(8);
   expect(lines.every(({ isDone }) => isDone)).toBe(true);
 });
 
 test('what is left is named field by field, and leads to the first of them', () => {
-  const sample = { settings: ['role', 'introduction', 'birthDate'], projects: 7, skills: 1, timeline: 0 };
+  const sample = {
+    settings: ['role', 'introduction', 'birthDate'],
+    projects: 7,
+    skills: 1,
+    timeline: 0,
+    notes: 2,
+  };
   expect(open({ ...DONE, sample })).toEqual([
     ['Role, Introduction', '/admin/settings/identity#role'],
     ['Birth date', '/admin/settings/identity#birthDate'],
     ['1 skill', '/admin/skills'],
+    ['2 notes', '/admin/writing'],
     ['7 projects', '#projects'],
   ]);
 });

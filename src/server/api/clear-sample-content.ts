@@ -18,13 +18,14 @@ export async function clearSampleContent(
   const { sample, files } = await db.write(async manager => {
     await holdContent(manager);
     const found = await findSample(manager);
-    const { projects, skills, timeline, categories, uploads } = found.rows;
+    const { projects, skills, timeline, notes, categories, uploads } = found.rows;
     await deleteRows(manager, SAMPLE_TABLES.projects, projects);
     await deleteRows(manager, SAMPLE_TABLES.skills, skills);
     await deleteRows(manager, SAMPLE_TABLES.timeline, timeline);
+    await deleteRows(manager, SAMPLE_TABLES.notes, notes);
     await deleteRows(manager, SAMPLE_TABLES.categories, categories);
     // A row that was changed, and changed back, has versions.
-    await deleteVersions(manager, [...projects, ...timeline]);
+    await deleteVersions(manager, [...projects, ...timeline, ...notes]);
     await unsetSettings(manager, found);
     const kept = await keepFiles(manager, uploads);
     const files = uploads.filter(name => !kept.has(name));

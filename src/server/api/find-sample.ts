@@ -27,11 +27,12 @@ export async function findSample(manager: EntityManager): Promise<FoundSample> {
   const site = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
   const settings = site?.settings ?? {};
   const ownSettings = withoutSample(settings);
-  const { projects, skills, timeline, categories, uploads } = SAMPLE_TABLES;
+  const { projects, skills, timeline, notes, categories, uploads } = SAMPLE_TABLES;
   const found = {
     projects: await findSampleRows(manager, projects),
     skills: await findSampleRows(manager, skills),
     timeline: await findSampleRows(manager, timeline),
+    notes: await findSampleRows(manager, notes),
     categories: await findSampleRows(manager, categories),
     uploads: await findSampleRows(manager, uploads),
   };
@@ -39,6 +40,7 @@ export async function findSample(manager: EntityManager): Promise<FoundSample> {
     projects: found.projects.untouched,
     skills: found.skills.untouched,
     timeline: found.timeline.untouched,
+    notes: found.notes.untouched,
     categories: [],
     uploads: [],
   };
@@ -64,6 +66,7 @@ export function countSample({ rows, settings }: FoundSample): SampleCounts {
     projects: rows.projects.length,
     skills: rows.skills.length,
     timeline: rows.timeline.length,
+    notes: rows.notes.length,
     site: settings.length,
     categories: rows.categories.length,
     uploads: rows.uploads.length,
@@ -82,11 +85,11 @@ async function isCategoryKept(
 async function isFileKept(
   manager: EntityManager,
   name: string,
-  { projects, skills, timeline }: FoundSample['rows'],
+  { projects, skills, timeline, notes }: FoundSample['rows'],
   ownSettings: Partial<SiteSettings>,
 ): Promise<boolean> {
   if (JSON.stringify(ownSettings).includes(uploadStem(name))) return true;
-  const going = new Set([...projects, ...skills, ...timeline, SITE_SETTINGS_ID]);
+  const going = new Set([...projects, ...skills, ...timeline, ...notes, SITE_SETTINGS_ID]);
   const records = await findRecordsNaming(manager, name, { tables: CONTENT });
   return records.some(({ row }) => !going.has(String(row.id)));
 }

@@ -4,13 +4,18 @@ import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { Database } from '../core/database';
 import type { Entity } from '../core/entity';
 import { newId } from '../core/new-id';
+import { PUBLISHED_ROW } from '../core/publishing';
 import { bumpRevision, readVersion } from '../core/revision';
+import { momentsAt } from '../core/saved-row';
 import { StartError } from '../core/start-error';
+import { SAMPLE_NOTES } from '../db/sample/sample-notes';
 import { SAMPLE_PICTURES } from '../db/sample/sample-pictures';
 import { SAMPLE_PROJECTS } from '../db/sample/sample-projects';
 import { SAMPLE_SITE } from '../db/sample/sample-site';
 import { SAMPLE_SKILLS } from '../db/sample/sample-skills';
 import { SAMPLE_TIMELINE } from '../db/sample/sample-timeline';
+import { withMinutes } from '../features/posts/post-changes';
+import { postEntity } from '../features/posts/post-entity';
 import { projectEntity } from '../features/projects/project-entity';
 import { projectCategoryEntity, projectStatusEntity } from '../features/projects/project-list-entities';
 import { ensureListed, keyOfName } from '../features/projects/project-lists';
@@ -57,7 +62,9 @@ async function addSampleContent(db: Database, places: Places): Promise<void> {
   const pictures = await storePictures(places);
   await db.write(async manager => {
     const now = new Date();
-    await insertRows(manager, projectEntity, sampleProjects(now));
+    const projects = sampleProjects(now);
+    await insertRows(manager, projectEntity, projects);
+    await insertRows(manager, postEntity, sampleNotes(projects));
     await insertRows(
       manager,
       skillEntity,
@@ -92,6 +99,16 @@ function sampleProjects(now: Date): ObjectLiteral[] {
     createdAt: now,
     updatedAt: now,
   }));
+}
+
+/** What they link to has its id by now. */
+function sampleNotes(projects: ObjectLiteral[]): ObjectLiteral[] {
+  return SAMPLE_NOTES.map(({ projectTitles, ...note }) =>
+    withMinutes({
+      ...{ id: newId(), kind: 'note', ...PUBLISHED_ROW, ...note, ...momentsAt(note.publishAt) },
+      projects: projects.filter(({ title }) => projectTitles.includes(title)).map(({ id }) => id),
+    }),
+  );
 }
 
 async function storePictures({ projectRoot, store }: Places): Promise<Picture[]> {

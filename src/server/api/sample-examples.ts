@@ -1,7 +1,9 @@
 import type { SampleCounts } from '../../shared/contract/sample';
 import type { Examples } from '../core/trpc';
 
-const counts: SampleCounts = { projects: 8, skills: 20, timeline: 6, site: 11, categories: 3, uploads: 12 };
+const counts: SampleCounts = {
+  ...{ projects: 8, skills: 20, timeline: 6, notes: 3, site: 16, categories: 3, uploads: 13 },
+};
 
 export const sampleExamples = {
   status: { answer: counts },

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import type { Entity } from '../core/entity';
+import { SAMPLE_NOTES } from '../db/sample/sample-notes';
 import { SAMPLE_PICTURES } from '../db/sample/sample-pictures';
 import { SAMPLE_PROJECTS } from '../db/sample/sample-projects';
 import { SAMPLE_SKILLS } from '../db/sample/sample-skills';
 import { SAMPLE_TIMELINE } from '../db/sample/sample-timeline';
+import { postEntity } from '../features/posts/post-entity';
 import { projectEntity } from '../features/projects/project-entity';
 import { projectCategoryEntity } from '../features/projects/project-list-entities';
 import { skillEntity } from '../features/skills/skill-entity';
@@ -30,6 +32,12 @@ export const SAMPLE_TABLES = {
     key: 'id',
     title: 'title',
     rows: SAMPLE_TIMELINE.map(({ order: _order, ...element }) => ({ kind: null, endDate: null, ...element })),
+  },
+  notes: {
+    entity: postEntity,
+    key: 'id',
+    title: 'title',
+    rows: SAMPLE_NOTES.map(({ projectTitles: _linked, ...note }) => ({ kind: 'note', ...note })),
   },
   categories: {
     entity: projectCategoryEntity,
@@ -59,8 +67,8 @@ export async function findSampleRows(manager: EntityManager, table: SampleTable)
   return found;
 }
 
-/** As delivered, it is published too. */
+/** As delivered, it is published too: what has a date of the sample's keeps it. */
 function isAsDelivered(row: ObjectLiteral, sample: ObjectLiteral): boolean {
-  const isHeldBack = Boolean(row.draft || row.publishAt || row.pendingChanges);
+  const isHeldBack = Boolean(row.draft || (row.publishAt && !sample.publishAt) || row.pendingChanges);
   return !isHeldBack && Object.entries(sample).every(([name, value]) => isDeepStrictEqual(row[name], value));
 }

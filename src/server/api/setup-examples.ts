@@ -3,7 +3,7 @@ import { TIMESTAMP } from '../core/example-values';
 import type { Examples } from '../core/trpc';
 
 const setup: Setup = {
-  sample: { settings: ['headline', 'avatar'], projects: 7, skills: 20, timeline: 6 },
+  sample: { settings: ['headline', 'avatar'], projects: 7, skills: 20, timeline: 6, notes: 3 },
   hasOwnProject: true,
   hasPortrait: false,
   hasPublicUrl: false,

@@ -22,7 +22,7 @@ export type Surroundings = { hasPublicUrl: boolean; hasMailServer: boolean };
 export function createSetupService(db: Database, surroundings: Surroundings) {
   async function get(): Promise<Setup> {
     const { manager } = db.read(projectEntity);
-    const { projects, skills, timeline } = SAMPLE_TABLES;
+    const { projects, skills, timeline, notes } = SAMPLE_TABLES;
     const site = await db.read(siteSettingsEntity).findOneBy({ id: SITE_SETTINGS_ID });
     const settings = site?.settings ?? {};
     const own = withoutSample(settings);
@@ -31,6 +31,7 @@ export function createSetupService(db: Database, surroundings: Surroundings) {
       projects: (await findSampleRows(manager, projects)).untouched.length,
       skills: (await findSampleRows(manager, skills)).untouched.length,
       timeline: (await findSampleRows(manager, timeline)).untouched.length,
+      notes: (await findSampleRows(manager, notes)).untouched.length,
     };
     const owner = await createOwnerService(db).find();
     const { last } = await createBackupLog(db).status();

@@ -6,6 +6,7 @@ export const sampleCountsSchema = z
     projects: z.int(),
     skills: z.int(),
     timeline: z.int(),
+    notes: z.int(),
     site: z.int().describe('How many of the site settings.'),
     categories: z.int(),
     uploads: z.int(),

@@ -18,6 +18,7 @@ export const setupSchema = z
         projects: z.int(),
         skills: z.int(),
         timeline: z.int(),
+        notes: z.int(),
       })
       .describe("What is still the sample's as it was delivered."),
     hasOwnProject: z.boolean(),

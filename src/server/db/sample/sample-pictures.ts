@@ -4,6 +4,7 @@ export const SAMPLE_PICTURES = [
   'sample-dawnlist-board.svg',
   'sample-dawnlist.svg',
   'sample-draughtplan.svg',
+  'sample-drift.svg',
   'sample-hivescale-cell.svg',
   'sample-hivescale.svg',
   'sample-lendingdesk.svg',

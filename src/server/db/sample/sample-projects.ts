@@ -37,7 +37,7 @@ static const Point table[] = {
 int32_t correct(int32_t grams, float celsius) {
   const Point *p = segment(table, celsius);
   if (!p) return reject("outside -12 to 42 degrees");
-  return grams - lerp(p[0], p[1], celsius);
+  return grams + lerp(p[0], p[1], celsius);
 }
 \`\`\`
 

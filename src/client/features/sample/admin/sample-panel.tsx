@@ -60,6 +60,7 @@ const NAMES: Record<keyof SampleCounts, [one: string, many: string]> = {
   projects: ['project', 'projects'],
   skills: ['skill', 'skills'],
   timeline: ['timeline element', 'timeline elements'],
+  notes: ['note', 'notes'],
   categories: ['category', 'categories'],
   uploads: ['picture', 'pictures'],
   site: ['setting', 'settings'],
@@ -67,11 +68,12 @@ const NAMES: Record<keyof SampleCounts, [one: string, many: string]> = {
 
 /** '8 projects, 20 skills and 1 timeline element'; '' for nothing at all. */
 export function sampleWords(counts: SampleCounts): string {
-  const { projects, skills, timeline, categories, uploads, site } = NAMES;
+  const { projects, skills, timeline, notes, categories, uploads, site } = NAMES;
   const parts = [
     words(counts.projects, projects),
     words(counts.skills, skills),
     words(counts.timeline, timeline),
+    words(counts.notes, notes),
     words(counts.categories, categories),
     words(counts.uploads, uploads),
     words(counts.site, site),

@@ -50,11 +50,12 @@ function sampleLines({ sample }: Setup): ChecklistLine[] {
       isDone: first === undefined,
     };
   });
-  const { skills, timeline, projects } = sample;
+  const { skills, timeline, notes, projects } = sample;
   return [
     ...settings,
     { id: 'skills', ...counted(skills, 'skill', 'Skills'), href: ownerPaths.skillsEditor },
     { id: 'timeline', ...counted(timeline, 'timeline element', 'Timeline'), href: ownerPaths.aboutEditor },
+    { id: 'notes', ...counted(notes, 'note', 'Notes'), href: ownerPaths.writing },
     { id: 'projects', ...counted(projects, 'project', 'Projects'), href: `#${PROJECTS_ID}` },
   ].map(line => ({ ...line, isSample: true }));
 }
