@@ -93,7 +93,7 @@ test('a stranger makes the site their own in 25 steps, and nothing is left of th
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   await signIn(page, site.url);
   steps = 3;
-  await page.getByText('7 of 7 things are still the sample’s').waitFor();
+  await page.getByText('8 of 8 things are still the sample’s').waitFor();
   await step(page.getByRole('link', { name: 'Set Up Your Site' }).click());
 
   await heading('Who you are');
@@ -217,7 +217,7 @@ test('a set-up that was left goes on where it was left, and can be skipped; the 
   await page.getByRole('button', { name: 'Skip Set-up' }).click();
 
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-  await page.getByText('7 of 7 things are still the sample’s').waitFor();
+  await page.getByText('8 of 8 things are still the sample’s').waitFor();
   expect(await page.getByRole('link', { name: /Set-up|Set Up/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Hide Checklist' }).click();
   await page.getByRole('button', { name: 'Show Checklist' }).waitFor();
