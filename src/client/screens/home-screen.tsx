@@ -47,9 +47,19 @@ export function HomeScreen() {
 }
 
 const SECTIONS: Record<HomeSectionName, ComponentType> = {
-  strip: StripSection,
+  strip: () => (
+    <Part>
+      <SkillStrip />
+    </Part>
+  ),
   interests: InterestsSection,
-  skills: SkillsSection,
+  skills: () => (
+    <HomeSection name="skills">
+      <Part>
+        <SkillOverview />
+      </Part>
+    </HomeSection>
+  ),
   portfolio: PortfolioSection,
   contact: ContactSection,
 };
@@ -66,24 +76,6 @@ function useShownSections(): HomeSectionName[] {
     portfolio: featured?.length === 0,
   };
   return shownNames(list, HOME_SECTIONS).filter(name => isOwner || !isEmpty[name]);
-}
-
-function StripSection() {
-  return (
-    <Part>
-      <SkillStrip />
-    </Part>
-  );
-}
-
-function SkillsSection() {
-  return (
-    <HomeSection name="skills">
-      <Part>
-        <SkillOverview />
-      </Part>
-    </HomeSection>
-  );
 }
 
 function PortfolioSection() {
