@@ -257,6 +257,10 @@ test('a draft’s cover is not found by visitors until the note is published, an
   expect(await status()).toBe(404);
   await app.services.trash.restore(id);
   expect(await status()).toBe(200);
+  // What another note shows stays.
+  await storeNote(app, { cover: `/uploads/${name}` });
+  await app.services.notes.remove(id);
+  expect(await status()).toBe(200);
 });
 
 describe.each(KINDS)('an address that a $kind had', ({ kind, router }) => {
