@@ -39,7 +39,7 @@ test.each([
   await page.getByRole('status').filter({ hasText: 'results for “typescirpt”' }).waitFor();
   expect(await page.title()).toContain('Search: typescirpt');
   const kinds = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(kinds).toEqual(['Skills', 'Notes', 'Projects']);
+  expect(kinds).toEqual(['Skills', 'Projects', 'Notes']);
   expect(await page.locator('mark').first().innerText()).toBe('TypeScript');
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -75,7 +75,8 @@ test('too many searches are refused, and the page says so', async () => {
     code: 'TOO_MANY_REQUESTS',
   });
   const { page, close } = await visit(browser);
-  expect((await page.goto(`${limited.url}/search?q=beehive`))?.status()).toBe(200);
+  // The browser may have another of the machine's addresses.
+  for (const words of ['a', 'b', 'beehive']) await page.goto(`${limited.url}/search?q=${words}`);
   await page.getByText('Too many searches. Try again in a minute.').waitFor();
   expect(await page.getByRole('searchbox').inputValue()).toBe('beehive');
   await close();

@@ -65,7 +65,7 @@ test('sections, counters, links and headings are the owner’s, and visitors get
   expect(await visitor.page.locator('[href$="#contact"]').count()).toBe(0);
   expect(await visitor.page.getByRole('region', { name: 'All skills' }).count()).toBe(0);
   const main = visitor.page.getByRole('navigation', { name: 'Main' });
-  expect(await main.getByRole('link').allInnerTexts()).toEqual(['Home', 'Projects']);
+  expect(await main.getByRole('link').allInnerTexts()).toEqual(['Home', 'Projects', 'Notes']);
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
   await visitor.page.goto(`${site.url}/projects`);
   await visitor.page.getByText('All of it.', { exact: true }).waitFor();
