@@ -97,6 +97,8 @@ function integrationSuite(
       env: { TEST_DATABASE: database },
       // Each test has an app and a database of its own; loading the server anew for every file took a third of the time.
       isolate: false,
+      // They wait for servers and databases that they start themselves about half of the time.
+      maxWorkers: Math.max(3, availableParallelism() - 1),
       // Tables of all procedures are long, and machines may be ten times slower.
       testTimeout: 180_000,
       hookTimeout: 60_000,

@@ -74,10 +74,12 @@ test('too many searches are refused, and the page says so', async () => {
     message: 'Too many requests, please try again later',
     code: 'TOO_MANY_REQUESTS',
   });
-  const { page, close } = await visit(browser);
-  // The browser may have another of the machine's addresses.
-  for (const words of ['a', 'b', 'beehive']) await page.goto(`${limited.url}/search?q=${words}`);
-  await page.getByText('Too many searches. Try again in a minute.').waitFor();
-  expect(await page.getByRole('searchbox').inputValue()).toBe('beehive');
-  await close();
+  for (const javaScriptEnabled of [false, true]) {
+    const { page, close } = await visit(browser, { javaScriptEnabled });
+    // The browser may have another of the machine's addresses.
+    for (const words of ['a', 'b', 'beehive']) await page.goto(`${limited.url}/search?q=${words}`);
+    await page.getByText('Too many searches. Try again in a minute.').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('beehive');
+    await close();
+  }
 });

@@ -33,7 +33,9 @@ function waitForLife(page: Page): void {
     document.querySelector('#app') === null || document.querySelector('.hydrated') !== null;
   page.goto = async (...parameters) => {
     const response = await goto.apply(page, parameters);
-    await page.waitForFunction(isAlive, undefined, { polling: 20 });
+    // Who looks at a page while it comes does not wait for all of it.
+    if (parameters[1]?.waitUntil !== 'commit')
+      await page.waitForFunction(isAlive, undefined, { polling: 20 });
     return response;
   };
   page.reload = async (...parameters) => {

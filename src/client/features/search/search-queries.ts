@@ -1,5 +1,6 @@
 import type { SearchResult } from '../../../shared/contract/search';
 import { requireShape } from '../../lib/api/answer-shape';
+import { errorCode } from '../../lib/api/api-error';
 import { useApiQuery } from '../../lib/api/use-api';
 
 const MARKS = [{ start: 0, end: 0 }];
@@ -8,5 +9,13 @@ const requireResults = requireShape<SearchResult[]>([
 ]);
 
 export function useSearchResults(words: string) {
-  return useApiQuery('search.find', { q: words }, { select: requireResults });
+  return useApiQuery(
+    'search.find',
+    { q: words },
+    { select: requireResults, retryOnMount: ({ state }) => !isLimited(state.error) },
+  );
+}
+
+export function isLimited(error: Error | null): boolean {
+  return errorCode(error) === 'TOO_MANY_REQUESTS';
 }

@@ -2,12 +2,11 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import type { SearchResult, TextMark } from '../../../shared/contract/search';
 import { SEARCH_RESULTS } from '../../../shared/search-limits';
-import { errorCode } from '../../lib/api/api-error';
 import { paths } from '../../lib/paths';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { QueryResult } from '../../ui/feedback/query-result';
 import { ButtonLink } from '../../ui/primitives/button';
-import { useSearchResults } from './search-queries';
+import { isLimited, useSearchResults } from './search-queries';
 import styles from './search-results.module.css';
 
 const HEADINGS: Record<SearchResult['kind'], string> = {
@@ -20,12 +19,11 @@ const HEADINGS: Record<SearchResult['kind'], string> = {
 /** What visitors find by words, by kind; the kind of the best result comes first. */
 export function SearchResults({ words }: { words: string }) {
   const query = useSearchResults(words);
-  const isLimited = errorCode(query.error) === 'TOO_MANY_REQUESTS';
   return (
     <QueryResult
       query={query}
       loading="Searching..."
-      failure={isLimited ? 'Too many searches. Try again in a minute.' : "Couldn't search."}
+      failure={isLimited(query.error) ? 'Too many searches. Try again in a minute.' : "Couldn't search."}
     >
       {results => (
         <>
