@@ -9,6 +9,8 @@ const INDEXES: [table: string, index: TableIndexOptions & { name: string }][] = 
   ['upload', { name: 'upload_origin', columnNames: ['origin', 'name'] }],
 ];
 
+const BATCH = 200;
+
 /** What a visitor's page asks for, and what the sweep looks through, is found without reading whole tables. */
 export class GrowthIndexes1763900000000 extends RepeatableMigration {
   readonly name = 'GrowthIndexes1763900000000';
@@ -27,10 +29,19 @@ export class GrowthIndexes1763900000000 extends RepeatableMigration {
   }
 }
 
+/** By the id, many at a time: nothing finds a project by its category yet. */
 async function fillKeys(manager: EntityManager): Promise<void> {
-  const rows: { category: string }[] = await manager.query('SELECT DISTINCT category FROM project');
-  for (const { category } of rows) {
-    const key = createHash('sha256').update(category).digest('hex');
-    await manager.query('UPDATE project SET categoryKey = ? WHERE category = ?', [key, category]);
+  const rows: { id: string; category: string }[] = await manager.query('SELECT id, category FROM project');
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH);
+    const keys = batch.flatMap(({ id, category }) => [
+      id,
+      createHash('sha256').update(category).digest('hex'),
+    ]);
+    await manager.query(
+      `UPDATE project SET categoryKey = CASE id ${batch.map(() => 'WHEN ? THEN ?').join(' ')} END
+       WHERE id IN (${batch.map(() => '?').join(', ')})`,
+      [...keys, ...batch.map(({ id }) => id)],
+    );
   }
 }
