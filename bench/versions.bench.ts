@@ -1,25 +1,40 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entities } from '../src/server/api/entities';
 import { createServices, type Services } from '../src/server/api/services';
+import { type AppDeps, createApp } from '../src/server/app';
 import type { Database } from '../src/server/core/database';
 import type { DatabaseTarget } from '../src/server/core/env';
 import { createLogger } from '../src/server/core/logger';
 import { newId } from '../src/server/core/new-id';
 import { openDatabase } from '../src/server/db/open-database';
+import { createOwnerService } from '../src/server/features/auth/owner-service';
+import {
+  projectCategoryEntity,
+  projectStatusEntity,
+} from '../src/server/features/projects/project-list-entities';
+import { ensureListed } from '../src/server/features/projects/project-lists';
 import { createProjectService, type ProjectService } from '../src/server/features/projects/project-service';
+import { uploadPages } from '../src/server/features/uploads/upload-pages';
 import { createFolderStore } from '../src/server/features/uploads/upload-store';
 import { versionEntity } from '../src/server/features/versions/version-entity';
+import { AUTH_HEADER } from '../src/shared/auth-constants';
 import { findMysqlPrograms } from '../tests/support/ensure-mysql';
 import { startMysqlServer } from '../tests/support/mysql-server';
 import { NO_LIMITS } from '../tests/support/no-limits';
+import { OWNER } from '../tests/support/owner';
+import { PLAIN_PAGES } from '../tests/support/plain-pages';
 import { createMysqlSchema } from '../tests/support/test-database';
 import { fillProjects } from './fill-projects';
 import { type Report, startReport } from './report';
 
 // `npm run bench:versions`: what keeping versions costs a save, and whether many of them slow a list, on both engines. Beside
-// a save stands the same save without versions, each in turn, and beside a list the same list before there were any.
+// a save, which is a PUT as the editor and REST clients send it, stands one as it was before there were versions: it kept
+// nothing, and asked for its category, its status and released files each time. Each is sent in turn. Beside a list stands
+// the same list before there were any versions.
 
 const PROJECTS = 200;
 const RUNS = Number(process.env.BENCH_RUNS ?? 300);
@@ -31,6 +46,16 @@ const AIM = 1.1;
 const NOISE_MS = 0.3;
 
 const log = createLogger('silent');
+const CLIENT = { address: '127.0.0.1', limitKey: '127.0.0.1', userAgent: '', log };
+const ENV: AppDeps['env'] = {
+  responseCacheBytes: 32 * 1024 * 1024,
+  corsOrigins: [],
+  iconStylesheetUrl: undefined,
+  publicUrl: undefined,
+  trustProxy: false,
+  uploadMaxImageBytes: 10 * 1024 * 1024,
+  uploadMaxVideoBytes: 100 * 1024 * 1024,
+};
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-bench-'));
@@ -49,8 +74,9 @@ async function main(): Promise<void> {
 
 async function bench(report: Report, name: string, target: DatabaseTarget, folder: string): Promise<void> {
   const db = await openDatabase({ target, entities, log, waitSeconds: 10 });
+  const store = createFolderStore(join(folder, 'uploads'));
   const services = createServices({
-    ...{ db, log, limits: NO_LIMITS, store: createFolderStore(join(folder, 'uploads')) },
+    ...{ db, log, limits: NO_LIMITS, store },
     secrets: { access: 'a'.repeat(48), refresh: 'r'.repeat(48) },
   });
   const ids = await fillProjects(db, PROJECTS);
@@ -65,8 +91,15 @@ async function bench(report: Report, name: string, target: DatabaseTarget, folde
       [what, `${reference.toFixed(2)} ms`, `${own.toFixed(2)} ms`, (own / reference).toFixed(2)],
       own <= reference * AIM || own - reference <= NOISE_MS,
     );
-  const [plain, kept] = await timeSaves(createProjectService(db), services.projects, ids);
-  row('a save, beside one that keeps nothing', plain, kept);
+  await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
+  const { token } = await services.auth.login(OWNER, CLIENT);
+  const servers = [
+    await serve({ db, store, services: { ...services, projects: projectsAsBefore(db) } }),
+    await serve({ db, store, services }),
+  ];
+  const [plain, kept] = await timeSaves(servers, ids, token);
+  for (const { stop } of servers) stop();
+  row('a save, beside one before there were versions', plain, kept);
   await fillVersions(db, ids);
   const after = await timeAll(lists);
   for (const [what, ms] of Object.entries(after)) {
@@ -97,22 +130,63 @@ async function timeAll(lists: Lists): Promise<Record<string, number>> {
   return medians;
 }
 
-/** One of each in turn, so that both meet the same disk. */
-async function timeSaves(
-  plain: ProjectService,
-  kept: ProjectService,
-  ids: string[],
-): Promise<[number, number]> {
+/** Keeps nothing, and looks for what a save looked for before there were versions. */
+function projectsAsBefore(db: Database): ProjectService {
+  return createProjectService({
+    ...db,
+    write: async work => {
+      const result = await db.write(async manager => {
+        const done = await work(manager);
+        await ensureListed(manager, projectCategoryEntity, 'Category 1');
+        await ensureListed(manager, projectStatusEntity, 'completed');
+        return done;
+      });
+      for await (const names of uploadPages(db, { origin: 'released' })) names.length;
+      return result;
+    },
+  });
+}
+
+type Server = { url: string; stop(): void };
+
+async function serve(deps: Pick<AppDeps, 'db' | 'services' | 'store'>): Promise<Server> {
+  const { serve: listener } = await createApp({
+    ...deps,
+    ...{ log, env: ENV, bundle: PLAIN_PAGES, isDevelopment: false, isStopping: () => false },
+    clientFiles: (_request, _response, next) => next(),
+  });
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}/api`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** One to each server in turn, so that both meet the same disk. */
+async function timeSaves(servers: Server[], ids: string[], token: string): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [index, projects] of [plain, kept].entries()) {
+    for (const [index, { url }] of servers.entries()) {
       // Of many projects, so that none has more versions than an owner makes in a week.
-      const id = ids[run % ids.length] ?? '';
+      const address = `${url}/projects/${ids[run % ids.length]}`;
       const learned = `What was learned in run ${run} of ${index}. `.repeat(5);
-      times[index]?.push(await time(() => projects.update({ id, learned })));
+      times[index]?.push(await time(() => save(address, token, { learned })));
     }
   }
   return [median(times[0]), median(times[1])];
+}
+
+async function save(address: string, token: string, fields: object): Promise<void> {
+  const headers = { 'content-type': 'application/json', [AUTH_HEADER]: token };
+  const response = await fetch(address, { method: 'PUT', headers, body: JSON.stringify(fields) });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`A save answered ${response.status}: ${text}`);
 }
 
 async function time(work: () => Promise<unknown>): Promise<number> {

@@ -22,31 +22,11 @@ import { expectDocumentedAnswers } from './api-document/document-checks';
 import { GITHUB } from './github-server';
 import { NO_LIMITS } from './no-limits';
 import { OWNER } from './owner';
+import { PLAIN_PAGES } from './plain-pages';
 import { createPreparedDatabase } from './prepared-database';
 import type { TestDatabase } from './test-database';
 
 export const SECRETS = { access: 'a'.repeat(48), refresh: 'r'.repeat(48) };
-
-/** Pages are the browser tests' subject: here they answer with their path alone. */
-const PLAIN_PAGES: AppDeps['bundle'] = {
-  template: async () => '<!--page-body-->',
-  code: () => ({ styles: '', scripts: '' }),
-  entry: async () => ({
-    inlineScripts: [],
-    renderPage: async ({ path }) => ({
-      status: 404,
-      head: { title: '' },
-      tags: [],
-      structuredData: null,
-      preloads: '',
-      body: path,
-      queries: {},
-      isReadable: true,
-      codeFiles: [],
-      isComplete: true,
-    }),
-  }),
-};
 
 export type StartAppOptions = {
   limits?: Partial<Environment['limits']>;

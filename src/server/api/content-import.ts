@@ -49,9 +49,7 @@ export function createContentImport({ db, store, log }: ContentImportDeps) {
         }
         await files.put();
         const { site } = archive.manifest;
-        const outcome = await db.write(manager => storeAll(manager, content, site));
-        await uploads.deleteUnused();
-        return outcome;
+        return await uploads.writeContent(manager => storeAll(manager, content, site));
       } catch (error) {
         await files.undo();
         throw isDuplicate(error) ? doesNotFit(error) : error;
@@ -77,8 +75,8 @@ export function createContentImport({ db, store, log }: ContentImportDeps) {
    * Makes each row that the last import has added or changed what it was; one that was changed since stays. Without an
    * import there is nothing to do.
    */
-  async function undo(): Promise<{ undone: number; kept: number }> {
-    const outcome = await db.write(async manager => {
+  function undo(): Promise<{ undone: number; kept: number }> {
+    return uploads.writeContent(async manager => {
       await holdLists(manager);
       let [undone, kept] = [0, 0];
       for (const { entity, changes, same } of await planUndo(manager)) {
@@ -90,8 +88,6 @@ export function createContentImport({ db, store, log }: ContentImportDeps) {
       await forgetImport(manager);
       return { undone, kept };
     });
-    await uploads.deleteUnused();
-    return outcome;
   }
 
   return { plan, run, last: () => readLastImport(db), undo };

@@ -32,7 +32,7 @@ import { createPictureProcess, type PictureProcess } from '../features/uploads/p
 import { createPictureVariants } from '../features/uploads/picture-variants';
 import { IMPORTED_PICTURE, receiveFile } from '../features/uploads/receive-file';
 import { createStoredResumes } from '../features/uploads/stored-resume';
-import { createUploadService, type UploadService } from '../features/uploads/upload-service';
+import { createUploadService } from '../features/uploads/upload-service';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { createUploadSweep } from '../features/uploads/upload-sweep';
 import { createTrashService } from '../features/versions/trash-service';
@@ -89,7 +89,7 @@ export function createServices(deps: ServiceDeps) {
     onStored: pictureVariants.take,
   });
   const arrived = createArrivedFiles(store);
-  const content = withFilesDeleted(db, uploads);
+  const content: Database = { ...db, write: uploads.writeContent };
   const history = createHistory(uploads);
   const site = createSiteService(content, log, history);
   const posts = createPostService(content, history, findProjectLinks);
@@ -191,17 +191,5 @@ function createPreviewFinder({ projects, timeline, notes, pages }: Previewed): F
       case 'page':
         return { kind, page: await pages.preview(id) };
     }
-  };
-}
-
-/** After each saved change of content the files go that were only kept for it. */
-function withFilesDeleted(db: Database, { deleteUnused }: Pick<UploadService, 'deleteUnused'>): Database {
-  return {
-    ...db,
-    write: async work => {
-      const result = await db.write(work);
-      await deleteUnused();
-      return result;
-    },
   };
 }

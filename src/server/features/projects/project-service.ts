@@ -14,7 +14,7 @@ import {
 } from '../../core/history';
 import { createItemStore } from '../../core/item-store';
 import { newId } from '../../core/new-id';
-import { isPublished, PUBLISHED_ROW, publishingOf } from '../../core/publishing';
+import { findChanges, isPublished, PUBLISHED_ROW, publishingOf } from '../../core/publishing';
 import { momentsAt } from '../../core/saved-row';
 import { toStoredRow } from '../../core/stored-row';
 import { withoutUndefined } from '../../core/without-undefined';
@@ -33,6 +33,9 @@ import { type ReadListSettings, setProjectOrder } from './project-order';
 import { presentProject } from './project-presenter';
 import { createProjectReads, type FindNotes, requireFound } from './project-reads';
 import { projectSlugs } from './project-slugs';
+
+/** While none of these changes, what a stored project names is listed already. */
+const NAMING = ['category', 'status', 'draft', 'publishAt', 'pendingChanges'] as const;
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
@@ -74,7 +77,8 @@ export function createProjectService(
     { id: _id, ...input }: ProjectUpdate,
   ): Promise<Project> {
     const row = withUpdate(stored, input);
-    await ensureNamesListed(manager, row);
+    if (stored.categoryKey === null || findChanges(NAMING, stored, row))
+      await ensureNamesListed(manager, row);
     await projectSlugs.take(manager, row, stored.slug);
     await items.replace(manager, stored, row);
     return presentProject(row, 'owner');

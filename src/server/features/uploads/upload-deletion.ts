@@ -25,6 +25,9 @@ export type UploadDeletionDeps = { db: Database; store: UploadStore; log: Logger
 
 /** How stored files go: never one that a saved record uses. */
 export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDeps) {
+  /** The transactions under way that have released something. */
+  const releasing = new WeakSet<EntityManager>();
+
   /**
    * Deletes a file: at once, or as soon as no saved record uses it. A missing one is no failure.
    * @throws AppError SERVICE_UNAVAILABLE when the store is read-only; a full one is made room in
@@ -43,9 +46,23 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
   async function release(manager: EntityManager, names: string[]): Promise<void> {
     if (names.length === 0) return;
     await manager.update(uploadEntity, { name: In(names), origin: Not(In(LASTING)) }, { origin: 'released' });
+    releasing.add(manager);
   }
 
-  /** After such a transaction: deletes what was released and is used by nothing else. A failure waits for the sweep. */
+  /** A transaction after which what it has released goes, as far as nothing else uses it. */
+  async function writeContent<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    let hasReleased = false;
+    const result = await db.write(async manager => {
+      const done = await work(manager);
+      // SQLite's transactions have one manager, in turns.
+      hasReleased = releasing.delete(manager);
+      return done;
+    });
+    if (hasReleased) await deleteUnused();
+    return result;
+  }
+
+  /** A failure waits for the sweep. */
   async function deleteUnused(): Promise<void> {
     try {
       for await (const names of uploadPages(db, { origin: 'released' })) {
@@ -88,6 +105,7 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
       const name = Between(stem, `${stem}~`);
       await manager.update(uploadEntity, { name, origin: 'kept' }, { origin: 'released' });
     }
+    releasing.add(manager);
   }
 
   /** Deletes a file that nothing uses; one that only what visitors do not see uses is kept from them. */
@@ -110,7 +128,7 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     for (const file of filesOfUpload(name)) await store.remove(file).catch(failStore);
   }
 
-  return { remove, release, releaseKept, publish, hide, deleteUnused, collect, removeFiles };
+  return { remove, release, releaseKept, publish, hide, writeContent, deleteUnused, collect, removeFiles };
 }
 
 /** They go with what they came with. */

@@ -14,8 +14,7 @@ export async function* uploadPages(
   for (;;) {
     const rows = await db.read(uploadEntity).find({
       select: { name: true },
-      // Every save asks for a first page: without more than equal columns it is a plain read.
-      where: last === '' ? where : { ...where, name: MoreThan(last) },
+      where: { ...where, name: MoreThan(last) },
       order: { name: 'ASC' },
       take: PAGE_UPLOADS,
     });

@@ -20,18 +20,20 @@ export function ownFields(fields: Fields, kind?: VersionKind): Fields {
 export function listChanges(before: Fields, after: Fields, kind?: VersionKind): string[] {
   const [old, now] = [byName(before, kind), byName(after, kind)];
   const names = [...new Set([...now.keys(), ...old.keys()])];
-  const changed = names.filter(name => old.get(name) !== now.get(name));
+  const changed = names.filter(name => !isSame(old.get(name), now.get(name)));
   // Nothing else tells that the rows of a list have changed places.
   if (changed.length === 0 && JSON.stringify(before.rows) !== JSON.stringify(after.rows)) return ['order'];
   return shortened(changed);
 }
 
-function byName(fields: Fields, kind?: VersionKind): Map<string, string> {
+function byName(fields: Fields, kind?: VersionKind): Map<string, unknown> {
   const { rows } = fields;
-  const named = Array.isArray(rows)
-    ? rows.map(row => [row.name, ownFields(row)])
-    : Object.entries(ownFields(fields, kind));
-  return new Map(named.map(([name, value]) => [String(name), JSON.stringify(value)]));
+  if (!Array.isArray(rows)) return new Map(Object.entries(ownFields(fields, kind)));
+  return new Map(rows.map(row => [String(row.name), ownFields(row)]));
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return before === after || JSON.stringify(before) === JSON.stringify(after);
 }
 
 function shortened(names: string[]): string[] {
