@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
+import { avifVariants, UPLOADS_PATH } from '../src/shared/upload-names';
 import { addPicture, addProjects } from '../tests/support/archive-content';
 import type { Site } from '../tests/support/start-site';
 
@@ -13,11 +17,16 @@ export function correct(grams: number, celsius: number): number {
 }
 \`\`\``;
 
-/** Adds a project whose text is long, with pictures and code; answers the path of its page. */
+/**
+ * Adds a project whose text is long, with pictures and code; answers the path of its page once the pictures are there in
+ * all their forms.
+ */
 export async function addCaseStudy(site: Site): Promise<string> {
+  const pictures: string[] = [];
   const steps: string[] = [];
   for (let index = 0; index < PICTURES; index += 1) {
     const address = await addPicture(site, await photo());
+    pictures.push(address);
     const width = index % 5 === 0 ? '#wide' : '';
     const figure = `![The hive](${address}${width} "The hive after step ${index + 1}")`;
     const code = index % CODE_EVERY === 0 ? CODE : '';
@@ -36,7 +45,15 @@ export async function addCaseStudy(site: Site): Promise<string> {
       public: true,
     },
   ]);
+  await convertedAll(site, pictures);
   return '/projects/case-study';
+}
+
+/** They are converted in the background, which would be measured with the page. */
+async function convertedAll(site: Site, addresses: string[]): Promise<void> {
+  const names = addresses.flatMap(address => avifVariants(address.slice(UPLOADS_PATH.length)));
+  const files = names.map(({ name }) => join(site.folder, 'uploads', name));
+  while (!files.every(file => existsSync(file))) await delay(500);
 }
 
 /** As large a file as a photograph is: coarse noise, enlarged. */
