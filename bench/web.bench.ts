@@ -5,11 +5,11 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { entities } from '../src/server/api/entities';
 import { createLogger } from '../src/server/core/logger';
 import { openDatabase } from '../src/server/db/open-database';
-import type { Tokens } from '../src/shared/contract/auth';
+import { LOOK_STYLES } from '../src/shared/appearance/looks';
+import { AUTH_HEADER } from '../src/shared/auth-constants';
 import { launchChromium } from '../tests/support/chromium';
 import { findChromium } from '../tests/support/ensure-chromium';
-import { OWNER } from '../tests/support/owner';
-import { visitAsOwner } from '../tests/support/sign-in';
+import { fetchTokens, visitAsOwner } from '../tests/support/sign-in';
 import { type Site, startSite } from '../tests/support/start-site';
 import { type BarePage, startBarePage } from './bare-page/start-bare-page';
 import { addCaseStudy } from './case-study';
@@ -66,7 +66,7 @@ async function benchPublicPages(chromium: string, bare: BarePage, report: Report
     const reference = await measureOften(bare.url);
     const mayBlockMs = Math.max(AIMS.blockingMs, reference.blockingMs + OVER_BARE_MS);
     report.table(
-      `Public pages: Lighthouse's phone on the built site with the sample content, medians of ${RUNS} runs. Aims: performance ${AIMS.performance}, the other scores ${AIMS.otherScores}, blocked at most ${mayBlockMs.toFixed(0)} ms, shift under ${AIMS.layoutShift}, at most ${kilobytes(AIMS.bytes)} before scrolling.`,
+      `Public pages in each style: Lighthouse's phone on the built site with the sample content, medians of ${RUNS} runs. Aims: performance ${AIMS.performance}, the other scores ${AIMS.otherScores}, blocked at most ${mayBlockMs.toFixed(0)} ms, shift under ${AIMS.layoutShift}, at most ${kilobytes(AIMS.bytes)} before scrolling.`,
       [
         'Page',
         'Performance',
@@ -81,10 +81,15 @@ async function benchPublicPages(chromium: string, bare: BarePage, report: Report
       ],
     );
     report.row(pageCells('A bare page, as the reference', reference));
-    for (const path of ['/', '/projects', `/projects/${projects[0]?._id}`, '/about']) {
-      const figures = await measureOften(site.url + path);
-      report.row(pageCells(path.replace(/[0-9a-f-]{36}/, '{id}'), figures), meetsAims(figures, mayBlockMs));
+    for (const style of LOOK_STYLES) {
+      await setStyle(site.url, style);
+      for (const path of ['/', '/projects', `/projects/${projects[0]?._id}`, '/about']) {
+        const figures = await measureOften(site.url + path);
+        const name = `${path.replace(/[0-9a-f-]{36}/, '{id}')} (${style})`;
+        report.row(pageCells(name, figures), meetsAims(figures, mayBlockMs));
+      }
     }
+    await setStyle(site.url, LOOK_STYLES[0]);
     // Last: the other pages are those of the sample.
     const caseStudy = await measureOften(site.url + (await addCaseStudy(site)));
     const isStill = caseStudy.layoutShift.toFixed(3) === '0.000';
@@ -171,19 +176,27 @@ async function fill(file: string): Promise<void> {
   await db.close();
 }
 
+async function setStyle(siteUrl: string, style: (typeof LOOK_STYLES)[number]): Promise<void> {
+  await sendJson('PUT', `${siteUrl}/api/site`, { style }, await asOwner(siteUrl));
+}
+
+async function asOwner(siteUrl: string): Promise<Record<string, string>> {
+  const { token } = await fetchTokens(siteUrl);
+  return { [AUTH_HEADER]: token };
+}
+
 async function addSkills(siteUrl: string): Promise<void> {
-  const { token }: Tokens = await postJson(`${siteUrl}/api/users/login`, OWNER);
   const skills = Array.from({ length: SKILLS }, (_, index) => ({
     name: `Skill ${index}`,
     category: `Category ${index % 8}`,
     icon: 'fa-solid fa-code',
   }));
-  await postJson(`${siteUrl}/api/skills`, skills, { 'x-auth-token': token });
+  await sendJson('POST', `${siteUrl}/api/skills`, skills, await asOwner(siteUrl));
 }
 
-async function postJson(url: string, body: unknown, headers: Record<string, string> = {}) {
+async function sendJson(method: string, url: string, body: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(url, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });

@@ -14,7 +14,7 @@ import { createPictureService } from './features/pictures/picture-service';
 import { createResumeService } from './features/resume/resume-service';
 import type { UploadStore } from './features/uploads/upload-store';
 import { createApiDocs } from './http/api-docs';
-import { createBackupEndpoint } from './http/backup-endpoint';
+import { createArchiveEndpoint } from './http/archive-endpoint';
 import { createContactForm } from './http/contact-form';
 import { DEFERRED_SCRIPT } from './http/deferred-scripts';
 import { createDiscoveryRoutes } from './http/discovery-routes';
@@ -108,7 +108,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       contextOf,
       onError,
     }),
-    createBackupEndpoint({
+    createArchiveEndpoint({
       backups: services.backups,
       markdown: services.markdownImport,
       identify: services.auth.identify,

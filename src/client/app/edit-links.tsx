@@ -35,7 +35,7 @@ const EDITS: Record<string, Edit[]> = {
 };
 const NONE: Edit[] = [];
 
-/** On public pages, for the owner alone: links to where what they see is edited. They lie upon the page and move nothing. */
+/** On public pages, for the owner alone: links to where what they see is edited. They lie over the page and move nothing. */
 export function EditLinks() {
   const [location] = useLocation();
   const [isProject, params] = useRoute(paths.projectPattern);

@@ -11,7 +11,7 @@ import { ownerProcedure, router, success } from '../core/trpc';
 import { backupExamples as examples } from './backup-examples';
 import type { BackupService } from './backup-service';
 
-/** What of backups is no stream: http/backup-endpoint.ts has the others. */
+/** What of backups is no stream: http/archive-endpoint.ts has the others. */
 export function createBackupRouter(backups: BackupService) {
   return router({
     status: ownerProcedure

@@ -10,7 +10,7 @@ import { ownerProcedure, success } from '../../core/trpc';
 import { importExamples as examples } from './import-examples';
 import type { MarkdownImport } from './markdown-import';
 
-/** What is asked of an archive of Markdown files; http/backup-endpoint.ts takes it. */
+/** What is asked of an archive of Markdown files; http/archive-endpoint.ts takes it. */
 export function markdownProcedures(markdown: MarkdownImport) {
   return {
     planMarkdown: ownerProcedure

@@ -20,7 +20,7 @@ const BODY_LIMIT = '16kb';
 /** Proxies give up an answer that says nothing for a minute. */
 const REPEAT_MS = 15_000;
 
-export type BackupEndpointOptions = {
+export type ArchiveEndpointOptions = {
   backups: BackupService;
   markdown: MarkdownImport;
   identify: (token: string | undefined) => Promise<Identity | null>;
@@ -29,7 +29,7 @@ export type BackupEndpointOptions = {
 };
 
 /** Backups on their way out and in, and other archives on their way in: all are streams, of any length. */
-export function createBackupEndpoint(options: BackupEndpointOptions): Router {
+export function createArchiveEndpoint(options: ArchiveEndpointOptions): Router {
   const { backups, markdown, identify, contextOf, onError } = options;
   const endpoint = Router();
 
