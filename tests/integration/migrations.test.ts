@@ -1,13 +1,16 @@
 import { EntitySchema, type ObjectLiteral } from 'typeorm';
 import { afterEach, expect, test } from 'vitest';
 import { ViewHours1763700000000 } from '../../migrations/1763700000000-view-hours';
+import { GrowthIndexes1763900000000 } from '../../migrations/1763900000000-growth-indexes';
 import { migrations } from '../../migrations/index';
 import { entities } from '../../src/server/api/entities';
 import { column } from '../../src/server/core/columns';
 import type { Entity } from '../../src/server/core/entity';
 import { newId } from '../../src/server/core/new-id';
 import { StartError } from '../../src/server/core/start-error';
+import { projectEntity } from '../../src/server/features/projects/project-entity';
 import { projectStatusEntity } from '../../src/server/features/projects/project-list-entities';
+import { createProjectService } from '../../src/server/features/projects/project-service';
 import { countView } from '../../src/server/features/views/view-counts';
 import { viewHourEntity } from '../../src/server/features/views/view-entities';
 import { connect, createRecordingLog, openTestDatabase } from '../support/open-test-database';
@@ -159,4 +162,22 @@ test('the counts of visits outlive the way in which they are kept', async () => 
   expect([before.counted, before.views].map(Number)).toEqual([10, 12]);
   await source.runMigrations();
   expect(await source.getRepository(viewHourEntity).find()).toEqual(kept);
+});
+
+test('projects are in their categories however many there were before they were kept by key', async () => {
+  const database = await freshDatabase();
+  const db = await opened(database);
+  const projects = createProjectService(db);
+  // More than are filled at once, two in each category but the last.
+  for (let index = 0; index < 401; index += 1)
+    await projects.create({ category: `Größe ${Math.floor(index / 2)} ` });
+  const keys = () => db.read(projectEntity).find({ select: { id: true, categoryKey: true } });
+  const before = await keys();
+  expect(new Set(before.map(({ categoryKey }) => categoryKey)).size).toBe(201);
+  const source = await connected(database);
+  for (const _later of migrations.slice(migrations.indexOf(GrowthIndexes1763900000000))) {
+    await source.undoLastMigration();
+  }
+  await source.runMigrations();
+  expect(await keys()).toEqual(before);
 });
