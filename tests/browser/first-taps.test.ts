@@ -149,33 +149,6 @@ describe.each(moments)('on a slow phone, when the page is %s,', moment => {
   });
 });
 
-test('no script is asked for before the page is on screen', async () => {
-  const { page, close } = await visit(browser, { viewport: PHONE });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  for (const path of ['/', '/projects', projectPath, '/about']) {
-    await page.evaluate(url => window.location.assign(url), site.url + path).catch(() => {});
-    await page.waitForFunction(
-      asked => location.pathname === asked && document.readyState === 'complete',
-      path,
-    );
-    const [paint, script] = await page.evaluate(timeScripts);
-    expect(script).toBeGreaterThanOrEqual(paint);
-  }
-  await close();
-});
-
-/** Runs in the page: when it was painted first, and when it asked for its first script. */
-async function timeScripts(): Promise<[paint: number, script: number]> {
-  for (;;) {
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    if (scripts.length > 0 && paint)
-      return [paint.startTime, Math.min(...scripts.map(({ startTime }) => startTime))];
-    await new Promise(resolve => setTimeout(resolve, 20));
-  }
-}
-
 test('a message that is sent before the form is alive arrives', async () => {
   const { page, problems, close } = await visit(browser, { viewport: PHONE });
   const devtools = await page.context().newCDPSession(page);
