@@ -92,7 +92,7 @@ test('the owner writes a note and a page, previews and publishes them, and takes
   await page.getByRole('button', { name: 'Delete Spring tides' }).click();
   await page.getByRole('button', { name: 'Delete Note' }).click();
   await page.getByText('No notes yet').waitFor();
-  expect(await main.getByRole('link', { name: 'Notes' }).count()).toBe(0);
+  await main.getByRole('link', { name: 'Notes' }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Note restored.').waitFor();
   await expect.poll(() => titles('Notes')).toEqual([expect.stringContaining('Spring tides')]);
