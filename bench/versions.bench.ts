@@ -26,7 +26,7 @@ import { findMysqlPrograms } from '../tests/support/ensure-mysql';
 import { startMysqlServer } from '../tests/support/mysql-server';
 import { NO_LIMITS } from '../tests/support/no-limits';
 import { OWNER } from '../tests/support/owner';
-import { PLAIN_PAGES } from '../tests/support/plain-pages';
+import { PLAIN_ENV, PLAIN_PAGES } from '../tests/support/plain-app';
 import { createMysqlSchema } from '../tests/support/test-database';
 import { fillProjects } from './fill-projects';
 import { type Report, startReport } from './report';
@@ -47,15 +47,6 @@ const NOISE_MS = 0.3;
 
 const log = createLogger('silent');
 const CLIENT = { address: '127.0.0.1', limitKey: '127.0.0.1', userAgent: '', log };
-const ENV: AppDeps['env'] = {
-  responseCacheBytes: 32 * 1024 * 1024,
-  corsOrigins: [],
-  iconStylesheetUrl: undefined,
-  publicUrl: undefined,
-  trustProxy: false,
-  uploadMaxImageBytes: 10 * 1024 * 1024,
-  uploadMaxVideoBytes: 100 * 1024 * 1024,
-};
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-bench-'));
@@ -159,7 +150,7 @@ type Server = { url: string; stop(): void };
 async function serve(deps: Pick<AppDeps, 'db' | 'services' | 'store'>): Promise<Server> {
   const { serve: listener } = await createApp({
     ...deps,
-    ...{ log, env: ENV, bundle: PLAIN_PAGES, isDevelopment: false, isStopping: () => false },
+    ...{ log, env: PLAIN_ENV, bundle: PLAIN_PAGES, isDevelopment: false, isStopping: () => false },
     clientFiles: (_request, _response, next) => next(),
   });
   const server = createServer(listener).listen(0, '127.0.0.1');

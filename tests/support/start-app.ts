@@ -22,7 +22,7 @@ import { expectDocumentedAnswers } from './api-document/document-checks';
 import { GITHUB } from './github-server';
 import { NO_LIMITS } from './no-limits';
 import { OWNER } from './owner';
-import { PLAIN_PAGES } from './plain-pages';
+import { PLAIN_ENV, PLAIN_PAGES } from './plain-app';
 import { createPreparedDatabase } from './prepared-database';
 import type { TestDatabase } from './test-database';
 
@@ -75,16 +75,7 @@ export async function startApp({
     services,
     store,
     log,
-    env: {
-      responseCacheBytes: 32 * 1024 * 1024,
-      corsOrigins: [],
-      iconStylesheetUrl: undefined,
-      publicUrl: undefined,
-      trustProxy: false,
-      uploadMaxImageBytes: 10 * 1024 * 1024,
-      uploadMaxVideoBytes: 100 * 1024 * 1024,
-      ...env,
-    },
+    env: { ...PLAIN_ENV, ...env },
     bundle: { ...PLAIN_PAGES, ...bundle },
     clientFiles: (_request, _response, next) => next(),
     isDevelopment: false,

@@ -20,3 +20,14 @@ export const PLAIN_PAGES: AppDeps['bundle'] = {
     }),
   }),
 };
+
+/** What the server is told where nothing about it is the subject. */
+export const PLAIN_ENV: AppDeps['env'] = {
+  responseCacheBytes: 32 * 1024 * 1024,
+  corsOrigins: [],
+  iconStylesheetUrl: undefined,
+  publicUrl: undefined,
+  trustProxy: false,
+  uploadMaxImageBytes: 10 * 1024 * 1024,
+  uploadMaxVideoBytes: 100 * 1024 * 1024,
+};
