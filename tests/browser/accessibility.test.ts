@@ -35,7 +35,7 @@ test.each(['editorial', 'terminal'] as const)(
   async style => {
     await saveSettings(site.url, { style });
     const { page, problems, close } = await visit(browser, { reducedMotion: 'reduce' });
-    for (const path of ['/', `/projects/${projectId}`, '/about']) {
+    for (const path of ['/', '/projects', `/projects/${projectId}`, '/about']) {
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       expect(await page.locator('html').getAttribute('data-style')).toBe(style);
       expect({ path, found: await findingsInEveryLook(page) }).toEqual({ path, found: [] });
