@@ -28,7 +28,8 @@ const VIEWS = 1_000_000;
 const SKILLS = 300;
 /** Half of the visits are the site's, and the bench's own come on top. */
 const SITE_VIEWS = /^500,0\d\d$/;
-const AIMS = { performance: 98, otherScores: 100, layoutShift: 0.02, blockingMs: 100, bytes: 260_000 };
+const AIMS = { performance: 98, otherScores: 100, layoutShift: 0.02, blockingMs: 100 };
+const HOME_AIMS = { largestPaintMs: 1_800, bytes: 260_000 };
 /** Where a bare page alone is blocked so long that the aim cannot be met: what the site may add to it. */
 const OVER_BARE_MS = 60;
 const DASHBOARD_AIM = { milliseconds: 600, calls: 2 };
@@ -66,7 +67,7 @@ async function benchPublicPages(chromium: string, bare: BarePage, report: Report
     const reference = await measureOften(bare.url);
     const mayBlockMs = Math.max(AIMS.blockingMs, reference.blockingMs + OVER_BARE_MS);
     report.table(
-      `Public pages in each style: Lighthouse's phone on the built site with the sample content, medians of ${RUNS} runs. Aims: performance ${AIMS.performance}, the other scores ${AIMS.otherScores}, blocked at most ${mayBlockMs.toFixed(0)} ms, shift under ${AIMS.layoutShift}, at most ${kilobytes(AIMS.bytes)} before scrolling.`,
+      `Public pages in each style: Lighthouse's phone on the built site with the sample content, medians of ${RUNS} runs. Aims: performance ${AIMS.performance}, the other scores ${AIMS.otherScores}, blocked at most ${mayBlockMs.toFixed(0)} ms, shift under ${AIMS.layoutShift}; home's largest paint after ${seconds(HOME_AIMS.largestPaintMs)}, and at most ${kilobytes(HOME_AIMS.bytes)} before scrolling.`,
       [
         'Page',
         'Performance',
@@ -86,7 +87,8 @@ async function benchPublicPages(chromium: string, bare: BarePage, report: Report
       for (const path of ['/', '/projects', `/projects/${projects[0]?._id}`, '/about']) {
         const figures = await measureOften(site.url + path);
         const name = `${path.replace(/[0-9a-f-]{36}/, '{id}')} (${style})`;
-        report.row(pageCells(name, figures), meetsAims(figures, mayBlockMs));
+        const isMet = meetsAims(figures, mayBlockMs) && (path !== '/' || meetsHomeAims(figures));
+        report.row(pageCells(name, figures), isMet);
       }
     }
     await setStyle(site.url, LOOK_STYLES[0]);
@@ -119,14 +121,17 @@ function medians(runs: PageFigures[]): PageFigures {
 }
 
 function meetsAims(figures: PageFigures, mayBlockMs: number): boolean {
-  const { performance, accessibility, bestPractices, seo, blockingMs, layoutShift, bytes } = figures;
+  const { performance, accessibility, bestPractices, seo, blockingMs, layoutShift } = figures;
   return (
     performance >= AIMS.performance &&
     Math.min(accessibility, bestPractices, seo) >= AIMS.otherScores &&
     blockingMs <= mayBlockMs &&
-    layoutShift < AIMS.layoutShift &&
-    bytes <= AIMS.bytes
+    layoutShift < AIMS.layoutShift
   );
+}
+
+function meetsHomeAims({ largestPaintMs, bytes }: PageFigures): boolean {
+  return largestPaintMs <= HOME_AIMS.largestPaintMs && bytes <= HOME_AIMS.bytes;
 }
 
 function pageCells(name: string, figures: PageFigures): string[] {
