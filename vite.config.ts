@@ -94,10 +94,14 @@ function sharedChunk(name: (id: string, modules: ModuleGraph) => string | null) 
 // Few chunks of what is needed by several: over a slow line thirty requests cost more than the few kilobytes that a screen
 // could do without.
 
-/** What the timeline shares with the others: it is the largest screen, and needs nothing of what only those share. */
+/**
+ * What the timeline shares with the others: it is the largest screen, and needs nothing of what only those share. And what
+ * a single screen shares with the owner's first page, which would else ask for many chunks for a few lines of each.
+ */
 function chunkOfTimeline(id: string, modules: ModuleGraph): string | null {
   const screens = importersAmong(SCREENS, id, modules);
-  return screens.length > 1 && screens.includes(TIMELINE) ? 'common' : null;
+  const isOwnersToo = screens.length === 1 && importersAmong(OWNER_FIRST, id, modules).length > 0;
+  return isOwnersToo || (screens.length > 1 && screens.includes(TIMELINE)) ? 'common' : null;
 }
 
 /** What only those share: the home page needs none of it. */

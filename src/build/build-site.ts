@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { digestSources, writeStamp } from './build-stamp';
+import { compressFiles } from './compress-files';
 import { newBuildFolder, publishBuild } from './publish-build';
 import { sizeBudget } from './size-budget';
 
@@ -17,6 +18,7 @@ const folder = await newBuildFolder(dist);
 try {
   const shared = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' as const };
   await build({ ...shared, plugins: [sizeBudget()], build: { outDir: join(folder, 'client') } });
+  await compressFiles(join(folder, 'client', 'assets'));
   await build({ ...shared, build: { outDir: join(folder, 'server'), ssr: true } });
   await publishBuild(folder, dist);
   writeStamp(dist, sources);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import express from 'express';
+import serveCompressed from 'express-static-gzip';
 import { openBuiltClient } from './http/built-client';
 import { run } from './run';
 
@@ -34,16 +35,16 @@ function collectGarbage(): void {
   if (typeof collect === 'function') collect();
 }
 
-/** Files of the build carry their content's hash in their name: they never change. */
+/** Files of the build carry their content's hash in their name: they never change, and are there compressed as well. */
 function builtClientFiles(clientDir: string): express.Router {
   const files = express.Router();
   files.use(
     '/assets',
-    express.static(join(clientDir, 'assets'), {
-      immutable: true,
-      maxAge: YEAR_MS,
+    serveCompressed(join(clientDir, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br'],
       index: false,
-      redirect: false,
+      serveStatic: { immutable: true, maxAge: YEAR_MS, redirect: false },
     }),
   );
   files.use('/assets', (_request, response) => {

@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRows } from '../support/check-rows';
@@ -37,6 +38,35 @@ const PAGES = () => [
 
 /** The others need their scripts, to sign in or to ask again for what failed. */
 const READABLE_PAGES = () => ['/', '/projects', projectPath, '/about', '/no-such-page'];
+
+test.each([
+  ['br', brotliCompressSync],
+  ['gzip', gzipSync],
+] as const)('its code and styles come as small as %s makes them', async (encoding, compress) => {
+  const html = await (await fetch(site.url)).text();
+  const paths = [...html.matchAll(/\/assets\/index-[\w-]+\.(?:js|css)/g)].map(([path]) => path);
+  expect(paths.map(path => path.split('.').at(-1)).sort()).toEqual(['css', 'js']);
+  for (const path of paths) {
+    const plain = await fetch(site.url + path, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const code = await plain.text();
+    const { headers, ...compressed } = await readCompressed(path, encoding);
+    expect(compressed).toEqual({ code, bytes: compress(code).length });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': plain.headers.get('content-type')?.toLowerCase(),
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  }
+});
+
+async function readCompressed(path: string, encoding: string) {
+  const response = await fetch(site.url + path, { headers: { 'accept-encoding': encoding } });
+  const headers = Object.fromEntries(response.headers);
+  headers['content-type'] = headers['content-type']?.toLowerCase() ?? '';
+  return { headers, code: await response.text(), bytes: Number(headers['content-length']) };
+}
 
 describe('every public page', () => {
   test('stands without problems, and not wider than the window, whatever its width', async () => {
