@@ -87,7 +87,7 @@ test('typos are forgiven only where nothing is found without, and a letter alone
 });
 
 test('many long texts are indexed in slices, once for all who ask meanwhile', async () => {
-  const documents = Array.from({ length: 30 }, (_, index) => ({
+  const documents = Array.from({ length: 90 }, (_, index) => ({
     ...{ kind: 'skill' as const, path: '/#skills', title: `Skill ${index}`, summary: '', tags: [] },
     text: Array.from({ length: 2_000 }, (_word, number) => `word${index * 50 + number}`).join(' '),
   }));
