@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { leanReact } from './src/build/lean-react.ts';
+import { nativeSpread } from './src/build/native-spread.ts';
 import { paletteCss } from './src/build/palette-css.ts';
 import { serverBundle } from './src/build/server-bundle.ts';
 
@@ -24,7 +25,7 @@ const OWNER_FIRST = ['app/admin-area.tsx', 'screens/admin/dashboard-screen.tsx']
 /** The browser's files, or the server with the renderer of its pages: src/build/build-site.ts makes both, and says where. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
-  plugins: [react(), ...(isSsrBuild ? serverBundle.plugins : [withoutScript(), leanReact()])],
+  plugins: [react(), nativeSpread(), ...(isSsrBuild ? serverBundle.plugins : [withoutScript(), leanReact()])],
   ...(isSsrBuild ? { ssr: serverBundle.ssr, define: serverBundle.define } : {}),
   // The router's own copy of it is for versions of React that have none.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

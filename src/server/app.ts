@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import compression from 'compression';
 import express from 'express';
 import { UPLOADS_PATH } from '../shared/upload-names';
 import { type AppRouter, createAppRouter } from './api/app-router';
@@ -15,6 +14,7 @@ import { createResumeService } from './features/resume/resume-service';
 import type { UploadStore } from './features/uploads/upload-store';
 import { createApiDocs } from './http/api-docs';
 import { createArchiveEndpoint } from './http/archive-endpoint';
+import { compress } from './http/compress';
 import { createContactForm } from './http/contact-form';
 import { DEFERRED_SCRIPT } from './http/deferred-scripts';
 import { createDiscoveryRoutes } from './http/discovery-routes';
@@ -87,18 +87,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(
     createSecurityHeaders({ ...env, inlineScripts: [...inlineScripts, DEFERRED_SCRIPT], isDevelopment }),
   );
-  const { answerAlive, answerReady } = createHealth(db, log, isStopping);
-  app.get('/healthz', answerAlive).get('/readyz', answerReady);
-  const hiddenFiles = createHiddenFiles({ services, contextOf });
-  app.use('/uploads', createUploadFiles({ store, keptFiles: services.keptFiles, hiddenFiles }));
-  app.use(compression());
-  app.use(icons.files);
-  app.use('/trpc', createCors(env.corsOrigins), createTrpcEndpoint(calls));
-  app.get('/api/openapi.json', createCors(env.corsOrigins), serveOpenApi(router));
-  app.use('/api', createApiDocs());
-  app.use(
-    '/api',
-    createCors(env.corsOrigins),
+  const cors = createCors(env.corsOrigins);
+  const api = express.Router().use(
+    compress,
+    cors,
+    createApiDocs(),
+    serveOpenApi(router),
     createUploadEndpoint({
       store,
       uploads: services.uploads,
@@ -117,6 +111,15 @@ export async function createApp(deps: AppDeps): Promise<App> {
     }),
     createRestEndpoint(calls),
   );
+  // First what is asked for most: every request passes what stands before its part.
+  app.use('/api', api);
+  app.use('/trpc', express.Router().use(compress, cors, createTrpcEndpoint(calls)));
+  const { answerAlive, answerReady } = createHealth(db, log, isStopping);
+  app.get('/healthz', answerAlive).get('/readyz', answerReady);
+  const hiddenFiles = createHiddenFiles({ services, contextOf });
+  app.use('/uploads', createUploadFiles({ store, keptFiles: services.keptFiles, hiddenFiles }));
+  app.use(compress);
+  app.use(icons.files);
   const made = { services, publicUrl: env.publicUrl, contextOf, onError };
   const loadTypefaces = createTypefaceLoader();
   app.use(createLookRoutes(bundle));
@@ -153,10 +156,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
 }
 
 /** Made when it is first asked for: what makes it would take memory that most sites never need. */
-function serveOpenApi(router: AppRouter): express.RequestHandler {
+function serveOpenApi(router: AppRouter): express.Router {
   let document: Promise<object> | undefined;
-  return async (_request, response) => {
+  return express.Router().get('/openapi.json', async (_request, response) => {
     document ??= import('./api/openapi').then(openapi => openapi.createOpenApiDocument(router, API_VERSION));
     response.set('Cache-Control', 'no-cache').json(await document);
-  };
+  });
 }

@@ -1,8 +1,8 @@
-import compression from 'compression';
 import { type RequestHandler, Router } from 'express';
 import { filesFor, isUploadName } from '../../shared/upload-names';
 import type { KeptFiles } from '../features/uploads/kept-files';
 import type { UploadStore } from '../features/uploads/upload-store';
+import { compress } from './compress';
 import { decodedPath } from './decoded-path';
 import type { HiddenFiles } from './hidden-files';
 import { sendStoredFile } from './stored-file';
@@ -47,8 +47,6 @@ export function createUploadFiles({ store, keptFiles, hiddenFiles }: UploadFiles
 function ageOf(name: string): string {
   return isUploadName(name) ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${DAY_SECONDS}`;
 }
-
-const compress = compression();
 
 /** The only files that are text; a part of one is asked for by its place in what is stored. */
 const compressDrawings: RequestHandler = (request, response, next) => {
