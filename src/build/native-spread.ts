@@ -9,10 +9,13 @@ const HELPER = /function _objectSpread2\(e\) \{[\s\S]*?\n\}/;
 export function nativeSpread(): Plugin {
   return {
     name: 'native-spread',
-    transform: {
-      filter: { id: /\/@trpc\/.*\.mjs$/, code: HELPER },
-      handler: code =>
-        code.replace(HELPER, 'function _objectSpread2(...objects) {\n  return Object.assign(...objects);\n}'),
-    },
+    transform: { filter: { id: /\/@trpc\/.*\.mjs$/, code: HELPER }, handler: withNativeSpread },
   };
+}
+
+export function withNativeSpread(code: string): string {
+  return code.replace(
+    HELPER,
+    'function _objectSpread2(...objects) {\n  return Object.assign(...objects);\n}',
+  );
 }

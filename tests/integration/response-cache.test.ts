@@ -112,6 +112,17 @@ test('a cached response is compressed as the client can read it', async () => {
   expect(plain.bytes).toEqual(bytes);
 });
 
+test('a response that is not cached is compressed for a client that asks for it', async () => {
+  await storeProject(app, { details: 'A long text. '.repeat(500) });
+  const owner = { 'x-auth-token': (await app.signIn()).token };
+  const plain = await get('/api/projects', owner);
+  expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'no-store' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const compressed = await get('/api/projects', { ...owner, 'accept-encoding': 'gzip' });
+  expect(compressed.headers).toMatchObject({ vary: 'Accept-Encoding', 'content-encoding': 'gzip' });
+  expect(gunzipSync(compressed.bytes)).toEqual(plain.bytes);
+});
+
 test('a cached response is 304 for a client that has it, and bodiless for HEAD', async () => {
   const { headers, bytes } = await get('/api/projects');
   const etag = headers.etag ?? '';
