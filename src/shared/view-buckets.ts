@@ -80,9 +80,9 @@ function startOfDay(quarter: number, clock: ZoneClock): number {
 }
 
 function nextDay(start: number, clock: ZoneClock): number {
+  const { day } = clock(start);
   const usual = start + QUARTERS_A_DAY;
   const reached = clock(usual);
-  const { day } = clock(start);
   if (reached.day > day && reached.hour === 0 && reached.minute === 0) return usual;
   let next = start + SHORTEST_DAY_QUARTERS;
   while (clock(next).day <= day) next += 1;

@@ -27,7 +27,7 @@ export function createZoneClock(timeZone: string): (quarter: number) => LocalTim
     hour: 'numeric',
     minute: 'numeric',
   });
-  return quarter => {
+  const read = (quarter: number): LocalTime => {
     // 5/6/2025, 09:15: twice as fast as asking for the parts one by one, and charts of years ask often.
     const numbers =
       format
@@ -36,5 +36,11 @@ export function createZoneClock(timeZone: string): (quarter: number) => LocalTim
         ?.map(Number) ?? [];
     const [month = 0, date = 0, year = 0, hour = 0, minute = 0] = numbers;
     return { day: Date.UTC(year, month - 1, date) / DAY_MS, hour, minute };
+  };
+  // Who goes from day to day begins where they have come to.
+  let last = { quarter: Number.NaN, local: { day: 0, hour: 0, minute: 0 } };
+  return quarter => {
+    if (quarter !== last.quarter) last = { quarter, local: read(quarter) };
+    return last.local;
   };
 }

@@ -572,7 +572,7 @@ describe('Skills Management', () => {
 test('the page names the code of its screen ahead, which else would be asked for one by one', async () => {
   const html = await (await fetch(`${site.url}/admin/dashboard`)).text();
   const ahead = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, file]) => file);
-  for (const name of ['dashboard-screen', 'admin-area']) {
+  for (const name of ['dashboard-screen', 'admin-area', 'toast-card']) {
     expect(ahead).toContainEqual(expect.stringContaining(`/assets/${name}-`));
   }
   expect(ahead).not.toContainEqual(expect.stringContaining('chart-canvas'));

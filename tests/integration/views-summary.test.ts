@@ -108,6 +108,23 @@ test('days of a change to and from summer time have their own views', async () =
   ]);
 });
 
+test('past days are read once, and again when they do not add up with the others', async () => {
+  const read = async (now: string) => {
+    const { buckets } = await chartAt(now, 'Europe/Berlin');
+    return buckets.map(({ views }) => views);
+  };
+  await count('2025-05-05T12:00:00Z', '2025-05-06T12:00:00Z');
+  expect(await read('2025-05-07T12:00:00Z')).toEqual([1, 1, 0]);
+  await count('2025-05-07T12:00:00Z');
+  expect(await read('2025-05-07T12:01:00Z')).toEqual([1, 1, 1]);
+  expect(await read('2025-05-08T12:00:00Z')).toEqual([1, 1, 1, 0]);
+  await app.db.write(manager => manager.updateAll(viewHourEntity, { quarter0: 2 }));
+  expect(await read('2025-05-08T12:01:00Z')).toEqual([1, 1, 1, 0]);
+  // As by a restore, or a clock that was set back.
+  await count('2025-05-06T13:00:00Z');
+  expect(await read('2025-05-08T12:02:00Z')).toEqual([2, 3, 2, 0]);
+});
+
 test('views of projects are not in the chart', async () => {
   await app.db.write(manager => countView(manager, newId(), quarterOf(new Date())));
   expect((await summarise('UTC')).chart.buckets).toEqual([]);

@@ -9,7 +9,7 @@ export const adminNavigation = loadable(async () => (await import('./admin-area'
 export const editLinks = loadable(async () => (await import('./edit-links')).EditLinks);
 
 /** The files below src/client that `loadAdminParts` loads. */
-export const adminFiles = ['app/admin-area.tsx'];
+export const adminFiles = ['app/admin-area.tsx', 'ui/feedback/toast-card.tsx'];
 
 export function loadAdminParts(): Promise<unknown> {
   return Promise.all([adminFrame.load(), adminNavigation.load(), toastCard.load()]);

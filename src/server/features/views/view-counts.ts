@@ -38,10 +38,10 @@ export async function readQuarters(db: Database): Promise<CountedQuarter[]> {
 }
 
 /**
- * Visits to the site, each day of UTC summed between the cuts (in quarters from its midnight), so that few rows leave
- * the database however long the site has been there.
+ * Visits to the site since a quarter that starts an hour, each day of UTC summed between the cuts (in quarters from its
+ * midnight), so that few rows leave the database however long the site has been there.
  */
-export async function readDayParts(db: Database, cuts: number[]): Promise<CountedQuarter[]> {
+export async function readDayParts(db: Database, cuts: number[], since: number): Promise<CountedQuarter[]> {
   // An hour with a cut inside is a part of its own, of which each quarter is told.
   const dividedHours = new Set(cuts.filter(cut => cut % QUARTERS_AN_HOUR > 0).map(hourOf));
   const starts = new Set([...cuts.map(hourOf), ...[...dividedHours].map(hour => hour + 1)]);
@@ -51,7 +51,7 @@ export async function readDayParts(db: Database, cuts: number[]): Promise<Counte
     .createQueryBuilder('count')
     .select('MIN(count.hour)', 'hour')
     .addSelect(QUARTERS.map(name => `SUM(count.${name}) AS ${name}`))
-    .where('count.projectKey = :site', { site: WHOLE_SITE })
+    .where('count.projectKey = :site AND count.hour >= :hour', { site: WHOLE_SITE, hour: hourOf(since) })
     // One number for each part, its day and the starts passed in it: two would take the database longer.
     .groupBy(['count.hour - count.hour % 24', ...passed].join(' + '))
     .getRawMany<Record<'hour' | (typeof QUARTERS)[number], number | string>>();

@@ -12,14 +12,8 @@ import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { isId, newId } from '../../core/new-id';
 import type { Viewer } from '../../core/publishing';
-import {
-  countView,
-  readDayParts,
-  readFirstQuarter,
-  readProjectTotals,
-  readQuarters,
-  readTotal,
-} from './view-counts';
+import { createDayReader } from './day-reader';
+import { countView, readFirstQuarter, readProjectTotals, readQuarters, readTotal } from './view-counts';
 import { viewEntity, WHOLE_SITE } from './view-entities';
 import { readViewPages } from './view-list';
 
@@ -27,6 +21,8 @@ export type ViewService = ReturnType<typeof createViewService>;
 
 /** `isProjectShown`, whether visitors see it, is given from above: features do not know each other. */
 export function createViewService(db: Database, isProjectShown: (id: string) => Promise<boolean>) {
+  const readDays = createDayReader(db);
+
   /**
    * Stores one visit and counts it, both or neither.
    * @throws AppError NOT_FOUND for an unknown project, or one that visitors do not see
@@ -82,19 +78,18 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
 
   /** Everything that the dashboard shows of views. */
   async function summarise({ timeZone }: ViewSummaryInput): Promise<ViewSummary> {
-    const [total, byProject, chart] = await Promise.all([
-      countTotal(),
-      countByProject(),
-      drawChart(timeZone),
-    ]);
+    const total = await countTotal();
+    const [byProject, chart] = await Promise.all([countByProject(), drawChart(timeZone, total)]);
     return { total, byProject, chart };
   }
 
-  async function drawChart(timeZone: string): Promise<ViewSummary['chart']> {
+  async function drawChart(timeZone: string, total: number): Promise<ViewSummary['chart']> {
     const first = await readFirstQuarter(db);
     if (first === null) return { unit: 'day', buckets: [] };
     const plan = planBuckets(first, quarterOf(new Date()), timeZone);
-    const counts = await (plan.unit === 'day' ? readDayParts(db, dayCuts(plan)) : readQuarters(db));
+    const counts = await (plan.unit === 'day'
+      ? readDays({ cuts: dayCuts(plan), first, total })
+      : readQuarters(db));
     return { unit: plan.unit, buckets: fillBuckets(plan, counts, timeZone) };
   }
 
