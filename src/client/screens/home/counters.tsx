@@ -1,6 +1,7 @@
 import { lazy, useRef } from 'react';
 import type { CounterName } from '../../../shared/sections/home';
 import { yearsOfExperience } from '../../../shared/years-of-experience';
+import { formatCount } from '../../lib/format-count';
 import { PreserveServerHtml } from '../../lib/react/preserve-server-html';
 import type { ScaleProps } from './counter-scale';
 import styles from './counters.module.css';
@@ -21,17 +22,22 @@ type CountersProps = {
 export function Counters({ shown, views, projects, experienceStart, now }: CountersProps) {
   const ref = useRef<HTMLDListElement>(null);
   const known: Record<CounterName, Counter> = {
-    views: { label: 'Portfolio Views', figure: views, format: WHOLE, scale: { of: 'views', count: views } },
+    views: {
+      label: 'Portfolio Views',
+      figure: views,
+      format: formatCount,
+      scale: { of: 'views', count: views },
+    },
     projects: {
       label: 'Projects',
       figure: projects,
-      format: WHOLE,
+      format: formatCount,
       scale: { of: 'projects', count: projects },
     },
     years: {
       label: 'Years of Experience',
       figure: yearsOfExperience(experienceStart, now),
-      format: ONE_DECIMAL,
+      format: formatDecimal,
       scale: { of: 'years', start: experienceStart, now },
     },
   };
@@ -41,7 +47,7 @@ export function Counters({ shown, views, projects, experienceStart, now }: Count
     counters.forEach(({ figure, format }, index) => {
       const place = places[index];
       if (!place) return;
-      place.textContent = format.format(countedValue(figure, step));
+      place.textContent = format(countedValue(figure, step));
       place.dataset.waiting = 'false';
     });
   });
@@ -51,9 +57,9 @@ export function Counters({ shown, views, projects, experienceStart, now }: Count
         <div key={label} className={styles.counter}>
           <dt className={styles.label}>{label}</dt>
           {/* The figure's own width is kept free from the start: nothing moves while it is counted up to. */}
-          <dd className={styles.figure} data-figure={format.format(figure)}>
+          <dd className={styles.figure} data-figure={format(figure)}>
             <span className={styles.count} data-waiting="true">
-              {format.format(figure)}
+              {format(figure)}
             </span>
           </dd>
           <dd className={styles.scale}>
@@ -67,7 +73,6 @@ export function Counters({ shown, views, projects, experienceStart, now }: Count
   );
 }
 
-type Counter = { label: string; figure: number; format: Intl.NumberFormat; scale: ScaleProps };
+type Counter = { label: string; figure: number; format: (value: number) => string; scale: ScaleProps };
 
-const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const ONE_DECIMAL = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const formatDecimal = (value: number) => value.toFixed(1);

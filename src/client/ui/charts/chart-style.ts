@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format-count';
 /*
  * How charts look. Colours are the tokens themselves, not their values: the drawing is SVG, so it turns with the theme
  * by CSS alone.
@@ -46,7 +47,3 @@ export const chartTooltip = {
   // The border would else take the colour of what is pointed at.
   extraCssText: 'border-color: var(--line); border-radius: var(--r-2); box-shadow: var(--shadow-2);',
 };
-
-export function formatCount(value: number): string {
-  return value.toLocaleString('en');
-}

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import type { ViewSummary } from '../../../../shared/contract/view';
 import type { SkillUsage } from '../../../../shared/skill-usage';
+import { formatCount } from '../../../lib/format-count';
 import { Chart, ChartSkeleton } from '../../../ui/charts/chart';
-import { formatCount } from '../../../ui/charts/chart-style';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Panel } from '../../../ui/layout/panel';
 import styles from '../dashboard-screen.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { statusLabel } from '../../../../shared/status-label';
-import { formatCount } from '../../../ui/charts/chart-style';
+import { formatCount } from '../../../lib/format-count';
 import { Panel } from '../../../ui/layout/panel';
 import styles from '../dashboard-screen.module.css';
 import type { ProjectFigures } from './dashboard-figures';

@@ -1,4 +1,5 @@
 import type { ViewSummary } from '../../../../shared/contract/view';
+import { formatCount } from '../../../lib/format-count';
 import type { ChartOption } from '../../../ui/charts/chart-canvas';
 import {
   chartAxisLine,
@@ -7,7 +8,6 @@ import {
   chartTooltip,
   chartValue,
   countAxis,
-  formatCount,
 } from '../../../ui/charts/chart-style';
 
 /** The room of the last value, beside its point. */
