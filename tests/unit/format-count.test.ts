@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount } from '../../src/client/lib/format-count';
+import { formatCount } from '../../src/client/ui/primitives/format-count';
 
 test.each([0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 12_345_678, -1, -999, -1_000, 0.4, 1_234.5])(
   '%j is written as English has it',

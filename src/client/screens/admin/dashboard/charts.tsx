@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import type { ViewSummary } from '../../../../shared/contract/view';
 import type { SkillUsage } from '../../../../shared/skill-usage';
-import { formatCount } from '../../../lib/format-count';
 import { Chart, ChartSkeleton } from '../../../ui/charts/chart';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Panel } from '../../../ui/layout/panel';
+import { formatCount } from '../../../ui/primitives/format-count';
 import styles from '../dashboard-screen.module.css';
 import type { ProjectFigures } from './dashboard-figures';
 import { skillsChartMinWidthPx, skillsChartOption } from './skills-chart-option';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../lib/format-count';
+import { formatCount } from '../../../ui/primitives/format-count';
 import styles from '../dashboard-screen.module.css';
 import type { ProjectFigures } from './dashboard-figures';
 

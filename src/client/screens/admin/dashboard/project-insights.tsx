@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { statusLabel } from '../../../../shared/status-label';
-import { formatCount } from '../../../lib/format-count';
 import { Panel } from '../../../ui/layout/panel';
+import { formatCount } from '../../../ui/primitives/format-count';
 import styles from '../dashboard-screen.module.css';
 import type { ProjectFigures } from './dashboard-figures';
 

@@ -1,5 +1,4 @@
 import type { ViewSummary } from '../../../../shared/contract/view';
-import { formatCount } from '../../../lib/format-count';
 import type { ChartOption } from '../../../ui/charts/chart-canvas';
 import {
   chartAxisLine,
@@ -9,6 +8,7 @@ import {
   chartValue,
   countAxis,
 } from '../../../ui/charts/chart-style';
+import { formatCount } from '../../../ui/primitives/format-count';
 
 /** The room of the last value, beside its point. */
 const GAP_PX = 18;
