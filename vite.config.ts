@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'site', tags: ['$initial'] },
                 // In this order: a chunk takes with it what its modules import, unless that has its own already.
-                ...[chunkOfTimeline, chunkOfPages, chunkOfReading, chunkOfScreen].map(sharedChunk),
+                ...[chunkOfCommon, chunkOfPages, chunkOfReading, chunkOfScreen].map(sharedChunk),
                 // What visitors load when they first use a page: none of the owner's area.
                 { name: 'first-use', test: /\/(api-client|browser-store|page-transition)\.ts$/ },
                 sharedChunk(chunkOfOwner),
@@ -96,13 +96,14 @@ function sharedChunk(name: (id: string, modules: ModuleGraph) => string | null) 
 // could do without.
 
 /**
- * What the timeline shares with the others: it is the largest screen, and needs nothing of what only those share. And what
- * a single screen shares with the owner's first page, which would else ask for many chunks for a few lines of each.
+ * What every page loads. What the timeline shares with the others: it is the largest screen, and needs nothing of what only
+ * those share. And what a single screen shares with the owner's first page, which would else load a chunk of each screen.
  */
-function chunkOfTimeline(id: string, modules: ModuleGraph): string | null {
+function chunkOfCommon(id: string, modules: ModuleGraph): string | null {
   const screens = importersAmong(SCREENS, id, modules);
   const isOwnersToo = screens.length === 1 && importersAmong(OWNER_FIRST, id, modules).length > 0;
-  return isOwnersToo || (screens.length > 1 && screens.includes(TIMELINE)) ? 'common' : null;
+  const isTimelinesToo = screens.length > 1 && screens.includes(TIMELINE);
+  return isOwnersToo || isTimelinesToo ? 'common' : null;
 }
 
 /** What only those share: the home page needs none of it. */

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const HELPER = /function _objectSpread2\(e\) \{[\s\S]*?\n\}/;
 
 /**
- * tRPC is compiled for browsers that have no object spread, and copies each object property by property: ten times for a
- * call, which cost a small answer a tenth of its time. None of what it copies has accessors, so that this does the same.
+ * tRPC is compiled for browsers without object spread: it copies objects property by property, several times in each call,
+ * which was 7% of the processor time of a small answer. Nothing that it copies has accessors, so `Object.assign` does the same.
  */
 export function nativeSpread(): Plugin {
   return {

@@ -37,7 +37,7 @@ export function createZoneClock(timeZone: string): (quarter: number) => LocalTim
     const [month = 0, date = 0, year = 0, hour = 0, minute = 0] = numbers;
     return { day: Date.UTC(year, month - 1, date) / DAY_MS, hour, minute };
   };
-  // Who goes from day to day begins where they have come to.
+  // Cached: a walk from day to day asks for each day's start twice.
   let last = { quarter: Number.NaN, local: { day: 0, hour: 0, minute: 0 } };
   return quarter => {
     if (quarter !== last.quarter) last = { quarter, local: read(quarter) };

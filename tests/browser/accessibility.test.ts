@@ -30,6 +30,20 @@ test('axe finds nothing on the public pages', async () => {
   await close();
 });
 
+test('the dots of About can be tapped on a phone as it opens, not only under the bar of years', async () => {
+  const { page, close } = await visit(browser, { viewport: { width: 412, height: 823 } });
+  await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+  const dots = page.getByRole('list', { name: 'Sections' }).getByRole('button');
+  const isOnTop = await dots.evaluateAll(buttons =>
+    buttons.map(button => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+    }),
+  );
+  expect(isOnTop).toEqual([true, true, true, true]);
+  await close();
+});
+
 test.each(['editorial', 'terminal'] as const)(
   'axe finds nothing on the public pages in the %s style',
   async style => {

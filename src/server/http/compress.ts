@@ -1,12 +1,12 @@
 import compression from 'compression';
 import type { RequestHandler } from 'express';
 
-const compressible = compression();
+const compressResponse = compression();
 
-/** Compresses what can be, for those who ask for it: to be ready for it alone takes longer than a small answer itself. */
+/** Compresses responses, for clients that accept it: preparing to costs time even where nothing comes of it. */
 export const compress: RequestHandler = (request, response, next) => {
   if (request.headers['accept-encoding'] !== undefined) {
-    compressible(request, response, next);
+    compressResponse(request, response, next);
     return;
   }
   response.vary('Accept-Encoding');

@@ -1,4 +1,5 @@
 import { formatCount } from '../primitives/format-count';
+
 /*
  * How charts look. Colours are the tokens themselves, not their values: the drawing is SVG, so it turns with the theme
  * by CSS alone.

@@ -12,7 +12,7 @@ import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { isId, newId } from '../../core/new-id';
 import type { Viewer } from '../../core/publishing';
-import { createDayReader } from './day-reader';
+import { createDayCache } from './day-cache';
 import { countView, readFirstQuarter, readProjectTotals, readQuarters, readTotal } from './view-counts';
 import { viewEntity, WHOLE_SITE } from './view-entities';
 import { readViewPages } from './view-list';
@@ -21,7 +21,7 @@ export type ViewService = ReturnType<typeof createViewService>;
 
 /** `isProjectShown`, whether visitors see it, is given from above: features do not know each other. */
 export function createViewService(db: Database, isProjectShown: (id: string) => Promise<boolean>) {
-  const readDays = createDayReader(db);
+  const readDays = createDayCache(db);
 
   /**
    * Stores one visit and counts it, both or neither.

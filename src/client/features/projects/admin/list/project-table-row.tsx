@@ -13,6 +13,7 @@ import { Icon } from '../../../../ui/icons/icon';
 import { Cell, Row, RowActions } from '../../../../ui/layout/table';
 import { IconTip } from '../../../../ui/overlays/tooltip';
 import { IconButton } from '../../../../ui/primitives/button';
+import { formatCount } from '../../../../ui/primitives/format-count';
 import { useToggleFeatured } from '../project-admin-queries';
 import styles from './project-table-row.module.css';
 
@@ -47,7 +48,7 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
         <Status status={project.status} label={statusLabel(project.status)} />
       </Cell>
       <Cell label="Views" align="end" numeric>
-        {project.views.toLocaleString('en')}
+        {formatCount(project.views)}
       </Cell>
       <Cell label="GitHub">
         <ExternalLink href={project.github} label="Repository" of={title} />
