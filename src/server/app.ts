@@ -88,9 +88,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
     createSecurityHeaders({ ...env, inlineScripts: [...inlineScripts, DEFERRED_SCRIPT], isDevelopment }),
   );
   const cors = createCors(env.corsOrigins);
+  const rest = createRestEndpoint(calls);
+  // First what is asked for most: every request passes what stands before its part.
   const api = express.Router().use(
     compress,
     cors,
+    rest.answer,
     createApiDocs(),
     serveOpenApi(router),
     createUploadEndpoint({
@@ -109,9 +112,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
       contextOf,
       onError,
     }),
-    createRestEndpoint(calls),
+    rest.refuse,
   );
-  // First what is asked for most: every request passes what stands before its part.
   app.use('/api', api);
   app.use('/trpc', express.Router().use(compress, cors, createTrpcEndpoint(calls)));
   const { answerAlive, answerReady } = createHealth(db, log, isStopping);

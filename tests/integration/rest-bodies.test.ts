@@ -96,6 +96,13 @@ test('a body of unknown length and without a type is 415', async () => {
   expect(await postProject(body, {})).toMatchObject({ status: 415 });
 });
 
+test('a body is not read where nothing takes it: what is wrong is the address, or the method', async () => {
+  const send = (method: string, path: string) =>
+    fetch(`${app.url}/api${path}`, { method, body: '{', headers: { 'content-type': 'application/json' } });
+  expect((await send('POST', '/nothing')).status).toBe(404);
+  expect((await send('PATCH', '/projects')).status).toBe(405);
+});
+
 test('a body says in several ways that it is JSON', () =>
   checkRows(
     [['application/json; charset=utf-8'], ['APPLICATION/JSON'], ['application/vnd.api+json']],

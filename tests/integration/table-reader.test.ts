@@ -145,3 +145,15 @@ test('one row, none, and none where there must be one', async () => {
   expect(await skills.findOneByOrFail({ position: 0, isCore: false })).toMatchObject({ id: 's3' });
   await expect(skills.findOneByOrFail({ name: 'd' })).rejects.toThrow('Could not find any entity');
 });
+
+test('the first of many does not hold back what is written after it', async () => {
+  const skills = db.read(skillEntity);
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    ...{ id: `many${index}`, position: index, name: '', category: 'many' },
+    ...{ description: '', icon: '', color: '', isCore: false },
+  }));
+  await db.write(manager => manager.insert(skillEntity, many));
+  expect(await skills.findOneBy({ category: 'many' })).toMatchObject({ category: 'many' });
+  await db.write(manager => manager.update(skillEntity, { id: 's2' }, { color: '#123456' }));
+  expect(await skills.find({ where: { id: 's2' } })).toMatchObject([{ color: '#123456' }]);
+});

@@ -3,13 +3,13 @@ import type { Database } from '../core/database';
 import { isDeadlock } from '../core/database-error';
 import { withDatabaseTime } from '../core/database-time';
 import { requireCurrentSchema } from './outdated';
-import { type Statements, TableReader } from './table-reader';
+import { type Reading, TableReader } from './table-reader';
 
 const MAX_ATTEMPTS = 5;
 
 /** MySQL and MariaDB run transactions side by side; one that lost a deadlock was rolled back whole and runs again. */
 export function createMysqlDatabase(source: DataSource): Database {
-  const statements: Statements = new Map();
+  const reading: Reading = { statements: new Map(), select: (sql, values) => source.query(sql, values) };
   let writesEnded = 0;
 
   async function transaction<T>(work: (manager: EntityManager) => Promise<T>, attempt = 1): Promise<T> {
@@ -22,7 +22,7 @@ export function createMysqlDatabase(source: DataSource): Database {
   }
 
   return {
-    read: entity => new TableReader(entity, source.manager, statements),
+    read: entity => new TableReader(entity, source.manager, reading),
     write: work =>
       transaction(work).finally(() => {
         writesEnded += 1;

@@ -29,12 +29,17 @@ export function refuseWhenOutdated(source: DataSource): void {
       try {
         return await query(sql, ...rest);
       } catch (error) {
-        if (MISFITS.has(errorCode(error))) await requireCurrentSchema(source);
-        throw error;
+        return throwUnlessOutdated(source, error);
       }
     };
     return runner;
   };
+}
+
+/** @throws what a statement failed with, or AppError SERVICE_UNAVAILABLE where a newer version is the reason */
+export async function throwUnlessOutdated(source: DataSource, error: unknown): Promise<never> {
+  if (MISFITS.has(errorCode(error))) await requireCurrentSchema(source);
+  throw error;
 }
 
 /** @throws AppError SERVICE_UNAVAILABLE when a newer version has migrated the database */

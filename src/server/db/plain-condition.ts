@@ -25,14 +25,24 @@ export function readCondition([column, compared]: [string, unknown]): Condition[
   }
 }
 
-/** The values by their places, instead of by their names. */
-function marked(sql: string, parameters: object): [sql: string, ...values: unknown[]] {
-  const values: unknown[] = [];
-  const withMarks = sql.replace(/:(\w+)/g, (_all, name: string) => {
-    values.push(Reflect.get(parameters, name));
+type Marked = { sql: string; names: string[] };
+/** Conditions with names for their values, which stand in the code and are few, with marks instead. */
+const known = new Map<string, Marked>();
+
+function marked(named: string, parameters: object): [sql: string, ...values: unknown[]] {
+  const { sql, names } = known.get(named) ?? mark(named);
+  return [sql, ...names.map(name => Reflect.get(parameters, name))];
+}
+
+function mark(named: string): Marked {
+  const names: string[] = [];
+  const sql = named.replace(/:(\w+)/g, (_all, name: string) => {
+    names.push(name);
     return '?';
   });
-  return [withMarks, ...values];
+  const made = { sql, names };
+  known.set(named, made);
+  return made;
 }
 
 function isValue(value: unknown): value is Value {

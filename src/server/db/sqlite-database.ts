@@ -4,7 +4,8 @@ import { createMutex } from '../../shared/mutex';
 import type { Database } from '../core/database';
 import { errorCode } from '../core/database-error';
 import { requireCurrentSchema } from './outdated';
-import { type Statements, TableReader } from './table-reader';
+import { createSqliteSelect } from './sqlite-select';
+import { type Reading, TableReader } from './table-reader';
 
 const LOCK_WAIT_MS = 10_000;
 const LOCK_PAUSE_MS = 20;
@@ -16,7 +17,7 @@ const LOCK_PAUSE_MS = 20;
  */
 export function createSqliteDatabase(writer: DataSource, reader: DataSource): Database {
   const enqueue = createMutex();
-  const statements: Statements = new Map();
+  const reading: Reading = { statements: new Map(), select: createSqliteSelect(reader) };
   let writesEnded = 0;
 
   async function transaction<T>(work: (manager: EntityManager) => Promise<T>, deadline: number): Promise<T> {
@@ -34,7 +35,7 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
   }
 
   return {
-    read: entity => new TableReader(entity, reader.manager, statements),
+    read: entity => new TableReader(entity, reader.manager, reading),
     write: work => {
       const deadline = Date.now() + LOCK_WAIT_MS;
       return enqueue(() => transaction(work, deadline)).finally(() => {

@@ -10,6 +10,9 @@ import { type Condition, readCondition } from './plain-condition';
 
 type Row = Record<string, unknown>;
 
+/** Runs a SELECT as the engine does it fastest; no more rows than `take` come, where it is given. */
+export type Select = <Found>(sql: string, values: unknown[], take: number | null) => Promise<Found[]>;
+
 /** What a plain SELECT is made of: which columns, where which of them are compared with what, in which order, how many. */
 type Plain = {
   select: string[] | null;
@@ -21,8 +24,8 @@ type Plain = {
 /** A SELECT that was put together, and what its rows still lack. */
 type Statement = { sql: string; hydrate(row: Row): void };
 
-/** The statements of a database so far, by table and shape. */
-export type Statements = Map<unknown, Map<string, Statement>>;
+/** How the tables of a database are read: the statements so far, by table and shape, and what runs them. */
+export type Reading = { statements: Map<unknown, Map<string, Statement>>; select: Select };
 
 /**
  * TypeORM's repository, for reading: a plain SELECT is put together at its first use, not at each, and its rows are taken
@@ -30,12 +33,14 @@ export type Statements = Map<unknown, Map<string, Statement>>;
  */
 export class TableReader<Entity extends ObjectLiteral> extends Repository<Entity> {
   readonly #statements: Map<string, Statement>;
+  readonly #select: Select;
 
-  constructor(target: EntityTarget<Entity>, manager: EntityManager, statements: Statements) {
+  constructor(target: EntityTarget<Entity>, manager: EntityManager, { statements, select }: Reading) {
     super(target, manager);
     const known = statements.get(target) ?? new Map<string, Statement>();
     statements.set(target, known);
     this.#statements = known;
+    this.#select = select;
   }
 
   override async find(options: FindManyOptions<Entity> = {}): Promise<Entity[]> {
@@ -43,7 +48,7 @@ export class TableReader<Entity extends ObjectLiteral> extends Repository<Entity
     if (plain === null) return super.find(options);
     const { sql, hydrate } = this.#statementOf(plain);
     const values = plain.where.flatMap(condition => this.#bind(condition));
-    const rows = await this.manager.connection.query(sql, values);
+    const rows = await this.#select<Entity>(sql, values, plain.take);
     for (const row of rows) hydrate(row);
     return rows;
   }
@@ -75,7 +80,7 @@ export class TableReader<Entity extends ObjectLiteral> extends Repository<Entity
   }
 
   #statementOf({ select, where, order, take }: Plain): Statement {
-    const shape = JSON.stringify([select, where.map(({ sql }) => sql), order, take]);
+    const shape = `${select} ${where.map(({ sql }) => sql)} ${order} ${take}`;
     const known = this.#statements.get(shape);
     if (known) return known;
     const query = this.createQueryBuilder('item').select([]);

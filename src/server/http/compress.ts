@@ -9,6 +9,6 @@ export const compress: RequestHandler = (request, response, next) => {
     compressResponse(request, response, next);
     return;
   }
-  response.vary('Accept-Encoding');
+  response.setHeader('Vary', 'Accept-Encoding');
   next();
 };

@@ -1,11 +1,6 @@
+import { promisify } from 'node:util';
 import { type AnyTRPCRouter, callTRPCProcedure, TRPCError } from '@trpc/server';
-import express, {
-  type ErrorRequestHandler,
-  type Request,
-  type RequestHandler,
-  type Response,
-  Router,
-} from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { AUTH_HEADER } from '../../shared/auth-constants';
 import { listRestOperations, type RestOperation } from '../api/rest-operations';
 import type { RequestContext } from '../core/request-context';
@@ -36,7 +31,7 @@ export function createRestEndpoint({
   cacheTagsOf,
   responseCache,
   onError,
-}: RestEndpointOptions): Router {
+}: RestEndpointOptions) {
   const operations = listRestOperations(router);
   const findRoute = createRouteFinder(operations);
   const readers = new Map(operations.map(({ procedure, input }) => [procedure, createInputReader(input)]));
@@ -57,21 +52,18 @@ export function createRestEndpoint({
     });
   }
 
-  async function handle(request: Request, response: Response): Promise<void> {
+  /** Passes on what no procedure is for. */
+  const answer: RequestHandler = async (request, response, next) => {
     let procedure: string | undefined;
     try {
       const route = findRoute(request.method, decodeSegments(request.path));
-      if (route.kind === 'unknown') throw new TRPCError({ code: 'NOT_FOUND', message: 'Path not found' });
-      if (route.kind === 'other-method') {
-        const allowed = route.allowed.map(method => (method === 'GET' ? 'GET, HEAD' : method));
-        response.set('Allow', allowed.join(', '));
-        throw new TRPCError({
-          code: 'METHOD_NOT_SUPPORTED',
-          message: `${request.method} is not supported here`,
-        });
+      if (route.kind !== 'found') {
+        next();
+        return;
       }
       const { operation, params } = route;
       procedure = operation.procedure;
+      if (hasBody(request)) await readJson(request, response);
       const takesQuery = operation.method === 'GET' || operation.method === 'DELETE';
       const input = readers.get(procedure)?.({
         params,
@@ -98,7 +90,20 @@ export function createRestEndpoint({
     } catch (thrown) {
       fail(thrown, request, response, procedure);
     }
-  }
+  };
+
+  /** For what nothing has answered. */
+  const refuse: RequestHandler = (request, response) => {
+    const route = findRoute(request.method, decodeSegments(request.path));
+    if (route.kind !== 'other-method') {
+      fail(new TRPCError({ code: 'NOT_FOUND', message: 'Path not found' }), request, response);
+      return;
+    }
+    const allowed = route.allowed.map(method => (method === 'GET' ? 'GET, HEAD' : method));
+    response.set('Allow', allowed.join(', '));
+    const message = `${request.method} is not supported here`;
+    fail(new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message }), request, response);
+  };
 
   function fail(thrown: unknown, request: Request, response: Response, procedure?: string): void {
     const error = toTrpcError(thrown);
@@ -108,30 +113,25 @@ export function createRestEndpoint({
     sendError(response, error, context.requestId);
   }
 
-  const failBeforeHandling: ErrorRequestHandler = (error, request, response, _next) =>
-    fail(error, request, response);
-
-  const rest = Router();
-  rest.use(readJson, handle, failBeforeHandling);
-  return rest;
+  return { answer, refuse };
 }
 
-const parseJson = express.json({ limit: JSON_LIMIT, type: () => true });
+const parseJson = promisify(express.json({ limit: JSON_LIMIT, type: () => true }));
+
+function hasBody({ headers }: Request): boolean {
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+}
 
 /** A body must say that it is JSON; where there is none, nothing need be said. */
-const readJson: RequestHandler = (request, response, next) => {
-  const hasBody =
-    Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
-  if (!hasBody) {
-    next();
-  } else if (request.is(['application/json', 'application/*+json'])) {
-    parseJson(request, response, next);
-  } else {
-    next(
-      new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request body must be application/json' }),
-    );
+async function readJson(request: Request, response: Response): Promise<void> {
+  if (!request.is(['application/json', 'application/*+json'])) {
+    throw new TRPCError({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'The request body must be application/json',
+    });
   }
-};
+  await parseJson(request, response);
+}
 
 function decodeSegments(path: string): string[] {
   try {

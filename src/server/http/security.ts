@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -22,42 +24,61 @@ export function createSecurityHeaders(options: SecurityOptions): RequestHandler 
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const iconOrigin = iconStylesheetUrl === undefined ? [] : [new URL(iconStylesheetUrl).origin];
   const scripts = isDevelopment ? ["'unsafe-inline'"] : inlineScripts.map(hashSource);
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
-        fontSrc: ["'self'", ...iconOrigin],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        mediaSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        objectSrc: ["'none'"],
-        scriptSrc: ["'self'", ...scripts],
-        styleSrc: ["'self'", ...iconOrigin, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
-        styleSrcAttr: ["'unsafe-inline'"],
-        // Over plain http these would break the site on any host name but localhost.
-        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+  return sendAlways(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          baseUri: ["'none'"],
+          connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+          fontSrc: ["'self'", ...iconOrigin],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+          imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+          mediaSrc: ["'self'", 'data:', 'blob:', 'https:'],
+          objectSrc: ["'none'"],
+          scriptSrc: ["'self'", ...scripts],
+          styleSrc: ["'self'", ...iconOrigin, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
+          styleSrcAttr: ["'unsafe-inline'"],
+          // Over plain http these would break the site on any host name but localhost.
+          ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+        },
       },
-    },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    crossOriginOpenerPolicy: isHttps,
-    originAgentCluster: isHttps,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+      strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+      crossOriginOpenerPolicy: isHttps,
+      originAgentCluster: isHttps,
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    }),
+  );
+}
+
+/** Sends the headers that it sets without asking it at each request: they are always the same. */
+function sendAlways(
+  setHeaders: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+): RequestHandler {
+  const request = new IncomingMessage(new Socket());
+  const recorded = new ServerResponse(request);
+  setHeaders(request, recorded, () => {});
+  const headers = recorded.getHeaderNames().map(name => ({ name, value: recorded.getHeader(name) ?? '' }));
+  return (_request, response, next) => {
+    for (const { name, value } of headers) response.setHeader(name, value);
+    next();
+  };
 }
 
 /** Other sites may call the API only when they are listed. */
-export function createCors(origins: string[]): RequestHandler {
-  return cors({
-    origin: origins.length > 0 ? origins : false,
-    allowedHeaders: ['content-type', AUTH_HEADER],
-    exposedHeaders: ['retry-after', 'x-request-id'],
-    maxAge: 600,
-  });
+export function createCors(origins: string[]): RequestHandler[] {
+  if (origins.length === 0) return [];
+  return [
+    cors({
+      origin: origins,
+      allowedHeaders: ['content-type', AUTH_HEADER],
+      exposedHeaders: ['retry-after', 'x-request-id'],
+      maxAge: 600,
+    }),
+  ];
 }
 
 function hashSource(script: string): string {
