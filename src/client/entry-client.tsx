@@ -75,9 +75,8 @@ async function start(): Promise<void> {
 
 /** A visitor's page came with its data; the owner's is asked for beside the code of the screen. */
 async function loadAdminPage(pathname: string): Promise<void> {
-  const { loadAdminScreen } = await import('./app/admin-screens');
-  const prefetch = session.getToken() === null ? null : pageQueries.prefetch;
-  await Promise.all([pageQueries.load(), loadAdminScreen(pathname, prefetch)]);
+  const [{ loadAdminScreen }] = await Promise.all([import('./app/admin-screens'), pageQueries.load()]);
+  await loadAdminScreen(pathname, session.getToken() === null ? null : pageQueries.prefetch);
 }
 
 /** React puts a text area back to what the server rendered; what was typed in it since is the newer text. */

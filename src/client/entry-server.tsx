@@ -18,6 +18,7 @@ import type { AppRouter } from './lib/api/trpc';
 import type { PageHeadProps } from './lib/head/page-tags';
 import { type PageTag, pageTags, splitPreloads } from './lib/head/page-tags';
 import { type StructuredData, structuredData } from './lib/head/structured-data';
+import { withinTime } from './lib/load/within-time';
 import { EARLY_TAPS_SCRIPT } from './lib/react/early-taps';
 import { IconFontContext } from './ui/icons/icon-sprite';
 import { THEME_SCRIPT } from './ui/site/theme';
@@ -111,15 +112,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     isComplete,
     appearance: queryClient.getQueryData<Site>(queryKeyOf('site.get', undefined)),
   };
-}
-
-async function withinTime(ms: number, work: Promise<unknown>[]): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise(resolve => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([Promise.allSettled(work), late]);
-  clearTimeout(timer);
 }
 
 function renderToText(element: React.ReactNode): Promise<string> {

@@ -4,6 +4,7 @@ import { useSite } from '../features/site/site-queries';
 import { viewerTimeZone } from '../features/views/view-queries';
 import type { Prefetch } from '../lib/api/queries';
 import { PageHead } from '../lib/head/page-head';
+import { DATA_WAIT_MS, withinTime } from '../lib/load/within-time';
 import { ownerPaths } from '../lib/owner-paths';
 import { paths } from '../lib/paths';
 import { useHydrated } from '../lib/react/use-hydrated';
@@ -55,12 +56,7 @@ function InBrowser({ children }: { children: ReactNode }) {
 function defineAdminRoute(definition: RouteDefinition): AppRoute {
   const route = defineRoute(definition);
   const load = () => Promise.all([route.load(), loadAdminParts()]);
-  // What the bar asks for travels with what the screen asks for.
-  const prefetch: AppRoute['prefetch'] = (ask, address) => [
-    ...route.prefetch(ask, address),
-    ask('contacts.unreadCount'),
-  ];
-  return { ...route, isReadable: false, files: [...adminFiles, ...route.files], load, prefetch };
+  return { ...route, isReadable: false, files: [...adminFiles, ...route.files], load };
 }
 
 /** The owner's screens: behind the guard, loaded on demand, never rendered on the server. */
@@ -136,11 +132,17 @@ export function adminFilesAt(path: string): string[] {
   return matchIn(adminRoutes, path)?.route.files ?? [];
 }
 
-/** Loads the owner's screen of the page, and beside it the data that it will ask for, for those who may have them. */
+/**
+ * Loads the owner's screen of the page, and beside it the data that it will ask for, for those who may have them: what comes
+ * soon is there when the screen is drawn.
+ */
 export async function loadAdminScreen(path: string, prefetch: Prefetch | null): Promise<void> {
   const match = matchIn(adminRoutes, path);
   if (!match) return;
   const { route, params } = match;
-  if (prefetch) void Promise.all(route.prefetch(prefetch, { params, search: '' }));
+  const data = prefetch ? route.prefetch(prefetch, { params, search: '' }) : [];
+  // What the bar asks for travels with that, and nothing waits for it.
+  void prefetch?.('contacts.unreadCount');
   await route.load();
+  await withinTime(DATA_WAIT_MS, data);
 }

@@ -1,13 +1,11 @@
 import type { AroundNavHandler } from 'wouter';
 import { guardNavigation } from '../editing/leave-question';
 import type { Queries } from '../lib/api/queries';
+import { DATA_WAIT_MS, withinTime } from '../lib/load/within-time';
 import { paths } from '../lib/paths';
 import { type MatchedRoute, matchIn } from './define-route';
 import type * as PageTransition from './page-transition';
 import { routes } from './routes';
-
-/** How long a click waits for the next page's data: what is later shows as loading there. */
-const DATA_WAIT_MS = 250;
 
 /** Signing in and out waits for nothing, nor does the owner's area, whose guard must see each step. */
 const AT_ONCE = new Set<string>([paths.login, paths.logout, paths.adminPattern]);
@@ -20,9 +18,9 @@ export function createNavigation({ prefetch, load }: Queries): AroundNavHandler 
   let latest = 0;
 
   async function prepare({ route, params }: MatchedRoute, search: string): Promise<typeof PageTransition> {
-    const data = Promise.allSettled(route.prefetch(prefetch, { params, search }));
+    const data = route.prefetch(prefetch, { params, search });
     const [transition] = await Promise.all([import('./page-transition'), route.load(), load()]);
-    await Promise.race([data, new Promise(resolve => setTimeout(resolve, DATA_WAIT_MS))]);
+    await withinTime(DATA_WAIT_MS, data);
     return transition;
   }
 
