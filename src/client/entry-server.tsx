@@ -5,12 +5,14 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { Appearance } from '../shared/appearance/looks';
 import type { ContactDraft } from '../shared/contact-draft';
 import type { Site } from '../shared/contract/site';
-import { adminFilesAt } from './app/admin-screens';
+import { adminFilesAt, prefetchAdminScreen } from './app/admin-screens';
 import { App } from './app/app';
 import { matchIn } from './app/define-route';
 import { routes } from './app/routes';
 import { callsOf } from './lib/api/api-calls';
+import { addressOfCalls } from './lib/api/api-client';
 import { errorCode } from './lib/api/api-error';
+import { EARLY_CALLS_SCRIPT } from './lib/api/early-calls';
 import { queryKeyOf } from './lib/api/queries';
 import { createServerQueryClient, dehydrateQueries } from './lib/api/query-client';
 import { createQueryStore } from './lib/api/query-store';
@@ -23,8 +25,9 @@ import { EARLY_TAPS_SCRIPT } from './lib/react/early-taps';
 import { IconFontContext } from './ui/icons/icon-sprite';
 import { THEME_SCRIPT } from './ui/site/theme';
 
-/** The scripts that a page contains inline; the page's policy allows each by its hash. */
+/** The scripts that every page contains inline, and one that the owner's do; the page's policy allows each by its hash. */
 export const inlineScripts = [THEME_SCRIPT, EARLY_TAPS_SCRIPT];
+export const earlyCallsScript: string = EARLY_CALLS_SCRIPT;
 
 export type PageRequest = {
   path: string;
@@ -53,6 +56,8 @@ export type RenderedPage = {
   /** False when the body says nothing before its scripts run, as on the owner's pages. */
   isReadable: boolean;
   queries: unknown;
+  /** Where the owner's page asks for its data before its scripts are there; null where it asks for none. */
+  earlyCalls: string | null;
   /** The files below src/client whose code the page needs beside what every page has. */
   codeFiles: string[];
   /** False when something came late or failed: the browser asks for it again. */
@@ -108,6 +113,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...splitPreloads(markup),
     isReadable: isComplete && (match?.route.isReadable ?? true),
     queries: dehydrateQueries(queryClient),
+    earlyCalls: await addressOfCalls(ask => void prefetchAdminScreen(path, ask)),
     codeFiles: [...(match?.route.files ?? []), ...adminFilesAt(path)],
     isComplete,
     appearance: queryClient.getQueryData<Site>(queryKeyOf('site.get', undefined)),

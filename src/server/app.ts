@@ -72,7 +72,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { attach, contextOf } = createRequestContexts(log, services.auth.identify);
   const onError = createErrorLog(log);
   const icons = createIconSprite(env.iconStylesheetUrl);
-  const { inlineScripts } = await bundle.entry();
+  const { inlineScripts, earlyCallsScript } = await bundle.entry();
   // During development a page also changes with the code.
   const responseCache = createResponseCache(
     services.contentVersions,
@@ -85,7 +85,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
   app.use(attach);
   app.use(
-    createSecurityHeaders({ ...env, inlineScripts: [...inlineScripts, DEFERRED_SCRIPT], isDevelopment }),
+    createSecurityHeaders({
+      ...env,
+      inlineScripts: [...inlineScripts, earlyCallsScript, DEFERRED_SCRIPT],
+      isDevelopment,
+    }),
   );
   const cors = createCors(env.corsOrigins);
   const rest = createRestEndpoint(calls);

@@ -9,6 +9,7 @@ import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
 
 let browser: Browser;
 let site: Site;
@@ -76,8 +77,12 @@ async function idOf(title: string): Promise<string | undefined> {
 /** The visit that opens the dashboard would be counted with the others: this browser has been recorded before. */
 async function visitUncounted(options: Parameters<typeof visitAsOwner>[3] = {}) {
   const visited = await visitAsOwner(browser, site.url, '/robots.txt', options);
-  await visited.page.evaluate(() => sessionStorage.setItem('siteViewRecorded', 'true'));
+  await leaveUncounted(visited.page);
   return visited;
+}
+
+async function leaveUncounted(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('siteViewRecorded', 'true'));
 }
 
 async function open(page: Page): Promise<void> {
@@ -618,6 +623,42 @@ describe('failing calls', () => {
     await open(page);
     expect(await page.getByText(`${VIEWS.whole} today`).isVisible()).toBe(true);
     expect(await page.evaluate(() => performance.getEntriesByName('loading').length)).toBe(0);
+    await close();
+  });
+
+  test('they are asked for once, before the scripts are there', async () => {
+    const { page, problems, close } = await visitUncounted();
+    const asked: string[] = [];
+    page.on('request', request => {
+      if (request.url().includes('projects.overview')) asked.push(request.url());
+    });
+    let release = () => {};
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async route => {
+      await released;
+      await route.continue();
+    });
+    const opened = page.goto(`${site.url}/admin/dashboard`);
+    await expect.poll(() => asked).toHaveLength(1);
+    release();
+    await opened;
+    await page.getByText(`${VIEWS.whole} today`).waitFor();
+    expect(asked).toHaveLength(1);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('who is not signed in does not ask for them', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.url}/robots.txt`);
+    await leaveUncounted(page);
+    const calls: string[] = [];
+    page.on('request', request => calls.push(request.url()));
+    await page.goto(`${site.url}/admin/dashboard`);
+    await page.waitForURL(`${site.url}/login`);
+    expect(calls.filter(url => url.includes('overview'))).toEqual([]);
     await close();
   });
 

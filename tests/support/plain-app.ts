@@ -6,6 +6,7 @@ export const PLAIN_PAGES: AppDeps['bundle'] = {
   code: () => ({ styles: '', scripts: '' }),
   entry: async () => ({
     inlineScripts: [],
+    earlyCallsScript: '',
     renderPage: async ({ path }) => ({
       status: 404,
       head: { title: '' },
@@ -14,6 +15,7 @@ export const PLAIN_PAGES: AppDeps['bundle'] = {
       preloads: '',
       body: path,
       queries: {},
+      earlyCalls: null,
       isReadable: true,
       codeFiles: [],
       isComplete: true,

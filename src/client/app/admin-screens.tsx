@@ -132,17 +132,21 @@ export function adminFilesAt(path: string): string[] {
   return matchIn(adminRoutes, path)?.route.files ?? [];
 }
 
+/** Asks for what the owner's screen at this path shows, and with it for what the bar shows, which nothing waits for. */
+export function prefetchAdminScreen(path: string, ask: Prefetch): Promise<unknown>[] {
+  const match = matchIn(adminRoutes, path);
+  if (!match) return [];
+  const data = match.route.prefetch(ask, { params: match.params, search: '' });
+  void ask('contacts.unreadCount');
+  return data;
+}
+
 /**
  * Loads the owner's screen of the page, and beside it the data that it will ask for, for those who may have them: what comes
  * soon is there when the screen is drawn.
  */
 export async function loadAdminScreen(path: string, prefetch: Prefetch | null): Promise<void> {
-  const match = matchIn(adminRoutes, path);
-  if (!match) return;
-  const { route, params } = match;
-  const data = prefetch ? route.prefetch(prefetch, { params, search: '' }) : [];
-  // What the bar asks for travels with that, and nothing waits for it.
-  void prefetch?.('contacts.unreadCount');
-  await route.load();
+  const data = prefetch ? prefetchAdminScreen(path, prefetch) : [];
+  await matchIn(adminRoutes, path)?.route.load();
   await withinTime(DATA_WAIT_MS, data);
 }

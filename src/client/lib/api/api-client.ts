@@ -8,12 +8,14 @@ import {
 import { AUTH_HEADER } from '../../../shared/auth-constants';
 import type { Session } from '../session/session';
 import { sessionLink } from '../session/session-link';
+import { callsOf } from './api-calls';
+import { takeEarlyAnswer } from './early-calls';
+import type { Prefetch } from './queries';
 import type { AppRouter } from './trpc';
 
 const TRPC_URL = '/trpc';
 /** No more calls in one request than the server takes, and an address that every proxy accepts. */
-const MAX_BATCH_ITEMS = 10;
-const MAX_URL_LENGTH = 4_000;
+const BATCHES = { url: TRPC_URL, maxItems: 10, maxURLLength: 4_000 };
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
@@ -32,11 +34,10 @@ function createApiClient(session: Session) {
     links: [
       sessionLink(session),
       httpBatchLink({
-        url: TRPC_URL,
-        maxItems: MAX_BATCH_ITEMS,
-        maxURLLength: MAX_URL_LENGTH,
+        ...BATCHES,
         fetch: async (url, { signal, ...rest } = {}) => {
-          const response = await fetch(url, { ...rest, signal: signal ?? null });
+          const early = takeEarlyAnswer(String(url));
+          const response = await (early ?? fetch(url, { ...rest, signal: signal ?? null }));
           return { ok: response.ok, json: () => readJson(response) };
         },
         headers: () => {
@@ -46,6 +47,23 @@ function createApiClient(session: Session) {
       }),
     ],
   });
+}
+
+/** Where such a client asks for all of this at once; null where it asks for nothing. */
+export async function addressOfCalls(askAll: (ask: Prefetch) => void): Promise<string | null> {
+  let address: string | null = null;
+  const noteAddress = async (url: unknown) => {
+    address ??= String(url);
+    throw new Error('Its address is all that is wanted');
+  };
+  const links = [httpBatchLink({ ...BATCHES, fetch: noteAddress })];
+  const calls = callsOf(createTRPCUntypedClient<AppRouter>({ links }));
+  const asked: Promise<unknown>[] = [];
+  askAll(async (path, ...[input]) => {
+    asked.push(calls.query(path, input));
+  });
+  await Promise.allSettled(asked);
+  return address;
 }
 
 /**
