@@ -271,3 +271,20 @@ test('axe finds nothing in the open dropdown', async () => {
   expect(await findingsInEveryLook(page)).toEqual([]);
   await close();
 });
+
+test.each(['dashboard', 'writing', 'setup', 'trash', 'skills', 'about', 'inbox', 'settings'])(
+  '%s asks for nothing twice when it is opened',
+  async name => {
+    const { page, close } = await visitAsOwner(browser, site.url, '/robots.txt');
+    const asked: string[] = [];
+    page.on('request', request => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/trpc/')) asked.push(...decodeURIComponent(pathname.slice(6)).split(','));
+    });
+    await page.goto(`${site.url}/admin/${name}`);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toContain('contacts.unreadCount');
+    expect(asked.filter((procedure, index) => asked.indexOf(procedure) < index)).toEqual([]);
+    await close();
+  },
+);

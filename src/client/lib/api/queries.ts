@@ -49,6 +49,8 @@ export type QueryStore = Queries & { client: QueryClient };
 
 /** For so long an answer is fresh. */
 export const STALE_AFTER_MS = 30_000;
+/** And one that the owner's other pages change: it was asked for with this page, or it is asked for again. */
+export const FRESH_MS = 1_000;
 
 /** By this key the owner's hooks (`trpc.ts`) know a query: what they invalidate is asked for again everywhere. */
 export function queryKeyOf(

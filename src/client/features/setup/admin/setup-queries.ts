@@ -1,7 +1,5 @@
+import { FRESH_MS } from '../../../lib/api/queries';
 import { trpc } from '../../../lib/api/trpc';
-
-/** Older ones are asked for again: what the owner has changed on another page counts at once. */
-const FRESH_MS = 1_000;
 
 /** What the site still lacks, and how far the set-up is. */
 export function useSetup() {

@@ -1,9 +1,10 @@
 import { issuesOf } from '../../../lib/api/api-error';
+import { FRESH_MS } from '../../../lib/api/queries';
 import { trpc } from '../../../lib/api/trpc';
 
 /** What was deleted, as it is now. */
 export function useTrash() {
-  return trpc.trash.list.useQuery(undefined, { refetchOnMount: 'always' });
+  return trpc.trash.list.useQuery(undefined, { staleTime: FRESH_MS });
 }
 
 export function useRestoreFromTrash() {
