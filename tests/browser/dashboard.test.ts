@@ -650,6 +650,17 @@ describe('failing calls', () => {
     await close();
   });
 
+  test('an address that names the projects begins with them', async () => {
+    const { page, close } = await visitUncounted();
+    await page.goto(`${site.url}/admin/dashboard#projects`);
+    await panel(page, 'Skills Management').waitFor();
+    await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
+    const top = () => page.locator('#projects').evaluate(element => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(150);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    await close();
+  });
+
   test('who is not signed in does not ask for them', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.url}/robots.txt`);

@@ -1,5 +1,5 @@
 import { requireShape } from '../../lib/api/answer-shape';
-import { VIEWER_TIME_ZONE } from '../../lib/api/early-calls';
+import { BROWSER_TIME_ZONE, browserTimeZone } from '../../lib/api/early-calls';
 import { useApiQuery } from '../../lib/api/use-api';
 
 const requireTotal = requireShape<{ totalViews: number }>({ totalViews: 0 });
@@ -16,8 +16,8 @@ export function useViewSummary() {
 
 /** As the server can reckon with it: a browser that keeps its zone to itself is shown UTC's days. */
 export function viewerTimeZone(): string {
-  if (typeof window === 'undefined') return VIEWER_TIME_ZONE;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (typeof window === 'undefined') return BROWSER_TIME_ZONE;
+  const timeZone = browserTimeZone();
   // 'Etc/Unknown' and bare offsets are none of its zones.
   return /^[A-Za-z]/.test(timeZone) && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC';
 }

@@ -4,12 +4,16 @@ import { rankSkills, type SkillUsage } from '../../../../shared/skill-usage';
 
 export type StatusCount = { status: string; projects: number };
 
-/** The dashboard's aggregates (rule 10.6). */
-export type ProjectFigures = {
+/** What the owner reads first. */
+export type ProjectTotals = {
   totalProjects: number;
   publicProjects: number;
   completedProjects: number;
   inProgressProjects: number;
+};
+
+/** The dashboard's aggregates (rule 10.6). */
+export type ProjectFigures = ProjectTotals & {
   plannedProjects: number;
   /** Projects in none of the three: their statuses, the most frequent first. */
   otherStatuses: StatusCount[];
@@ -26,22 +30,31 @@ export type ProjectFigures = {
 
 type CountedProject = Pick<Project, '_id' | 'status' | 'skills' | 'public'>;
 
+/** Where the views cannot be counted, each project has none (rule 10.9). */
+export const NO_VIEWS: Record<string, number> = {};
+
 const BUCKETS = ['completed', 'wip', 'planned'];
+
+export function countTotals(projects: CountedProject[]): ProjectTotals {
+  return {
+    totalProjects: projects.length,
+    publicProjects: projects.filter(project => project.public).length,
+    completedProjects: projects.filter(({ status }) => status === 'completed').length,
+    inProgressProjects: projects.filter(({ status }) => status === 'wip').length,
+  };
+}
 
 export function countProjects(
   projects: CountedProject[],
   viewsByProject: Record<string, number>,
 ): ProjectFigures {
-  const totalProjects = projects.length;
+  const totals = countTotals(projects);
+  const { totalProjects, completedProjects } = totals;
   const byStatus = tally(projects.map(({ status }) => status));
-  const completedProjects = byStatus.get('completed') ?? 0;
   const skillUsage = rankSkills(projects);
   const views = projects.reduce((sum, { _id }) => sum + (viewsByProject[_id] ?? 0), 0);
   return {
-    totalProjects,
-    publicProjects: projects.filter(project => project.public).length,
-    completedProjects,
-    inProgressProjects: byStatus.get('wip') ?? 0,
+    ...totals,
     plannedProjects: byStatus.get('planned') ?? 0,
     otherStatuses: ranked(byStatus)
       .filter(([status]) => !BUCKETS.includes(status))

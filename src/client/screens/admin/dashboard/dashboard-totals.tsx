@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../ui/primitives/format-count';
 import styles from '../dashboard-screen.module.css';
-import type { ProjectFigures } from './dashboard-figures';
+import type { ProjectTotals } from './dashboard-figures';
 
 type DashboardTotalsProps = {
   /** Null while, or where, they are not known: a dash stands for them. */
-  figures: ProjectFigures | null;
+  totals: ProjectTotals | null;
   views: { total: number; today: number } | null;
 };
 
 /** The stat cards (rule 10.6). */
-export function DashboardTotals({ figures, views }: DashboardTotalsProps) {
+export function DashboardTotals({ totals, views }: DashboardTotalsProps) {
   return (
     <dl className={styles.totals}>
       <Stat
         label="Total Projects"
-        value={figures && formatCount(figures.totalProjects)}
+        value={totals && formatCount(totals.totalProjects)}
         note={
-          figures &&
-          `${figures.publicProjects} public, ${figures.totalProjects - figures.publicProjects} private`
+          totals && `${totals.publicProjects} public, ${totals.totalProjects - totals.publicProjects} private`
         }
       />
       <Stat
         label="Completed Projects"
-        value={figures && formatCount(figures.completedProjects)}
-        note={figures && `${figures.inProgressProjects} in progress`}
+        value={totals && formatCount(totals.completedProjects)}
+        note={totals && `${totals.inProgressProjects} in progress`}
       />
       <Stat
         label="Total Portfolio Views"
