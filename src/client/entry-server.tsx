@@ -10,7 +10,7 @@ import { App } from './app/app';
 import { matchIn } from './app/define-route';
 import { routes } from './app/routes';
 import { callsOf } from './lib/api/api-calls';
-import { addressOfCalls } from './lib/api/api-client';
+import { batchUrlOf } from './lib/api/api-client';
 import { errorCode } from './lib/api/api-error';
 import { EARLY_CALLS_SCRIPT } from './lib/api/early-calls';
 import { queryKeyOf } from './lib/api/queries';
@@ -56,8 +56,8 @@ export type RenderedPage = {
   /** False when the body says nothing before its scripts run, as on the owner's pages. */
   isReadable: boolean;
   queries: unknown;
-  /** Where the owner's page asks for its data before its scripts are there; null where it asks for none. */
-  earlyCalls: string | null;
+  /** The URL at which an owner's page fetches its data before its scripts are there; null where it fetches none. */
+  earlyCallsUrl: string | null;
   /** The files below src/client whose code the page needs beside what every page has. */
   codeFiles: string[];
   /** False when something came late or failed: the browser asks for it again. */
@@ -113,7 +113,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...splitPreloads(markup),
     isReadable: isComplete && (match?.route.isReadable ?? true),
     queries: dehydrateQueries(queryClient),
-    earlyCalls: await addressOfCalls(ask => void prefetchAdminScreen(path, ask)),
+    earlyCallsUrl: await batchUrlOf(ask => void prefetchAdminScreen(path, ask)),
     codeFiles: [...(match?.route.files ?? []), ...adminFilesAt(path)],
     isComplete,
     appearance: queryClient.getQueryData<Site>(queryKeyOf('site.get', undefined)),

@@ -632,17 +632,10 @@ describe('failing calls', () => {
     page.on('request', request => {
       if (request.url().includes('projects.overview')) asked.push(request.url());
     });
-    let release = () => {};
-    const released = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async route => {
-      await released;
-      await route.continue();
-    });
+    const scripts = await holdCalls(page, '**/assets/*.js');
     const opened = page.goto(`${site.url}/admin/dashboard`);
     await expect.poll(() => asked).toHaveLength(1);
-    release();
+    scripts.letGo();
     await opened;
     await page.getByText(`${VIEWS.whole} today`).waitFor();
     expect(asked).toHaveLength(1);

@@ -23,13 +23,16 @@ export function answerWith(page: Page, procedure: string, data: unknown): Promis
   return substitute(page, procedure, { answer: { result: { data } }, isSent: true });
 }
 
-/** Keeps every call on its way until they are let go: then they go on, also to what has been put in their place. */
-export async function holdCalls(page: Page): Promise<{ letGo(): void }> {
+/**
+ * Keeps requests on their way until they are let go, all calls or those of these addresses: then they go on, also to what
+ * has been put in their place.
+ */
+export async function holdCalls(page: Page, addresses = '**/trpc/**'): Promise<{ letGo(): void }> {
   let letGo = (): void => {};
   const held = new Promise<void>(resolve => {
     letGo = resolve;
   });
-  await page.route('**/trpc/**', async route => {
+  await page.route(addresses, async route => {
     await held;
     await route.fallback();
   });

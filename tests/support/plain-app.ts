@@ -15,7 +15,7 @@ export const PLAIN_PAGES: AppDeps['bundle'] = {
       preloads: '',
       body: path,
       queries: {},
-      earlyCalls: null,
+      earlyCallsUrl: null,
       isReadable: true,
       codeFiles: [],
       isComplete: true,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { addressOfCalls } from '../../src/client/lib/api/api-client';
+import { batchUrlOf } from '../../src/client/lib/api/api-client';
 import { takeEarlyAnswer } from '../../src/client/lib/api/early-calls';
 
 afterEach(() => {
@@ -25,11 +25,11 @@ test('where the first request is for something else, the early answer is for nob
 });
 
 test('the address is that of one batch', async () => {
-  const address = await addressOfCalls(ask => {
+  const address = await batchUrlOf(ask => {
     void ask('projects.overview');
     void ask('views.summary', { timeZone: 'Europe/Berlin' });
   });
   const input = encodeURIComponent('{"1":{"timeZone":"Europe/Berlin"}}');
   expect(address).toBe(`/trpc/projects.overview,views.summary?batch=1&input=${input}`);
-  expect(await addressOfCalls(() => {})).toBeNull();
+  expect(await batchUrlOf(() => {})).toBeNull();
 });

@@ -19,7 +19,7 @@ function compose({ page, parts }: Changes = {}): string {
       preloads: '',
       body: '<p>Body</p>',
       queries: {},
-      earlyCalls: null,
+      earlyCallsUrl: null,
       isReadable: true,
       codeFiles: [],
       isComplete: true,
@@ -127,7 +127,7 @@ test('inline scripts are printed as they are, for their hash must fit', () => {
 
 test('the owner’s page asks early at its own address, before its style sheets; others do not', () => {
   const parts = { earlyCallsScript: 'ask()', code: { styles: '<link rel="stylesheet">', scripts: '' } };
-  const html = compose({ page: { earlyCalls: '/trpc/a,b?batch=1&input="' }, parts });
+  const html = compose({ page: { earlyCallsUrl: '/trpc/a,b?batch=1&input="' }, parts });
   expect(html).toContain('<script data-url="/trpc/a,b?batch=1&amp;input=&quot;">ask()</script>');
   expect(html.indexOf('ask()')).toBeLessThan(html.indexOf('stylesheet'));
   expect(compose({ parts })).not.toContain('ask()');

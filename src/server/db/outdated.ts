@@ -29,7 +29,7 @@ export function refuseWhenOutdated(source: DataSource): void {
       try {
         return await query(sql, ...rest);
       } catch (error) {
-        return throwUnlessOutdated(source, error);
+        return rethrowExplained(source, error);
       }
     };
     return runner;
@@ -37,7 +37,7 @@ export function refuseWhenOutdated(source: DataSource): void {
 }
 
 /** @throws what a statement failed with, or AppError SERVICE_UNAVAILABLE where a newer version is the reason */
-export async function throwUnlessOutdated(source: DataSource, error: unknown): Promise<never> {
+export async function rethrowExplained(source: DataSource, error: unknown): Promise<never> {
   if (MISFITS.has(errorCode(error))) await requireCurrentSchema(source);
   throw error;
 }

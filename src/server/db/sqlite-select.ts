@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { throwUnlessOutdated } from './outdated';
+import { rethrowExplained } from './outdated';
 import type { Select } from './table-reader';
 
 /** What better-sqlite3 has, and libsql with it. */
@@ -38,14 +38,14 @@ export function createSqliteSelect(source: DataSource): Select {
   return async <Found>(sql: string, values: unknown[], take: number | null): Promise<Found[]> => {
     try {
       const { names, rows } = run(sql, values, take);
-      return rows.flatMap(row => (row ? [named<Found>(names, row)] : []));
+      return rows.flatMap(row => (row ? [toRow<Found>(names, row)] : []));
     } catch (error) {
-      return throwUnlessOutdated(source, error);
+      return rethrowExplained(source, error);
     }
   };
 }
 
-function named<Found>(names: string[], values: unknown[]): Found {
+function toRow<Found>(names: string[], values: unknown[]): Found {
   const row = Object({});
   for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = values[index];
   return row;

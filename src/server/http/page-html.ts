@@ -46,9 +46,9 @@ export function composePage({
     ...(contactDraft && { contactDraft }),
   };
   const earlyCalls =
-    page.earlyCalls === null
+    page.earlyCallsUrl === null
       ? ''
-      : `<script data-url="${escapeHtml(page.earlyCalls)}">${earlyCallsScript}</script>`;
+      : `<script data-url="${escapeHtml(page.earlyCallsUrl)}">${earlyCallsScript}</script>`;
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     page.preloads,

@@ -52,7 +52,7 @@ export function createRestEndpoint({
     });
   }
 
-  /** Passes on what no procedure is for. */
+  /** Answers what there is a procedure for, and passes the rest on. */
   const answer: RequestHandler = async (request, response, next) => {
     let procedure: string | undefined;
     try {
@@ -92,7 +92,7 @@ export function createRestEndpoint({
     }
   };
 
-  /** For what nothing has answered. */
+  /** Answers what nobody else did: 404, or 405 with the methods that are allowed. */
   const refuse: RequestHandler = (request, response) => {
     const route = findRoute(request.method, decodeSegments(request.path));
     if (route.kind !== 'other-method') {

@@ -24,7 +24,7 @@ export function createSecurityHeaders(options: SecurityOptions): RequestHandler 
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const iconOrigin = iconStylesheetUrl === undefined ? [] : [new URL(iconStylesheetUrl).origin];
   const scripts = isDevelopment ? ["'unsafe-inline'"] : inlineScripts.map(hashSource);
-  return sendAlways(
+  return precomputed(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -54,8 +54,8 @@ export function createSecurityHeaders(options: SecurityOptions): RequestHandler 
   );
 }
 
-/** Sends the headers that it sets without asking it at each request: they are always the same. */
-function sendAlways(
+/** Sends what it sets, computed once: helmet composes its headers at each request, and ours never differ. */
+function precomputed(
   setHeaders: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
 ): RequestHandler {
   const request = new IncomingMessage(new Socket());

@@ -49,21 +49,21 @@ function createApiClient(session: Session) {
   });
 }
 
-/** Where such a client asks for all of this at once; null where it asks for nothing. */
-export async function addressOfCalls(askAll: (ask: Prefetch) => void): Promise<string | null> {
-  let address: string | null = null;
-  const noteAddress = async (url: unknown) => {
-    address ??= String(url);
-    throw new Error('Its address is all that is wanted');
+/** The URL at which such a client fetches all of this in one batch; null where it fetches nothing. */
+export async function batchUrlOf(askAll: (ask: Prefetch) => void): Promise<string | null> {
+  let batchUrl: string | null = null;
+  const noteUrl = async (url: unknown) => {
+    batchUrl ??= String(url);
+    throw new Error('Only its URL is wanted');
   };
-  const links = [httpBatchLink({ ...BATCHES, fetch: noteAddress })];
+  const links = [httpBatchLink({ ...BATCHES, fetch: noteUrl })];
   const calls = callsOf(createTRPCUntypedClient<AppRouter>({ links }));
   const asked: Promise<unknown>[] = [];
   askAll(async (path, ...[input]) => {
     asked.push(calls.query(path, input));
   });
   await Promise.allSettled(asked);
-  return address;
+  return batchUrl;
 }
 
 /**

@@ -49,7 +49,7 @@ export type QueryStore = Queries & { client: QueryClient };
 
 /** For so long an answer is fresh. */
 export const STALE_AFTER_MS = 30_000;
-/** And one that the owner's other pages change: it was asked for with this page, or it is asked for again. */
+/** Data that the owner's other pages change is fresh only if it was fetched for this page. */
 export const FRESH_MS = 1_000;
 
 /** By this key the owner's hooks (`trpc.ts`) know a query: what they invalidate is asked for again everywhere. */

@@ -1,7 +1,7 @@
 /** How long a page that is opened waits for its data: what is later shows as loading there. */
 export const DATA_WAIT_MS = 250;
 
-/** Waits for all of it, whatever becomes of each, or for so long. */
+/** Waits until all of it has settled, but no longer than this. */
 export async function withinTime(ms: number, work: Promise<unknown>[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise(resolve => {
