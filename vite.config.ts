@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { leanReact } from './src/build/lean-react.ts';
+import { defineConfig, type Plugin } from 'vite';
 import { nativeSpread } from './src/build/native-spread.ts';
 import { paletteCss } from './src/build/palette-css.ts';
 import { serverBundle } from './src/build/server-bundle.ts';
@@ -10,25 +8,11 @@ import { serverBundle } from './src/build/server-bundle.ts';
 const root = import.meta.dirname;
 const target = 'es2022';
 
-/** What visitors are shown, below the root of the client; the owner's screens are in a folder of their own. */
-const SCREENS = readdirSync(join(root, 'src/client/screens'))
-  .filter(name => name.endsWith('-screen.tsx'))
-  .map(name => `screens/${name}`);
-
-const TIMELINE = 'screens/about-screen.tsx';
-/** Pages that are one text, and the way to them. */
-const READING = ['project', 'notes', 'note', 'page'].map(name => `screens/${name}-screen.tsx`);
-
-/** What the owner's area begins with. */
-const OWNER_FIRST = ['app/admin-area.tsx', 'screens/admin/dashboard-screen.tsx'];
-
 /** The browser's files, or the server with the renderer of its pages: src/build/build-site.ts makes both, and says where. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
-  plugins: [react(), nativeSpread(), ...(isSsrBuild ? serverBundle.plugins : [withoutScript(), leanReact()])],
+  plugins: [react(), nativeSpread(), ...(isSsrBuild ? serverBundle.plugins : [withoutScript()])],
   ...(isSsrBuild ? { ssr: serverBundle.ssr, define: serverBundle.define } : {}),
-  // The router's own copy of it is for versions of React that have none.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: createClassNames() }, postcss: { plugins: [paletteCss] } },
   build: isSsrBuild
     ? {
@@ -61,12 +45,14 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // The code that every page loads at first.
                 { name: 'site', tags: ['$initial'] },
-                // In this order: a chunk takes with it what its modules import, unless that has its own already.
-                ...[chunkOfCommon, chunkOfPages, chunkOfReading, chunkOfScreen].map(sharedChunk),
-                // What visitors load when they first use a page: none of the owner's area.
-                { name: 'first-use', test: /\/(api-client|browser-store|page-transition)\.ts$/ },
-                sharedChunk(chunkOfOwner),
+                // Modules that many screens share: over HTTP/1.1, thirty small files take longer than a few kilobytes more.
+                {
+                  name: 'shared',
+                  test: /\/src\/(client\/(ui|lib|features\/\w+\/[\w.-]+$)|shared)/,
+                  minShareCount: 5,
+                },
               ],
             },
           },
@@ -87,64 +73,6 @@ function createClassNames(): (name: string, file: string) => string {
   };
 }
 
-/** A chunk of modules that more than one file needs. */
-function sharedChunk(name: (id: string, modules: ModuleGraph) => string | null) {
-  return { name, debugName: name.name, minShareCount: 2 };
-}
-
-// Few chunks of what is needed by several: over a slow line thirty requests cost more than the few kilobytes that a screen
-// could do without.
-
-/**
- * What every page loads. What the timeline shares with the others: it is the largest screen, and needs nothing of what only
- * those share. And what a single screen shares with the owner's first page, which would else load a chunk of each screen.
- */
-function chunkOfCommon(id: string, modules: ModuleGraph): string | null {
-  const screens = importersAmong(SCREENS, id, modules);
-  const isOwnersToo = screens.length === 1 && importersAmong(OWNER_FIRST, id, modules).length > 0;
-  const isTimelinesToo = screens.length > 1 && screens.includes(TIMELINE);
-  return isOwnersToo || isTimelinesToo ? 'common' : null;
-}
-
-/** What only those share: the home page needs none of it. */
-function chunkOfReading(id: string, modules: ModuleGraph): string | null {
-  const screens = importersAmong(SCREENS, id, modules);
-  return screens.length > 1 && screens.every(isForReading) ? 'reading' : null;
-}
-
-function isForReading(screen: string): boolean {
-  return READING.includes(screen);
-}
-
-function chunkOfPages(id: string, modules: ModuleGraph): string | null {
-  const screens = importersAmong(SCREENS, id, modules);
-  return screens.length > 1 && !screens.every(isForReading) ? 'pages' : null;
-}
-
-/** What a visitors' screen shares with what is loaded later, or with the owner's. */
-function chunkOfScreen(id: string, modules: ModuleGraph): string | null {
-  const [screen] = importersAmong(SCREENS, id, modules);
-  return screen === undefined ? null : `${screen.replace(/.*\/|-screen\.tsx/g, '')}-parts`;
-}
-
-/** What the owner's first page shares with the others. */
-function chunkOfOwner(id: string, modules: ModuleGraph): string | null {
-  return importersAmong(OWNER_FIRST, id, modules).length > 0 ? 'owner' : null;
-}
-
-/** Which of these files need the module before anything runs. */
-function importersAmong(files: string[], id: string, modules: ModuleGraph): string[] {
-  // A package's index imports all of it, whoever needs how little.
-  if (id.includes('/node_modules/')) return [];
-  const importers = new Set([id]);
-  for (const importer of importers) {
-    // Nor is a demo needed by who only lists it.
-    const next = modules.getModuleInfo(importer)?.importers.filter(each => !each.endsWith('?facts'));
-    for (const each of next ?? []) importers.add(each);
-  }
-  return files.filter(file => [...importers].some(importer => importer.endsWith(`/${file}`)));
-}
-
 /** The server puts the script in, where the page wants it: see src/server/http/page-html.ts. */
 function withoutScript(): Plugin {
   return {
@@ -161,5 +89,3 @@ function withoutScript(): Plugin {
     },
   };
 }
-
-type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;

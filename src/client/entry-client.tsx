@@ -1,5 +1,6 @@
 import './ui/styles/base.css';
 import type { DehydratedState } from '@tanstack/react-query';
+import { createTRPCQueryUtils } from '@trpc/react-query';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
@@ -10,13 +11,11 @@ import { matchIn } from './app/define-route';
 import { createNavigation } from './app/prepared-navigation';
 import { routes } from './app/routes';
 import { guardHistory } from './editing/leave-question';
-import { callsOf, lazyCalls } from './lib/api/api-calls';
-import { loadAtFirstUse } from './lib/api/first-use';
-import { createPageQueries } from './lib/api/page-queries';
-import { reviveQueries } from './lib/api/revive-queries';
-import { retryLoad } from './lib/load/retry-load';
+import { createBrowserQueryClient, stampQueries } from './lib/api/query-client';
+import { createTrpcClient } from './lib/api/trpc-client';
 import { homeSections, isAdminPath, paths } from './lib/paths';
 import { replayEarlyTaps } from './lib/react/early-taps';
+import { requestRefresh } from './lib/session/request-refresh';
 import { createSession } from './lib/session/session';
 import { safeLocalStorage } from './lib/storage/safe-storage';
 
@@ -25,10 +24,9 @@ const { queries, iconStylesheetUrl, publicUrl, contactDraft }: PageState<Dehydra
   document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}',
 );
 
-const loadApiClient = () => import('./lib/api/api-client');
 const session = createSession({
   storage: safeLocalStorage,
-  requestRefresh: async refreshToken => (await retryLoad(loadApiClient)).requestRefresh(refreshToken),
+  requestRefresh,
   onEnded: () => {
     const { pathname, search } = window.location;
     if (pathname !== paths.login) navigate(paths.login, { state: { from: pathname + search } });
@@ -37,13 +35,9 @@ const session = createSession({
 // Signing in or out in one tab shows in the others.
 window.addEventListener('storage', session.notify);
 
-const calls = lazyCalls(async () => callsOf((await retryLoad(loadApiClient)).apiClientOf(session)));
-const page = reviveQueries(queries, Date.now());
-const pageQueries = createPageQueries(page, async () => {
-  // What the store asks, the client sends.
-  const [{ createBrowserStore }] = await Promise.all([import('./lib/api/browser-store'), loadApiClient()]);
-  return createBrowserStore(page, calls);
-});
+const trpcClient = createTrpcClient(session);
+const queryClient = createBrowserQueryClient();
+const pageQueries = createTRPCQueryUtils({ client: trpcClient, queryClient });
 
 async function start(): Promise<void> {
   if (!root) return;
@@ -57,7 +51,9 @@ async function start(): Promise<void> {
   ]);
   const app = (
     <App
-      api={{ calls, queries: pageQueries }}
+      trpcClient={trpcClient}
+      queryClient={queryClient}
+      dehydratedState={stampQueries(queries, Date.now())}
       session={session}
       router={{ aroundNav: createNavigation(pageQueries) }}
       head={{ publicUrl }}
@@ -69,14 +65,13 @@ async function start(): Promise<void> {
     hydrateRoot(root, <StrictMode>{app}</StrictMode>);
   });
   replayEarlyTaps();
-  loadAtFirstUse(pageQueries);
   if (iconStylesheetUrl !== undefined) loadIconFont(iconStylesheetUrl);
 }
 
-/** A visitor's page came with its data; the owner's is asked for beside the code of the screen. */
+/** Loads the owner's screen and its data, which the server does not send. */
 async function loadAdminPage(pathname: string): Promise<void> {
-  const [{ loadAdminScreen }] = await Promise.all([import('./app/admin-screens'), pageQueries.load()]);
-  await loadAdminScreen(pathname, session.getToken() === null ? null : pageQueries.prefetch);
+  const { loadAdminScreen } = await import('./app/admin-screens');
+  await loadAdminScreen(pathname, session.getToken() === null ? null : pageQueries);
 }
 
 /** React puts a text area back to what the server rendered; what was typed in it since is the newer text. */

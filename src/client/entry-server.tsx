@@ -1,22 +1,19 @@
 import { Writable } from 'node:stream';
-import { createTRPCUntypedClient, type TRPCLink } from '@trpc/client';
+import type { TRPCLink } from '@trpc/client';
+import { getQueryKey } from '@trpc/react-query';
+import { createServerSideHelpers } from '@trpc/react-query/server';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { Appearance } from '../shared/appearance/looks';
 import type { ContactDraft } from '../shared/contact-draft';
 import type { Site } from '../shared/contract/site';
-import { adminFilesAt, prefetchAdminScreen } from './app/admin-screens';
+import { adminFilesAt } from './app/admin-screens';
 import { App } from './app/app';
 import { matchIn } from './app/define-route';
 import { routes } from './app/routes';
-import { callsOf } from './lib/api/api-calls';
-import { batchUrlOf } from './lib/api/api-client';
 import { errorCode } from './lib/api/api-error';
-import { EARLY_CALLS_SCRIPT } from './lib/api/early-calls';
-import { queryKeyOf } from './lib/api/queries';
-import { createServerQueryClient, dehydrateQueries } from './lib/api/query-client';
-import { createQueryStore } from './lib/api/query-store';
-import type { AppRouter } from './lib/api/trpc';
+import { createServerQueryClient, dehydratePage } from './lib/api/query-client';
+import { type AppRouter, trpc } from './lib/api/trpc';
 import type { PageHeadProps } from './lib/head/page-tags';
 import { type PageTag, pageTags, splitPreloads } from './lib/head/page-tags';
 import { type StructuredData, structuredData } from './lib/head/structured-data';
@@ -25,9 +22,8 @@ import { EARLY_TAPS_SCRIPT } from './lib/react/early-taps';
 import { IconFontContext } from './ui/icons/icon-sprite';
 import { THEME_SCRIPT } from './ui/site/theme';
 
-/** The scripts that every page contains inline, and one that the owner's do; the page's policy allows each by its hash. */
+/** The scripts that every page contains inline; the page's policy allows each by its hash. */
 export const inlineScripts = [THEME_SCRIPT, EARLY_TAPS_SCRIPT];
-export const earlyCallsScript: string = EARLY_CALLS_SCRIPT;
 
 export type PageRequest = {
   path: string;
@@ -56,8 +52,6 @@ export type RenderedPage = {
   /** False when the body says nothing before its scripts run, as on the owner's pages. */
   isReadable: boolean;
   queries: unknown;
-  /** The URL at which an owner's page fetches its data before its scripts are there; null where it fetches none. */
-  earlyCallsUrl: string | null;
   /** The files below src/client whose code the page needs beside what every page has. */
   codeFiles: string[];
   /** False when something came late or failed: the browser asks for it again. */
@@ -69,14 +63,14 @@ export type RenderedPage = {
 /** Renders the page at a path with its data. What comes late or fails is left to the browser. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, search, link, timeoutMs, publicUrl, isOfIconFont, contactDraft } = request;
-  const calls = callsOf(createTRPCUntypedClient<AppRouter>({ links: [link] }));
+  const trpcClient = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
-  const queries = createQueryStore(queryClient, calls);
+  const queries = createServerSideHelpers<AppRouter>({ client: trpcClient, queryClient });
   const match = matchIn(routes, path);
   await withinTime(timeoutMs, [
-    queries.prefetch('site.get'),
-    queries.prefetch('pages.links'),
-    ...(match?.route.prefetch(queries.prefetch, { params: match.params, search }) ?? []),
+    queries.site.get.prefetch(),
+    queries.pages.links.prefetch(),
+    ...(match?.route.prefetch(queries, { params: match.params, search }) ?? []),
   ]);
 
   let head: PageHeadProps = { title: '' };
@@ -84,7 +78,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     <StrictMode>
       <IconFontContext value={isOfIconFont}>
         <App
-          api={{ calls, queries }}
+          trpcClient={trpcClient}
+          queryClient={queryClient}
           session={null}
           contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
           router={{ ssrPath: path, ssrSearch: search }}
@@ -98,9 +93,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </IconFontContext>
     </StrictMode>,
   );
-  const asked = queryClient.getQueryCache().getAll();
-  const isDatabaseAway = asked.some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
-  const isComplete = asked.every(({ state }) => state.status === 'success');
+  const fetched = queryClient.getQueryCache().getAll();
+  const isDatabaseAway = fetched.some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
+  const isComplete = fetched.every(({ state }) => state.status === 'success');
   const status = isDatabaseAway ? 503 : (head.status ?? 200);
   // A page that is not there, or not whole, is not to be found either.
   const isIndexed = status === 200 && !contactDraft && (head.isIndexed ?? true);
@@ -112,11 +107,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     structuredData: isIndexed && subject ? structuredData(subject, publicUrl) : null,
     ...splitPreloads(markup),
     isReadable: isComplete && (match?.route.isReadable ?? true),
-    queries: dehydrateQueries(queryClient),
-    earlyCallsUrl: await batchUrlOf(ask => void prefetchAdminScreen(path, ask)),
+    queries: dehydratePage(queryClient),
     codeFiles: [...(match?.route.files ?? []), ...adminFilesAt(path)],
     isComplete,
-    appearance: queryClient.getQueryData<Site>(queryKeyOf('site.get', undefined)),
+    appearance: queryClient.getQueryData<Site>(getQueryKey(trpc.site.get, undefined, 'query')),
   };
 }
 

@@ -72,7 +72,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { attach, contextOf } = createRequestContexts(log, services.auth.identify);
   const onError = createErrorLog(log);
   const icons = createIconSprite(env.iconStylesheetUrl);
-  const { inlineScripts, earlyCallsScript } = await bundle.entry();
+  const { inlineScripts } = await bundle.entry();
   // During development a page also changes with the code.
   const responseCache = createResponseCache(
     services.contentVersions,
@@ -87,7 +87,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(
     createSecurityHeaders({
       ...env,
-      inlineScripts: [...inlineScripts, earlyCallsScript, DEFERRED_SCRIPT],
+      inlineScripts: [...inlineScripts, DEFERRED_SCRIPT],
       isDevelopment,
     }),
   );

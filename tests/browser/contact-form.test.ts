@@ -4,7 +4,7 @@ import { axeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { signIn } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
-import { visit } from '../support/visit';
+import { hydrated, visit } from '../support/visit';
 
 const SENT = 'Message sent successfully!';
 const FAILED = 'Failed to send message. Please try again.';
@@ -243,7 +243,7 @@ describe('posted before the script has come', () => {
     await page.getByLabel('Message').fill('Early, and then some');
     await page.getByLabel('Name').fill('Ada');
     letCome();
-    await page.locator('html.hydrated').waitFor();
+    await hydrated(page);
     expect(await fieldsOf(page)).toEqual(['Ada', 'ada@example.com', 'Early, and then some']);
     expect(problems).toEqual([]);
     await close();

@@ -127,7 +127,8 @@ describe('every public page', () => {
       window.requestAnimationFrame = () => 0;
     });
     await page.goto(site.url);
-    expect(await page.locator('html').getAttribute('class')).toContain('hydrated');
+    await page.getByRole('button', { name: 'Pause the skill list' }).click();
+    await page.getByRole('button', { name: 'Play the skill list' }).waitFor();
     expect(problems).toEqual([]);
     await close();
   });

@@ -21,28 +21,32 @@ export async function visit(browser: Browser, options: VisitorOptions = {}): Pro
     const isProblem = message.type() === 'error' || message.type() === 'warning';
     if (isProblem && !isFailedRequest(message.text())) problems.push(`${page.url()}: ${message.text()}`);
   });
-  if (options.javaScriptEnabled !== false) waitForLife(page);
+  if (options.javaScriptEnabled !== false) waitForHydration(page);
   page.on('pageerror', error => problems.push(`${page.url()}: ${error}`));
   return { page, problems, close: giveBack };
 }
 
-/** A page is loaded before its scripts are: without this, a test would click on what does not answer yet. */
-function waitForLife(page: Page): void {
+/** The scripts arrive after the page: without this, a test would use controls that do not answer yet. */
+function waitForHydration(page: Page): void {
   const { goto, reload } = page;
-  const isAlive = () =>
-    document.querySelector('#app') === null || document.querySelector('.hydrated') !== null;
   page.goto = async (...parameters) => {
     const response = await goto.apply(page, parameters);
-    // Who looks at a page while it comes does not wait for all of it.
-    if (parameters[1]?.waitUntil !== 'commit')
-      await page.waitForFunction(isAlive, undefined, { polling: 20 });
+    // A test that watches the page arrive does not wait for all of it.
+    if (parameters[1]?.waitUntil !== 'commit') await hydrated(page);
     return response;
   };
   page.reload = async (...parameters) => {
     const response = await reload.apply(page, parameters);
-    await page.waitForFunction(isAlive, undefined, { polling: 20 });
+    await hydrated(page);
     return response;
   };
+}
+
+/** Waits until React listens, and then until it has nothing more to hydrate. */
+export async function hydrated(page: Page): Promise<void> {
+  const isListening = () => document.querySelector('#app') === null || window.earlyTaps === undefined;
+  await page.waitForFunction(isListening, undefined, { polling: 20 });
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
 }
 
 function isFailedRequest(text: string): boolean {

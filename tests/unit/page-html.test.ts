@@ -19,14 +19,12 @@ function compose({ page, parts }: Changes = {}): string {
       preloads: '',
       body: '<p>Body</p>',
       queries: {},
-      earlyCallsUrl: null,
       isReadable: true,
       codeFiles: [],
       isComplete: true,
       ...page,
     },
     inlineScripts: [],
-    earlyCallsScript: '',
     code: { styles: '', scripts: '' },
     sprite: '',
     ...parts,
@@ -123,12 +121,4 @@ test('a mark inside the body is not filled', () => {
 
 test('inline scripts are printed as they are, for their hash must fit', () => {
   expect(compose({ parts: { inlineScripts: ["a('<')"] } })).toContain("<script>a('<')</script>");
-});
-
-test('the owner’s page asks early at its own address, before its style sheets; others do not', () => {
-  const parts = { earlyCallsScript: 'ask()', code: { styles: '<link rel="stylesheet">', scripts: '' } };
-  const html = compose({ page: { earlyCallsUrl: '/trpc/a,b?batch=1&input="' }, parts });
-  expect(html).toContain('<script data-url="/trpc/a,b?batch=1&amp;input=&quot;">ask()</script>');
-  expect(html.indexOf('ask()')).toBeLessThan(html.indexOf('stylesheet'));
-  expect(compose({ parts })).not.toContain('ask()');
 });

@@ -1,12 +1,9 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { useLogout } from '../features/auth/use-logout';
 import { useTokenCheck } from '../features/auth/use-token-check';
 import { UnreadMenu } from '../features/contacts/admin/unread-menu';
 import { useRecordSiteView } from '../features/views/use-record-site-view';
-import type { InputOf } from '../lib/api/api-calls';
-import { OwnerApi } from '../lib/api/owner-api';
-import { trpc } from '../lib/api/trpc';
 import { ownerPaths } from '../lib/owner-paths';
 import { paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
@@ -23,21 +20,13 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     const { pathname, search } = window.location;
     return <Redirect to={paths.login} replace state={{ from: pathname + search }} />;
   }
-  return (
-    <OwnerApi>
-      <SignedIn>{children}</SignedIn>
-    </OwnerApi>
-  );
+  return <SignedIn>{children}</SignedIn>;
 }
 
 function SignedIn({ children }: { children: ReactNode }) {
-  const { client } = trpc.useUtils();
   useFilesCookie();
   useTokenCheck();
-  // At the same moment, by the same client: they travel together.
-  useRecordSiteView(
-    useCallback((view: InputOf<'views.record'>) => client.views.record.mutate(view), [client]),
-  );
+  useRecordSiteView(true);
   return children;
 }
 
@@ -53,14 +42,6 @@ const adminLinks: { href: string; label: string; below?: string[] }[] = [
 
 /** The owner's navigation bar (rule 2.7). */
 export function AdminNavigation() {
-  return (
-    <OwnerApi>
-      <Navigation />
-    </OwnerApi>
-  );
-}
-
-function Navigation() {
   const [location] = useLocation();
   const logout = useLogout();
   return (

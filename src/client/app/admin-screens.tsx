@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { useSite } from '../features/site/site-queries';
 import { viewerTimeZone } from '../features/views/view-queries';
-import type { Prefetch } from '../lib/api/queries';
+import type { PageQueries } from '../lib/api/trpc';
 import { PageHead } from '../lib/head/page-head';
 import { DATA_WAIT_MS, withinTime } from '../lib/load/within-time';
 import { ownerPaths } from '../lib/owner-paths';
@@ -65,10 +65,10 @@ const adminRoutes: AppRoute[] = [
     pattern: paths.dashboard,
     file: 'screens/admin/dashboard-screen.tsx',
     load: async () => (await import('../screens/admin/dashboard-screen')).DashboardScreen,
-    prefetch: ask => [
-      ask('projects.overview'),
-      ask('views.summary', { timeZone: viewerTimeZone() }),
-      ask('setup.get'),
+    prefetch: queries => [
+      queries.projects.overview.prefetch(),
+      queries.views.summary.prefetch({ timeZone: viewerTimeZone() }),
+      queries.setup.get.prefetch(),
     ],
   }),
   defineAdminRoute({
@@ -80,7 +80,7 @@ const adminRoutes: AppRoute[] = [
     pattern: ownerPaths.writing,
     file: 'screens/admin/writing-screen.tsx',
     load: async () => (await import('../screens/admin/writing-screen')).WritingScreen,
-    prefetch: ask => [ask('notes.list', {}), ask('pages.list')],
+    prefetch: queries => [queries.notes.list.prefetch({}), queries.pages.list.prefetch()],
   }),
   defineAdminRoute({
     pattern: ownerPaths.noteEditPattern,
@@ -111,13 +111,13 @@ const adminRoutes: AppRoute[] = [
     pattern: ownerPaths.setup,
     file: 'screens/admin/setup-screen.tsx',
     load: async () => (await import('../screens/admin/setup-screen')).SetupScreen,
-    prefetch: ask => [ask('setup.get')],
+    prefetch: queries => [queries.setup.get.prefetch()],
   }),
   defineAdminRoute({
     pattern: ownerPaths.trash,
     file: 'screens/admin/trash-screen.tsx',
     load: async () => (await import('../screens/admin/trash-screen')).TrashScreen,
-    prefetch: ask => [ask('trash.list')],
+    prefetch: queries => [queries.trash.list.prefetch()],
   }),
   defineAdminRoute({
     pattern: ownerPaths.settingsPattern,
@@ -132,21 +132,15 @@ export function adminFilesAt(path: string): string[] {
   return matchIn(adminRoutes, path)?.route.files ?? [];
 }
 
-/** Asks for what the owner's screen at this path shows, and with it for what the bar shows, which nothing waits for. */
-export function prefetchAdminScreen(path: string, ask: Prefetch): Promise<unknown>[] {
-  const match = matchIn(adminRoutes, path);
-  if (!match) return [];
-  const data = match.route.prefetch(ask, { params: match.params, search: '' });
-  void ask('contacts.unreadCount');
-  return data;
-}
-
 /**
- * Loads the owner's screen of the page, and beside it the data that it will ask for, for those who may have them: what comes
- * soon is there when the screen is drawn.
+ * Loads the owner's screen of the page and, for someone who is signed in, its data beside it: what comes soon is there
+ * when the screen is rendered.
  */
-export async function loadAdminScreen(path: string, prefetch: Prefetch | null): Promise<void> {
-  const data = prefetch ? prefetchAdminScreen(path, prefetch) : [];
-  await matchIn(adminRoutes, path)?.route.load();
+export async function loadAdminScreen(path: string, queries: PageQueries | null): Promise<void> {
+  const match = matchIn(adminRoutes, path);
+  if (!match) return;
+  const { route, params } = match;
+  const data = queries ? route.prefetch(queries, { params, search: '' }) : [];
+  await route.load();
   await withinTime(DATA_WAIT_MS, data);
 }

@@ -1,6 +1,13 @@
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  type QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import { Router, type RouterOptions } from 'wouter';
 import { ContactDraftContext, type HeldContactDraft } from '../features/contacts/contact-draft-context';
-import { type Api, ApiContext } from '../lib/api/use-api';
+import { trpc } from '../lib/api/trpc';
+import type { TrpcClient } from '../lib/api/trpc-client';
 import { PageHeadContext, type PageHeadPlace } from '../lib/head/page-head';
 import type { Session } from '../lib/session/session';
 import { SessionContext } from '../lib/session/session-context';
@@ -10,9 +17,12 @@ import { Screens } from './screens';
 import { SiteFrame } from './site-frame';
 
 export type AppProps = {
-  api: Api;
+  trpcClient: TrpcClient;
+  queryClient: QueryClient;
+  /** The queries that came with the page; undefined on the server, where the client has them. */
+  dehydratedState?: DehydratedState | undefined;
   session: Session | null;
-  /** What the contact form held when the server could not take it. */
+  /** The fields of the contact form when the server could not take it. */
   contactDraft?: HeldContactDraft | undefined;
   router?: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
   head?: PageHeadPlace;
@@ -22,24 +32,29 @@ const NO_PLACE: PageHeadPlace = {};
 
 /** The whole site: the same on the server and in the browser. */
 export function App(props: AppProps) {
-  const { api, session, contactDraft, router = {}, head = NO_PLACE } = props;
+  const { trpcClient, queryClient, dehydratedState, session, contactDraft } = props;
+  const { router = {}, head = NO_PLACE } = props;
   return (
-    <ApiContext value={api}>
-      <SessionContext value={session}>
-        <PageHeadContext value={head}>
-          <ToastProvider>
-            <ContactDraftContext value={contactDraft ?? null}>
-              <Router {...router}>
-                <ErrorBoundary>
-                  <SiteFrame>
-                    <Screens />
-                  </SiteFrame>
-                </ErrorBoundary>
-              </Router>
-            </ContactDraftContext>
-          </ToastProvider>
-        </PageHeadContext>
-      </SessionContext>
-    </ApiContext>
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <HydrationBoundary state={dehydratedState}>
+          <SessionContext value={session}>
+            <PageHeadContext value={head}>
+              <ToastProvider>
+                <ContactDraftContext value={contactDraft ?? null}>
+                  <Router {...router}>
+                    <ErrorBoundary>
+                      <SiteFrame>
+                        <Screens />
+                      </SiteFrame>
+                    </ErrorBoundary>
+                  </Router>
+                </ContactDraftContext>
+              </ToastProvider>
+            </PageHeadContext>
+          </SessionContext>
+        </HydrationBoundary>
+      </QueryClientProvider>
+    </trpc.Provider>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { Prefetch } from '../lib/api/queries';
+import type { PageQueries } from '../lib/api/trpc';
 import { paths } from '../lib/paths';
 import { loadable } from '../ui/feedback/loadable';
 
@@ -23,8 +23,8 @@ export type AppRoute = {
   isReadable: boolean;
   /** Loads the screen's code ahead of its rendering. */
   load: () => Promise<unknown>;
-  /** Asks for the data that the screen shows, on the server before it renders and in the browser ahead of a click. */
-  prefetch: (ask: Prefetch, address: Address) => Promise<unknown>[];
+  /** Fetches the data that the screen shows, on the server before it renders and in the browser ahead of a navigation. */
+  prefetch: (queries: PageQueries, address: Address) => Promise<unknown>[];
 };
 
 export type RouteDefinition = Pick<AppRoute, 'pattern'> & {

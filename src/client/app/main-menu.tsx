@@ -2,7 +2,7 @@ import { Link, matchRoute, useLocation, useRouter } from 'wouter';
 import { pagePath } from '../../shared/post-path';
 import { NAVIGATION } from '../../shared/sections/navigation';
 import { isHidden, shownNames } from '../../shared/sections/section-list';
-import { usePostLinks } from '../features/posts/post-links';
+import { usePostLinks } from '../features/posts/post-queries';
 import { useSite } from '../features/site/site-queries';
 import { homeSections, isAdminPath, mainLinks, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';

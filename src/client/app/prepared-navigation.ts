@@ -1,10 +1,10 @@
 import type { AroundNavHandler } from 'wouter';
 import { guardNavigation } from '../editing/leave-question';
-import type { Queries } from '../lib/api/queries';
+import type { PageQueries } from '../lib/api/trpc';
 import { DATA_WAIT_MS, withinTime } from '../lib/load/within-time';
 import { paths } from '../lib/paths';
 import { type MatchedRoute, matchIn } from './define-route';
-import type * as PageTransition from './page-transition';
+import { transit } from './page-transition';
 import { routes } from './routes';
 
 /** Signing in and out waits for nothing, nor does the owner's area, whose guard must see each step. */
@@ -14,14 +14,13 @@ const AT_ONCE = new Set<string>([paths.login, paths.logout, paths.adminPattern])
  * For the router: a navigation waits for the next page's code and, for a moment, its data, so that the page is there at
  * once. The last of several clicks counts.
  */
-export function createNavigation({ prefetch, load }: Queries): AroundNavHandler {
+export function createNavigation(queries: PageQueries): AroundNavHandler {
   let latest = 0;
 
-  async function prepare({ route, params }: MatchedRoute, search: string): Promise<typeof PageTransition> {
-    const data = route.prefetch(prefetch, { params, search });
-    const [transition] = await Promise.all([import('./page-transition'), route.load(), load()]);
+  async function prepare({ route, params }: MatchedRoute, search: string): Promise<void> {
+    const data = route.prefetch(queries, { params, search });
+    await route.load();
     await withinTime(DATA_WAIT_MS, data);
-    return transition;
   }
 
   return (navigate, to, options) => {
@@ -37,7 +36,7 @@ export function createNavigation({ prefetch, load }: Queries): AroundNavHandler 
           return;
         }
         prepare(match, search).then(
-          ({ transit }) => {
+          () => {
             if (mine === latest) transit(match, go);
           },
           // The page's code cannot be had, as after an update of the site: the server has all of it.

@@ -10,66 +10,66 @@ export const routes: AppRoute[] = [
     pattern: paths.home,
     file: 'screens/home-screen.tsx',
     load: async () => (await import('../screens/home-screen')).HomeScreen,
-    prefetch: ask => [
-      ask('projects.featured'),
-      ask('projects.count'),
-      ask('skills.list'),
-      ask('views.total'),
+    prefetch: queries => [
+      queries.projects.featured.prefetch(),
+      queries.projects.count.prefetch(),
+      queries.skills.list.prefetch(),
+      queries.views.total.prefetch(),
     ],
   }),
   defineRoute({
     pattern: paths.projects,
     file: 'screens/projects-screen.tsx',
     load: async () => (await import('../screens/projects-screen')).ProjectsScreen,
-    prefetch: (ask, { search }) => {
+    prefetch: (queries, { search }) => {
       const filter = archiveFilterOf(search);
       const rows = filter
-        ? [ask('search.projects', filter)]
-        : [ask('projects.archive'), ask('projects.openRows', archiveRowsOf(search))];
-      return [ask('search.choices'), ...rows];
+        ? [queries.search.projects.prefetch(filter)]
+        : [queries.projects.archive.prefetch(), queries.projects.openRows.prefetch(archiveRowsOf(search))];
+      return [queries.search.choices.prefetch(), ...rows];
     },
   }),
   defineRoute({
     pattern: paths.projectPattern,
     file: 'screens/project-screen.tsx',
     load: async () => (await import('../screens/project-screen')).ProjectScreen,
-    prefetch: (ask, { params: { id = '' } }) => [ask('projects.page', { address: id })],
+    prefetch: (queries, { params: { id = '' } }) => [queries.projects.page.prefetch({ address: id })],
   }),
   defineRoute({
     pattern: paths.search,
     file: 'screens/search-screen.tsx',
     load: async () => (await import('../screens/search-screen')).SearchScreen,
-    prefetch: (ask, { search }) => [ask('search.find', { q: searchedWords(search) })],
+    prefetch: (queries, { search }) => [queries.search.find.prefetch({ q: searchedWords(search) })],
   }),
   defineRoute({
     pattern: paths.notes,
     file: 'screens/notes-screen.tsx',
     load: async () => (await import('../screens/notes-screen')).NotesScreen,
-    prefetch: (ask, { search }) => [ask('notes.list', notesAt(search))],
+    prefetch: (queries, { search }) => [queries.notes.list.prefetch(notesAt(search))],
   }),
   defineRoute({
     pattern: paths.notePattern,
     file: 'screens/note-screen.tsx',
     load: async () => (await import('../screens/note-screen')).NoteScreen,
-    prefetch: (ask, { params: { id = '' } }) => [ask('notes.view', { slug: id })],
+    prefetch: (queries, { params: { id = '' } }) => [queries.notes.view.prefetch({ slug: id })],
   }),
   defineRoute({
     pattern: paths.pagePattern,
     file: 'screens/page-screen.tsx',
     load: async () => (await import('../screens/page-screen')).PageScreen,
-    prefetch: (ask, { params: { id = '' } }) => [ask('pages.view', { slug: id })],
+    prefetch: (queries, { params: { id = '' } }) => [queries.pages.view.prefetch({ slug: id })],
   }),
   defineRoute({
     pattern: paths.previewPattern,
     file: 'screens/preview/preview-screen.tsx',
     load: async () => (await import('../screens/preview/preview-screen')).PreviewScreen,
-    prefetch: (ask, { params: { id = '' } }) => [ask('previews.open', { token: id })],
+    prefetch: (queries, { params: { id = '' } }) => [queries.previews.open.prefetch({ token: id })],
   }),
   defineRoute({
     pattern: paths.about,
     file: 'screens/about-screen.tsx',
     load: async () => (await import('../screens/about-screen')).AboutScreen,
-    prefetch: ask => [ask('timeline.list'), ask('projects.topSkills')],
+    prefetch: queries => [queries.timeline.list.prefetch(), queries.projects.topSkills.prefetch()],
   }),
   defineRoute({
     pattern: paths.login,

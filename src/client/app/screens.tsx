@@ -1,5 +1,5 @@
+import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { Part } from '../lib/react/part';
 import { Spinner } from '../ui/feedback/spinner';
 import { ErrorBoundary } from './error-boundary';
 import { routes } from './routes';
@@ -9,7 +9,7 @@ export function Screens() {
   const [location] = useLocation();
   return (
     <ErrorBoundary location={location}>
-      <Part fallback={<Spinner label="Loading..." />}>
+      <Suspense fallback={<Spinner label="Loading..." />}>
         <Switch>
           {routes.map(({ pattern, Screen }) => (
             <Route<{ id?: string }> key={pattern} path={pattern}>
@@ -17,7 +17,7 @@ export function Screens() {
             </Route>
           ))}
         </Switch>
-      </Part>
+      </Suspense>
     </ErrorBoundary>
   );
 }

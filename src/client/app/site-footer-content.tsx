@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { pagePath } from '../../shared/post-path';
 import { isHidden } from '../../shared/sections/section-list';
-import { usePostLinks } from '../features/posts/post-links';
+import { usePostLinks } from '../features/posts/post-queries';
 import { Logo } from '../features/site/logo';
 import { useSite } from '../features/site/site-queries';
 import { homeSections, paths } from '../lib/paths';

@@ -2,10 +2,8 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Logo } from '../features/site/logo';
 import { useSite } from '../features/site/site-queries';
-import { recordView } from '../features/views/record-view';
 import { useRecordSiteView } from '../features/views/use-record-site-view';
 import { isAdminPath, isUncountedPath, paths } from '../lib/paths';
-import { HydrationMark, Part } from '../lib/react/part';
 import { useHasToken } from '../lib/session/session-context';
 import { Brand } from '../ui/icons/brand';
 import { MAIN_ID, PageShell } from '../ui/layout/page-shell';
@@ -20,11 +18,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const { ownerName } = useSite();
   useNavigationFocus(location);
-  useRecordSiteView(isUncountedPath(location) ? null : recordView);
+  useRecordSiteView(!isUncountedPath(location));
   return (
     <PageShell
       header={
-        <Part>
+        <Suspense>
           <SiteHeader
             locationKey={location}
             brand={
@@ -35,18 +33,17 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             menu={<MainMenu />}
             actions={<ThemeSwitch />}
           />
-        </Part>
+        </Suspense>
       }
       adminBar={isAdminPath(location) ? <OwnerSlot part={adminNavigation} /> : undefined}
       footer={
-        <Part>
+        <Suspense>
           <SiteFooterContent />
-        </Part>
+        </Suspense>
       }
     >
       {children}
       {!isAdminPath(location) && <OwnerSlot part={editLinks} />}
-      <HydrationMark />
     </PageShell>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Link } from 'wouter';
 import { sitePicturePath } from '../../shared/picture-address';
 import { HOME_SECTIONS, type HomeSectionName } from '../../shared/sections/home';
@@ -12,7 +12,6 @@ import { useSkills } from '../features/skills/skill-queries';
 import { SkillStrip } from '../features/skills/skill-strip';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
-import { Part } from '../lib/react/part';
 import { useHasToken } from '../lib/session/session-context';
 import { ArrowLink } from '../ui/primitives/arrow-link';
 import { ContactSection } from './home/contact-section';
@@ -34,10 +33,10 @@ export function HomeScreen() {
         picture={sitePicturePath(site)}
         subject={{ kind: 'home', site }}
       />
-      <Part>
+      <Suspense>
         <HomeNav sections={sections} />
         <WelcomeSection sections={sections} />
-      </Part>
+      </Suspense>
       {sections.map(name => {
         const Section = SECTIONS[name];
         return <Section key={name} />;
@@ -48,16 +47,16 @@ export function HomeScreen() {
 
 const SECTIONS: Record<HomeSectionName, ComponentType> = {
   strip: () => (
-    <Part>
+    <Suspense>
       <SkillStrip />
-    </Part>
+    </Suspense>
   ),
   interests: InterestsSection,
   skills: () => (
     <HomeSection name="skills">
-      <Part>
+      <Suspense>
         <SkillOverview />
-      </Part>
+      </Suspense>
     </HomeSection>
   ),
   portfolio: PortfolioSection,
@@ -89,9 +88,9 @@ function PortfolioSection() {
         </Link>
       }
     >
-      <Part>
+      <Suspense>
         <FeaturedProjects layout={featuredLayout} />
-      </Part>
+      </Suspense>
     </HomeSection>
   );
 }

@@ -12,7 +12,7 @@ type ItemStateProps = {
   noun: string;
   /** What is said while it is on its way. */
   loading: string;
-  query: { error: Error | null; refetch: () => unknown };
+  query: { error: unknown; refetch: () => unknown };
 };
 
 /** In the place of what a page is about: that it does not exist, could not be had, or is on its way. */

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link, useSearch } from 'wouter';
 import type { NoteList } from '../../shared/contract/post';
 import { sitePicturePath } from '../../shared/picture-address';
@@ -10,7 +11,6 @@ import { NoteTags } from '../features/posts/note-tags';
 import { useNotes } from '../features/posts/post-queries';
 import { usePageTexts, useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/head/page-head';
-import { Part } from '../lib/react/part';
 import { EmptyState } from '../ui/feedback/empty-state';
 import { QueryResult } from '../ui/feedback/query-result';
 import { ButtonLink } from '../ui/primitives/button';
@@ -38,7 +38,7 @@ export function NotesScreen() {
         </a>
         {notesIntro !== '' && <p className={`lede ${styles.intro}`}>{notesIntro}</p>}
       </header>
-      <Part>
+      <Suspense>
         <QueryResult
           query={useNotes(asked)}
           loading="Loading notes..."
@@ -46,7 +46,7 @@ export function NotesScreen() {
         >
           {list => <FoundNotes list={list} tag={tag} />}
         </QueryResult>
-      </Part>
+      </Suspense>
     </div>
   );
 }

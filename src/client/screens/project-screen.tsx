@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { projectPicturePath } from '../../shared/picture-address';
@@ -11,7 +12,6 @@ import { useSite } from '../features/site/site-queries';
 import { useRecordProjectView } from '../features/views/use-record-project-view';
 import { PageHead } from '../lib/head/page-head';
 import { homeSections, paths } from '../lib/paths';
-import { Part } from '../lib/react/part';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { originOf } from '../lib/session/origin';
 import { ArrowLink } from '../ui/primitives/arrow-link';
@@ -72,10 +72,10 @@ function LoadedProject({ address }: { address: string }) {
         />
         <ProjectVisit id={project._id} />
         <ProjectContent project={project} layout={site.projectPage} />
-        <Part>
+        <Suspense>
           <ProjectNotes notes={project.notes} />
           <ProjectsAroundPage around={project.around} />
-        </Part>
+        </Suspense>
       </>
     );
   }

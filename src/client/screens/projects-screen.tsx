@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { sitePicturePath } from '../../shared/picture-address';
 import { DEMOS, PROJECTS_TEXTS } from '../../shared/sections/projects';
 import { shownNames } from '../../shared/sections/section-list';
@@ -7,7 +8,6 @@ import { ProjectArchive } from '../features/projects/project-archive';
 import { usePageTexts, useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
-import { Part } from '../lib/react/part';
 import { ParticleCanvas } from '../ui/site/particle-canvas';
 import styles from './projects-screen.module.css';
 
@@ -31,15 +31,15 @@ export function ProjectsScreen() {
         </div>
       </header>
       <div className={`wrap ${styles.archive}`}>
-        <Part>
+        <Suspense>
           <ArchiveFilter />
-        </Part>
-        <Part>
+        </Suspense>
+        <Suspense>
           <ProjectArchive />
-        </Part>
+        </Suspense>
       </div>
       <div className="wrap">
-        <Part>
+        <Suspense>
           {playground && (
             <Playground
               title={texts.playgroundTitle}
@@ -47,7 +47,7 @@ export function ProjectsScreen() {
               demos={shownNames(demos, DEMOS)}
             />
           )}
-        </Part>
+        </Suspense>
       </div>
     </>
   );

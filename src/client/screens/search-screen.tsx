@@ -1,10 +1,10 @@
+import { Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { SEARCH_MAX_LENGTH } from '../../shared/search-limits';
 import { SearchResults } from '../features/search/search-results';
 import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
-import { Part } from '../lib/react/part';
 import { searchedWords } from '../lib/search-address';
 import { Alert } from '../ui/feedback/alert';
 import { SearchInput } from '../ui/forms/field';
@@ -33,10 +33,10 @@ export function SearchScreen() {
           <Button type="submit">Search</Button>
         </form>
       </search>
-      <Part>
+      <Suspense>
         {isTooLong && <Alert tone="err">Search for at most {SEARCH_MAX_LENGTH} characters.</Alert>}
         {words !== '' && !isTooLong && <SearchResults words={words} />}
-      </Part>
+      </Suspense>
     </div>
   );
 }

@@ -15,8 +15,6 @@ export type PageParts = {
   template: string;
   page: RenderedPage;
   inlineScripts: string[];
-  /** Makes the calls of the page that are to be early. */
-  earlyCallsScript: string;
   code: PageCode;
   /** The symbols of the icons that the page shows. */
   sprite: string;
@@ -31,7 +29,6 @@ export function composePage({
   template,
   page,
   inlineScripts,
-  earlyCallsScript,
   code,
   sprite,
   iconStylesheetUrl,
@@ -45,17 +42,12 @@ export function composePage({
     publicUrl,
     ...(contactDraft && { contactDraft }),
   };
-  const earlyCalls =
-    page.earlyCallsUrl === null
-      ? ''
-      : `<script data-url="${escapeHtml(page.earlyCallsUrl)}">${earlyCallsScript}</script>`;
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     page.preloads,
     ...page.tags.map(tag => tagHtml(tag, path)),
     page.structuredData === null ? '' : dataHtml(page.structuredData, path),
     ...inlineScripts.map(script => `<script>${script}</script>`),
-    earlyCalls,
     iconStylesheetUrl === undefined
       ? ''
       : `<noscript><link rel="stylesheet" href="${escapeHtml(iconStylesheetUrl)}"></noscript>`,

@@ -108,7 +108,7 @@ export async function makePage(
     onError: ({ error, path }) => onError(error, context, path),
   });
   const called = new Set<string>();
-  const { renderPage, inlineScripts, earlyCallsScript } = await bundle.entry();
+  const { renderPage, inlineScripts } = await bundle.entry();
   const page = await renderPage({
     ...asked,
     link: watchCalls(link, called),
@@ -124,7 +124,6 @@ export async function makePage(
     ),
     page,
     inlineScripts,
-    earlyCallsScript,
     code: bundle.code(page.codeFiles),
     sprite: icons.spriteOf(page.body, SOON),
     iconStylesheetUrl,

@@ -9,9 +9,9 @@ import { applyEdit, selectedOf } from './apply-edit';
 import { InsertPictures } from './insert-pictures';
 import { type Edit, insertBlock, type Selected } from './markdown-edits';
 import styles from './markdown-field.module.css';
+import { useMarkdownPreview } from './markdown-queries';
 import { MarkdownText } from './markdown-text';
 import { editOfKey, MarkdownToolbar } from './markdown-toolbar';
-import { useMarkdownPreview } from './use-markdown-preview';
 
 type MarkdownFieldProps = {
   label: string;

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Example, hasShape } from '../../lib/api/answer-shape';
+import type { z } from 'zod';
 import { useSession } from '../../lib/session/session-context';
 import { isAbort, sendBody } from './upload-file';
 import type { Upload } from './upload-queue';
 
 export type ArrivingFileOptions<Answer> = {
   address: string;
-  /** What the server says of a file that it has taken. */
-  example: Example<Answer>;
+  /** The contract of the server's answer to a file that it has taken. */
+  schema: z.ZodType<Answer>;
   onArrived: (answer: Answer, file: File) => void;
 };
 
 /** A zip file on its way to the server, which reads it before it answers. Leaving the page ends it. */
-export function useArrivingFile<Answer>({ address, example, onArrived }: ArrivingFileOptions<Answer>) {
+export function useArrivingFile<Answer>({ address, schema, onArrived }: ArrivingFileOptions<Answer>) {
   const session = useSession();
   const [upload, setUpload] = useState<Upload>();
   const running = useRef<AbortController>(undefined);
@@ -27,9 +27,10 @@ export function useArrivingFile<Answer>({ address, example, onArrived }: Arrivin
     try {
       const options = { onProgress, signal: controller.signal, type: 'application/zip' };
       const answer = await sendBody(session, address, file, options);
-      if (!hasShape<Answer>(answer, example)) throw new Error('The server answered something else.');
+      const arrived = schema.safeParse(answer);
+      if (!arrived.success) throw new Error('The server answered something else.');
       setUpload(undefined);
-      onArrived(answer, file);
+      onArrived(arrived.data, file);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       setUpload(isAbort(error) ? undefined : { file, phase: 'failed', reason, canRetry: true });

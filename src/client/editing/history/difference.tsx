@@ -1,9 +1,9 @@
 import type { Version } from '../../../shared/contract/version';
-import { trpc } from '../../lib/api/trpc';
 import { QueryResult } from '../../ui/feedback/query-result';
 import styles from './history-view.module.css';
 import { listDifferences, type TextPart } from './list-differences';
 import { versionName } from './version-list';
+import { useCurrentVersion, useEarlierVersion } from './version-queries';
 
 type DifferenceProps = {
   itemId: string;
@@ -14,8 +14,8 @@ type DifferenceProps = {
 
 /** What has changed since a version, field by field and word by word. */
 export function Difference({ itemId, from, to, labels }: DifferenceProps) {
-  const old = trpc.versions.get.useQuery({ id: itemId, number: from.number });
-  const now = trpc.versions.get.useQuery({ id: itemId, number: to.number }, { refetchOnMount: 'always' });
+  const old = useEarlierVersion(itemId, from.number);
+  const now = useCurrentVersion(itemId, to.number);
   const failure = 'Failed to load this version. Please try again.';
   return (
     <QueryResult query={old} loading="Loading this version..." failure={failure}>

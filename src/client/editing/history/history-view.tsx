@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Version } from '../../../shared/contract/version';
 import { explainCallFailure } from '../../lib/api/call-failure';
-import { trpc } from '../../lib/api/trpc';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { QueryResult } from '../../ui/feedback/query-result';
 import { useToast } from '../../ui/feedback/toast';
@@ -10,12 +9,13 @@ import { Difference } from './difference';
 import type { HistorySubject } from './history-subject';
 import styles from './history-view.module.css';
 import { VersionList } from './version-list';
+import { useRestoreVersion, useVersions } from './version-queries';
 
 type HistoryViewProps = HistorySubject & { onClose: () => void };
 
 /** The versions of what is edited, how each differs from what is saved now, and the way back to it. */
 export function HistoryView(props: HistoryViewProps) {
-  const query = trpc.versions.list.useQuery({ id: props.itemId }, { refetchOnMount: 'always' });
+  const query = useVersions(props.itemId);
   return (
     <QueryResult
       query={query}
@@ -46,17 +46,20 @@ function Versions({
   const [chosen, choose] = useState(earlier[0]?.number ?? 0);
   const version = earlier.find(({ number }) => number === chosen);
   const current = versions.find(({ isCurrent }) => isCurrent);
-  const utils = trpc.useUtils();
   const toast = useToast();
-  const { mutate: restore, isPending } = trpc.versions.restore.useMutation({
-    onSuccess: () => {
-      onRestored();
-      onClose();
-      toast.success('Version restored.');
-    },
-    onError: error => toast.failure(`Not restored. ${explainCallFailure(error)}`),
-    onSettled: () => utils.versions.list.invalidate({ id: itemId }),
-  });
+  const { mutateAsync, isPending } = useRestoreVersion(itemId);
+
+  async function restore(number: number, expectedNumber: number): Promise<void> {
+    try {
+      await mutateAsync({ id: itemId, number, expectedNumber });
+    } catch (error) {
+      toast.failure(`Not restored. ${explainCallFailure(error)}`);
+      return;
+    }
+    onRestored();
+    onClose();
+    toast.success('Version restored.');
+  }
 
   return (
     <div className={styles.columns}>
@@ -65,10 +68,7 @@ function Versions({
         <section className={styles.detail} aria-label="Difference">
           <Difference itemId={itemId} from={version} to={current} labels={labels} />
           <div className={styles.restore}>
-            <Button
-              busy={isPending}
-              onClick={() => restore({ id: itemId, number: version.number, expectedNumber: current.number })}
-            >
+            <Button busy={isPending} onClick={() => void restore(version.number, current.number)}>
               Restore This Version
             </Button>
             <span className="note">What is saved now is kept as a version.</span>

@@ -1,38 +1,28 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { LOGIN_FAILED } from '../../../shared/auth-constants';
 import type { Tokens } from '../../../shared/contract/auth';
-import { useApi } from '../../lib/api/use-api';
 import { useHydrated } from '../../lib/react/use-hydrated';
 import { Alert } from '../../ui/feedback/alert';
 import { Field, TextInput } from '../../ui/forms/field';
 import { Button } from '../../ui/primitives/button';
+import { useLogin } from './auth-queries';
 
 /** E-mail and password; every failure reads the same (rule 11.1). */
 export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void }) {
-  const api = useApi();
-  const [status, setStatus] = useState<'pending' | 'refused' | null>(null);
+  const { mutateAsync: login, isPending, isError } = useLogin();
   const isHydrated = useHydrated();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    setStatus('pending');
-    try {
-      onSignedIn(
-        await api.mutation('auth.login', {
-          email: String(fields.get('email')),
-          password: String(fields.get('password')),
-        }),
-      );
-      setStatus(null);
-    } catch {
-      setStatus('refused');
-    }
+    const credentials = { email: String(fields.get('email')), password: String(fields.get('password')) };
+    const tokens = await login(credentials).catch(() => null);
+    if (tokens) onSignedIn(tokens);
   }
 
   return (
     <form className="stack" method="post" onSubmit={submit}>
-      {status === 'refused' && <Alert tone="err">{LOGIN_FAILED}</Alert>}
+      {isError && <Alert tone="err">{LOGIN_FAILED}</Alert>}
       <Field label="Email" required>
         <TextInput name="email" type="email" autoComplete="username" />
       </Field>
@@ -43,7 +33,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void
         <Alert tone="warn">JavaScript is required to sign in.</Alert>
       </noscript>
       {/* Until the script is there the browser would post the form itself, which no page takes. */}
-      <Button type="submit" variant="primary" size="lg" busy={status === 'pending'} disabled={!isHydrated}>
+      <Button type="submit" variant="primary" size="lg" busy={isPending} disabled={!isHydrated}>
         Sign in
       </Button>
     </form>

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { askToLeave } from '../../editing/leave-guard';
-import { useApi } from '../../lib/api/use-api';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session-context';
+import { useRevoke } from './auth-queries';
 
 /** The Logout button: ends the session and goes to the sign-in. Unsaved changes are asked about before. */
 export function useLogout(): () => void {
@@ -19,22 +19,17 @@ export function useLogout(): () => void {
   }, [endSession, queryClient, navigate]);
 }
 
-/** How long the server is given to revoke the session: signing out here does not depend on it. */
-const REVOKE_TIMEOUT_MS = 2_000;
-
 /** Asks the server to end the session, then forgets the tokens, whatever the answer. */
 export function useEndSession(): () => Promise<void> {
   const session = useSession();
-  const api = useApi();
+  const revoke = useRevoke();
   return useCallback(async () => {
     try {
-      if (session.getToken() !== null) {
-        await api.mutation('auth.logout', undefined, { signal: AbortSignal.timeout(REVOKE_TIMEOUT_MS) });
-      }
+      if (session.getToken() !== null) await revoke();
     } catch (error) {
       console.info('The session could not be revoked', error);
     } finally {
       session.signOut();
     }
-  }, [session, api]);
+  }, [session, revoke]);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isTemporary } from '../../lib/api/api-error';
-import { trpc } from '../../lib/api/trpc';
 import { secondsLeft } from '../../lib/session/session';
 import { useSession } from '../../lib/session/session-context';
+import { useCheckToken } from './auth-queries';
 
 /** How often the token is checked, and how much of it must be left to be checked without a refresh. */
 const CHECK_EVERY_MS = 60_000;
@@ -11,7 +11,7 @@ const REFRESH_BELOW_SECONDS = 120;
 /** Checks the token on load and every minute (rule 11.6). No answer changes nothing until the next check. */
 export function useTokenCheck(): void {
   const session = useSession();
-  const { mutateAsync: check } = trpc.auth.checkToken.useMutation();
+  const { mutateAsync: check } = useCheckToken();
 
   useEffect(() => {
     async function checkNow(): Promise<void> {

@@ -1,8 +1,8 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { SENT_PARAMETER } from '../../../shared/contact-draft';
-import { useApi } from '../../lib/api/use-api';
 import { ContactDraftContext } from './contact-draft-context';
+import { useSendMessage } from './contact-queries';
 
 const STATUS_SHOWN_MS = 5_000;
 
@@ -15,7 +15,7 @@ export function useContactForm() {
   // Once the form has been sent by script, what was wrong with the posted one is past.
   const [draft, setDraft] = useState(posted.draft);
   const [error, setError] = useState<unknown>(null);
-  const api = useApi();
+  const { mutateAsync: send } = useSendMessage();
   const isSending = useRef(false);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useContactForm() {
     setStatus('sending');
     setError(null);
     try {
-      await api.mutation('contacts.send', readMessage(form));
+      await send(readMessage(form));
       clear(form);
       setStatus('sent');
     } catch (failure) {

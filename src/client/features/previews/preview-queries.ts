@@ -1,15 +1,7 @@
-import type { Preview } from '../../../shared/contract/preview';
-import { requireShape } from '../../lib/api/answer-shape';
-import { isMissing } from '../../lib/api/api-error';
-import { useApiQuery } from '../../lib/api/use-api';
+import { ONE_ITEM } from '../../lib/api/query-client';
+import { trpc } from '../../lib/api/trpc';
 
-const requirePreview = requireShape<Preview>({ kind: 'project' });
-
-/** What a secret address leads to. One that leads nowhere is not asked for again: that is an answer, not a failure. */
+/** The item to which a secret address leads. */
 export function usePreview(token: string) {
-  return useApiQuery(
-    'previews.open',
-    { token },
-    { select: requirePreview, retryOnMount: ({ state }) => !isMissing(state.error) },
-  );
+  return trpc.previews.open.useQuery({ token }, ONE_ITEM);
 }

@@ -1,7 +1,6 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ProjectPage } from '../../../shared/contract/project-page';
 import type { ProjectPageLayout } from '../../../shared/project-pages';
-import { Part } from '../../lib/react/part';
 import { ProjectDetail } from './project-detail';
 // Used here so that the styles come with the page, ahead of the code.
 import story from './project-story.module.css';
@@ -16,7 +15,7 @@ type ProjectContentProps = { project: ProjectPage; layout: ProjectPageLayout };
 export function ProjectContent({ project, layout }: ProjectContentProps) {
   return (
     <ProjectDetail project={project} layout={layout}>
-      <Part>
+      <Suspense>
         {layout === 'story' ? (
           <div className={story.story}>
             <ProjectStory project={project} />
@@ -24,7 +23,7 @@ export function ProjectContent({ project, layout }: ProjectContentProps) {
         ) : (
           <ProjectTabs project={project} />
         )}
-      </Part>
+      </Suspense>
     </ProjectDetail>
   );
 }

@@ -1,109 +1,56 @@
-import type {
-  CategoryCount,
-  CategoryRows,
-  OpenRows,
-  ProjectCard,
-  ProjectRow,
-} from '../../../shared/contract/project-extracts';
-import type { ProjectPage } from '../../../shared/contract/project-page';
-import type { FilterChoices, FilteredProjects, ProjectFilter } from '../../../shared/contract/search';
-import type { SkillUsage } from '../../../shared/skill-usage';
-import { type Example, requireShape } from '../../lib/api/answer-shape';
-import { isMissing } from '../../lib/api/api-error';
-import { useApiQuery, usePrefetch } from '../../lib/api/use-api';
+import type { ProjectFilter } from '../../../shared/contract/search';
+import { ONE_ITEM } from '../../lib/api/query-client';
+import { trpc } from '../../lib/api/trpc';
 import type { ArchiveRows } from './archive-address';
-
-const ROW: Example<ProjectRow> = {
-  _id: '',
-  title: '',
-  description: '',
-  skills: [''],
-  status: '',
-  timeline: '',
-  public: true,
-  image: '',
-};
-// The page has HTML in the place of long texts.
-const PAGE: Example<ProjectPage> = {
-  ...ROW,
-  imageAlt: '',
-  github: '',
-  live: '',
-  category: '',
-  media: [{ type: 'image', url: '' }],
-  html: { description: '', details: '', learned: '' },
-  around: { related: [] },
-  notes: [{ slug: '', title: '', publishedAt: '' }],
-};
-const requirePage = requireShape<ProjectPage>(PAGE);
-const requireCards = requireShape<ProjectCard[]>([{ ...ROW, imageAlt: '', github: '', live: '' }]);
-const requireCount = requireShape<{ totalProjects: number }>({ totalProjects: 0 });
-const requireCategories = requireShape<CategoryCount[]>([{ category: '', projects: 0 }]);
-const requireRows = requireShape<CategoryRows>({ projects: [ROW] });
-const requireOpenRows = requireShape<OpenRows[]>([{ category: '', projects: [ROW] }]);
-const CHOICES = [{ name: '', projects: 0 }];
-const requireChoices = requireShape<FilterChoices>({
-  ...{ projects: 0, skills: CHOICES, statuses: CHOICES, categories: CHOICES },
-});
-const requireFiltered = requireShape<FilteredProjects>({
-  total: 0,
-  categories: [{ category: '', projects: [ROW] }],
-});
-const requireUsage = requireShape<SkillUsage[]>([{ skill: '', projects: 0 }]);
-const requireNames = requireShape<string[]>(['']);
 
 /** The starred projects, as cards. */
 export function useFeaturedProjects() {
-  return useApiQuery('projects.featured', undefined, { select: requireCards });
+  return trpc.projects.featured.useQuery();
 }
 
 export function useProjectCount() {
-  return useApiQuery('projects.count', undefined, { select: requireCount });
+  return trpc.projects.count.useQuery();
 }
 
 /** The categories that have projects, in the owner's order. */
 export function useArchiveCategories() {
-  return useApiQuery('projects.archive', undefined, { select: requireCategories });
+  return trpc.projects.archive.useQuery();
 }
 
-/** The rows of the categories that stand open at first. */
+/** The rows of the categories that are open at first. */
 export function useOpenRows(rows: ArchiveRows) {
-  return useApiQuery('projects.openRows', rows, { select: requireOpenRows });
+  return trpc.projects.openRows.useQuery(rows);
 }
 
 export function useArchiveRows(rows: ArchiveRows) {
-  return useApiQuery('projects.inCategory', rows, { select: requireRows });
+  return trpc.projects.inCategory.useQuery(rows);
 }
 
-/** What the archive can be filtered by. */
+/** The values by which the archive can be filtered. */
 export function useFilterChoices() {
-  return useApiQuery('search.choices', undefined, { select: requireChoices });
+  return trpc.search.choices.useQuery();
 }
 
 export function useFilteredProjects(filter: ProjectFilter) {
-  return useApiQuery('search.projects', filter, { select: requireFiltered });
+  return trpc.search.projects.useQuery(filter);
 }
 
-/** Asks for rows that may be wanted soon. */
+/** Fetches rows ahead that may soon be opened. */
 export function usePrefetchRows(): (rows: ArchiveRows) => void {
-  const prefetch = usePrefetch();
-  return rows => void prefetch('projects.inCategory', rows);
+  const utils = trpc.useUtils();
+  return rows => void utils.projects.inCategory.prefetch(rows);
 }
 
 /** The skills that most projects list. */
 export function useTopSkills() {
-  return useApiQuery('projects.topSkills', undefined, { select: requireUsage });
+  return trpc.projects.topSkills.useQuery();
 }
 
-/** The page of a project, at any of its addresses. One that does not exist is not asked for again: that is an answer, not a failure. */
+/** The page of a project, at any of its addresses. */
 export function useProjectPage(address: string) {
-  return useApiQuery(
-    'projects.page',
-    { address },
-    { select: requirePage, retryOnMount: ({ state }) => !isMissing(state.error) },
-  );
+  return trpc.projects.page.useQuery({ address }, ONE_ITEM);
 }
 
 export function useCategoryOrder() {
-  return useApiQuery('projects.categoryOrder', undefined, { select: requireNames });
+  return trpc.projects.categoryOrder.useQuery();
 }

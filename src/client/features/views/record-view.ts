@@ -1,7 +1,7 @@
-import type { InputOf } from '../../lib/api/api-calls';
+import type { ApiInputs } from '../../lib/api/trpc';
 
-/** Records a visit. A request by itself: who only reads never loads the client of the API. */
-export async function recordView(view: InputOf<'views.record'>): Promise<void> {
+/** Records a visit, in a request of its own: it must not hold up the calls that bring a page its data. */
+export async function recordView(view: ApiInputs['views']['record']): Promise<void> {
   const response = await fetch('/trpc/views.record', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

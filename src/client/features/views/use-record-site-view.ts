@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import type { InputOf } from '../../lib/api/api-calls';
 import { safeSessionStorage } from '../../lib/storage/safe-storage';
-import { reportFailure } from './record-view';
+import { recordView, reportFailure } from './record-view';
 
 const SESSION_KEY = 'siteSessionId';
 const RECORDED_KEY = 'siteViewRecorded';
@@ -13,18 +12,16 @@ let hasStarted = false;
 
 /**
  * Records the visit to the site, once in a browser session: a failed attempt is made again with the next page load.
- * `record` sends it; null leaves it to another part of the page.
+ * `isCounted` is false where the page leaves it to another part, or does not count at all.
  */
-export function useRecordSiteView(
-  record: ((view: InputOf<'views.record'>) => Promise<unknown>) | null,
-): void {
+export function useRecordSiteView(isCounted: boolean): void {
   useEffect(() => {
-    if (record === null || hasStarted || safeSessionStorage.getItem(RECORDED_KEY) !== null) return;
+    if (!isCounted || hasStarted || safeSessionStorage.getItem(RECORDED_KEY) !== null) return;
     hasStarted = true;
-    record({ projectId: null, sessionId: siteSessionId() })
+    recordView({ projectId: null, sessionId: siteSessionId() })
       .then(() => safeSessionStorage.setItem(RECORDED_KEY, 'true'))
       .catch(reportFailure);
-  }, [record]);
+  }, [isCounted]);
 }
 
 function siteSessionId(): string {

@@ -1,23 +1,18 @@
-import { requireShape } from '../../lib/api/answer-shape';
-import { BROWSER_TIME_ZONE, browserTimeZone } from '../../lib/api/early-calls';
-import { useApiQuery } from '../../lib/api/use-api';
-
-const requireTotal = requireShape<{ totalViews: number }>({ totalViews: 0 });
+import { trpc } from '../../lib/api/trpc';
 
 /** Visits to the whole site. */
 export function useTotalViews() {
-  return useApiQuery('views.total', undefined, { select: requireTotal });
+  return trpc.views.total.useQuery();
 }
 
-/** All that the dashboard shows of views, in one call; days and hours are those of the viewer's zone. */
+/** The dashboard's statistics of views, in one call; days and hours are those of the viewer's time zone. */
 export function useViewSummary() {
-  return useApiQuery('views.summary', { timeZone: viewerTimeZone() }, { select: summary => summary });
+  return trpc.views.summary.useQuery({ timeZone: viewerTimeZone() });
 }
 
-/** As the server can reckon with it: a browser that keeps its zone to itself is shown UTC's days. */
+/** The browser's time zone, or UTC where the browser tells none that the server knows. */
 export function viewerTimeZone(): string {
-  if (typeof window === 'undefined') return BROWSER_TIME_ZONE;
-  const timeZone = browserTimeZone();
-  // 'Etc/Unknown' and bare offsets are none of its zones.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  // Some browsers answer 'Etc/Unknown' or a bare offset such as '+02:00'.
   return /^[A-Za-z]/.test(timeZone) && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC';
 }

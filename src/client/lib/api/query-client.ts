@@ -1,13 +1,21 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { errorCode, isMissing, isTemporary } from './api-error';
-import { STALE_AFTER_MS } from './queries';
-import { stampQuery } from './revive-queries';
+
+/** An answer is fresh for this long. */
+export const STALE_AFTER_MS = 30_000;
+/** Data that the owner's other pages change is fresh only if it was fetched for this page. */
+export const FRESH_MS = 1_000;
+
+/** Options of a query for one item. That it does not exist is an answer, not a failure: it is not fetched again. */
+export const ONE_ITEM = {
+  retryOnMount: ({ state }: { state: { error: unknown } }) => !isMissing(state.error),
+};
 
 const MAX_RETRIES = 2;
 
 /**
- * In the browser: what the server rendered is fresh for half a minute, and only temporary failures are tried again.
- * Without a network a call fails like any other: held back until it returns, it would leave people without an answer.
+ * Creates the browser's client: what the server rendered is fresh for half a minute, and only temporary failures are
+ * retried. Without a network a call fails like any other: paused until it returns, it would leave people without an answer.
  */
 export function createBrowserQueryClient(): QueryClient {
   return new QueryClient({
@@ -24,7 +32,7 @@ export function createBrowserQueryClient(): QueryClient {
   });
 }
 
-/** For one page on the server: each query is asked once. */
+/** Creates the client for one page on the server: each query is fetched once. */
 export function createServerQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
@@ -32,22 +40,38 @@ export function createServerQueryClient(): QueryClient {
 }
 
 /**
- * What the browser gets with the page: answers, and the fact that something does not exist. Other failures stay on the
- * server: the browser asks again and shows its own text. No times of day: the same content makes the same page, so that
- * a browser that has it is answered 304.
+ * Dehydrates the answers, and the fact that something does not exist. Other failures stay on the server: the browser
+ * fetches again and shows its own text. There are no times in it: the same content makes the same page, so that a browser
+ * that has it is answered 304.
  */
-export function dehydrateQueries(queryClient: QueryClient): DehydratedState {
-  const { mutations, queries } = dehydrate(queryClient, {
+export function dehydratePage(queryClient: QueryClient): DehydratedState {
+  const state = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ state }) => state.status === 'success' || isMissing(state.error),
     shouldDehydrateMutation: () => false,
     shouldRedactErrors: () => false,
   });
-  return { mutations, queries: queries.map(query => stampQuery(withPlainError(query), 0)) };
+  return stampQueries({ ...state, queries: state.queries.map(withPlainError) }, 0);
+}
+
+/** Gives dehydrated queries the time at which they were fetched: the browser's clock says when the page came. */
+export function stampQueries({ mutations, queries }: DehydratedState, time: number): DehydratedState {
+  return {
+    mutations,
+    queries: queries.map(({ state, ...query }) => ({
+      ...query,
+      dehydratedAt: time,
+      state: {
+        ...state,
+        dataUpdatedAt: state.status === 'success' ? time : 0,
+        errorUpdatedAt: state.status === 'error' ? time : 0,
+      },
+    })),
+  };
 }
 
 type DehydratedQuery = DehydratedState['queries'][number];
 
-/** Of a failure, the code alone: what lies behind it is the server's own affair. */
+/** Leaves the code of a failure alone: its cause concerns only the server. */
 function withPlainError(query: DehydratedQuery): DehydratedQuery {
   const { error } = query.state;
   if (error === null) return query;

@@ -1,10 +1,16 @@
-import { createTRPCReact } from '@trpc/react-query';
+import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import type { createServerSideHelpers } from '@trpc/react-query/server';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../../server/api/app-router';
 
-/**
- * The typed hooks of the whole API, for the owner's parts: the one bridge between client and server, and it carries types
- * alone. What visitors see asks by `api-calls.ts`, which is a tenth of their code.
- */
+/** The typed hooks of the whole API: the one bridge between client and server, and it carries types alone. */
 export const trpc = createTRPCReact<AppRouter>();
 
 export type { AppRouter };
+export type ApiInputs = inferRouterInputs<AppRouter>;
+export type ApiOutputs = inferRouterOutputs<AppRouter>;
+
+/** Fetches the data of a page ahead: on the server before it renders, in the browser before a navigation. */
+export type PageQueries =
+  | ReturnType<typeof createServerSideHelpers<AppRouter>>
+  | ReturnType<typeof createTRPCQueryUtils<AppRouter>>;

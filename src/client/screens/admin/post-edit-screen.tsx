@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { capitalise } from '../../../shared/capitalise';
 import type { PostKind } from '../../../shared/contract/post';
 import { postPath } from '../../../shared/post-path';
 import { publishingState } from '../../../shared/publishing';
+import { useEditorOpen } from '../../editing/use-editor-open';
 import { useNoteList, usePost } from '../../features/posts/admin/post-admin-queries';
 import { PostEditor } from '../../features/posts/admin/post-editor';
 import { PreviewMenu } from '../../features/previews/admin/preview-menu';
@@ -63,10 +63,8 @@ function EditPost({ kind, id }: PostProps) {
   const { data: post, error, refetch, isFetching, isStale, isFetchedAfterMount } = usePost(kind, id);
   const projects = useProjectOverview();
   const notes = useNoteList();
-  // The working copy begins with what is stored now, and is there to stay, whatever a later fetch brings.
-  const [isOpen, setOpen] = useState(false);
-  const isReady = post && (isFetchedAfterMount || !isStale) && !error && !projects.isPending;
-  if (isReady && !isOpen) setOpen(true);
+  const isFresh = isFetchedAfterMount || !isStale;
+  const isOpen = useEditorOpen(post !== undefined && isFresh && !error && !projects.isPending);
 
   if (post && isOpen) {
     return (

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { projectPath } from '../../../shared/project-path';
 import { publishingState } from '../../../shared/publishing';
+import { useEditorOpen } from '../../editing/use-editor-open';
 import { PreviewMenu } from '../../features/previews/admin/preview-menu';
 import { ProjectEditor } from '../../features/projects/admin/editor/project-editor';
 import { ProjectHistory } from '../../features/projects/admin/editor/project-history';
@@ -60,11 +60,9 @@ function EditProject({ id }: { id: string }) {
   const statuses = useStatuses();
   const knownSkills = useKnownSkills();
   useFailureLog("Couldn't load categories.", categories.error);
-  // The working copy begins with what is stored now, and is there to stay, whatever a later fetch brings.
-  const [isOpen, setOpen] = useState(false);
   const isFresh = isFetchedAfterMount || !isStale;
-  const isReady = project && isFresh && !error && !categories.isPending && !statuses.isPending;
-  if (isReady && !isOpen) setOpen(true);
+  const isLoaded = project !== undefined && !error && !categories.isPending && !statuses.isPending;
+  const isOpen = useEditorOpen(isLoaded && isFresh);
 
   if (project && isOpen) {
     return (

@@ -1,7 +1,7 @@
+import { useEditorOpen } from '../../editing/use-editor-open';
 import { useSite } from '../../features/site/site-queries';
 import { SkillsEditor } from '../../features/skills/admin/skills-editor';
 import { useSkillsToEdit } from '../../features/skills/admin/skills-editor-queries';
-import { useAnswered } from '../../lib/api/use-answered';
 import { PageHead } from '../../lib/head/page-head';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Spinner } from '../../ui/feedback/spinner';
@@ -18,9 +18,8 @@ export function SkillsEditorScreen() {
 }
 
 function LoadedEditor() {
-  const skills = useSkillsToEdit();
-  const { data, isError, isFetching, refetch } = skills;
-  const isOpen = useAnswered(skills);
+  const { data, isError, isSuccess, isFetching, isFetchedAfterMount, refetch } = useSkillsToEdit();
+  const isOpen = useEditorOpen(isSuccess && isFetchedAfterMount);
   if (data && isOpen) return <SkillsEditor loaded={data} />;
   return (
     <>

@@ -1,9 +1,9 @@
+import { Suspense } from 'react';
 import { HOME_TEXTS } from '../../../shared/sections/home';
-import { LazyContactForm } from '../../features/contacts/lazy-contact-form';
+import { ContactForm } from '../../features/contacts/contact-form';
 import { OwnerLinks } from '../../features/site/owner-links';
 import { usePageTexts, useSite } from '../../features/site/site-queries';
 import { homeSections } from '../../lib/paths';
-import { Part } from '../../lib/react/part';
 import styles from './contact-section.module.css';
 
 /** How to reach the owner: the form, and beside it where else they are and when they answer. */
@@ -22,9 +22,9 @@ export function ContactSection() {
           {location && <p className={styles.place}>{location}</p>}
           <OwnerLinks />
         </div>
-        <Part fallback={<div className={styles.room} />}>
-          <LazyContactForm />
-        </Part>
+        <Suspense>
+          <ContactForm />
+        </Suspense>
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { ArrivedMarkdown, MarkdownTarget } from '../../../../shared/contract/import';
+import { arrivedMarkdownSchema, type MarkdownTarget } from '../../../../shared/contract/import';
 import { FileArrival } from '../../../content/upload/file-arrival';
 import { FileDrop } from '../../../content/upload/file-drop';
 import { useArrivingFile } from '../../../content/upload/use-arriving-file';
-import type { Example } from '../../../lib/api/answer-shape';
 import { Alert } from '../../../ui/feedback/alert';
 import { Segmented } from '../../../ui/primitives/segmented';
 import { type PendingImport, useMarkdownPlan } from './import-queries';
@@ -11,7 +10,6 @@ import { packFiles } from './pack-files';
 import { usePlanning } from './use-planning';
 
 const ADDRESS = '/api/imports/markdown/file';
-const ARRIVED: Example<ArrivedMarkdown> = { id: '', files: 0 };
 
 const TARGETS = [
   { value: 'notes', label: 'Notes' },
@@ -24,9 +22,9 @@ export function MarkdownImport({ onPlanned }: { onPlanned: (pending: PendingImpo
   const [refusal, setRefusal] = useState<string | null>(null);
   const planMarkdown = useMarkdownPlan();
   const { isBusy, failure, run } = usePlanning(onPlanned);
-  const arriving = useArrivingFile<ArrivedMarkdown>({
+  const arriving = useArrivingFile({
     address: ADDRESS,
-    example: ARRIVED,
+    schema: arrivedMarkdownSchema,
     onArrived: ({ id }, { name }) => run(() => planMarkdown({ id, name, target })),
   });
 

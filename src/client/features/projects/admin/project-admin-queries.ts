@@ -1,36 +1,18 @@
-import type { Project } from '../../../../shared/contract/project';
-import { NEW_PROJECT } from '../../../../shared/new-project';
 import { updateInput } from '../../../editing/publishing/publishing-field';
 import type { Store } from '../../../editing/save-merging';
-import { requireShape } from '../../../lib/api/answer-shape';
-import type { ApiOutputs } from '../../../lib/api/api-calls';
-import { errorCode, isMissing } from '../../../lib/api/api-error';
-import { trpc } from '../../../lib/api/trpc';
-import { useApiQuery } from '../../../lib/api/use-api';
+import { errorCode } from '../../../lib/api/api-error';
+import { ONE_ITEM } from '../../../lib/api/query-client';
+import { type ApiOutputs, trpc } from '../../../lib/api/trpc';
 import { type EditedProject, projectInput, storedProject } from './editor/project-fields';
+import { exchangePlaces } from './list/order/exchange-places';
 
 /** Every project, as the dashboard shows it. */
 export function useProjectOverview() {
   return trpc.projects.overview.useQuery();
 }
 
-// What is empty of these the answer does not have.
-const { keyFigures: _figures, metaTitle: _title, metaDescription: _description, ...ANSWERED } = NEW_PROJECT;
-const requireProject = requireShape<Project>({
-  ...ANSWERED,
-  _id: '',
-  category: '',
-  skills: [''],
-  media: [{ type: 'image', url: '' }],
-});
-
-/** A project that does not exist is not asked for again: that is an answer, not a failure. */
 export function useProject(id: string) {
-  return useApiQuery(
-    'projects.get',
-    { id },
-    { select: requireProject, retryOnMount: ({ state }) => !isMissing(state.error) },
-  );
+  return trpc.projects.get.useQuery({ id }, ONE_ITEM);
 }
 
 export function useCategories() {
@@ -136,6 +118,23 @@ export function useSetCategoryOrder() {
       refetchProjects(utils, ['get', 'categoryOrder']);
     },
   });
+}
+
+/** Saves the order of some of the projects; the others keep their places. */
+export function useSaveProjectOrder() {
+  const utils = trpc.useUtils();
+  return trpc.projects.setOrder.useMutation({
+    onSuccess: (_answer, { order }) => {
+      utils.projects.overview.setData(undefined, projects => projects && inGivenOrder(projects, order));
+      void utils.projects.invalidate();
+    },
+  });
+}
+
+function inGivenOrder<Project extends { _id: string }>(projects: Project[], ids: string[]): Project[] {
+  const byId = new Map(projects.map(project => [project._id, project]));
+  const known = projects.map(({ _id }) => _id);
+  return exchangePlaces(known, ids).flatMap(id => byId.get(id) ?? []);
 }
 
 export function useRemoveProject() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FileUpload } from '../../../content/upload/file-upload';
-import type { ApiOutputs } from '../../../lib/api/api-calls';
+import type { ApiOutputs } from '../../../lib/api/trpc';
 import { paths } from '../../../lib/paths';
 import { useToast } from '../../../ui/feedback/toast';
 import { Panel } from '../../../ui/layout/panel';

@@ -1,4 +1,4 @@
-import { FRESH_MS } from '../../../lib/api/queries';
+import { FRESH_MS } from '../../../lib/api/query-client';
 import { trpc } from '../../../lib/api/trpc';
 
 /** What the site still lacks, and how far the set-up is. */

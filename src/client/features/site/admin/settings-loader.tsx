@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../../../shared/contract/site';
-import { useAnswered } from '../../../lib/api/use-answered';
+import { useEditorOpen } from '../../../editing/use-editor-open';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Spinner } from '../../../ui/feedback/spinner';
 import styles from './settings-editor.module.css';
@@ -8,9 +8,8 @@ import { useSiteToEdit } from './site-admin-queries';
 
 /** Around an editor of the settings, which must not begin with older ones. */
 export function SettingsLoader({ children }: { children: (site: Site) => ReactNode }) {
-  const site = useSiteToEdit();
-  const { data, isError, isFetching, refetch } = site;
-  const isOpen = useAnswered(site);
+  const { data, isError, isSuccess, isFetching, isFetchedAfterMount, refetch } = useSiteToEdit();
+  const isOpen = useEditorOpen(isSuccess && isFetchedAfterMount);
   if (data && isOpen) return children(data);
   return (
     <div className={styles.loading}>

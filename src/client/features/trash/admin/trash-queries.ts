@@ -1,5 +1,5 @@
 import { issuesOf } from '../../../lib/api/api-error';
-import { FRESH_MS } from '../../../lib/api/queries';
+import { FRESH_MS } from '../../../lib/api/query-client';
 import { trpc } from '../../../lib/api/trpc';
 
 /** What was deleted, as it is now. */

@@ -1,7 +1,6 @@
-import type { InputOf } from '../../../../lib/api/api-calls';
-import { trpc } from '../../../../lib/api/trpc';
+import { type ApiInputs, trpc } from '../../../../lib/api/trpc';
 
-export type ProjectChanges = InputOf<'projects.updateMany'>['projects'];
+export type ProjectChanges = ApiInputs['projects']['updateMany']['projects'];
 
 /** Changes many projects by one call. */
 export function useUpdateProjects() {

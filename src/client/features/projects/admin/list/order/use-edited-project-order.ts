@@ -1,6 +1,5 @@
 import { useSavedOrder } from '../../../../../editing/reorder/use-saved-order';
-import { trpc } from '../../../../../lib/api/trpc';
-import { useProjectOverview } from '../../project-admin-queries';
+import { useProjectOverview, useSaveProjectOrder } from '../../project-admin-queries';
 import { exchangePlaces } from './exchange-places';
 
 const idOf = ({ _id }: { _id: string }) => _id;
@@ -9,13 +8,7 @@ const idOf = ({ _id }: { _id: string }) => _id;
 export function useEditedProjectOrder() {
   const query = useProjectOverview();
   const { data, dataUpdatedAt, refetch } = query;
-  const utils = trpc.useUtils();
-  const { mutateAsync } = trpc.projects.setOrder.useMutation({
-    onSuccess: (_answer, { order }) => {
-      utils.projects.overview.setData(undefined, projects => projects && inGivenOrder(projects, order));
-      void utils.projects.invalidate();
-    },
-  });
+  const { mutateAsync } = useSaveProjectOrder();
   // The API gives an order no version: the last one wins.
   const storedOrder = (ids: string[], version = Date.now()) => ({ fields: { ids }, version });
   const order = useSavedOrder({
@@ -36,9 +29,4 @@ export function useEditedProjectOrder() {
     /** Some of the projects in another order: the others keep their places. */
     move: (ids: string[]) => order.move(exchangePlaces(projects?.map(idOf) ?? [], ids)),
   };
-}
-
-function inGivenOrder<Project extends { _id: string }>(projects: Project[], ids: string[]): Project[] {
-  const byId = new Map(projects.map(project => [project._id, project]));
-  return exchangePlaces(projects.map(idOf), ids).flatMap(id => byId.get(id) ?? []);
 }

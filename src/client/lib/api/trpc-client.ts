@@ -1,0 +1,45 @@
+import { httpBatchLink, TRPCClientError } from '@trpc/client';
+import { AUTH_HEADER } from '../../../shared/auth-constants';
+import type { Session } from '../session/session';
+import { sessionLink } from '../session/session-link';
+import { trpc } from './trpc';
+
+export const TRPC_URL = '/trpc';
+
+/** The number of calls in one request: no more than the server takes. */
+const MAX_BATCH_SIZE = 10;
+/** Every proxy accepts an address of this length. */
+const MAX_URL_LENGTH = 4_000;
+
+export type TrpcClient = ReturnType<typeof createTrpcClient>;
+
+/** Creates the browser's client, which sends the access token when there is one. Calls of one moment travel together. */
+export function createTrpcClient(session: Session) {
+  return trpc.createClient({
+    links: [
+      sessionLink(session),
+      httpBatchLink({
+        url: TRPC_URL,
+        maxItems: MAX_BATCH_SIZE,
+        maxURLLength: MAX_URL_LENGTH,
+        fetch: async (url, { signal, ...rest } = {}) => {
+          const response = await fetch(url, { ...rest, signal: signal ?? null });
+          return { ok: response.ok, json: () => readJson(response) };
+        },
+        headers: () => {
+          const token = session.getToken();
+          return token === null ? {} : { [AUTH_HEADER]: token };
+        },
+      }),
+    ],
+  });
+}
+
+/** Keeps a response that is no JSON, such as a proxy's error page. The link drops it, as if there had been no answer. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw error instanceof SyntaxError ? TRPCClientError.from(error, { meta: { response } }) : error;
+  }
+}
