@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { digestSources, writeStamp } from './build-stamp';
+import { checkFirstLoads } from './check-first-loads';
 import { compressFiles } from './compress-files';
 import { newBuildFolder, publishBuild } from './publish-build';
-import { sizeBudget } from './size-budget';
 
 // `npm run build`: makes the site beside the one that may be running from this folder, and puts it in its place when it is
 // complete.
@@ -17,8 +17,9 @@ const sources = digestSources(root);
 const folder = await newBuildFolder(dist);
 try {
   const shared = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' as const };
-  await build({ ...shared, plugins: [sizeBudget()], build: { outDir: join(folder, 'client') } });
+  await build({ ...shared, build: { outDir: join(folder, 'client') } });
   await compressFiles(join(folder, 'client', 'assets'));
+  await checkFirstLoads(join(folder, 'client'));
   await build({ ...shared, build: { outDir: join(folder, 'server'), ssr: true } });
   await publishBuild(folder, dist);
   writeStamp(dist, sources);

@@ -1,6 +1,5 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BLANK_SITE_SETTINGS } from '../../src/shared/blank-site-settings';
 import type { Skill } from '../../src/shared/contract/skill';
 import { addProjects } from '../support/archive-content';
 import { axeFindings } from '../support/axe-findings';
@@ -49,6 +48,7 @@ const FAULTS: [string, (route: Route) => Promise<void>][] = [
   ['is down', route => route.abort()],
   ['fails', route => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })],
   ['answers a page', route => route.fulfill({ contentType: 'text/html', body: '<h1>Gateway</h1>' })],
+  ['answers other JSON', route => route.fulfill({ contentType: 'application/json', body: '[null, {}]' })],
 ];
 
 describe('when the API', () => {
@@ -103,30 +103,37 @@ describe('when the API', () => {
     await close();
   });
 
-  test('answers what nobody asked for, the section fails and the others stand', async () => {
-    const projects: object[] = await (await fetch(`${site.url}/api/projects`)).json();
-    const settings: object = await (await fetch(`${site.url}/api/site`)).json();
-    const RUBBISH: [content: unknown, settings: unknown][] = [
-      ...['rubbish', null, 7, {}, [{}], [null]].map((rubbish): [unknown, unknown] => [rubbish, rubbish]),
-      // What is whole without is rubbish within.
-      [projects.map(project => ({ ...project, skills: [null] })), { ...settings, topics: [null] }],
-      [projects.map(project => ({ ...project, imageAlt: {} })), { ...settings, links: [{ label: {} }] }],
-    ];
-    const { page, close } = await visit(browser);
-    await page.clock.install();
-    for (const [content, ofSite] of RUBBISH) {
-      for (const call of ['projects.featured', 'projects.count']) await answerWith(page, call, content);
-      await answerWith(page, 'skills.list', content);
-      await answerWith(page, 'site.get', ofSite);
-      await page.goto(`${site.url}/login`);
-      // The settings that came with the page are asked for again when they have grown old.
-      await page.clock.fastForward(31_000);
-      await mainLink(page, 'Home').click();
-      await page.getByText('Error loading projects.').waitFor();
-      await page.locator('#welcome').getByRole('alert').waitFor();
-      await page.getByRole('heading', { level: 1, name: BLANK_SITE_SETTINGS.headline }).waitFor();
-      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    }
+  test('is away for one of several queries, that query is retried and the page is complete', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.goto(`${site.url}/login`);
+    await page.route('**/trpc/**projects.featured**', route => route.abort(), { times: 1 });
+    await mainLink(page, 'Home').click();
+    await page.getByRole('link', { name: 'Hivescale' }).waitFor();
+    await page.getByText('Years of Experience').waitFor();
+    expect(
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /^Error/ })
+        .count(),
+    ).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('answers after the visitor has gone on, the page that they went to stays', async () => {
+    const { page, problems, close } = await visit(browser);
+    await page.goto(`${site.url}/login`);
+    const calls = await holdCalls(page);
+    await mainLink(page, 'Projects').click();
+    await page.waitForURL(`${site.url}/projects`);
+    await mainLink(page, 'About').click();
+    await page.waitForURL(`${site.url}/about`);
+    calls.letGo();
+    await page.getByRole('button', { name: 'Next' }).waitFor();
+    expect(page.url()).toBe(`${site.url}/about`);
+    await mainLink(page, 'Projects').click();
+    await page.getByRole('link', { name: 'Hivescale' }).first().waitFor();
+    expect(problems).toEqual([]);
     await close();
   });
 

@@ -135,7 +135,7 @@ describe('the sections', () => {
     page.on('request', request => scripts.push(request.url()));
     await page.goto(site.url, { waitUntil: 'networkidle' });
     expect(await page.locator('#welcome figure svg path').count()).toBeGreaterThan(20);
-    expect(scripts.filter(url => /(layer|stack)-drawing|layers/.test(url))).toEqual([]);
+    expect(scripts.filter(url => /\/(layer-drawing|stack-drawing|layers)-[^/.]*\.js$/.test(url))).toEqual([]);
     // Coming from elsewhere there is nothing to keep.
     await page.goto(`${site.url}/projects`);
     await page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -165,7 +165,7 @@ describe('every public page', () => {
     for (const path of PAGES()) await page.goto(site.url + path, { waitUntil: 'networkidle' });
     expect(queries).toEqual([]);
     expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter(url => /admin|owner|dashboard|editor|project-edit/.test(url))).toEqual([]);
+    expect(scripts.filter(url => /admin|dashboard|editor|project-edit/.test(url))).toEqual([]);
     await close();
   });
 

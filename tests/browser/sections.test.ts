@@ -101,7 +101,7 @@ test('signed in, each Edit link leads to where that part is edited; visitors get
   const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/');
-  expect(codeOfLinks(await page.evaluate(loaded))).toHaveLength(1);
+  await expect.poll(async () => codeOfLinks(await page.evaluate(loaded))).toHaveLength(1);
   const links = page.getByRole('navigation', { name: 'Edit this page' }).getByRole('link');
   for (const [path, wanted] of Object.entries(edits)) {
     for (const [label, to] of wanted) {

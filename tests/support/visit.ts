@@ -46,7 +46,8 @@ function waitForHydration(page: Page): void {
 export async function hydrated(page: Page): Promise<void> {
   const isListening = () => document.querySelector('#app') === null || window.earlyTaps === undefined;
   await page.waitForFunction(isListening, undefined, { polling: 20 });
-  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+  // Not requestIdleCallback: a test may have stopped the page's clock.
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
 }
 
 function isFailedRequest(text: string): boolean {

@@ -1,0 +1,48 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+
+/** The most JavaScript that a public page may load at first, compressed with brotli, in bytes. */
+const BUDGET = 115_000;
+
+const PUBLIC_SCREEN = /^screens\/[^/]+-screen\.tsx$/;
+
+/**
+ * Prints how much JavaScript each public page loads at first: the entry and the screen, with all that they import.
+ * @throws Error when a page is over the budget
+ */
+export async function checkFirstLoads(clientDir: string): Promise<void> {
+  const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
+  const entry = Object.keys(manifest).filter(key => manifest[key]?.isEntry);
+  const sizes = new Map<string, number>();
+  for (const screen of Object.keys(manifest).filter(key => PUBLIC_SCREEN.test(key))) {
+    const files = [...withImports(manifest, [...entry, screen])].map(key => manifest[key]?.file ?? '');
+    const bytes = await Promise.all(files.map(file => compressedSize(join(clientDir, file))));
+    sizes.set(
+      screen,
+      bytes.reduce((sum, each) => sum + each, 0),
+    );
+  }
+  const lines = [...sizes].map(([screen, bytes]) => `  ${screen.padEnd(40)}${kilobytes(bytes)}\n`);
+  process.stdout.write(
+    `JavaScript of the first load, brotli (at most ${kilobytes(BUDGET)}):\n${lines.join('')}`,
+  );
+  const tooLarge = [...sizes].filter(([, bytes]) => bytes > BUDGET).map(([screen]) => screen);
+  if (sizes.size === 0 || tooLarge.length > 0) throw new Error(`Over the budget: ${tooLarge.join(', ')}`);
+}
+
+function withImports(manifest: Manifest, keys: string[]): Set<string> {
+  const found = new Set(keys);
+  for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported);
+  return found;
+}
+
+/** The size of the compressed file beside it; the smallest files have none. */
+async function compressedSize(file: string): Promise<number> {
+  const { size } = await stat(`${file}.br`).catch(() => stat(file));
+  return size;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
