@@ -5,7 +5,7 @@ import express from 'express';
 import { entities } from '../src/server/api/entities';
 import { sqliteDataSource } from '../src/server/db/sqlite-source';
 
-// Runs as a process of its own beside the site: what the machine could do at best. Its argument is a file with its plan;
+// Runs as a process of its own beside the site and shows how fast the machine can be. Its argument is a file with its plan;
 // it prints its two ports.
 
 type Plan = { sqliteFile: string; bytes: Record<string, string>; queries: Record<string, string> };
@@ -23,7 +23,7 @@ const bare = createServer((request, response) => {
   response.end(answer);
 });
 
-/** Ceiling 2: an Express route that queries the same rows and stringifies them. */
+/** Ceiling 2: an Express route with the same SQL, whose rows it stringifies. */
 const source = sqliteDataSource(sqliteFile, entities, 'read');
 await source.initialize();
 const app = express();

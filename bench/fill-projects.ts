@@ -1,7 +1,7 @@
 import type { Database } from '../src/server/core/database';
 import { createProjectService } from '../src/server/features/projects/project-service';
 
-/** Fills the database with projects of an ordinary length; answers their ids. */
+/** Fills the database with projects of an ordinary length; returns their IDs. */
 export async function fillProjects(db: Database, count: number): Promise<string[]> {
   const projects = createProjectService(db);
   const ids: string[] = [];

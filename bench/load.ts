@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
-/** What one address of one server took. */
-export type Load = { requestsPerSecond: number; p50Ms: number; p99Ms: number; failed: number };
+/** The load that one address of one server answered. */
+export type Load = { requestsPerSecond: number; p50Ms: number; p99Ms: number };
 
 export type LoadRequest = {
   url: string;
@@ -12,16 +12,12 @@ export type LoadRequest = {
 
 const CONNECTIONS = 16;
 
-/** Asks one address as fast as it answers, over 16 connections, after a warm-up that is not counted. */
-export async function measure(request: LoadRequest, seconds: number): Promise<Load> {
+/** Sends requests as fast as they are answered, over 16 connections, after a warm-up that is not counted. */
+export async function measureLoad(request: LoadRequest, seconds: number): Promise<Load> {
   await run(request, Math.max(1, seconds / 3));
   const { requests, latency, non2xx, errors } = await run(request, seconds);
-  return {
-    requestsPerSecond: requests.average,
-    p50Ms: latency.p50,
-    p99Ms: latency.p99,
-    failed: non2xx + errors,
-  };
+  if (non2xx + errors > 0) throw new Error(`${request.url}: ${non2xx + errors} requests failed`);
+  return { requestsPerSecond: requests.average, p50Ms: latency.p50, p99Ms: latency.p99 };
 }
 
 function run({ url, method = 'GET', headers = {}, body }: LoadRequest, seconds: number) {

@@ -1,14 +1,18 @@
 import { renderMarkdown } from '../src/server/core/markdown/render-markdown';
 import { slowMarkdown } from '../tests/support/slow-markdown';
-import { startReport } from './report';
+import type { Bench } from './bench';
+import { inMs, medianOf, timeOf, timesOf } from './figures';
+import type { Report } from './report';
 
-// `npm run bench:markdown`: how long the longest texts take to render, those that people write and those that parsers are
-// slow with.
+export const markdownBench: Bench = {
+  name: 'markdown',
+  summary: 'The longest texts: those that people write, and those that parsers are slow with',
+  needsBuild: false,
+  run,
+};
 
 const LENGTH = 100_000;
 const ROUNDS = 9;
-const AIM_MS = 150;
-const SLOW_AIM_MS = 1_000;
 
 const ARTICLE = `## How it fits together
 
@@ -37,41 +41,27 @@ int32_t correct(int32_t grams, float celsius) {
 
 `;
 
-async function main(): Promise<void> {
-  const report = startReport('npm run bench:markdown');
-  report.table(`A text of ${LENGTH} characters: the median of ${ROUNDS} renderings, and the first.`, [
+async function run(report: Report): Promise<void> {
+  report.table(`A text of ${LENGTH} characters: the median of ${ROUNDS - 1} renderings, and the first.`, [
     'Text',
     'Median',
     'First',
-    'Aim',
   ]);
+  const measure = async (name: string, textOf: (round: number) => string) => {
+    const [first = Number.NaN, ...rest] = await timesOf(ROUNDS, round => renderMarkdown(textOf(round)));
+    report.row(name, inMs(medianOf(rest), 0), inMs(first, 0));
+  };
   const article = ARTICLE.repeat(Math.ceil(LENGTH / ARTICLE.length)).slice(0, LENGTH);
-  // What is colored once is known: each time it is other code.
-  const anew = (round: number) => article.replaceAll('celsius', `celsius${round}`);
-  measure('An article with tables, code and pictures', anew, AIM_MS);
-  measure('The same article again, as in a preview', () => article, AIM_MS);
+  // Highlighted code is cached: each round has different code.
+  await measure('An article with tables, code and pictures', round =>
+    article.replaceAll('celsius', `celsius${round}`),
+  );
+  await measure('The same article again, as in a preview', () => article);
   const words = 'Words and more words. '.repeat(LENGTH).slice(0, LENGTH);
-  measure('Words alone', () => words, AIM_MS);
-  const slow = slowMarkdown(LENGTH).map(([name, text]) => ({ name, text, ms: timeOf(text) }));
+  await measure('Words alone', () => words);
+  const slow: { name: string; text: string; ms: number }[] = [];
+  for (const [name, text] of slowMarkdown(LENGTH))
+    slow.push({ name, text, ms: await timeOf(() => renderMarkdown(text)) });
   const slowest = slow.sort((one, other) => other.ms - one.ms).slice(0, 5);
-  for (const { name, text } of slowest) measure(`Nothing but ${name}`, () => text, SLOW_AIM_MS);
-  await report.write();
-
-  function measure(name: string, textOf: (round: number) => string, aimMs: number): void {
-    const [first = 0, ...rest] = Array.from({ length: ROUNDS }, (_, round) => timeOf(textOf(round)));
-    const median = rest.sort((one, other) => one - other)[Math.floor(rest.length / 2)] ?? 0;
-    report.row([name, inMs(median), inMs(first), inMs(aimMs)], median <= aimMs);
-  }
+  for (const { name, text } of slowest) await measure(`Nothing but ${name}`, () => text);
 }
-
-function timeOf(text: string): number {
-  const start = performance.now();
-  renderMarkdown(text);
-  return performance.now() - start;
-}
-
-function inMs(ms: number): string {
-  return `${Math.round(ms)} ms`;
-}
-
-await main();

@@ -1,19 +1,43 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { residentMiB, type Started, start } from './site';
+import type { Bench } from './bench';
+import { inMiB } from './figures';
+import type { Report } from './report';
+import { setting } from './setting';
+import { inFolder, residentMiB, withSite } from './site';
 
-// `npm run bench:memory`: how much memory the built server takes more after many addresses that nobody has asked for
-// before, small answers and whole pages, with names that a query may have and with made-up ones. Ends with 1 when it is
-// more than the cache may have and the server may need besides.
+export const memoryBench: Bench = {
+  name: 'memory',
+  summary: 'Memory of the server after 200,000 addresses that nobody has asked for before (BENCH_ADDRESSES)',
+  needsBuild: true,
+  run,
+};
 
-const ADDRESSES = Number(process.env.BENCH_ADDRESSES ?? 200_000);
-const CACHE_MIB = 32;
-const BESIDES_MIB = 30;
+const CACHE_MB = 32;
 const CONNECTIONS = 16;
 const WARM_UP = 6_000;
+const LOOK_EVERY = 500;
 const ENCODINGS = ['br', 'gzip', 'identity'];
+
+async function run(report: Report): Promise<void> {
+  const addresses = setting('BENCH_ADDRESSES', 200_000);
+  await inFolder(folder =>
+    withSite(folder, { RESPONSE_CACHE_MB: String(CACHE_MB) }, async ({ url, pid }) => {
+      const resident = async () => (await residentMiB(pid)) ?? Number.NaN;
+      report.table(`The server with a response cache of ${CACHE_MB} MB.`, ['After', 'Resident']);
+      // Responses for another site's page are never cached: after them the heap has the size that work alone gives it.
+      await askAll(WARM_UP, index => url + addressOf(index), { origin: 'https://other.example' });
+      const before = await resident();
+      report.row(`${WARM_UP} responses, none cached`, inMiB(before));
+      let most = before;
+      const look = async () => {
+        most = Math.max(most, await resident());
+      };
+      await askAll(addresses, index => url + addressOf(WARM_UP + index), {}, look);
+      report.row(`${addresses} addresses`, inMiB(await resident()));
+      report.row('Most in between, more than at first', inMiB(most - before));
+    }),
+  );
+}
 
 /** An address of each kind for every number; one in a hundred is a page. */
 function addressOf(index: number): string {
@@ -32,61 +56,11 @@ function addressOf(index: number): string {
   }
 }
 
-async function main(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-bench-'));
-  const site = await start(
-    ['dist/server/main.js'],
-    {
-      PORT: '0',
-      DATA_DIR: folder,
-      UPLOADS_DIR: join(folder, 'uploads'),
-      OWNER_PASSWORD: 'a password for the bench',
-      LOG_LEVEL: 'warn',
-      RESPONSE_CACHE_MB: String(CACHE_MIB),
-    },
-    /ready at (\S+)/,
-  );
-  try {
-    await bench(site);
-  } finally {
-    await site.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function bench(site: Started): Promise<void> {
-  const url = site.match[1] ?? '';
-  const resident = async () => (await residentMiB(site.process.pid)) ?? Number.NaN;
-  // What another site's page asks for is never cached: after it the heap has the size that work alone gives it.
-  await askAll(WARM_UP, index => url + addressOf(index), { origin: 'https://other.example' });
-  const before = await resident();
-  console.log(`resident after ${WARM_UP} answers: ${before.toFixed(0)} MiB`);
-  let most = before;
-  await askAll(
-    ADDRESSES,
-    index => url + addressOf(WARM_UP + index),
-    {},
-    async done => {
-      const now = await resident();
-      most = Math.max(most, now);
-      if (done % (ADDRESSES / 10) === 0) console.log(`${done} addresses: ${now.toFixed(0)} MiB`);
-    },
-  );
-  const allowed = CACHE_MIB + BESIDES_MIB;
-  const grown = most - before;
-  console.log(
-    `grown by ${grown.toFixed(0)} MiB at most (aim: ${allowed} = the ${CACHE_MIB} of the cache and ${BESIDES_MIB})${grown > allowed ? '  MISSED' : ''}`,
-  );
-  if (!(grown <= allowed)) process.exitCode = 1;
-}
-
-const LOOK_EVERY = 500;
-
 async function askAll(
   count: number,
   address: (index: number) => string,
   headers: Record<string, string>,
-  look?: (done: number) => Promise<void>,
+  look?: () => Promise<void>,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let next = 0;
@@ -95,7 +69,7 @@ async function askAll(
       const index = next++;
       const encoding = ENCODINGS[index % ENCODINGS.length] ?? '';
       await ask(address(index), agent, { ...headers, 'accept-encoding': encoding });
-      if (look && (index + 1) % LOOK_EVERY === 0) await look(index + 1);
+      if (look && (index + 1) % LOOK_EVERY === 0) await look();
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
@@ -112,5 +86,3 @@ function ask(url: string, agent: Agent, headers: Record<string, string>): Promis
       .end();
   });
 }
-
-await main();

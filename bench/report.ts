@@ -3,42 +3,60 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 
 const FILE = join(import.meta.dirname, '../docs/measured.md');
+const FIRST_WIDTH = 42;
 
-/** What a bench found, as tables: printed row by row, and then put into docs/measured.md. */
+/** What the product promises, with the value that this run measured. Without a bound, the value alone counts. */
+export type Bound = { what: string; measured: string; bound: string; isMet: boolean };
+
+/** Takes the figures of one bench, printing each as it comes. */
 export type Report = {
   /** Starts a table; the first column names what the row is about. */
   table(title: string, columns: string[]): void;
-  /** A row that misses its aim says so, and lets the bench end with 1. */
-  row(cells: string[], isMet?: boolean): void;
-  /** Puts the tables where docs/measured.md has `<!-- command -->`, in place of those of the run before. */
-  write(): Promise<void>;
+  row(...cells: string[]): void;
+  bound(bound: Bound): void;
 };
 
-type Row = { cells: string[]; isMet: boolean };
-type Table = { title: string; columns: string[]; rows: Row[] };
+type Table = { title: string; columns: string[]; rows: string[][] };
 
-export function startReport(command: string): Report {
+export function createReport() {
   const tables: Table[] = [];
+  const bounds: Bound[] = [];
   return {
-    table: (title, columns) => {
+    bounds,
+    table: (title: string, columns: string[]) => {
       tables.push({ title, columns, rows: [] });
       console.log(`\n${title}\n  ${line(columns, columns)}`);
     },
-    row: (cells, isMet = true) => {
+    row: (...cells: string[]) => {
       const table = tables.at(-1);
       if (!table) throw new Error('A row needs a table');
-      table.rows.push({ cells, isMet });
-      console.log(`  ${line(cells, table.columns)}${isMet ? '' : '  MISSED'}`);
-      if (!isMet) process.exitCode = 1;
+      table.rows.push(cells);
+      console.log(`  ${line(cells, table.columns)}`);
     },
-    write: async () => {
+    bound: (bound: Bound) => void bounds.push(bound),
+    /** Replaces the command's section of docs/measured.md, or adds it at the end. */
+    write: async (command: string) => {
       const before = await readFile(FILE, 'utf8');
-      await writeFile(FILE, replacePart(before, command, tables.map(toMarkdown).join('\n\n')));
+      const all = bounds.length > 0 ? [boundTable(bounds), ...tables] : tables;
+      await writeFile(FILE, replaceSection(before, command, all.map(toMarkdown).join('\n\n')));
     },
   };
 }
 
-const FIRST_WIDTH = 42;
+export function printBounds(bounds: Bound[]): void {
+  console.log('\n== bounds');
+  for (const { what, measured, bound, isMet } of bounds)
+    console.log(`${what}\n  ${measured}\n  bound: ${bound}${isMet ? '' : '  MISSED'}`);
+}
+
+function boundTable(bounds: Bound[]): Table {
+  const rows = bounds.map(({ what, measured, bound, isMet }) => [
+    isMet ? what : `${what} (missed)`,
+    measured,
+    bound,
+  ]);
+  return { title: 'Bounds.', columns: ['What', 'Measured', 'Bound'], rows };
+}
 
 function line(cells: string[], columns: string[]): string {
   return cells
@@ -47,12 +65,13 @@ function line(cells: string[], columns: string[]): string {
     .trimEnd();
 }
 
-/** The text with what stands between the two marks of the command replaced. */
-export function replacePart(text: string, command: string, part: string): string {
+function replaceSection(text: string, command: string, section: string): string {
   const [start, end] = [`<!-- ${command} -->`, `<!-- end of ${command} -->`];
+  if (!text.includes(start))
+    return replaceSection(`${text}\n## ${command}\n\n${start}\n${end}\n`, command, section);
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`docs/measured.md has no place for ${command}`);
-  return `${text.slice(0, from + start.length)}\n\n${machine()}\n\n${part}\n\n${text.slice(to)}`;
+  if (to < from) throw new Error(`docs/measured.md has no '${end}'`);
+  return `${text.slice(0, from + start.length)}\n\n${machine()}\n\n${section}\n\n${text.slice(to)}`;
 }
 
 function machine(): string {
@@ -61,11 +80,7 @@ function machine(): string {
 }
 
 function toMarkdown({ title, columns, rows }: Table): string {
-  const lines = rows.map(({ cells: [name = '', ...cells], isMet }) => [
-    isMet ? name : `${name} (missed)`,
-    ...cells,
-  ]);
-  const table = [columns, columns.map(() => '---'), ...lines].map(
+  const table = [columns, columns.map(() => '---'), ...rows].map(
     cells => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`,
   );
   return `${title}\n\n${table.join('\n')}`;

@@ -1,38 +1,97 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { entities } from '../src/server/api/entities';
+import type { Database } from '../src/server/core/database';
+import { createLogger } from '../src/server/core/logger';
+import { openDatabase } from '../src/server/db/open-database';
+import { OWNER } from '../tests/support/owner';
 
-export type Started = { process: ChildProcess; match: RegExpExecArray; stop(): Promise<void> };
+/** The built site while it runs; `startedAt` is on the clock of `performance.now()`. */
+export type Site = { url: string; pid: number | undefined; startedAt: number };
 
-/** Starts a program and waits for the line that says it is ready. */
-export async function start(
-  parameters: string[],
+export type Running = { process: ChildProcess; match: RegExpExecArray; startedAt: number };
+
+const READY = /ready at (\S+)/;
+
+/** Runs the work with a temporary folder, which is removed afterwards. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the work on the SQLite database of a site that is not running. */
+export async function fillDatabase<T>(folder: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const target = { kind: 'sqlite' as const, file: join(folder, 'portfolio.sqlite') };
+  const db = await openDatabase({ target, entities, log: createLogger('silent'), waitSeconds: 0 });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+export function siteEnvironment(folder: string): Record<string, string> {
+  return {
+    PORT: '0',
+    DATA_DIR: folder,
+    UPLOADS_DIR: join(folder, 'uploads'),
+    OWNER_EMAIL: OWNER.email,
+    OWNER_PASSWORD: OWNER.password,
+    LOG_LEVEL: 'warn',
+    // All requests come from one address.
+    LIMIT_VIEW: 'off',
+    LIMIT_CONTACT: 'off',
+  };
+}
+
+/** Runs the work while the built site is running. */
+export async function withSite<T>(
+  folder: string,
   environment: Record<string, string>,
-  ready: RegExp,
-): Promise<Started> {
+  work: (site: Site) => Promise<T>,
+  parameters: string[] = ['dist/server/main.js'],
+): Promise<T> {
+  return withProgram(
+    { parameters, environment: { ...siteEnvironment(folder), ...environment }, ready: READY },
+    ({ process, match: [, url = ''], startedAt }) => work({ url, pid: process.pid, startedAt }),
+  );
+}
+
+type Program = { parameters: string[]; environment: Record<string, string>; ready: RegExp };
+
+/** Runs the work once the program, a script for Node, has written that it is ready; ends the program afterwards. */
+export async function withProgram<T>(
+  { parameters, environment, ready }: Program,
+  work: (running: Running) => Promise<T>,
+): Promise<T> {
+  const startedAt = performance.now();
   const child = spawn(process.execPath, parameters, {
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = once(child, 'exit');
   let output = '';
-  const match = await new Promise<RegExpExecArray>((resolve, reject) => {
-    child.once('exit', code => reject(new Error(`${parameters[0]} ended with ${code}:\n${output}`)));
-    child.stdout.on('data', chunk => {
-      output += chunk;
-      const found = ready.exec(output);
-      if (found) resolve(found);
+  try {
+    const match = await new Promise<RegExpExecArray>((resolve, reject) => {
+      child.once('exit', code => reject(new Error(`${parameters[0]} ended with ${code}:\n${output}`)));
+      child.stdout.on('data', chunk => {
+        output += chunk;
+        const found = ready.exec(output);
+        if (found) resolve(found);
+      });
     });
-  });
-  return {
-    process: child,
-    match,
-    stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
+    return await work({ process: child, match, startedAt });
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
 }
 
 /** Memory that the process holds, in MiB; null where the system does not tell. */
@@ -46,11 +105,11 @@ export async function residentMiB(pid: number | undefined): Promise<number | nul
   }
 }
 
-/** Time that the process has had of the processor, all its threads together; null where the system does not tell. */
+/** Processor time that all threads of the process have used together; null where the system does not tell. */
 export async function processorMs(pid: number | undefined): Promise<number | null> {
   try {
     const status = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // After the program's name, which may contain anything; in hundredths of a second.
+    // The fields come after the program's name, which may contain anything; the times are in hundredths of a second.
     const fields = status.slice(status.lastIndexOf(')')).split(' ');
     return (Number(fields[12]) + Number(fields[13])) * 10;
   } catch {

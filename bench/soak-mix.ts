@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { AUTH_HEADER } from '../src/shared/auth-constants';
+import { fetchTokens } from '../tests/support/sign-in';
 
 const RENEW_MS = 10 * 60_000;
 
@@ -10,8 +12,8 @@ export type SoakRequest = {
 };
 
 /** Reads and writes in the proportion of a busy site; each write of the owner makes what is cached out of date. */
-export async function listMix(url: string, password: string): Promise<SoakRequest[]> {
-  const owner = await signIn(url, password);
+export async function listMix(url: string): Promise<SoakRequest[]> {
+  const owner = await signIn(url);
   const idSchema = z.array(z.object({ _id: z.string(), image: z.string() }));
   const projects = idSchema.parse(await (await fetch(`${url}/api/projects`)).json());
   const skills = await (await fetch(`${url}/api/skills`)).json();
@@ -34,7 +36,7 @@ export async function listMix(url: string, password: string): Promise<SoakReques
     make: number => ({
       url: url + path,
       method,
-      headers: { 'content-type': 'application/json', 'x-auth-token': owner.token },
+      headers: { 'content-type': 'application/json', [AUTH_HEADER]: owner.token },
       body: JSON.stringify(body(number)),
     }),
   });
@@ -70,17 +72,12 @@ export async function listMix(url: string, password: string): Promise<SoakReques
   return [...reads, ...slow, ...reads, ...writes, ...reads];
 }
 
-/** The owner's access token, asked for again before its fifteen minutes are over. */
-async function signIn(url: string, password: string): Promise<{ token: string }> {
-  const ask = async () => {
-    const response = await fetch(`${url}/api/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'owner@example.com', password }),
-    });
-    return z.object({ token: z.string() }).parse(await response.json());
-  };
-  const owner = await ask();
-  setInterval(async () => Object.assign(owner, await ask().catch(() => owner)), RENEW_MS).unref();
+/** Signs in, and again before the fifteen minutes of an access token are over. */
+async function signIn(url: string): Promise<{ token: string }> {
+  const { token } = await fetchTokens(url);
+  const owner = { token };
+  setInterval(async () => {
+    owner.token = (await fetchTokens(url).catch(() => owner)).token;
+  }, RENEW_MS).unref();
   return owner;
 }

@@ -61,7 +61,7 @@ test('a moving GIF of 16 frames of 12 megapixels is read, and others do not wait
     longest = Math.max(longest, performance.now() - last);
     last = performance.now();
   }, 20);
-  // That it is read within the limit of time is for `npm run bench:pictures`: machines differ.
+  // That it is read within the limit of time is for `npm run bench -- pictures`: machines differ.
   const read = await prepared(bytes, 'gif', 60_000);
   expect(read).toMatchObject({ width: 4000, height: 3000, bytes: bytes.length });
   clearInterval(clock);

@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseTarget } from '../src/server/core/env';
+import { findMysqlPrograms } from '../tests/support/ensure-mysql';
+import { startMysqlServer } from '../tests/support/mysql-server';
+import { createMysqlSchema } from '../tests/support/test-database';
+import { inFolder } from './site';
+
+/** An empty database, and a folder and variables with which a site or a command works on it. */
+export type EmptyDatabase = { target: DatabaseTarget; folder: string; environment: Record<string, string> };
+
+export type Engine = { name: string; createDatabase(): Promise<EmptyDatabase> };
+
+/** Runs the work on SQLite and then, where the machine has a server, on MySQL or MariaDB. */
+export async function onEachEngine(work: (engine: Engine) => Promise<void>): Promise<void> {
+  await inFolder(async parent => {
+    let count = 0;
+    const createFolder = async () => {
+      count += 1;
+      const folder = join(parent, String(count));
+      await mkdir(folder);
+      return { folder, environment: { DATA_DIR: folder } };
+    };
+    const createSqlite = async () => {
+      const place = await createFolder();
+      const target = { kind: 'sqlite' as const, file: join(place.folder, 'portfolio.sqlite') };
+      return { ...place, target };
+    };
+    await work({ name: 'SQLite', createDatabase: createSqlite });
+    if (!findMysqlPrograms()) return console.log('MySQL or MariaDB: not run, this machine has no server');
+    const server = await startMysqlServer();
+    try {
+      const createSchema = async () => {
+        const { target, url } = await createMysqlSchema(server.url);
+        const { folder, environment } = await createFolder();
+        return { folder, target, environment: { ...environment, DATABASE_URL: url } };
+      };
+      await work({ name: 'MariaDB', createDatabase: createSchema });
+    } finally {
+      await server.stop();
+    }
+  });
+}

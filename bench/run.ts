@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { apiBench } from './api.bench';
+import { backupBench } from './backup.bench';
+import type { Bench } from './bench';
+import { growthBench } from './growth.bench';
+import { markdownBench } from './markdown.bench';
+import { memoryBench } from './memory.bench';
+import { migrationsBench } from './migrations.bench';
+import { picturesBench } from './pictures.bench';
+import { type Bound, createReport, printBounds } from './report';
+import { searchBench } from './search.bench';
+import { isTry } from './setting';
+import { soakBench } from './soak.bench';
+import { versionsBench } from './versions.bench';
+import { viewsBench } from './views.bench';
+import { webBench } from './web/web.bench';
+
+// npm run bench                  lists the benches and runs those that measure a bound
+// npm run bench -- views soak    runs these
+//
+// Ends with 1 when a bound is missed or a bench fails, after running everything. The tables go into docs/measured.md,
+// unless a BENCH_ variable shortens the run.
+
+const root = resolve(import.meta.dirname, '..');
+const bounded = [apiBench, webBench];
+const benches = [
+  ...bounded,
+  viewsBench,
+  growthBench,
+  memoryBench,
+  soakBench,
+  picturesBench,
+  markdownBench,
+  searchBench,
+  backupBench,
+  migrationsBench,
+  versionsBench,
+];
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(names: string[]): Promise<number> {
+  const unknown = names.filter(name => !benches.some(bench => bench.name === name));
+  if (names.length === 0 || unknown.length > 0) printList();
+  if (unknown.length > 0) {
+    console.error(`\nUnknown bench: ${unknown.join(', ')}.`);
+    return 2;
+  }
+  const chosen = names.length === 0 ? bounded : benches.filter(({ name }) => names.includes(name));
+  prepare(chosen);
+  const bounds: Bound[] = [];
+  const failed: string[] = [];
+  for (const bench of chosen) {
+    try {
+      bounds.push(...(await measure(bench)));
+    } catch (error) {
+      console.error(error);
+      failed.push(bench.name);
+    }
+  }
+  if (bounds.length > 0) printBounds(bounds);
+  if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
+  return failed.length > 0 || bounds.some(({ isMet }) => !isMet) ? 1 : 0;
+}
+
+function printList(): void {
+  for (const { name, summary } of benches) console.log(`${name.padEnd(12)}${summary}`);
+  console.log(`\nWithout a name, the ones that measure a bound run: ${namesOf(bounded)}.`);
+}
+
+function namesOf(some: Bench[]): string {
+  return some.map(({ name }) => name).join(', ');
+}
+
+/** Installs what the benches need, and builds the site unless it is built, as `npm start` does. */
+function prepare(chosen: Bench[]): void {
+  const run = (command: string, ...parameters: string[]) =>
+    execFileSync(command, parameters, { cwd: root, stdio: 'inherit' });
+  for (const { packages } of chosen) {
+    if (packages !== undefined) run('npm', 'ci', '--silent', '--prefix', packages);
+  }
+  if (chosen.some(({ needsBuild }) => needsBuild))
+    run(process.execPath, '--import', 'tsx', 'src/build/ensure-build.ts');
+}
+
+async function measure({ name, run }: Bench): Promise<Bound[]> {
+  console.log(`\n== ${name}`);
+  const report = createReport();
+  await run(report);
+  if (!isTry()) await report.write(`npm run bench -- ${name}`);
+  return report.bounds;
+}

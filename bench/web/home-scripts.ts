@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { inKb } from '../figures';
+import type { Report } from '../report';
+import { listScripts, onPhone } from './phone';
+
+const BOUND_BYTES = 115_000;
+
+type Script = { url: string; bytes: number };
+
+/**
+ * Weighs the scripts that have arrived before the `load` event, on a phone, where the line decides which those are. The
+ * ones that the HTML names count in any case: a page that puts them off until after the event sends no less.
+ */
+export async function benchHomeScripts(browser: Browser, siteUrl: string, report: Report): Promise<void> {
+  const named = await listScripts(`${siteUrl}/`);
+  const scripts = await onPhone(browser, async page => {
+    await page.goto(`${siteUrl}/`, { waitUntil: 'networkidle' });
+    return page.evaluate(readScripts, named);
+  });
+  const missing = named.filter(url => !scripts.some(script => script.url === url));
+  if (missing.length > 0) throw new Error(`Home did not load ${missing.join(', ')}`);
+  report.table('Scripts of Home, as sent.', ['Script', 'Bytes']);
+  for (const { url, bytes } of scripts) report.row(new URL(url).pathname, String(bytes));
+  const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+  report.bound({
+    what: 'Scripts loaded before the load event on Home',
+    measured: inKb(bytes),
+    bound: `${inKb(BOUND_BYTES, 0)} brotli`,
+    isMet: bytes <= BOUND_BYTES,
+  });
+}
+
+/** Runs in the page. */
+function readScripts(named: string[]): Script[] {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
+  const resources = performance
+    .getEntriesByType('resource')
+    .filter(entry => entry instanceof PerformanceResourceTiming);
+  const counted = resources.filter(
+    ({ name, responseEnd }) => named.includes(name) || (name.endsWith('.js') && responseEnd <= loadedAt),
+  );
+  // A preloaded module has an entry for its preload and may have another for its import.
+  const bytesOf = new Map(counted.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+  return [...bytesOf].map(([url, bytes]) => ({ url, bytes }));
+}

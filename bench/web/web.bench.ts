@@ -1,0 +1,52 @@
+import { launchChromium } from '../../tests/support/chromium';
+import type { Bench } from '../bench';
+import { fillProjects } from '../fill-projects';
+import { fillViews } from '../fill-views';
+import type { Report } from '../report';
+import { setting } from '../setting';
+import { fillDatabase, inFolder, withSite } from '../site';
+import { startBarePage } from './bare-page/start-bare-page';
+import { benchDashboard } from './dashboard';
+import { benchFirstTaps } from './first-taps';
+import { benchHomeScripts } from './home-scripts';
+import { benchLighthouse } from './lighthouse-pages';
+
+export const webBench: Bench = {
+  name: 'web',
+  summary: 'Lighthouse, scripts, early taps and the dashboard in Chromium (BENCH_RUNS, BENCH_VIEWS)',
+  needsBuild: true,
+  packages: 'bench/lighthouse',
+  run,
+};
+
+const PROJECTS = 200;
+
+async function run(report: Report): Promise<void> {
+  await inFolder(folder =>
+    withSite(folder, {}, async ({ url }) => {
+      const browser = await launchChromium();
+      try {
+        await benchHomeScripts(browser, url, report);
+        await benchFirstTaps(browser, url, report);
+      } finally {
+        await browser.close();
+      }
+      await benchLighthouse(url, folder, report);
+    }),
+  );
+  await inFolder(async folder => {
+    const views = setting('BENCH_VIEWS', 1_000_000);
+    await fillDatabase(folder, async db => {
+      const projectIds = await fillProjects(db, PROJECTS);
+      await fillViews(db, { count: views, years: 3, projectIds });
+    });
+    const bare = await startBarePage();
+    try {
+      await withSite(folder, { SAMPLE_CONTENT: 'off' }, ({ url }) =>
+        benchDashboard({ siteUrl: url, bareUrl: bare.url, views, report }),
+      );
+    } finally {
+      bare.stop();
+    }
+  });
+}
