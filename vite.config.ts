@@ -1,9 +1,7 @@
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { nativeSpread } from './src/build/native-spread.ts';
 import { paletteCss } from './src/build/palette-css.ts';
-import { serverBundle } from './src/build/server-bundle.ts';
 
 const root = import.meta.dirname;
 const target = 'es2022';
@@ -11,8 +9,7 @@ const target = 'es2022';
 /** The browser's files, or the server with the renderer of its pages: src/build/build-site.ts makes both, and says where. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
-  plugins: [react(), nativeSpread(), ...(isSsrBuild ? serverBundle.plugins : [withoutScript()])],
-  ...(isSsrBuild ? { ssr: serverBundle.ssr, define: serverBundle.define } : {}),
+  plugins: [react(), ...(isSsrBuild ? [] : [withoutScript()])],
   css: { modules: { generateScopedName: createClassNames() }, postcss: { plugins: [paletteCss] } },
   build: isSsrBuild
     ? {
@@ -26,7 +23,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             'entry-server': join(root, 'src/client/entry-server.tsx'),
             'look-sheets': join(root, 'src/client/ui/styles/look-sheets.ts'),
           },
-          output: { minify: serverBundle.minify },
         },
       }
     : {

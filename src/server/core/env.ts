@@ -255,9 +255,9 @@ export function processEnvironment(): Environment {
   return readEnvironment(process.env);
 }
 
-/** Libraries (React's renderer above all) are fast only when this says production; what is set already stays. */
+/** Sets NODE_ENV, whatever the shell says: libraries, React's renderer above all, are fast only in production mode. */
 export function announceMode(mode: 'production' | 'development'): void {
-  process.env.NODE_ENV ??= mode;
+  process.env.NODE_ENV = mode;
 }
 
 function databaseTarget(url: string | undefined, dataDir: string): DatabaseTarget {
