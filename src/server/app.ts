@@ -69,7 +69,11 @@ export type App = {
 export async function createApp(deps: AppDeps): Promise<App> {
   const { db, services, store, log, env, bundle, clientFiles, isDevelopment, isStopping } = deps;
   const router = createAppRouter(services);
-  const { attach, contextOf } = createRequestContexts(log, services.auth.identify);
+  const { attach, contextOf } = createRequestContexts({
+    log,
+    identify: services.auth.identify,
+    explain: db.explain,
+  });
   const onError = createErrorLog(log);
   const icons = createIconSprite(env.iconStylesheetUrl);
   const { inlineScripts } = await bundle.entry();

@@ -35,7 +35,7 @@ function schedule(changes: Partial<BackupScheduleDeps> = {}) {
     backups: createBackupLog(app.db),
     write: target => site.write(target),
     verify: site.verify,
-    explain: () => 'It did not work.',
+    explain: async () => 'It did not work.',
     log: createLogger('silent'),
     ...changes,
   });

@@ -25,6 +25,7 @@ const NO_DATABASE: Database = {
   read: unreachable,
   write: unreachable,
   snapshot: unreachable,
+  explain: unreachable,
   request: unreachable,
   writesEnded: unreachable,
   ping: unreachable,

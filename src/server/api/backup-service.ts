@@ -43,7 +43,8 @@ export function createBackupService({
       backups: made,
       write: target => site.write(target, { passphrase }),
       verify: site.verify,
-      explain: error => recogniseError(explainStoreFailure(error))?.message ?? "See the server's log.",
+      explain: async error =>
+        recogniseError(explainStoreFailure(await db.explain(error)))?.message ?? "See the server's log.",
       log,
     });
 

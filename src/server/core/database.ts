@@ -20,5 +20,7 @@ export type Database = {
   writesEnded(): number;
   /** Answers when the database does and its schema is the one that this version knows. */
   ping(): Promise<void>;
+  /** Finds the reason of a failure: AppError SERVICE_UNAVAILABLE if a newer version has migrated the database, else `error`. */
+  explain(error: unknown): Promise<unknown>;
   close(): Promise<void>;
 };

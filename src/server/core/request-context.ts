@@ -16,6 +16,8 @@ export type RequestContext = {
   /** The owner that the token proves, or null; asks the database at most once a request. */
   identify(): Promise<Identity | null>;
   log: Logger;
+  /** Finds the reason of a failure: see Database. */
+  explain(error: unknown): Promise<unknown>;
   /** Called over REST, whose clients renew a token when an owner's call is refused, and expect no public one to be. */
   isRest: boolean;
   /** The transport can send an answer piece by piece. */

@@ -47,12 +47,14 @@ const trpc = initTRPC
 export const router = trpc.router;
 
 /** Translates errors, and checks any input before its schema does: after the owner check, and when it is read. */
-const guard = trpc.middleware(async ({ getRawInput, next }) => {
+const guard = trpc.middleware(async ({ ctx, getRawInput, next }) => {
   const result = await next({ getRawInput: async () => requireValidInput(await getRawInput()) });
   if (result.ok) return result;
   const { error } = result;
-  const recognised = error.code === 'INTERNAL_SERVER_ERROR' ? recogniseError(error.cause) : null;
-  if (recognised) throw new TRPCError({ ...recognised, cause: error.cause });
+  if (error.code !== 'INTERNAL_SERVER_ERROR') return result;
+  const cause = await ctx.explain(error.cause);
+  const recognised = recogniseError(cause);
+  if (recognised) throw new TRPCError({ ...recognised, cause });
   return result;
 });
 

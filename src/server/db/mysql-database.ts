@@ -2,14 +2,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Database } from '../core/database';
 import { isDeadlock } from '../core/database-error';
 import { withDatabaseTime } from '../core/database-time';
-import { requireCurrentSchema } from './outdated';
-import { type Reading, TableReader } from './table-reader';
+import { explainMisfit, requireCurrentSchema } from './outdated';
 
 const MAX_ATTEMPTS = 5;
 
 /** MySQL and MariaDB run transactions side by side; one that lost a deadlock was rolled back whole and runs again. */
 export function createMysqlDatabase(source: DataSource): Database {
-  const reading: Reading = { statements: new Map(), select: (sql, values) => source.query(sql, values) };
   let writesEnded = 0;
 
   async function transaction<T>(work: (manager: EntityManager) => Promise<T>, attempt = 1): Promise<T> {
@@ -22,7 +20,7 @@ export function createMysqlDatabase(source: DataSource): Database {
   }
 
   return {
-    read: entity => new TableReader(entity, source.manager, reading),
+    read: entity => source.getRepository(entity),
     write: work =>
       transaction(work).finally(() => {
         writesEnded += 1;
@@ -42,6 +40,7 @@ export function createMysqlDatabase(source: DataSource): Database {
     request: withDatabaseTime,
     writesEnded: () => writesEnded,
     ping: () => requireCurrentSchema(source),
+    explain: error => explainMisfit(source, error),
     close: () => source.destroy(),
   };
 }

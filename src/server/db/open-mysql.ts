@@ -6,7 +6,6 @@ import { migrate } from './migrate';
 import { createMysqlDatabase } from './mysql-database';
 import { mysqlDataSource } from './mysql-source';
 import { closeQuietly, type OpenOptions } from './open-options';
-import { refuseWhenOutdated } from './outdated';
 import { waitForMysql } from './wait-for-mysql';
 
 const LOCK_WAIT_SECONDS = 120;
@@ -27,7 +26,6 @@ export async function openMysql(
       await migrate(untimed, log);
       await source.initialize();
       isOpen = true;
-      refuseWhenOutdated(source);
       await prepare?.(createMysqlDatabase(source));
     });
     await untimed.destroy();

@@ -5,7 +5,6 @@ import type { Database } from '../core/database';
 import { explainSqliteFailure } from './explain-failure';
 import { migrate } from './migrate';
 import { closeQuietly, type OpenOptions } from './open-options';
-import { refuseWhenOutdated } from './outdated';
 import { withSideLock } from './side-lock';
 import { createSqliteDatabase } from './sqlite-database';
 import { sqliteDataSource } from './sqlite-source';
@@ -28,7 +27,6 @@ export async function openSqlite(file: string, { entities, log, prepare }: OpenO
       await writer.query('PRAGMA busy_timeout = 0');
       await reader.initialize();
       isOpen = true;
-      for (const source of [writer, reader]) refuseWhenOutdated(source);
       await prepare?.(database);
     });
     return database;

@@ -1,4 +1,4 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { AppError } from '../core/app-error';
 import { errorCode } from '../core/database-error';
 import { findUnknownMigrations } from './migrate';
@@ -13,33 +13,15 @@ const MISFITS = new Set([
 ]);
 
 /**
- * For a process beside a newer one that has migrated the database: what does not fit any more is refused in words. Any
- * other statement that fails so is a fault of ours.
+ * Explains a statement that does not fit the schema: a newer version may have migrated the database while this process
+ * runs on. Any other failure comes back as it is.
  */
-export function refuseWhenOutdated(source: DataSource): void {
-  const create = source.createQueryRunner.bind(source);
-  // SQLite's driver gives the same runner each time.
-  const watched = new WeakSet<QueryRunner>();
-  source.createQueryRunner = mode => {
-    const runner = create(mode);
-    if (watched.has(runner)) return runner;
-    watched.add(runner);
-    const query = runner.query.bind(runner);
-    runner.query = async (sql: string, ...rest: [unknown[]?]) => {
-      try {
-        return await query(sql, ...rest);
-      } catch (error) {
-        return rethrowExplained(source, error);
-      }
-    };
-    return runner;
-  };
-}
-
-/** @throws what a statement failed with, or AppError SERVICE_UNAVAILABLE where a newer version is the reason */
-export async function rethrowExplained(source: DataSource, error: unknown): Promise<never> {
-  if (MISFITS.has(errorCode(error))) await requireCurrentSchema(source);
-  throw error;
+export async function explainMisfit(source: DataSource, error: unknown): Promise<unknown> {
+  if (!MISFITS.has(errorCode(error))) return error;
+  return requireCurrentSchema(source).then(
+    () => error,
+    reason => reason,
+  );
 }
 
 /** @throws AppError SERVICE_UNAVAILABLE when a newer version has migrated the database */

@@ -3,9 +3,7 @@ import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { createMutex } from '../../shared/mutex';
 import type { Database } from '../core/database';
 import { errorCode } from '../core/database-error';
-import { requireCurrentSchema } from './outdated';
-import { createSqliteSelect } from './sqlite-select';
-import { type Reading, TableReader } from './table-reader';
+import { explainMisfit, requireCurrentSchema } from './outdated';
 
 const LOCK_WAIT_MS = 10_000;
 const LOCK_PAUSE_MS = 20;
@@ -17,7 +15,6 @@ const LOCK_PAUSE_MS = 20;
  */
 export function createSqliteDatabase(writer: DataSource, reader: DataSource): Database {
   const enqueue = createMutex();
-  const reading: Reading = { statements: new Map(), select: createSqliteSelect(reader) };
   let writesEnded = 0;
 
   async function transaction<T>(work: (manager: EntityManager) => Promise<T>, deadline: number): Promise<T> {
@@ -35,7 +32,7 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
   }
 
   return {
-    read: entity => new TableReader(entity, reader.manager, reading),
+    read: entity => reader.getRepository(entity),
     write: work => {
       const deadline = Date.now() + LOCK_WAIT_MS;
       return enqueue(() => transaction(work, deadline)).finally(() => {
@@ -60,6 +57,7 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
     request: work => work(),
     writesEnded: () => writesEnded,
     ping: () => requireCurrentSchema(reader),
+    explain: error => explainMisfit(reader, error),
     close: async () => {
       await enqueue(async () => undefined);
       await reader.destroy();

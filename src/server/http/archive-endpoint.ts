@@ -95,8 +95,8 @@ export function createArchiveEndpoint(options: ArchiveEndpointOptions): Router {
       response.end();
     } catch (thrown) {
       if (last === null) throw thrown;
-      const error = toTrpcError(explainStoreFailure(thrown));
       const context = contextOf(request);
+      const error = toTrpcError(explainStoreFailure(await context.explain(thrown)));
       onError(error, context, 'restore');
       const { code, message } = describeError(error, context.requestId);
       say({ error: { code, message } });
@@ -106,9 +106,9 @@ export function createArchiveEndpoint(options: ArchiveEndpointOptions): Router {
     }
   };
 
-  const fail: ErrorRequestHandler = (thrown, request, response, _next) => {
-    const error = toTrpcError(explainStoreFailure(thrown));
+  const fail: ErrorRequestHandler = async (thrown, request, response, _next) => {
     const context = contextOf(request);
+    const error = toTrpcError(explainStoreFailure(await context.explain(thrown)));
     onError(error, context, 'backup');
     // Half a backup must not be taken for a whole one.
     if (response.headersSent) response.destroy();

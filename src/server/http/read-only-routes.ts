@@ -21,10 +21,11 @@ export function createReadOnlyRoutes({ contextOf, onError }: FailureReport) {
       try {
         await handler(request, response);
       } catch (thrown) {
-        const error = toTrpcError(thrown);
-        onError(error, contextOf(request), path);
+        const context = contextOf(request);
+        const error = toTrpcError(await context.explain(thrown));
+        onError(error, context, path);
         if (response.headersSent) throw thrown;
-        sendFailure(response, error, contextOf(request).requestId);
+        sendFailure(response, error, context.requestId);
       }
     });
     routes.all(path, refuseOtherMethods);

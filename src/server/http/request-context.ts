@@ -5,17 +5,21 @@ import { limitKeyOf } from '../core/limit-key';
 import type { Logger } from '../core/logger';
 import type { Identity, RequestContext } from '../core/request-context';
 
-type Identify = (token: string | undefined) => Promise<Identity | null>;
+type ContextDeps = {
+  log: Logger;
+  identify: (token: string | undefined) => Promise<Identity | null>;
+  explain: RequestContext['explain'];
+};
 
 /** Gives each request its context, its id in the X-Request-Id header, and a line in the log when it is done. */
-export function createRequestContexts(log: Logger, identify: Identify) {
+export function createRequestContexts(deps: ContextDeps) {
   const contexts = new WeakMap<Request, RequestContext>();
 
   const attach: RequestHandler = (request, response, next) => {
-    const context = createContext(request, log, identify);
+    const context = createContext(request, deps);
     contexts.set(request, context);
     response.setHeader('X-Request-Id', context.requestId);
-    if (log.isLevelEnabled('debug')) logWhenDone(request, response, context.log);
+    if (deps.log.isLevelEnabled('debug')) logWhenDone(request, response, context.log);
     next();
   };
 
@@ -39,7 +43,7 @@ function logWhenDone(request: Request, response: Response, log: Logger): void {
 }
 
 /** Most requests are read and answered without what takes time to find out: that is found out when it is asked for. */
-function createContext(request: Request, log: Logger, identify: Identify): RequestContext {
+function createContext(request: Request, { log, identify, explain }: ContextDeps): RequestContext {
   const requestId = randomUUID();
   // At once: of a caller who has gone meanwhile it is not known any more.
   const address = request.ip ?? '';
@@ -62,6 +66,7 @@ function createContext(request: Request, log: Logger, identify: Identify): Reque
       ownLog ??= log.child({ requestId });
       return ownLog;
     },
+    explain,
     isRest: false,
     canStream: false,
   };

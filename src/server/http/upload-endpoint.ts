@@ -70,9 +70,9 @@ export function createUploadEndpoint(options: UploadEndpointOptions): Router {
     return { url: '/WebResume.pdf' };
   });
 
-  const fail: ErrorRequestHandler = (thrown, request, response, _next) => {
-    const error = toTrpcError(recogniseFormError(thrown));
+  const fail: ErrorRequestHandler = async (thrown, request, response, _next) => {
     const context = contextOf(request);
+    const error = toTrpcError(recogniseFormError(await context.explain(thrown)));
     onError(error, context, 'upload');
     if (!response.headersSent) sendError(response, error, context.requestId);
   };

@@ -17,7 +17,7 @@ export type BackupScheduleDeps = {
   /** Reads one back. @throws when it is not as it was written */
   verify(file: string): Promise<unknown>;
   /** What a failure is called to the owner. */
-  explain(error: unknown): string;
+  explain(error: unknown): Promise<string>;
   log: Logger;
 };
 
@@ -44,7 +44,7 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
       log.info({ event: 'backup-made', ...made }, 'a backup was made');
     } catch (error) {
       log.error({ event: 'backup-failed', error }, 'the backup failed, it is tried again in an hour');
-      await backups.fail(ORIGIN, deps.explain(error));
+      await backups.fail(ORIGIN, await deps.explain(error));
     } finally {
       clearInterval(alive);
     }
