@@ -20,6 +20,9 @@ export type RequestContext = {
   explain(error: unknown): Promise<unknown>;
   /** Called over REST, whose clients renew a token when an owner's call is refused, and expect no public one to be. */
   isRest: boolean;
-  /** The transport can send an answer piece by piece. */
-  canStream: boolean;
+  /**
+   * Sends these pieces of JSON text, as fast as the caller reads them, instead of what the procedure returns. Only for an
+   * answer that may be too long to be held whole, and null where the transport cannot stream.
+   */
+  streamAnswer: ((pieces: AsyncIterable<string>) => void) | null;
 };

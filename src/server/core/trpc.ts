@@ -1,9 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { actAs } from './actor';
 import { AppError } from './app-error';
-import { withCompiledSchemas } from './compiled-schemas';
 import { describeError, recogniseError } from './error-body';
 import type { Viewer } from './publishing';
 import type { Identity, RequestContext } from './request-context';
@@ -59,7 +57,7 @@ const guard = trpc.middleware(async ({ ctx, getRawInput, next }) => {
 });
 
 /** Anyone may call it. */
-export const publicProcedure = withCompiledSchemas(trpc.procedure.use(guard));
+export const publicProcedure = trpc.procedure.use(guard);
 
 /** Only the signed-in owner may call it: anyone else is 401 before the input is even read. */
 export const ownerProcedure = publicProcedure.meta({ access: 'owner' }).use(async ({ ctx, next }) => {
@@ -71,19 +69,6 @@ export const ownerProcedure = publicProcedure.meta({ access: 'owner' }).use(asyn
 export async function success(work: Promise<void>): Promise<{ success: true }> {
   await work;
   return { success: true };
-}
-
-/** An answer that may be too long to be held whole: pieces of JSON text, made as fast as they are read. */
-export class JsonStream {
-  constructor(readonly pieces: AsyncIterable<string>) {}
-}
-
-/**
- * Answers with a stream instead of calling the procedure. For a middleware between input and output: caller and input are
- * checked as always, and the check of the output, which needs the whole of it, is left out.
- */
-export function answerWithStream(pieces: AsyncIterable<string>) {
-  return { ok: true as const, data: new JsonStream(pieces), marker: middlewareMarker };
 }
 
 /** Whether it is the owner who reads what everyone may read, but sees more of it. */

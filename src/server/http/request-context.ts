@@ -68,6 +68,6 @@ function createContext(request: Request, { log, identify, explain }: ContextDeps
     },
     explain,
     isRest: false,
-    canStream: false,
+    streamAnswer: null,
   };
 }

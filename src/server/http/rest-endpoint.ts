@@ -4,7 +4,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { AUTH_HEADER } from '../../shared/auth-constants';
 import { listRestOperations, type RestOperation } from '../api/rest-operations';
 import type { RequestContext } from '../core/request-context';
-import { type CacheTag, JsonStream } from '../core/trpc';
+import type { CacheTag } from '../core/trpc';
 import { sendError, toTrpcError } from './error-response';
 import type { ResponseCache } from './response-cache';
 import { createInputReader, inputNames } from './rest-input';
@@ -21,6 +21,9 @@ export type RestEndpointOptions = {
   onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;
 };
 
+/** What a procedure returned, and what it wants to be sent instead. */
+type Result = { data: unknown; stream: AsyncIterable<string> | null };
+
 /**
  * The REST API: finds the procedure of a request by its method and path and calls it as tRPC would. trpc-openapi gives
  * the types and the document; its own handler is not used, for it rewrites the procedures' schemas on the first call.
@@ -36,20 +39,21 @@ export function createRestEndpoint({
   const findRoute = createRouteFinder(operations);
   const readers = new Map(operations.map(({ procedure, input }) => [procedure, createInputReader(input)]));
 
-  async function call(
-    { procedure, type }: RestOperation,
-    input: unknown,
-    context: RequestContext,
-  ): Promise<unknown> {
-    return callTRPCProcedure({
+  async function call({ procedure, type }: RestOperation, input: unknown, request: Request): Promise<Result> {
+    const result: Result = { data: undefined, stream: null };
+    const streamAnswer = (pieces: AsyncIterable<string>) => {
+      result.stream = pieces;
+    };
+    result.data = await callTRPCProcedure({
       router,
       path: procedure,
       type,
-      ctx: context,
+      ctx: Object.assign(contextOf(request), { isRest: true, streamAnswer }),
       getRawInput: async () => input,
       signal: undefined,
       batchIndex: 0,
     });
+    return result;
   }
 
   /** Answers what there is a procedure for, and passes the rest on. */
@@ -74,21 +78,18 @@ export function createRestEndpoint({
       response.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
       const cacheTags = cacheTagsOf([procedure]);
       const store = cacheTags && (await responseCache.begin(request, response, inputNames(operation.input)));
-      const data = await call(
-        operation,
-        input,
-        Object.assign(contextOf(request), { isRest: true, canStream: true }),
-      );
+      const { data, stream } = await call(operation, input, request);
       response.status(operation.successStatus).type('json');
-      if (data instanceof JsonStream) {
-        await sendJsonStream(response, data);
+      if (stream !== null) {
+        await sendJsonStream(response, stream);
         return;
       }
       const body = JSON.stringify(data);
       if (cacheTags) store?.(body, cacheTags);
       response.send(body);
     } catch (thrown) {
-      fail(thrown, request, response, procedure);
+      const reason = await contextOf(request).explain(thrown);
+      fail(reason, request, response, procedure);
     }
   };
 

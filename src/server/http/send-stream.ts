@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { requestDatabaseTime } from '../core/database-time';
-import type { JsonStream } from '../core/trpc';
 
 /**
  * Sends a stream no faster than the client reads it. When it fails the connection is cut, so that half an answer is not
@@ -22,7 +21,7 @@ export function hasClientGone(error: unknown): boolean {
 }
 
 /** Sends pieces of JSON text as they come. What fails before the first piece can still be answered with an error. */
-export async function sendJsonStream(response: Response, { pieces }: JsonStream): Promise<void> {
+export async function sendJsonStream(response: Response, pieces: AsyncIterable<string>): Promise<void> {
   const iterator = pieces[Symbol.asyncIterator]();
   const first = await iterator.next();
   if (response.req.method === 'HEAD') {

@@ -12,7 +12,7 @@ import {
   viewSummarySchema,
 } from '../../../shared/contract/view';
 import type { RateLimiter } from '../../core/rate-limiter';
-import { answerWithStream, ownerProcedure, publicProcedure, router, viewerOf } from '../../core/trpc';
+import { ownerProcedure, publicProcedure, router, viewerOf } from '../../core/trpc';
 import { viewExamples as examples } from './view-examples';
 import type { ViewService } from './view-service';
 
@@ -63,11 +63,12 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
         example: examples.list,
       })
       .input(viewListInputSchema)
-      .use(async ({ ctx, input, next }) =>
-        ctx.canStream ? answerWithStream(views.listAsJson(input)) : next(),
-      )
       .output(viewListSchema)
-      .query(({ input }) => views.list(input)),
+      .query(({ ctx, input }) => {
+        if (ctx.streamAnswer === null) return views.list(input);
+        ctx.streamAnswer(views.listAsJson(input));
+        return { views: [] };
+      }),
 
     /** For the dashboard alone: all that it shows of views, in one call. */
     summary: ownerProcedure
