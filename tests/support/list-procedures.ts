@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { z } from 'zod';
-import type { ProcedureMeta } from '../../src/server/core/trpc';
+import { listProcedures as listDefinitions } from '../../src/server/api/list-procedures';
 
 export type ListedProcedure = {
   name: string;
@@ -12,17 +12,9 @@ export type ListedProcedure = {
   input: z.ZodType | undefined;
 };
 
-const definitionSchema = z.object({
-  type: z.enum(['query', 'mutation']),
-  meta: z.custom<ProcedureMeta>().optional(),
-  inputs: z.array(z.instanceof(z.ZodType)),
-});
-
-/** Every procedure, read off the router. */
+/** Lists every procedure as callers know it. */
 export function listProcedures(router: AnyTRPCRouter): ListedProcedure[] {
-  return Object.entries(router._def.procedures).map(([name, value]) => {
-    const { type, meta, inputs } = definitionSchema.parse(Object(value)._def);
-    const [input] = inputs;
+  return listDefinitions(router).map(({ name, type, meta, inputs: [input] }) => {
     return {
       name,
       type,

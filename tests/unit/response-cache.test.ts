@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { VersionReader, Versions } from '../../src/server/api/content-versions';
 import { createLogger } from '../../src/server/core/logger';
-import { ownBytes } from '../../src/server/http/cached-response';
-import { createResponseCache } from '../../src/server/http/response-cache';
+import { ownBytes } from '../../src/server/http/cache/cached-response';
+import { createResponseCache } from '../../src/server/http/cache/response-cache';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -24,15 +24,15 @@ async function startCounting({ maxBytes = 100_000, versions }: Options = {}) {
   const cache = createResponseCache(reader, createLogger('silent'), maxBytes);
   let made = 0;
   let meanwhile: (() => void) | undefined;
-  const app = express().use(async (request, response) => {
-    const store = await cache.begin(request, response, ['size', 'b']);
-    made += 1;
-    const body = `${made} ${'x'.repeat(Number(request.query.size ?? 0))}`;
-    meanwhile?.();
-    response.type('text');
-    store?.(body, ['content']);
-    response.send(body);
-  });
+  const app = express().use((request, response) =>
+    cache.respond(request, response, ['size', 'b'], async () => {
+      made += 1;
+      meanwhile?.();
+      response.type('text');
+      const body = `${made} ${'x'.repeat(Number(request.query.size ?? 0))}`;
+      return { body, cacheTags: ['content'] };
+    }),
+  );
   const server = createServer(cache.serve(app)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closers.push(() => server.close());

@@ -1,3 +1,4 @@
+import type { inferRouterInputs } from '@trpc/server';
 import { router } from '../core/trpc';
 import { createAuthRouter } from '../features/auth/auth-router';
 import { createContactRouter } from '../features/contacts/contact-router';
@@ -22,7 +23,7 @@ import type { Services } from './services';
 import { createSetupRouter } from './setup-router';
 
 /** What each router is about, for the reference of the REST API, which shows them in this order. */
-export const ROUTER_DESCRIPTIONS: Record<keyof AppRouter['_def']['record'], string> = {
+export const ROUTER_DESCRIPTIONS: Record<keyof inferRouterInputs<AppRouter>, string> = {
   auth: "Signing in and out, and the owner's account.",
   projects: 'The projects, with their categories and statuses.',
   skills: "The owner's skills, one list that is saved whole.",

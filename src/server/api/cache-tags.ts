@@ -1,17 +1,10 @@
 import type { AnyTRPCRouter } from '@trpc/server';
-import { z } from 'zod';
-import type { CacheTag, ProcedureMeta } from '../core/trpc';
-
-const definitionSchema = z.object({ meta: z.custom<ProcedureMeta>().optional() });
+import type { CacheTag } from '../core/trpc';
+import { listProcedures } from './list-procedures';
 
 /** Finds what the answers of some procedures together depend on; null when one of them must not be cached. */
 export function createCacheTagFinder(router: AnyTRPCRouter): (procedures: string[]) => CacheTag[] | null {
-  const tagsByProcedure = new Map(
-    Object.entries(router._def.procedures).map(([name, value]) => [
-      name,
-      definitionSchema.parse(Object(value)._def).meta?.cacheTags,
-    ]),
-  );
+  const tagsByProcedure = new Map(listProcedures(router).map(({ name, meta }) => [name, meta?.cacheTags]));
   return procedures => {
     const found = new Set<CacheTag>();
     for (const procedure of procedures) {

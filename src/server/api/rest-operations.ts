@@ -1,6 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { z } from 'zod';
 import type { ProcedureMeta } from '../core/trpc';
+import { listProcedures } from './list-procedures';
 
 /** One procedure as a REST operation. */
 export type RestOperation = Pick<ProcedureMeta, 'example' | 'failures'> & {
@@ -16,17 +17,9 @@ export type RestOperation = Pick<ProcedureMeta, 'example' | 'failures'> & {
   isOwnerOnly: boolean;
 };
 
-const definitionSchema = z.object({
-  type: z.enum(['query', 'mutation']),
-  meta: z.custom<ProcedureMeta>().optional(),
-  inputs: z.array(z.instanceof(z.ZodType)),
-  output: z.instanceof(z.ZodType),
-});
-
 /** Every procedure that has a REST path, read off the router: there is no second list. */
 export function listRestOperations(router: AnyTRPCRouter): RestOperation[] {
-  return Object.entries(router._def.procedures).flatMap(([procedure, value]) => {
-    const { type, meta, inputs, output } = definitionSchema.parse(Object(value)._def);
+  return listProcedures(router).flatMap(({ name: procedure, type, meta, inputs, output }) => {
     if (!meta?.openapi) return [];
     const { openapi, access, successStatus = 200, ...rest } = meta;
     return [

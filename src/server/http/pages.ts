@@ -7,12 +7,12 @@ import { PREVIEW_PATH } from '../../shared/preview-path';
 import type { AppRouter } from '../api/app-router';
 import type { RequestContext } from '../core/request-context';
 import type { CacheTag } from '../core/trpc';
+import type { ResponseCache } from './cache/response-cache';
 import { decodedPath } from './decoded-path';
 import { rememberPreview } from './hidden-files';
 import type { IconSprite } from './icon-sprite';
 import { composePage, type PageCode } from './page-html';
 import { dressTemplate, type LookSheets } from './page-look';
-import type { ResponseCache } from './response-cache';
 
 /** How long a page waits for its data; what is later is fetched by the browser. */
 const DATA_TIMEOUT_MS = 1_000;
@@ -53,7 +53,6 @@ export function createPages(options: PagesOptions): RequestHandler {
       response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages are read-only');
       return;
     }
-    const store = await responseCache.begin(request, response, PAGE_QUERY_NAMES);
     // One that does not decode is an unknown page, not an error.
     const path = decodedPath(request.path) === null ? '/not-found' : request.path;
     const asked = { path, search: queryOf(request.url) };
@@ -62,23 +61,23 @@ export function createPages(options: PagesOptions): RequestHandler {
       response.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
       allowOwnFrames(response);
     }
-    const { page, html, called } = await makePage(options, request, asked);
-    if (isSecret) rememberPreview(request, response);
-    if (page.status === 301 && page.head.path !== undefined) {
-      const search = asked.search && `?${asked.search}`;
+    await responseCache.respond(request, response, PAGE_QUERY_NAMES, async () => {
+      const { page, html, called } = await makePage(options, request, asked);
+      if (isSecret) rememberPreview(request, response);
+      if (page.status === 301 && page.head.path !== undefined) {
+        const search = asked.search && `?${asked.search}`;
+        response
+          .status(301)
+          .set({ Location: page.head.path + search, 'Cache-Control': 'no-cache' })
+          .end();
+        return null;
+      }
       response
-        .status(301)
-        .set({ Location: page.head.path + search, 'Cache-Control': 'no-cache' })
-        .end();
-      return;
-    }
-    response
-      .status(page.status)
-      .set('Cache-Control', page.status >= 500 || isSecret ? 'no-store' : 'no-cache')
-      .type('html');
-    const cacheTags = page.isComplete ? cacheTagsOf(called) : null;
-    if (cacheTags) store?.(html, cacheTags);
-    response.send(html);
+        .status(page.status)
+        .set('Cache-Control', page.status >= 500 || isSecret ? 'no-store' : 'no-cache')
+        .type('html');
+      return { body: html, cacheTags: page.isComplete ? cacheTagsOf(called) : null };
+    });
   };
 }
 

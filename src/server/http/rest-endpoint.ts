@@ -5,8 +5,8 @@ import { AUTH_HEADER } from '../../shared/auth-constants';
 import { listRestOperations, type RestOperation } from '../api/rest-operations';
 import type { RequestContext } from '../core/request-context';
 import type { CacheTag } from '../core/trpc';
+import type { ResponseCache } from './cache/response-cache';
 import { sendError, toTrpcError } from './error-response';
-import type { ResponseCache } from './response-cache';
 import { createInputReader, inputNames } from './rest-input';
 import { createRouteFinder, splitPath } from './rest-routes';
 import { sendJsonStream } from './send-stream';
@@ -76,17 +76,14 @@ export function createRestEndpoint({
       });
       const isPrivate = operation.method !== 'GET' || request.get(AUTH_HEADER) !== undefined;
       response.set('Cache-Control', isPrivate ? 'no-store' : 'no-cache');
-      const cacheTags = cacheTagsOf([procedure]);
-      const store = cacheTags && (await responseCache.begin(request, response, inputNames(operation.input)));
-      const { data, stream } = await call(operation, input, request);
-      response.status(operation.successStatus).type('json');
-      if (stream !== null) {
+      await responseCache.respond(request, response, inputNames(operation.input), async () => {
+        const { data, stream } = await call(operation, input, request);
+        response.status(operation.successStatus).type('json');
+        if (stream === null)
+          return { body: JSON.stringify(data), cacheTags: cacheTagsOf([operation.procedure]) };
         await sendJsonStream(response, stream);
-        return;
-      }
-      const body = JSON.stringify(data);
-      if (cacheTags) store?.(body, cacheTags);
-      response.send(body);
+        return null;
+      });
     } catch (thrown) {
       const reason = await contextOf(request).explain(thrown);
       fail(reason, request, response, procedure);

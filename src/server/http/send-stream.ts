@@ -15,6 +15,17 @@ export async function sendStream(response: Response, stream: Readable): Promise<
   }
 }
 
+/** Sends each chunk of a web stream as it comes: compressed responses would else wait until there is more of them. */
+export function sendChunks(response: Response, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  async function* flushed() {
+    for await (const chunk of chunks) {
+      yield chunk;
+      response.flush?.();
+    }
+  }
+  return sendStream(response, Readable.from(flushed()));
+}
+
 /** What a pipeline into a response fails with when nobody reads it any more. */
 export function hasClientGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -1,13 +1,16 @@
-import { getTRPCErrorShape, TRPCError } from '@trpc/server';
-import { createExpressMiddleware } from '@trpc/server/adapters/express';
+import { TRPCError } from '@trpc/server';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import type { Request, RequestHandler, Response } from 'express';
 import type { AppRouter } from '../api/app-router';
 import { retryAfterSeconds } from '../core/error-body';
 import type { RequestContext } from '../core/request-context';
 import type { CacheTag } from '../core/trpc';
+import type { ResponseCache } from './cache/response-cache';
 import { decodedPath } from './decoded-path';
-import type { ResponseCache } from './response-cache';
+import { sendChunks } from './send-stream';
 
 /** Calls in one batch, and bytes in one request. */
 const MAX_BATCH_SIZE = 20;
@@ -31,96 +34,78 @@ export function createTrpcEndpoint({
   cacheTagsOf,
   responseCache,
   onError,
-}: TrpcEndpointOptions): Router {
-  const refuseFaults: RequestHandler = (request, response, next) => {
-    const error = findFault(request);
-    if (!error) {
-      next();
-      return;
-    }
-    const shape = getTRPCErrorShape({
-      config: router._def._config,
-      error,
-      type: 'unknown',
-      path: undefined,
-      input: undefined,
-      ctx: contextOf(request),
+}: TrpcEndpointOptions): RequestHandler {
+  const callProcedures = (request: Request, response: Response) =>
+    fetchRequestHandler({
+      router,
+      endpoint: '',
+      req: incomingMessageToRequest(request, response, { maxBodySize: MAX_BODY_BYTES }),
+      createContext: () => contextOf(request),
+      maxBatchSize: MAX_BATCH_SIZE,
+      onError: ({ error, ctx, path }) => onError(error, ctx, path),
+      responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
     });
-    if (error.code === 'METHOD_NOT_SUPPORTED') response.set('Allow', METHODS.join(', '));
-    response
-      .status(getHTTPStatusCodeFromError(error))
-      .set('Cache-Control', 'no-store')
-      .json({ error: shape });
-  };
 
-  const callProcedures = createExpressMiddleware({
-    router,
-    createContext: ({ req }) => contextOf(req),
-    maxBatchSize: MAX_BATCH_SIZE,
-    maxBodySize: MAX_BODY_BYTES,
-    onError: ({ error, ctx, path }) => onError(error, ctx, path),
-    responseMeta: ({ errors }) => {
-      const waits = errors.map(retryAfterSeconds).filter(wait => wait !== undefined);
-      return {
-        headers: {
-          'Cache-Control': 'no-store',
-          // tRPC leaves it out when it refuses a request as a whole.
-          'Content-Type': 'application/json',
-          ...(waits.length > 0 ? { 'Retry-After': String(Math.max(...waits)) } : {}),
-        },
-      };
-    },
-  });
-
-  const cacheResponse: RequestHandler = async (request, response, next) => {
-    const procedures = decodedPath(request.path.slice(1));
-    const cacheTags = procedures === null ? null : cacheTagsOf(procedures.split(','));
-    const store = cacheTags && (await responseCache.begin(request, response, QUERY_NAMES));
-    if (store) whenSent(response, body => store(body, cacheTags));
-    next();
-  };
-
-  const endpoint = Router();
-  endpoint.use(refuseFaults, cacheResponse, callProcedures);
-  return endpoint;
-}
-
-/** tRPC writes its response itself: what it writes is collected on the way. */
-function whenSent(response: Response, take: (body: Buffer) => void): void {
-  const chunks: Buffer[] = [];
-  const write = response.write.bind(response);
-  const end = response.end.bind(response);
-  const collect = (chunk: unknown) => {
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  };
-  response.write = (chunk: unknown, ...rest: never[]) => {
-    collect(chunk);
-    return write(chunk, ...rest);
-  };
-  response.end = (chunk?: unknown, ...rest: never[]) => {
-    collect(chunk);
-    take(Buffer.concat(chunks));
-    return end(chunk, ...rest);
+  return async (request, response) => {
+    try {
+      const procedures = readProcedures(request);
+      await responseCache.respond(request, response, QUERY_NAMES, async () => {
+        const answer = await callProcedures(request, response);
+        response.status(answer.status).setHeaders(answer.headers);
+        // tRPC says so of JSON lines, which it makes while they are sent.
+        if (answer.body !== null && answer.headers.get('transfer-encoding') === 'chunked') {
+          await sendChunks(response, answer.body);
+          return null;
+        }
+        return { body: Buffer.from(await answer.arrayBuffer()), cacheTags: cacheTagsOf(procedures) };
+      });
+    } catch (thrown) {
+      if (!(thrown instanceof TRPCError) || response.headersSent) throw thrown;
+      refuse(response, thrown);
+    }
   };
 }
 
-/** What tRPC would take for a fault of ours, or for a form or a file, which no procedure is made for. */
-function findFault(request: Request): TRPCError | null {
-  if (decodedPath(request.path) === null) {
-    return new TRPCError({ code: 'BAD_REQUEST', message: 'Invalid path' });
-  }
+function headersFor(errors: TRPCError[]): Record<string, string> {
+  const waits = errors.map(retryAfterSeconds).filter(wait => wait !== undefined);
+  return {
+    'cache-control': 'no-store',
+    // tRPC leaves it out when it refuses a request as a whole.
+    'content-type': 'application/json',
+    ...(waits.length > 0 ? { 'retry-after': String(Math.max(...waits)) } : {}),
+  };
+}
+
+/** Answers a request that tRPC never sees, in the shape of every error. */
+function refuse(response: Response, error: TRPCError): void {
+  const { code, message } = error;
+  const httpStatus = getHTTPStatusCodeFromError(error);
+  if (code === 'METHOD_NOT_SUPPORTED') response.set('Allow', METHODS.join(', '));
+  response
+    .status(httpStatus)
+    .set('Cache-Control', 'no-store')
+    .json({ error: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus } } });
+}
+
+/**
+ * Reads which procedures a request calls.
+ * @throws TRPCError for what tRPC would take for a fault of ours, or for a form or a file, which no procedure is made for
+ */
+function readProcedures(request: Request): string[] {
+  const procedures = decodedPath(request.path.slice(1));
+  if (procedures === null) throw new TRPCError({ code: 'BAD_REQUEST', message: 'Invalid path' });
   if (!METHODS.includes(request.method)) {
-    return new TRPCError({
+    throw new TRPCError({
       code: 'METHOD_NOT_SUPPORTED',
       message: `${request.method} is not supported here`,
     });
   }
   const type = request.get('content-type');
   if (request.method === 'POST' && type !== undefined && !type.startsWith('application/json')) {
-    return new TRPCError({
+    throw new TRPCError({
       code: 'UNSUPPORTED_MEDIA_TYPE',
       message: 'The request body must be application/json',
     });
   }
-  return null;
+  return procedures.split(',');
 }

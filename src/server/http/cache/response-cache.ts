@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { AUTH_HEADER } from '../../shared/auth-constants';
-import type { VersionReader, Versions } from '../api/content-versions';
-import type { Logger } from '../core/logger';
-import type { CacheTag } from '../core/trpc';
+import { AUTH_HEADER } from '../../../shared/auth-constants';
+import type { VersionReader, Versions } from '../../api/content-versions';
+import type { Logger } from '../../core/logger';
+import type { CacheTag } from '../../core/trpc';
 import { CachedResponse, ownBytes } from './cached-response';
 
 /** Larger responses are made anew each time. */
@@ -19,8 +19,10 @@ const HEADERS_THAT_MATTER = [AUTH_HEADER, 'origin', 'trpc-accept'];
 
 type Entry = { response: CachedResponse; cacheTags: CacheTag[]; versions: Versions; cachedAt: number };
 
-/** Caches a response of status 200: called when its headers are complete and before its body is sent. */
-export type StoreResponse = (body: string | Buffer, cacheTags: CacheTag[]) => void;
+/** A body to send and what it depends on; without tags it is never cached. Status and headers are the response's. */
+type Answer = { body: string | Buffer; cacheTags: CacheTag[] | null };
+/** Makes an answer, or sends one that is no body and returns null. */
+type MakeAnswer = () => Promise<Answer | null>;
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
@@ -54,32 +56,29 @@ export function createResponseCache(versions: VersionReader, log: Logger, maxByt
     };
   }
 
-  /**
-   * Called before a response is made: gives the function that caches it, or null where it may not be cached. A query
-   * with another name than these is one that anybody could make up without end.
-   */
-  async function begin(
+  /** Sends what `make` gives, and caches it where it may: a query with a name that is not among these is not cached. */
+  async function respond(
     request: Request,
     response: Response,
     queryNames: readonly string[],
-  ): Promise<StoreResponse | null> {
-    const { method, headers, originalUrl, query } = request;
-    const key = keyOf({ method, headers, url: originalUrl });
-    if (key === null || method !== 'GET' || maxBytes === 0) return null;
-    if (!Object.keys(query).every(name => queryNames.includes(name))) return null;
-    const before = await versions.read().catch(() => null);
-    if (!before) return null;
-    return (body, cacheTags) => store({ key, cacheTags, versions: before, response, body: ownBytes(body) });
+    make: MakeAnswer,
+  ): Promise<void> {
+    const key = maxBytes === 0 ? null : newKeyOf(request, queryNames);
+    // Before the content: a change while the response is made makes it out of date.
+    const before = key === null ? null : await versions.read().catch(() => null);
+    const answer = await make();
+    if (answer === null) return;
+    const { body, cacheTags } = answer;
+    if (key !== null && before !== null && cacheTags !== null)
+      store({ key, cacheTags, versions: before, response, body: ownBytes(body) });
+    response.send(body);
   }
 
   type Made = Pick<Entry, 'cacheTags' | 'versions'> & { key: string; response: Response; body: Buffer };
 
   function store({ key, cacheTags, versions, response, body }: Made): void {
     if (response.statusCode !== 200 || body.length > MAX_BODY_BYTES) return;
-    if (!response.headersSent) {
-      response.vary('Accept-Encoding');
-      if (!response.get('Cache-Control')?.includes('no-store')) response.set('ETag', etagOf(body));
-    }
+    response.vary('Accept-Encoding').set('ETag', etagOf(body));
     const cached = new CachedResponse(response.getHeaders(), body, () => resize(key, entry));
     const entry: Entry = { response: cached, cacheTags, versions, cachedAt: performance.now() };
     keep(key, entry);
@@ -106,7 +105,7 @@ export function createResponseCache(versions: VersionReader, log: Logger, maxByt
     }, MAX_AGE_MS).unref();
   }
 
-  return { serve, begin };
+  return { serve, respond };
 }
 
 function isCurrent({ cacheTags, versions }: Entry, current: Versions): boolean {
@@ -119,6 +118,12 @@ function keyOf(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): st
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (HEADERS_THAT_MATTER.some(name => headers[name] !== undefined)) return null;
   return url.length <= MAX_URL_LENGTH ? url : null;
+}
+
+/** What a response is to be cached under. Anybody could make up queries with other names than these without end. */
+function newKeyOf({ method, headers, originalUrl, query }: Request, queryNames: readonly string[]) {
+  const isKnown = Object.keys(query).every(name => queryNames.includes(name));
+  return method === 'GET' && isKnown ? keyOf({ method, headers, url: originalUrl }) : null;
 }
 
 /** Names these bytes, whatever they are compressed with. */

@@ -1,0 +1,26 @@
+import type { AnyTRPCRouter } from '@trpc/server';
+import { z } from 'zod';
+import type { ProcedureMeta } from '../core/trpc';
+
+const definitionSchema = z.object({
+  type: z.enum(['query', 'mutation']),
+  meta: z.custom<ProcedureMeta>().optional(),
+  inputs: z.array(z.instanceof(z.ZodType)),
+  output: z.instanceof(z.ZodType),
+});
+
+export type ListedProcedure = z.infer<typeof definitionSchema> & {
+  /** Its path in the router, such as 'projects.get'. */
+  name: string;
+};
+
+/**
+ * Lists every procedure of a router with its definition. tRPC documents no way to do this: as trpc-openapi does, it reads
+ * `_def`, here and nowhere else, and checks what it finds.
+ */
+export function listProcedures(router: AnyTRPCRouter): ListedProcedure[] {
+  return Object.entries(router._def.procedures).map(([name, procedure]) => ({
+    name,
+    ...definitionSchema.parse(Object(procedure)._def),
+  }));
+}
