@@ -1,17 +1,16 @@
-import { connect, Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
 import { type DatabaseTime, requestDatabaseTime } from '../core/database-time';
 
 /**
- * mysql2 with time limits, as TypeORM takes it: a server that hangs without closing its connections (stopped,
- * swapped out, behind a dead link) would otherwise be waited for without end. A connection that is silent for so long is
- * given up, and a request is refused whose waits come to as much together.
+ * The driver that TypeORM is given: mysql2's pool with time limits. A server that hangs without closing its connections
+ * (stopped, swapped out, behind a dead link) would otherwise be waited for without end. A connection that is silent for so
+ * long is given up, and a request is refused whose waits come to as much together.
  */
 export function createTimeoutDriver(timeoutMs: number) {
   return {
-    ...mysql,
-    createPool: (options: PoolOptions): Pool =>
-      limitUse(mysql.createPool({ ...options, stream: createStreamFactory(timeoutMs) }), timeoutMs),
+    createPool: (options: PoolOptions) =>
+      limitPool(mysql.createPool({ ...options, stream: createStreamFactory(timeoutMs) }), timeoutMs),
   };
 }
 
@@ -40,10 +39,12 @@ function connectWithTimeout(place: { host: string; port: number }, timeoutMs: nu
   return socket;
 }
 
-/** Waiting for one of the pool's connections has an end too, and so has keeping one for a request. */
-function limitUse(pool: Pool, timeoutMs: number): Pool {
-  const getConnection = pool.getConnection.bind(pool);
-  pool.getConnection = callback => {
+type Connection = PoolConnection | ReturnType<typeof limitConnection>;
+type GetConnection = (error: Error | null, connection?: Connection) => void;
+
+/** What TypeORM needs of a pool: waiting for a connection has an end, and so has keeping one for a request. */
+function limitPool(pool: Pool, timeoutMs: number) {
+  function getConnection(callback: GetConnection): void {
     const time = requestDatabaseTime();
     const leftMs = () => Math.max(0, timeoutMs - (time?.ms ?? 0));
     time?.begin();
@@ -51,35 +52,48 @@ function limitUse(pool: Pool, timeoutMs: number): Pool {
     const cancel = startTimer(leftMs(), () => {
       isLate = true;
       time?.end();
-      // As mysql2 itself does, but against its types: with an error there is no connection.
-      Reflect.apply(callback, undefined, [timeoutError('all connections are in use')]);
+      callback(timeoutError('all connections are in use'));
     });
-    getConnection((error, connection) => {
+    pool.getConnection((error, connection) => {
       cancel();
       if (isLate) {
         if (!error) connection.release();
-        return;
-      }
-      if (error) time?.end();
-      else if (time) limitHolding(connection, time, leftMs());
-      callback(error, connection);
+      } else if (error) {
+        time?.end();
+        callback(error);
+      } else callback(null, time ? limitConnection(connection, time, leftMs()) : connection);
     });
-  };
-  return pool;
+  }
+
+  return { getConnection, end: pool.end.bind(pool) };
 }
 
-/** What is under way when the time is over is answered with an error, and the connection leaves the pool. */
-function limitHolding(connection: PoolConnection, time: DatabaseTime, leftMs: number): void {
-  const socket: unknown = Reflect.get(connection, 'stream');
-  const cancel = startTimer(leftMs, () => {
-    if (socket instanceof Socket) socket.destroy(timeoutError('the request has waited for too long'));
+/**
+ * What TypeORM needs of a connection. When the time is over, what is under way is answered with an error, and the
+ * connection leaves the pool: nobody else may get it with a statement still running.
+ */
+function limitConnection(connection: PoolConnection, time: DatabaseTime, leftMs: number) {
+  const statements = connection.promise();
+  let cancel = () => {};
+  const late = new Promise<never>((_resolve, reject) => {
+    cancel = startTimer(leftMs, () => {
+      reject(timeoutError('the request has waited for too long'));
+      connection.destroy();
+    });
   });
-  const { release } = connection;
-  connection.release = () => {
-    connection.release = release;
-    cancel();
-    time.end();
-    connection.release();
+  // Nothing may be under way.
+  late.catch(() => undefined);
+  return {
+    promise: () => ({
+      query: (sql: string, values?: unknown[]) => Promise.race([late, statements.query(sql, values)]),
+    }),
+    release: () => {
+      cancel();
+      time.end();
+      connection.release();
+    },
+    listeners: connection.listeners.bind(connection),
+    on: connection.on.bind(connection),
   };
 }
 
