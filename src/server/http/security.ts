@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -24,48 +22,32 @@ export function createSecurityHeaders(options: SecurityOptions): RequestHandler 
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const iconOrigin = iconStylesheetUrl === undefined ? [] : [new URL(iconStylesheetUrl).origin];
   const scripts = isDevelopment ? ["'unsafe-inline'"] : inlineScripts.map(hashSource);
-  return precomputed(
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          baseUri: ["'none'"],
-          connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
-          fontSrc: ["'self'", ...iconOrigin],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-          imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-          mediaSrc: ["'self'", 'data:', 'blob:', 'https:'],
-          objectSrc: ["'none'"],
-          scriptSrc: ["'self'", ...scripts],
-          styleSrc: ["'self'", ...iconOrigin, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
-          styleSrcAttr: ["'unsafe-inline'"],
-          // Over plain http these would break the site on any host name but localhost.
-          ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
-        },
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+        fontSrc: ["'self'", ...iconOrigin],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        mediaSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'", ...scripts],
+        styleSrc: ["'self'", ...iconOrigin, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
+        styleSrcAttr: ["'unsafe-inline'"],
+        // Over plain http these would break the site on any host name but localhost.
+        ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
-      strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-      crossOriginOpenerPolicy: isHttps,
-      originAgentCluster: isHttps,
-      crossOriginEmbedderPolicy: false,
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    }),
-  );
-}
-
-/** Sends what it sets, computed once: helmet composes its headers at each request, and ours never differ. */
-function precomputed(
-  setHeaders: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-): RequestHandler {
-  const request = new IncomingMessage(new Socket());
-  const recorded = new ServerResponse(request);
-  setHeaders(request, recorded, () => {});
-  const headers = recorded.getHeaderNames().map(name => ({ name, value: recorded.getHeader(name) ?? '' }));
-  return (_request, response, next) => {
-    for (const { name, value } of headers) response.setHeader(name, value);
-    next();
-  };
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    crossOriginOpenerPolicy: isHttps,
+    originAgentCluster: isHttps,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
 }
 
 /** Other sites may call the API only when they are listed. */
