@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { findWrongArrows, type SourceTree } from './support/architecture/find-wrong-arrows';
+import { findWrongStyles } from './support/architecture/find-wrong-styles';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -100,6 +101,29 @@ test('what is no arrow is no complaint', () => {
   expect(findWrongArrows(right)).toEqual([]);
 });
 
+test('style sheets use the fonts and classes that there are', () => {
+  const sheets = readTree(['src/client'], /\.css$/);
+
+  expect(sheets.size).toBeGreaterThan(50);
+  expect(findWrongStyles(sheets)).toEqual([]);
+});
+
+test('a font, a class or a look that a style sheet cannot have is named', () => {
+  const sheets: SourceTree = new Map([
+    ['src/client/ui/card.module.css', '.title { font-weight: 700; --w-wide: 120%; font: 500 1rem/1 x; }'],
+    ['src/client/ui/styles/looks/terminal.css', '[data-style="terminal"] .card_title, h1 { color: red }'],
+    ['src/client/ui/styles/looks/editorial.css', '@media print { .card_name { font-weight: bold } }'],
+  ]);
+
+  expect(findWrongStyles(sheets)).toEqual([
+    'src/client/ui/card.module.css: no font file has font-weight: 700',
+    'src/client/ui/card.module.css: no font file has --w-wide: 120%',
+    'src/client/ui/styles/looks/editorial.css: no font file has font-weight: bold',
+    'src/client/ui/styles/looks/editorial.css: no module has .card_name',
+    'src/client/ui/styles/looks/editorial.css: .card_name applies to every look',
+  ]);
+});
+
 test('lint finds circles, also of types, and whoever else reads process.env', async () => {
   const found = await lint({
     'src/shared/a.ts': "import type { B } from './b'; export type A = B;",
@@ -159,10 +183,10 @@ function runBiome(args: string[], folder: string): Promise<string> {
   });
 }
 
-function readTree(folders: string[]): SourceTree {
+function readTree(folders: string[], pattern = /\.(ts|tsx|mts)$/): SourceTree {
   const files = folders.flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile() && /\.(ts|tsx|mts)$/.test(entry.name))
+      .filter(entry => entry.isFile() && pattern.test(entry.name))
       .map(entry => join(entry.parentPath, entry.name)),
   );
   return new Map(files.map(file => [relative(root, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')]));

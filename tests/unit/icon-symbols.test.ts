@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { iconId } from '../../src/client/ui/icons/icon-sprite';
 import { createIconSprite } from '../../src/server/http/icon-sprite';
@@ -12,22 +10,21 @@ function drawn(className: string): string {
   return symbol(iconId(className)).replace(/ id="[^"]*"/, '');
 }
 
-/** The path in the package's own file. */
-function pathIn(file: string): string {
-  const path = createRequire(import.meta.url).resolve(`@fortawesome/fontawesome-free/svgs/${file}.svg`);
-  return / d="([^"]+)"/.exec(readFileSync(path, 'utf8'))?.[1] ?? 'no path';
-}
+test('every icon has a drawing of its own, in each of its styles', () => {
+  const classNames = ['fa-solid fa-code', 'fa-brands fa-react', 'fa-solid fa-star', 'fa-regular fa-star'];
+  const drawings = classNames.map(drawn);
+  expect(new Set(drawings).size).toBe(classNames.length);
+  for (const drawing of drawings) expect(drawing).toMatch(/<path d="M[^"]{50,}"\/>/);
+});
 
 test.each([
-  ['fa-solid fa-code', 'solid/code'],
-  ['fa-brands fa-react', 'brands/react'],
-  ['fa-regular fa-star', 'regular/star'],
-  ['fas fa-star', 'solid/star'],
-  ['fab fa-github', 'brands/github'],
-  ['  fa-2x  fa-code fa-solid ', 'solid/code'],
-  ['fa-solid fa-home', 'solid/house'],
-])('%j is drawn as %s', (className, file) => {
-  expect(drawn(className)).toContain(`<path d="${pathIn(file)}"/>`);
+  ['fas fa-star', 'fa-solid fa-star'],
+  ['fab fa-github', 'fa-brands fa-github'],
+  ['  fa-2x  fa-code fa-solid ', 'fa-solid fa-code'],
+  ['fa-solid fa-home', 'fa-solid fa-house'],
+])('%j is drawn as %s', (className, usual) => {
+  expect(drawn(className)).toBe(drawn(usual));
+  expect(isKnown(iconId(className))).toBe(true);
 });
 
 test('without a style an icon is solid, or of the style that has it', () => {

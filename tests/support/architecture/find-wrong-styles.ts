@@ -1,0 +1,58 @@
+import { basename } from 'node:path';
+import type { SourceTree } from './find-wrong-arrows';
+
+const LOOKS = 'src/client/ui/styles/looks/';
+/** The looks that pages choose by `data-style`; the other sheets beside them apply to every page. */
+const CHOSEN_LOOKS = ['editorial', 'terminal'];
+
+/** The axes of the font files in src/client/ui/styles/fonts. */
+const WEIGHTS = { min: 400, max: 600 };
+const WIDTHS = { min: 84, max: 116 };
+
+/** One line for each rule of a style sheet that cannot work, or that reaches pages of another look. */
+export function findWrongStyles(tree: SourceTree): string[] {
+  const sheets = [...tree].filter(([file]) => !file.includes('/fonts'));
+  const modules = new Map(
+    sheets.map(([file, css]) => [basename(file).replace(/(\.module)?\.css$/, ''), css] as const),
+  );
+  return sheets.flatMap(([file, css]) =>
+    [
+      ...findUnknownFaces(css),
+      ...(file.startsWith(LOOKS) ? findUnknownClasses(css, modules) : []),
+      ...(CHOSEN_LOOKS.includes(basename(file, '.css'))
+        ? findOpenSelectors(css, basename(file, '.css'))
+        : []),
+    ].map(complaint => `${file}: ${complaint}`),
+  );
+}
+
+function findUnknownFaces(css: string): string[] {
+  const weights = css.matchAll(/(?:font-weight|font):\s*(?<value>\d+|bold\w*|lighter)\b(?!px|rem|em)/g);
+  const widths = css.matchAll(/(?:font-stretch|--w-\w+):\s*(?<value>\d+)%/g);
+  return [
+    ...[...weights].filter(match => !isWithin(match, WEIGHTS)),
+    ...[...widths].filter(match => !isWithin(match, WIDTHS)),
+  ].map(([declaration]) => `no font file has ${declaration}`);
+}
+
+function isWithin({ groups }: RegExpMatchArray, { min, max }: { min: number; max: number }): boolean {
+  const value = Number(groups?.value);
+  return value >= min && value <= max;
+}
+
+/** Class names are made of the name of their module and their own: see vite.config.ts. */
+function findUnknownClasses(css: string, modules: Map<string, string>): string[] {
+  return Array.from(css.matchAll(/\.([a-z][a-z-]*)_([a-zA-Z]+)/g), ([name, sheet = '', local = '']) =>
+    new RegExp(`\\.${local}\\b`).test(modules.get(sheet) ?? '') ? [] : [`no module has ${name}`],
+  ).flat();
+}
+
+function findOpenSelectors(css: string, look: string): string[] {
+  const selectors = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+    .match(/(?<=^|[{}])[^{}@]+(?=\{)/g);
+  return (selectors ?? [])
+    .filter(selector => !selector.includes(`[data-style="${look}"]`))
+    .map(selector => `${selector.trim()} applies to every look`);
+}
