@@ -2,12 +2,13 @@ import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { paletteCss } from './src/build/palette-css.ts';
+import { vitestConfig } from './tests/suites.ts';
 
 const root = import.meta.dirname;
 const target = 'es2022';
 
 /** The browser's files, or the server with the renderer of its pages: src/build/build-site.ts makes both, and says where. */
-export default defineConfig(({ isSsrBuild }) => ({
+const siteConfig = defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
   plugins: [react(), ...(isSsrBuild ? [] : [withoutScript()])],
   css: { modules: { generateScopedName: createClassNames() }, postcss: { plugins: [paletteCss] } },
@@ -55,6 +56,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
 }));
+
+/** The suites for vitest, which loads this file in the mode `test`, and the site for everyone else. */
+export default defineConfig(env => (env.mode === 'test' ? { test: vitestConfig } : siteConfig(env)));
 
 /** Classes are called by their file and their name: the sheets of the styles name them from outside. */
 function createClassNames(): (name: string, file: string) => string {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureProductionBuild } from '../support/production-build';
 import { endPrograms, type Program, runProgram } from '../support/run-program';
@@ -14,7 +14,7 @@ let folder: string;
 let program: Program;
 let url: URL;
 beforeAll(async () => {
-  await ensureProductionBuild(resolve(import.meta.dirname, '../..'), AbortSignal.timeout(120_000));
+  await ensureProductionBuild();
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'portfolio-bad-requests-'));
   program = runProgram('dist/server/main.js', [], {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MysqlServer, startMysqlServer } from '../support/mysql-server';
@@ -33,7 +32,7 @@ describe.skipIf(engine !== 'mysql')('a database server that hangs after an idle 
   let site: Site;
 
   beforeAll(async () => {
-    await ensureProductionBuild(resolve(import.meta.dirname, '../..'), AbortSignal.timeout(120_000));
+    await ensureProductionBuild();
     server = await startMysqlServer();
     const { url } = await createMysqlSchema(server.url);
     site = await startSite({

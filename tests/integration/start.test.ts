@@ -17,10 +17,7 @@ const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 let database: TestDatabase;
 let folder: string;
 
-beforeAll(
-  () => ensureProductionBuild(resolve(import.meta.dirname, '../..'), AbortSignal.timeout(120_000)),
-  120_000,
-);
+beforeAll(() => ensureProductionBuild(), 120_000);
 beforeEach(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'portfolio-start-'));

@@ -1,0 +1,3 @@
+import { preferMemoryForTemp } from '../support/fast-temp';
+
+export default preferMemoryForTemp;

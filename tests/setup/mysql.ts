@@ -1,0 +1,11 @@
+import { ensureMysql } from '../support/ensure-mysql';
+import { startMysqlServer } from '../support/mysql-server';
+import { requireReady } from './require-ready';
+
+/** Starts one MySQL server for the suite, in which each test has a schema of its own. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  requireReady(ensureMysql());
+  const server = await startMysqlServer();
+  process.env.MYSQL_TEST_URL = server.url;
+  return server.stop;
+}

@@ -1,0 +1,10 @@
+import type { TestProject } from 'vitest/node';
+import { runNode } from '../node/run-node';
+import { NotPreparedError } from './require-ready';
+
+/** Fetches the version of Node that the suite is about. */
+export default async function fetchNode({ config }: TestProject): Promise<void> {
+  const { NODE_UNDER_TEST: version = '' } = config.env;
+  const exitCode = await runNode(version, ['--version']);
+  if (exitCode !== 0) throw new NotPreparedError(`npx could not run node@${version}`);
+}

@@ -1,0 +1,112 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
+
+// The suites of `npm test -- NAME` and of `npx vitest --project NAME`. vite.config.ts hands them to vitest. A production
+// build loads that file too, without the development dependencies, so this one imports only types from vitest.
+
+type Settings = NonNullable<TestProjectInlineConfiguration['test']> & { name: string };
+type Database = 'sqlite' | 'mysql';
+
+/** Files that use no database, or that `stops-mysql` covers. */
+const SAME_ON_MYSQL = [
+  'bad-requests',
+  'external-rest-client',
+  'picture-variants',
+  'portfolio-client',
+  'versions-stopped',
+].map(name => `tests/integration/${name}.test.ts`);
+
+const SLOW_CONTRACT_TESTS = 'tests/contract/mutations.test.ts';
+const MINUTE_MS = 60_000;
+
+const suites: Settings[] = [
+  {
+    name: 'unit',
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts', 'tests/architecture.test.ts'],
+    exclude: [SLOW_CONTRACT_TESTS],
+    // Loading the server for every file again took more than half of the time.
+    isolate: false,
+    testTimeout: 20_000,
+  },
+  {
+    name: 'types',
+    include: [],
+    typecheck: { enabled: true, only: true, include: ['tests/types/**/*.test-d.ts'] },
+  },
+  integrationSuite('integration-sqlite', 'sqlite'),
+  { ...integrationSuite('integration-mysql', 'mysql'), exclude: SAME_ON_MYSQL },
+  { ...integrationSuite('stops-sqlite', 'sqlite'), include: ['tests/stops/**/*.test.ts'] },
+  { ...integrationSuite('stops-mysql', 'mysql'), include: ['tests/stops/**/*.test.ts'] },
+  browserSuite('browser', 'sqlite'),
+  browserSuite('browser-mysql', 'mysql'),
+  {
+    name: 'contract',
+    include: [SLOW_CONTRACT_TESTS],
+    testTimeout: 10 * MINUTE_MS,
+    hookTimeout: 10 * MINUTE_MS,
+  },
+  ...['22', '24', '26'].map(version => ({
+    name: `node-${version}`,
+    include: ['tests/node/*.test.ts'],
+    env: { NODE_UNDER_TEST: version },
+    globalSetup: setUpFiles('node'),
+    testTimeout: 60 * MINUTE_MS,
+  })),
+];
+
+export const vitestConfig: NonNullable<ViteUserConfig['test']> = {
+  // A line written after a worker's last test would end the run as an error of its own.
+  disableConsoleIntercept: true,
+  projects: suites.map((suite, position) => ({
+    root: resolve(import.meta.dirname, '..'),
+    test: {
+      // Most tests wait for a server more than they calculate: on two cores one worker would leave half of them idle.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
+      restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
+      ...suite,
+      globalSetup: [...setUpFiles('fast-temp'), ...(suite.globalSetup ?? [])],
+      // Suites that run together run one after the other.
+      sequence: { groupOrder: position },
+    },
+  })),
+};
+
+function integrationSuite(name: string, database: Database): Settings {
+  return {
+    name,
+    include: ['tests/integration/**/*.test.ts'],
+    env: { TEST_DATABASE: database },
+    globalSetup: database === 'mysql' ? setUpFiles('mysql') : [],
+    // Each test has an app and a database of its own; loading the server for every file again took a third of the time.
+    isolate: false,
+    // They wait for servers and databases that they start themselves about half of the time.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Tables of all procedures are long, and machines may be ten times slower.
+    testTimeout: 3 * MINUTE_MS,
+    hookTimeout: MINUTE_MS,
+  };
+}
+
+function browserSuite(name: string, database: Database): Settings {
+  return {
+    name,
+    include: ['tests/browser/**/*.test.ts'],
+    env: { TEST_DATABASE: database },
+    globalSetup: database === 'mysql' ? setUpFiles('browser', 'mysql') : setUpFiles('browser'),
+    setupFiles: [resolve(import.meta.dirname, 'support/tell-open-pages.ts')],
+    isolate: false,
+    // Each file has a site and a browser of its own, which wait for each other more than they calculate.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
+    expect: { poll: { timeout: 10_000 } },
+    // Enough for the longest test on a machine that is ten times slower.
+    testTimeout: 3 * MINUTE_MS,
+    hookTimeout: MINUTE_MS,
+  };
+}
+
+function setUpFiles(...names: string[]): string[] {
+  return names.map(name => resolve(import.meta.dirname, `setup/${name}.ts`));
+}
