@@ -4,8 +4,11 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { findCalls } from './support/architecture/find-calls';
+import { findWorkarounds } from './support/architecture/find-workarounds';
 import { findWrongArrows, type SourceTree } from './support/architecture/find-wrong-arrows';
 import { findWrongStyles } from './support/architecture/find-wrong-styles';
+import { CALLING_FILES, TRPC_PROVIDERS } from './support/architecture/guard-lists';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -99,6 +102,100 @@ test('what is no arrow is no complaint', () => {
   ]);
 
   expect(findWrongArrows(right)).toEqual([]);
+});
+
+test('nothing patches a library or depends on its insides', () => {
+  const config = readFileSync(join(root, 'vite.config.ts'), 'utf8');
+
+  expect(findWorkarounds(readTree(['src', 'migrations']).set('vite.config.ts', config))).toEqual([]);
+});
+
+const IMPORTED = 'x is imported: nothing is assigned to it';
+const CAST = 'no field is read through a cast';
+
+const workarounds: [text: string, complaint: string | null][] = [
+  ["import x from 'pkg/dist/x.js';", 'pkg/dist/x.js is an internal file of its package'],
+  ["export { x } from '@a/pkg/cjs/x';", '@a/pkg/cjs/x is an internal file of its package'],
+  ["const x = await import('pkg/lib/x');", 'pkg/lib/x is an internal file of its package'],
+  ["type X = import('pkg/esm/x').X;", 'pkg/esm/x is an internal file of its package'],
+  ["createRequire(import.meta.url).resolve('pkg/cjs/x');", 'pkg/cjs/x is an internal file of its package'],
+  [
+    "import { x } from '@trpc/server/unstable-core-do-not-import';",
+    '@trpc/server/unstable-core-do-not-import is an internal file of its package',
+  ],
+  ["import x from 'pkg/plugin'; import y from './lib/y'; import z from 'ajv/dist/2020';", null],
+  ["import x from 'pkg'; x.y = 1;", IMPORTED],
+  ["import { x } from 'pkg'; x.prototype.y = 1;", IMPORTED],
+  ["import * as x from 'pkg'; delete x.y;", IMPORTED],
+  ["import x from 'pkg'; x['a b']++;", IMPORTED],
+  ["import x from 'pkg'; Object.assign(x.prototype, { y: 1 });", IMPORTED],
+  ["import x from 'pkg'; Reflect.defineProperty(x, 'y', { value: 1 });", IMPORTED],
+  ["import x from 'pkg'; const z = x.prototype; z.y = 1;", IMPORTED.replace('x', 'z')],
+  ["import x from 'pkg'; const { z } = x; z.y = 1;", IMPORTED.replace('x', 'z')],
+  ["import x from 'pkg'; const y = x(); y.z = 1; Object.assign({}, x); x.z === 1;", null],
+  ['export const f = (x: X) => { x.send = () => 1; };', 'the method send of an object is replaced'],
+  ['export const f = (x: X) => { x.send = x.other.bind(x); };', 'the method send of an object is replaced'],
+  ['x.onclick = () => 1; ref.current = () => 1; x.y = f();', null],
+  ['(x as { y: 1 }).y;', CAST],
+  ['const { y } = x as unknown;', CAST],
+  ['const y = x as unknown as Y;', 'two casts take every type away'],
+  ['Object(x)._y;', '_y is private to its library'],
+  ['const { _y } = Object(x);', '_y is private to its library'],
+  ["x['y'];", "['y'] would read a private field: write .y"],
+  ["Reflect.get(x, 'y');", 'no field is read through Reflect.get'],
+  ["import type { Y } from 'pkg'; const { y } = x as Y; const z = [1] as const; z.length;", null],
+  ["Object(x)._id; Object(x).name; x['a-b']; Reflect.get(x, name);", null],
+];
+
+test.each(workarounds)('the guard judges `%s` rightly: %s', (text, complaint) => {
+  const found = findWorkarounds(new Map([['src/server/a.ts', text]]));
+  expect(found).toEqual(complaint === null ? [] : [`src/server/a.ts:1: ${complaint}`]);
+});
+
+test('a hook of the build that replaces code is named, and other hooks are not', () => {
+  const plugins: SourceTree = new Map([
+    ['vite.config.ts', "export const a = { name: 'a', transform: { handler: f }, transformIndexHtml: f };"],
+    ['src/build/b.ts', 'export const b = { load() {}, "generateBundle": f, writeBundle() {} };'],
+    ['src/build/c.ts', 'export const c = { setup(build) { build.onLoad(f); } };'],
+    ['src/server/d.ts', 'export const d = { load() {} };'],
+  ]);
+
+  expect(findWorkarounds(plugins)).toEqual([
+    'vite.config.ts:1: the hook transform rewrites code in the build',
+    'src/build/b.ts:1: the hook load rewrites code in the build',
+    'src/build/b.ts:1: the hook generateBundle rewrites code in the build',
+    'src/build/c.ts:1: the hook onLoad rewrites code in the build',
+  ]);
+});
+
+test('the client asks for data in the files that are for it', () => {
+  const client = readTree(['src/client']);
+
+  expect(findCalls(client)).toEqual([]);
+  // A file that is gone leaves the list too.
+  expect([...CALLING_FILES, ...TRPC_PROVIDERS].filter(file => !client.has(file))).toEqual([]);
+});
+
+test('a request or a hook of tRPC in another file is named', () => {
+  const client: SourceTree = new Map([
+    ['src/client/a.ts', "fetch('/x'); const s = { fetch: () => 1 }; s.fetch();"],
+    ['src/client/b.ts', 'new XMLHttpRequest(); navigator.sendBeacon("/x");'],
+    ['src/client/c.ts', 'const get = window.fetch; const link = httpLink({ fetch });'],
+    ['src/client/d-screen.tsx', "import { trpc } from './lib/api/trpc'; trpc.skills.list.useQuery();"],
+    ['src/client/d-queries.ts', "import { trpc } from './lib/api/trpc'; trpc.useUtils();"],
+    ['src/client/e.ts', "import type { ApiInputs } from './lib/api/trpc';"],
+    ['src/client/app/app.tsx', "import { trpc } from '../lib/api/trpc'; trpc.Provider; trpc.useUtils();"],
+  ]);
+
+  expect(findCalls(client)).toEqual([
+    'src/client/a.ts: fetch is for the files of guard-lists.ts',
+    'src/client/b.ts: XMLHttpRequest is for the files of guard-lists.ts',
+    'src/client/b.ts: sendBeacon is for the files of guard-lists.ts',
+    'src/client/c.ts: fetch is for the files of guard-lists.ts',
+    'src/client/d-screen.tsx: trpc is for x-queries.ts',
+    'src/client/d-screen.tsx: hooks of trpc are for x-queries.ts',
+    'src/client/app/app.tsx: hooks of trpc are for x-queries.ts',
+  ]);
 });
 
 test('style sheets use the fonts and classes that there are', () => {

@@ -1,0 +1,63 @@
+import { parseSync, Visitor } from 'vite';
+import type { SourceTree } from './find-wrong-arrows';
+import { CALLING_FILES, TRPC_PROVIDERS } from './guard-lists';
+import { listImports } from './list-imports';
+
+const REQUESTS = ['fetch', 'XMLHttpRequest', 'sendBeacon', 'EventSource', 'WebSocket'];
+const GLOBALS = ['globalThis', 'window', 'self', 'navigator'];
+
+/** One line for each file of the client that asks the server for something in a way of its own. */
+export function findCalls(tree: SourceTree): string[] {
+  return [...tree]
+    .filter(([file]) => file.startsWith('src/client/'))
+    .flatMap(([file, text]) => [
+      ...(CALLING_FILES.includes(file) ? [] : findRequests(file, text)),
+      ...(isForQueries(file) ? [] : findHooks(file, text)),
+    ]);
+}
+
+function findRequests(file: string, text: string): string[] {
+  const names = new Set<string>();
+  const judge = (name: string) => {
+    if (REQUESTS.includes(name)) names.add(name);
+  };
+  new Visitor({
+    CallExpression: ({ callee, arguments: given }) => {
+      for (const node of [callee, ...given]) if (node.type === 'Identifier') judge(node.name);
+    },
+    NewExpression: ({ callee }) => {
+      if (callee.type === 'Identifier') judge(callee.name);
+    },
+    MemberExpression: ({ object, property }) => {
+      const isGlobal = object.type === 'Identifier' && GLOBALS.includes(object.name);
+      if (isGlobal && property.type === 'Identifier') judge(property.name);
+    },
+    VariableDeclarator: ({ init }) => {
+      if (init?.type === 'Identifier') judge(init.name);
+    },
+    Property: ({ value }) => {
+      if (value.type === 'Identifier') judge(value.name);
+    },
+  }).visit(parseSync(file, text).program);
+  return Array.from(names, name => `${file}: ${name} is for the files of guard-lists.ts`);
+}
+
+function findHooks(file: string, text: string): string[] {
+  const importsTrpc = listImports(file, text).some(
+    ({ specifier, typeOnly }) => !typeOnly && /(?:^|\/)trpc$/.test(specifier),
+  );
+  const complaints = new Set<string>();
+  if (importsTrpc && !TRPC_PROVIDERS.includes(file)) complaints.add('trpc is for x-queries.ts');
+  new Visitor({
+    MemberExpression: ({ object, property }) => {
+      if (property.type !== 'Identifier' || !/^use[A-Z]/.test(property.name)) return;
+      if (/^trpc\b/.test(text.slice(object.start, object.end)))
+        complaints.add('hooks of trpc are for x-queries.ts');
+    },
+  }).visit(parseSync(file, text).program);
+  return Array.from(complaints, complaint => `${file}: ${complaint}`);
+}
+
+function isForQueries(file: string): boolean {
+  return /-queries\.tsx?$/.test(file);
+}
