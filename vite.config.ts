@@ -2,7 +2,6 @@ import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { paletteCss } from './src/build/palette-css.ts';
-import { vitestConfig } from './tests/suites.ts';
 
 const root = import.meta.dirname;
 const target = 'es2022';
@@ -57,8 +56,10 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
       },
 }));
 
-/** The suites for vitest, which loads this file in the mode `test`, and the site for everyone else. */
-export default defineConfig(env => (env.mode === 'test' ? { test: vitestConfig } : siteConfig(env)));
+/** The suites for vitest, which loads this file in the mode `test`, and the site for everything else. A checkout without tests builds too. */
+export default defineConfig(async env =>
+  env.mode === 'test' ? { test: (await import('./tests/suites.ts')).vitestConfig } : siteConfig(env),
+);
 
 /** Classes are called by their file and their name: the sheets of the styles name them from outside. */
 function createClassNames(): (name: string, file: string) => string {
