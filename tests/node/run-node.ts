@@ -3,9 +3,10 @@ import { once } from 'node:events';
 
 /** Runs a script under another version of Node. Resolves to its exit code. */
 export async function runNode(version: string, parameters: string[]): Promise<number | null> {
-  const { PATH = '', HOME = '', TMPDIR } = process.env;
+  // The settings of npm and of proxies count; those of the vitest that runs this do not.
+  const env = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
   const run = spawn('npx', ['--yes', `--package=node@${version}`, '--', 'node', ...parameters], {
-    env: { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }) },
+    env: Object.fromEntries(env),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [exitCode] = await once(run, 'close');
