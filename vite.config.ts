@@ -43,11 +43,11 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // The code that every page loads at first.
                 { name: 'site', tags: ['$initial'] },
-                // Modules that many screens share: over HTTP/1.1, thirty small files take longer than a few kilobytes more.
+                // The parts of several screens: over HTTP/1.1, thirty small files take longer than a few kilobytes more.
                 {
                   name: 'shared',
-                  test: /\/src\/(client\/(ui|lib|features\/\w+\/[\w.-]+$)|shared)/,
-                  minShareCount: 5,
+                  test: /\/client\/(lib|ui\/(primitives|feedback|layout)|features\/\w+\/[\w.-]+$)/,
+                  minShareCount: 2,
                 },
               ],
             },
