@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const suites: Settings[] = [
   {
     name: 'unit',
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts', 'tests/architecture.test.ts'],
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/*.test.ts', 'tests/architecture.test.ts'],
     exclude: [SLOW_CONTRACT_TESTS],
     // Loading the server for every file again took more than half of the time.
     isolate: false,
