@@ -8,7 +8,7 @@ import { findCalls } from './support/architecture/find-calls';
 import { findWorkarounds } from './support/architecture/find-workarounds';
 import { findWrongArrows, type SourceTree } from './support/architecture/find-wrong-arrows';
 import { findWrongStyles } from './support/architecture/find-wrong-styles';
-import { CALLING_FILES, TRPC_PROVIDERS } from './support/architecture/guard-lists';
+import { CALLING_FILES, DATA_LIBRARY_FILES } from './support/architecture/guard-lists';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -173,10 +173,10 @@ test('the client asks for data in the files that are for it', () => {
 
   expect(findCalls(client)).toEqual([]);
   // A file that is gone leaves the list too.
-  expect([...CALLING_FILES, ...TRPC_PROVIDERS].filter(file => !client.has(file))).toEqual([]);
+  expect([...CALLING_FILES, ...DATA_LIBRARY_FILES].filter(file => !client.has(file))).toEqual([]);
 });
 
-test('a request or a hook of tRPC in another file is named', () => {
+test('a request, a hook of tRPC or a library for data in another file is named', () => {
   const client: SourceTree = new Map([
     ['src/client/a.ts', "fetch('/x'); const s = { fetch: () => 1 }; s.fetch();"],
     ['src/client/b.ts', 'new XMLHttpRequest(); navigator.sendBeacon("/x");'],
@@ -184,6 +184,8 @@ test('a request or a hook of tRPC in another file is named', () => {
     ['src/client/d-screen.tsx', "import { trpc } from './lib/api/trpc'; trpc.skills.list.useQuery();"],
     ['src/client/d-queries.ts', "import { trpc } from './lib/api/trpc'; trpc.useUtils();"],
     ['src/client/e.ts', "import type { ApiInputs } from './lib/api/trpc';"],
+    ['src/client/f.ts', "import { useQuery } from '@tanstack/react-query'; self['fetch']('/x');"],
+    ['src/client/g.ts', "import { createTRPCClient } from '@trpc/client';"],
     ['src/client/app/app.tsx', "import { trpc } from '../lib/api/trpc'; trpc.Provider; trpc.useUtils();"],
   ]);
 
@@ -194,6 +196,9 @@ test('a request or a hook of tRPC in another file is named', () => {
     'src/client/c.ts: fetch is for the files of guard-lists.ts',
     'src/client/d-screen.tsx: trpc is for x-queries.ts',
     'src/client/d-screen.tsx: hooks of trpc are for x-queries.ts',
+    'src/client/f.ts: fetch is for the files of guard-lists.ts',
+    'src/client/f.ts: @tanstack/react-query is for x-queries.ts',
+    'src/client/g.ts: @trpc/client is for x-queries.ts',
     'src/client/app/app.tsx: hooks of trpc are for x-queries.ts',
   ]);
 });

@@ -47,6 +47,16 @@ function findCut(page: Page): Promise<string[]> {
 const FAULTS: [string, (route: Route) => Promise<void>][] = [
   ['is down', route => route.abort()],
   ['fails', route => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })],
+  [
+    'answers 503',
+    route =>
+      route.fulfill({
+        status: 503,
+        json: {
+          error: { message: 'Not now', code: -32603, data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 } },
+        },
+      }),
+  ],
   ['answers a page', route => route.fulfill({ contentType: 'text/html', body: '<h1>Gateway</h1>' })],
   ['answers other JSON', route => route.fulfill({ contentType: 'application/json', body: '[null, {}]' })],
 ];

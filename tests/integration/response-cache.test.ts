@@ -167,9 +167,12 @@ test('what another process writes is noticed', async () => {
 });
 
 test('refusals and private responses are never cached', async () => {
-  const unknown = '/api/projects/00000000-0000-7000-8000-000000000000';
+  const id = '00000000-0000-7000-8000-000000000000';
+  const input = encodeURIComponent(JSON.stringify({ address: id }));
   for (const _again of [1, 2]) {
-    expect(await get(unknown)).toMatchObject({ status: 404 });
+    expect(await get(`/api/projects/${id}`)).toMatchObject({ status: 404 });
+    // Its procedure has tags: a found project is cached.
+    expect(await get(`/trpc/projects.page?input=${input}`)).toMatchObject({ status: 404 });
     expect(await get('/api/contacts')).toMatchObject({ status: 401 });
     expect(await get('/trpc/contacts.list')).toMatchObject({ status: 401 });
   }

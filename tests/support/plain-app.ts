@@ -6,7 +6,6 @@ export const PLAIN_PAGES: AppDeps['bundle'] = {
   code: () => ({ styles: '', scripts: '' }),
   entry: async () => ({
     inlineScripts: [],
-    earlyCallsScript: '',
     renderPage: async ({ path }) => ({
       status: 404,
       head: { title: '' },
@@ -15,7 +14,6 @@ export const PLAIN_PAGES: AppDeps['bundle'] = {
       preloads: '',
       body: path,
       queries: {},
-      earlyCallsUrl: null,
       isReadable: true,
       codeFiles: [],
       isComplete: true,

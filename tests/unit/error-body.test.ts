@@ -81,17 +81,24 @@ describe('a thrown error', () => {
     ['something.else', 'INTERNAL_SERVER_ERROR'],
   ];
 
-  test('of the body parser has the code of its type', () => {
-    const codeOf = (type = '') => toTrpcError(Object.assign(new Error('body'), { type })).code;
-    expect(BODY_ERRORS.map(([type]) => [type, codeOf(type)])).toEqual(BODY_ERRORS);
+  const translate = (thrown: unknown) => toTrpcError(thrown, { explain: async error => error });
+
+  test.each(BODY_ERRORS)('of the body parser of type %s has the code %s', async (type, code) => {
+    expect(await translate(Object.assign(new Error('body'), { type }))).toMatchObject({ code });
   });
 
-  test('of tRPC stays as it is', () => {
+  test('of tRPC stays as it is', async () => {
     const error = new TRPCError({ code: 'FORBIDDEN' });
-    expect(toTrpcError(error)).toBe(error);
+    expect(await translate(error)).toBe(error);
   });
 
-  test('that is no error at all is an internal one', () => {
-    expect(toTrpcError('oops').code).toBe('INTERNAL_SERVER_ERROR');
+  test('that is no error at all is an internal one', async () => {
+    expect(await translate('oops')).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+  });
+
+  test('is told as what the database finds to be its cause', async () => {
+    const cause = new AppError('SERVICE_UNAVAILABLE', 'The site has been updated');
+    const error = await toTrpcError(new Error('no such column'), { explain: async () => cause });
+    expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: 'The site has been updated', cause });
   });
 });

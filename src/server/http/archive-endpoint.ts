@@ -96,7 +96,7 @@ export function createArchiveEndpoint(options: ArchiveEndpointOptions): Router {
     } catch (thrown) {
       if (last === null) throw thrown;
       const context = contextOf(request);
-      const error = toTrpcError(explainStoreFailure(await context.explain(thrown)));
+      const error = await toTrpcError(explainStoreFailure(thrown), context);
       onError(error, context, 'restore');
       const { code, message } = describeError(error, context.requestId);
       say({ error: { code, message } });
@@ -108,7 +108,7 @@ export function createArchiveEndpoint(options: ArchiveEndpointOptions): Router {
 
   const fail: ErrorRequestHandler = async (thrown, request, response, _next) => {
     const context = contextOf(request);
-    const error = toTrpcError(explainStoreFailure(await context.explain(thrown)));
+    const error = await toTrpcError(explainStoreFailure(thrown), context);
     onError(error, context, 'backup');
     // Half a backup must not be taken for a whole one.
     if (response.headersSent) response.destroy();

@@ -42,8 +42,9 @@ export function createContactForm(pages: PagesOptions): Router {
 
   /** The page again, with what was written and what is wrong with it. */
   async function sendBack(thrown: unknown, request: Request, response: Response): Promise<void> {
-    const error = toTrpcError(thrown);
-    pages.onError(error, pages.contextOf(request), 'contacts.send');
+    const context = pages.contextOf(request);
+    const error = await toTrpcError(thrown, context);
+    pages.onError(error, context, 'contacts.send');
     const wait = retryAfterSeconds(error);
     if (wait !== undefined) response.set('Retry-After', String(wait));
     const contactDraft = draftOf(request.body, error);

@@ -2,13 +2,17 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Response } from 'express';
 import { describeError, recogniseError, retryAfterSeconds } from '../core/error-body';
+import type { RequestContext } from '../core/request-context';
 
-/** Anything thrown, as the error that a caller is told. */
-export function toTrpcError(error: unknown): TRPCError {
-  if (error instanceof TRPCError) return error;
-  const recognised = recogniseError(error) ?? recogniseBodyError(error);
-  if (recognised) return new TRPCError({ ...recognised, cause: error });
-  return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error });
+/** Translates anything that a request failed with into the error that its caller is told. */
+export async function toTrpcError(
+  thrown: unknown,
+  { explain }: Pick<RequestContext, 'explain'>,
+): Promise<TRPCError> {
+  if (thrown instanceof TRPCError) return thrown;
+  const cause = await explain(thrown);
+  const recognised = recogniseError(cause) ?? recogniseBodyError(cause);
+  return new TRPCError({ ...(recognised ?? { code: 'INTERNAL_SERVER_ERROR' }), cause });
 }
 
 /** Answers with the error's status and body as JSON. */

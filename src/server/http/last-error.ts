@@ -28,15 +28,17 @@ export function createErrorLog(log: Logger) {
  * cannot be decoded or a part that a file has not, is the caller's fault and no news to the log.
  */
 export function createLastError(contextOf: (request: Request) => RequestContext): ErrorRequestHandler {
-  return (thrown, request, response, next) => {
+  return async (thrown, request, response, next) => {
     const refusal = refusalOf(thrown);
     if (refusal !== null && !response.headersSent) {
       response.status(refusal).set('Cache-Control', 'no-store').type('text');
       response.send(STATUS_CODES[refusal] ?? 'Bad Request');
       return;
     }
-    const { log, requestId } = contextOf(request);
-    log.error({ error: toTrpcError(thrown).cause ?? thrown }, 'request failed');
+    const context = contextOf(request);
+    const { log, requestId } = context;
+    const { cause } = await toTrpcError(thrown, context);
+    log.error({ error: cause ?? thrown }, 'request failed');
     if (response.headersSent) {
       next(thrown);
       return;

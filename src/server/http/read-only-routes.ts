@@ -22,7 +22,7 @@ export function createReadOnlyRoutes({ contextOf, onError }: FailureReport) {
         await handler(request, response);
       } catch (thrown) {
         const context = contextOf(request);
-        const error = toTrpcError(await context.explain(thrown));
+        const error = await toTrpcError(thrown, context);
         onError(error, context, path);
         if (response.headersSent) throw thrown;
         sendFailure(response, error, context.requestId);

@@ -85,27 +85,31 @@ export function createRestEndpoint({
         return null;
       });
     } catch (thrown) {
-      const reason = await contextOf(request).explain(thrown);
-      fail(reason, request, response, procedure);
+      await fail(thrown, request, response, procedure);
     }
   };
 
   /** Answers what nobody else did: 404, or 405 with the methods that are allowed. */
-  const refuse: RequestHandler = (request, response) => {
+  const refuse: RequestHandler = async (request, response) => {
     const route = findRoute(request.method, decodeSegments(request.path));
     if (route.kind !== 'other-method') {
-      fail(new TRPCError({ code: 'NOT_FOUND', message: 'Path not found' }), request, response);
+      await fail(new TRPCError({ code: 'NOT_FOUND', message: 'Path not found' }), request, response);
       return;
     }
     const allowed = route.allowed.map(method => (method === 'GET' ? 'GET, HEAD' : method));
     response.set('Allow', allowed.join(', '));
     const message = `${request.method} is not supported here`;
-    fail(new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message }), request, response);
+    await fail(new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message }), request, response);
   };
 
-  function fail(thrown: unknown, request: Request, response: Response, procedure?: string): void {
-    const error = toTrpcError(thrown);
+  async function fail(
+    thrown: unknown,
+    request: Request,
+    response: Response,
+    procedure?: string,
+  ): Promise<void> {
     const context = contextOf(request);
+    const error = await toTrpcError(thrown, context);
     onError(error, context, procedure);
     if (response.headersSent) return;
     sendError(response, error, context.requestId);

@@ -72,7 +72,7 @@ export function createUploadEndpoint(options: UploadEndpointOptions): Router {
 
   const fail: ErrorRequestHandler = async (thrown, request, response, _next) => {
     const context = contextOf(request);
-    const error = toTrpcError(recogniseFormError(await context.explain(thrown)));
+    const error = await toTrpcError(recogniseFormError(thrown), context);
     onError(error, context, 'upload');
     if (!response.headersSent) sendError(response, error, context.requestId);
   };

@@ -1,9 +1,11 @@
 import { parseSync, Visitor } from 'vite';
 import type { SourceTree } from './find-wrong-arrows';
-import { CALLING_FILES, TRPC_PROVIDERS } from './guard-lists';
+import { CALLING_FILES, DATA_LIBRARY_FILES } from './guard-lists';
 import { listImports } from './list-imports';
 
 const REQUESTS = ['fetch', 'XMLHttpRequest', 'sendBeacon', 'EventSource', 'WebSocket'];
+/** The packages that load data, and our own file with tRPC's hooks. */
+const DATA_LIBRARIES = /^@(trpc|tanstack)\/|(^|\/)trpc$/;
 const GLOBALS = ['globalThis', 'window', 'self', 'navigator'];
 
 /** One line for each file of the client that asks the server for something in a way of its own. */
@@ -31,6 +33,7 @@ function findRequests(file: string, text: string): string[] {
     MemberExpression: ({ object, property }) => {
       const isGlobal = object.type === 'Identifier' && GLOBALS.includes(object.name);
       if (isGlobal && property.type === 'Identifier') judge(property.name);
+      if (isGlobal && property.type === 'Literal') judge(String(property.value));
     },
     VariableDeclarator: ({ init }) => {
       if (init?.type === 'Identifier') judge(init.name);
@@ -43,11 +46,11 @@ function findRequests(file: string, text: string): string[] {
 }
 
 function findHooks(file: string, text: string): string[] {
-  const importsTrpc = listImports(file, text).some(
-    ({ specifier, typeOnly }) => !typeOnly && /(?:^|\/)trpc$/.test(specifier),
-  );
   const complaints = new Set<string>();
-  if (importsTrpc && !TRPC_PROVIDERS.includes(file)) complaints.add('trpc is for x-queries.ts');
+  for (const { specifier, typeOnly } of listImports(file, text)) {
+    if (typeOnly || !DATA_LIBRARIES.test(specifier) || DATA_LIBRARY_FILES.includes(file)) continue;
+    complaints.add(`${specifier.replace(/.*\/trpc$/, 'trpc')} is for x-queries.ts`);
+  }
   new Visitor({
     MemberExpression: ({ object, property }) => {
       if (property.type !== 'Identifier' || !/^use[A-Z]/.test(property.name)) return;

@@ -38,9 +38,18 @@ export const CALLING_FILES = [
   'src/client/features/site/admin/look/use-home-page.ts',
 ];
 
-/** The files beside `-queries.ts` that import `trpc`: they create its client and provider, and prefetch on the server. */
-export const TRPC_PROVIDERS = [
-  'src/client/lib/api/trpc-client.ts',
+/** The files beside `-queries.ts` that import from tRPC or react-query: they set both up and hold what all queries share. */
+export const DATA_LIBRARY_FILES = [
   'src/client/app/app.tsx',
+  'src/client/entry-client.tsx',
   'src/client/entry-server.tsx',
+  'src/client/lib/api/api-error.ts',
+  'src/client/lib/api/query-client.ts',
+  'src/client/lib/api/trpc-client.ts',
+  'src/client/lib/api/trpc.ts',
+  'src/client/lib/session/request-refresh.ts',
+  'src/client/lib/session/session-link.ts',
+  // They compare values with hashKey.
+  'src/client/editing/merge.ts',
+  'src/client/editing/rows.ts',
 ];

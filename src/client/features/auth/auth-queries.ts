@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { trpc } from '../../lib/api/trpc';
 
@@ -15,6 +16,12 @@ export function useRevoke(): () => Promise<unknown> {
     () => client.auth.logout.mutate(undefined, { signal: AbortSignal.timeout(REVOKE_TIMEOUT_MS) }),
     [client],
   );
+}
+
+/** Drops everything that was loaded: the next visitor must not see what only the owner may. */
+export function useClearQueries(): () => void {
+  const queryClient = useQueryClient();
+  return useCallback(() => queryClient.clear(), [queryClient]);
 }
 
 /** Tells whether the access token is still valid. */

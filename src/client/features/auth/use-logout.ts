@@ -1,22 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { askToLeave } from '../../editing/leave-guard';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session-context';
-import { useRevoke } from './auth-queries';
+import { useClearQueries, useRevoke } from './auth-queries';
 
 /** The Logout button: ends the session and goes to the sign-in. Unsaved changes are asked about before. */
 export function useLogout(): () => void {
   const endSession = useEndSession();
-  const queryClient = useQueryClient();
+  const clearQueries = useClearQueries();
   const [, navigate] = useLocation();
   return useCallback(() => {
     askToLeave(() => {
       navigate(paths.login);
-      void endSession().then(() => queryClient.clear());
+      void endSession().then(clearQueries);
     });
-  }, [endSession, queryClient, navigate]);
+  }, [endSession, clearQueries, navigate]);
 }
 
 /** Asks the server to end the session, then forgets the tokens, whatever the answer. */

@@ -1,5 +1,5 @@
 import type { PostLinks } from '../../../shared/contract/post';
-import { ONE_ITEM } from '../../lib/api/query-client';
+import { ITEM_QUERY_OPTIONS } from '../../lib/api/query-client';
 import { trpc } from '../../lib/api/trpc';
 
 /** The notes, or those with a tag; the owner is answered with drafts too. */
@@ -8,11 +8,11 @@ export function useNotes(filter: { tag?: string }) {
 }
 
 export function useNoteView(slug: string) {
-  return trpc.notes.view.useQuery({ slug }, ONE_ITEM);
+  return trpc.notes.view.useQuery({ slug }, ITEM_QUERY_OPTIONS);
 }
 
 export function usePageView(slug: string) {
-  return trpc.pages.view.useQuery({ slug }, ONE_ITEM);
+  return trpc.pages.view.useQuery({ slug }, ITEM_QUERY_OPTIONS);
 }
 
 const NO_LINKS: PostLinks = { hasNotes: false, pages: [] };

@@ -1,7 +1,7 @@
-import { ONE_ITEM } from '../../lib/api/query-client';
+import { ITEM_QUERY_OPTIONS } from '../../lib/api/query-client';
 import { trpc } from '../../lib/api/trpc';
 
 /** The item to which a secret address leads. */
 export function usePreview(token: string) {
-  return trpc.previews.open.useQuery({ token }, ONE_ITEM);
+  return trpc.previews.open.useQuery({ token }, ITEM_QUERY_OPTIONS);
 }

@@ -1,5 +1,5 @@
 import type { ProjectFilter } from '../../../shared/contract/search';
-import { ONE_ITEM } from '../../lib/api/query-client';
+import { ITEM_QUERY_OPTIONS } from '../../lib/api/query-client';
 import { trpc } from '../../lib/api/trpc';
 import type { ArchiveRows } from './archive-address';
 
@@ -48,7 +48,7 @@ export function useTopSkills() {
 
 /** The page of a project, at any of its addresses. */
 export function useProjectPage(address: string) {
-  return trpc.projects.page.useQuery({ address }, ONE_ITEM);
+  return trpc.projects.page.useQuery({ address }, ITEM_QUERY_OPTIONS);
 }
 
 export function useCategoryOrder() {

@@ -12,7 +12,7 @@ let hasStarted = false;
 
 /**
  * Records the visit to the site, once in a browser session: a failed attempt is made again with the next page load.
- * `isCounted` is false where the page leaves it to another part, or does not count at all.
+ * `isCounted` is false on pages whose visits are not counted, or are counted by the owner's part of the page.
  */
 export function useRecordSiteView(isCounted: boolean): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { TRPCClientError } from '@trpc/client';
+import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from './trpc';
 
 /** The code of an API error, also of one that came with the page's state; null when there was no answer. */
@@ -36,9 +36,9 @@ export function fieldError(error: unknown, field: string): string | undefined {
   return issuesOf(error).find(({ path }) => path[0] === field)?.message;
 }
 
-/** True for what the API client throws. By its name: its class belongs to code that is loaded with the first call. */
+/** True for what the API client throws. */
 export function isApiError(error: unknown): error is TRPCClientError<AppRouter> {
-  return error instanceof Error && error.name === 'TRPCClientError';
+  return error instanceof TRPCClientError;
 }
 
 function property(value: unknown, name: string): unknown {

@@ -2,12 +2,12 @@ import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-qu
 import { errorCode, isMissing, isTemporary } from './api-error';
 
 /** An answer is fresh for this long. */
-export const STALE_AFTER_MS = 30_000;
+const STALE_AFTER_MS = 30_000;
 /** Data that the owner's other pages change is fresh only if it was fetched for this page. */
 export const FRESH_MS = 1_000;
 
 /** Options of a query for one item. That it does not exist is an answer, not a failure: it is not fetched again. */
-export const ONE_ITEM = {
+export const ITEM_QUERY_OPTIONS = {
   retryOnMount: ({ state }: { state: { error: unknown } }) => !isMissing(state.error),
 };
 
@@ -71,7 +71,7 @@ export function stampQueries({ mutations, queries }: DehydratedState, time: numb
 
 type DehydratedQuery = DehydratedState['queries'][number];
 
-/** Leaves the code of a failure alone: its cause concerns only the server. */
+/** Keeps only the error code: the cause concerns only the server. */
 function withPlainError(query: DehydratedQuery): DehydratedQuery {
   const { error } = query.state;
   if (error === null) return query;

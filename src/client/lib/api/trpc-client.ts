@@ -13,7 +13,7 @@ const MAX_URL_LENGTH = 4_000;
 
 export type TrpcClient = ReturnType<typeof createTrpcClient>;
 
-/** Creates the browser's client, which sends the access token when there is one. Calls of one moment travel together. */
+/** Creates the browser's client. It sends the access token when there is one, and batches calls made at the same time. */
 export function createTrpcClient(session: Session) {
   return trpc.createClient({
     links: [

@@ -2,7 +2,7 @@ import type { Tokens } from '../../../shared/contract/auth';
 import { errorCode, isTemporary } from '../api/api-error';
 
 /** The keys of rule 11.2. */
-export const TOKEN_KEY = 'token';
+const TOKEN_KEY = 'token';
 const REFRESH_TOKEN_KEY = 'refreshToken';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;

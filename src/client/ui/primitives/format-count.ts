@@ -1,7 +1,6 @@
-/**
- * A whole number with thousands separators. Not `toLocaleString`: its first call took the browser 15 to 26 ms, right before
- * the dashboard's first figures.
- */
+const format = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** Formats a whole number with thousands separators. */
 export function formatCount(value: number): string {
-  return value.toFixed(0).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return format.format(value);
 }

@@ -3,7 +3,7 @@ import { NEW_POST } from '../../../../shared/new-post';
 import { updateInput } from '../../../editing/publishing/publishing-field';
 import type { Store } from '../../../editing/save-merging';
 import { errorCode } from '../../../lib/api/api-error';
-import { ONE_ITEM } from '../../../lib/api/query-client';
+import { ITEM_QUERY_OPTIONS } from '../../../lib/api/query-client';
 import { trpc } from '../../../lib/api/trpc';
 import { type EditedPost, postInput, storedPost } from './post-fields';
 
@@ -19,8 +19,8 @@ export function usePageList() {
 
 /** A note or a page; the query of the other kind stays idle. */
 export function usePost(kind: PostKind, id: string) {
-  const note = trpc.notes.get.useQuery({ id }, { ...ONE_ITEM, enabled: kind === 'note' });
-  const page = trpc.pages.get.useQuery({ id }, { ...ONE_ITEM, enabled: kind === 'page' });
+  const note = trpc.notes.get.useQuery({ id }, { ...ITEM_QUERY_OPTIONS, enabled: kind === 'note' });
+  const page = trpc.pages.get.useQuery({ id }, { ...ITEM_QUERY_OPTIONS, enabled: kind === 'page' });
   return kind === 'note' ? note : page;
 }
 

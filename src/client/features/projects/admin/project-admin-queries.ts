@@ -1,7 +1,7 @@
 import { updateInput } from '../../../editing/publishing/publishing-field';
 import type { Store } from '../../../editing/save-merging';
 import { errorCode } from '../../../lib/api/api-error';
-import { ONE_ITEM } from '../../../lib/api/query-client';
+import { ITEM_QUERY_OPTIONS } from '../../../lib/api/query-client';
 import { type ApiOutputs, trpc } from '../../../lib/api/trpc';
 import { type EditedProject, projectInput, storedProject } from './editor/project-fields';
 import { exchangePlaces } from './list/order/exchange-places';
@@ -12,7 +12,7 @@ export function useProjectOverview() {
 }
 
 export function useProject(id: string) {
-  return trpc.projects.get.useQuery({ id }, ONE_ITEM);
+  return trpc.projects.get.useQuery({ id }, ITEM_QUERY_OPTIONS);
 }
 
 export function useCategories() {
