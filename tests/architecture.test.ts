@@ -135,6 +135,7 @@ const workarounds: [text: string, complaint: string | null][] = [
   ["import x from 'pkg'; const y = x(); y.z = 1; Object.assign({}, x); x.z === 1;", null],
   ['export const f = (x: X) => { x.send = () => 1; };', 'the method send of an object is replaced'],
   ['export const f = (x: X) => { x.send = x.other.bind(x); };', 'the method send of an object is replaced'],
+  ['export const x = new Proxy(make(), handler);', 'a Proxy changes how an object behaves'],
   ['x.onclick = () => 1; ref.current = () => 1; x.y = f();', null],
   ['(x as { y: 1 }).y;', CAST],
   ['const { y } = x as unknown;', CAST],

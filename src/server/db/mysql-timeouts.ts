@@ -3,9 +3,12 @@ import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2'
 import { type DatabaseTime, requestDatabaseTime } from '../core/database-time';
 
 /**
- * The driver that TypeORM is given: mysql2's pool with time limits. A server that hangs without closing its connections
- * (stopped, swapped out, behind a dead link) would otherwise be waited for without end. A connection that is silent for so
- * long is given up, and a request is refused whose waits come to as much together.
+ * Creates the driver that TypeORM is given: mysql2's pool with time limits. Without them, a server that hangs without closing
+ * its connections (stopped, swapped out, behind a dead link) would hold up requests forever. A connection that stays silent
+ * for this long is closed, and a request that has waited this long in all is refused.
+ *
+ * The pool and its connections are small objects around mysql2's, with the members that TypeORM 1.1 calls. TypeORM takes any
+ * driver and documents no list, so run tests/integration/hanging-database.test.ts on MySQL after each upgrade.
  */
 export function createTimeoutDriver(timeoutMs: number) {
   return {
@@ -81,7 +84,7 @@ function limitConnection(connection: PoolConnection, time: DatabaseTime, leftMs:
       connection.destroy();
     });
   });
-  // Nothing may be under way.
+  // The time may run out between two statements.
   late.catch(() => undefined);
   return {
     promise: () => ({

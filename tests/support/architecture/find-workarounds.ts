@@ -41,6 +41,7 @@ function judgeFile(file: string, text: string): string[] {
     findAliases(imported),
     findAssignments(imported, report),
     findReplacedMethods(report),
+    findProxies(report),
     findPrivateReads(file, publicTypes, report),
     ...(isOfBuild(file) ? [findRewritingHooks(report)] : []),
   ]) {
@@ -128,6 +129,15 @@ function findAssignments(imported: Set<string>, report: Report) {
  * Methods of objects that the file did not make: an assigned function replaces them. `this`, refs of React and handlers of
  * the browser (`onclick`) are made to be assigned.
  */
+function findProxies(report: Report) {
+  return {
+    NewExpression: (node: ESTree.NewExpression) => {
+      if (node.callee.type === 'Identifier' && node.callee.name === 'Proxy')
+        report(node, 'a Proxy changes how an object behaves');
+    },
+  };
+}
+
 function findReplacedMethods(report: Report) {
   return {
     AssignmentExpression: ({ left, right }: ESTree.AssignmentExpression) => {
