@@ -1,12 +1,10 @@
-import type { AnyTRPCRouter } from '@trpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createAppRouter } from '../../src/server/api/app-router';
-import type { ProcedureMeta } from '../../src/server/core/trpc';
+import { listProcedures } from '../../src/server/api/list-procedures';
 import { UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
-const definitionSchema = z.object({ meta: z.custom<ProcedureMeta>().optional() });
 const schemaSchema = z.record(z.string(), z.unknown());
 const bodySchema = z.object({
   content: z.object({ 'application/json': z.object({ schema: schemaSchema }) }),
@@ -70,13 +68,8 @@ function operations() {
 
 /** What the procedures themselves say. */
 function procedures() {
-  const router: AnyTRPCRouter = createAppRouter(app.services);
-  return Object.values(router._def.procedures).flatMap(procedure => {
-    const {
-      openapi,
-      successStatus = 200,
-      access,
-    } = definitionSchema.parse(Object(procedure)._def).meta ?? {};
+  return listProcedures(createAppRouter(app.services)).flatMap(({ meta = {} }) => {
+    const { openapi, successStatus = 200, access } = meta;
     if (!openapi) return [];
     return [{ ...openapi, successStatus, isOwnerOnly: access === 'owner' }];
   });

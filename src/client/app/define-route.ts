@@ -23,7 +23,7 @@ export type AppRoute = {
   isReadable: boolean;
   /** Loads the screen's code ahead of its rendering. */
   load: () => Promise<unknown>;
-  /** Fetches the data that the screen shows, on the server before it renders and in the browser ahead of a navigation. */
+  /** Fetches the data that the screen shows, before the server or the browser renders it. */
   prefetch: (queries: PageQueries, address: Address) => Promise<unknown>[];
 };
 

@@ -125,10 +125,6 @@ function findAssignments(imported: Set<string>, report: Report) {
   };
 }
 
-/**
- * Methods of objects that the file did not make: an assigned function replaces them. `this`, refs of React and handlers of
- * the browser (`onclick`) are made to be assigned.
- */
 function findProxies(report: Report) {
   return {
     NewExpression: (node: ESTree.NewExpression) => {
@@ -138,6 +134,10 @@ function findProxies(report: Report) {
   };
 }
 
+/**
+ * Methods of objects that the file did not make: an assigned function replaces them. `this`, refs of React and handlers of
+ * the browser (`onclick`) are made to be assigned.
+ */
 function findReplacedMethods(report: Report) {
   return {
     AssignmentExpression: ({ left, right }: ESTree.AssignmentExpression) => {
