@@ -45,7 +45,7 @@ function connectWithTimeout(place: { host: string; port: number }, timeoutMs: nu
 type Connection = PoolConnection | ReturnType<typeof limitConnection>;
 type GetConnection = (error: Error | null, connection?: Connection) => void;
 
-/** What TypeORM needs of a pool: waiting for a connection has an end, and so has keeping one for a request. */
+/** Limits how long a request may wait for a connection, and how long it may keep one. */
 function limitPool(pool: Pool, timeoutMs: number) {
   function getConnection(callback: GetConnection): void {
     const time = requestDatabaseTime();
@@ -72,8 +72,8 @@ function limitPool(pool: Pool, timeoutMs: number) {
 }
 
 /**
- * What TypeORM needs of a connection. When the time is over, what is under way is answered with an error, and the
- * connection leaves the pool: nobody else may get it with a statement still running.
+ * Limits how long a request may keep a connection. When the time is over, the running statement fails and the connection
+ * leaves the pool: nobody else may get it with a statement still running.
  */
 function limitConnection(connection: PoolConnection, time: DatabaseTime, leftMs: number) {
   const statements = connection.promise();

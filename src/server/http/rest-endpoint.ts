@@ -21,7 +21,7 @@ export type RestEndpointOptions = {
   onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;
 };
 
-/** What a procedure returned, and what it wants to be sent instead. */
+/** The data that a procedure returned, or the stream that it wants to be sent instead. */
 type Result = { data: unknown; stream: AsyncIterable<string> | null };
 
 /**

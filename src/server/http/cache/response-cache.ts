@@ -120,7 +120,7 @@ function keyOf(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): st
   return url.length <= MAX_URL_LENGTH ? url : null;
 }
 
-/** What a response is to be cached under. Anybody could make up queries with other names than these without end. */
+/** Finds the key to cache a response under; null for other query names than these, which anybody could make up without end. */
 function newKeyOf({ method, headers, originalUrl, query }: Request, queryNames: readonly string[]) {
   const isKnown = Object.keys(query).every(name => queryNames.includes(name));
   return method === 'GET' && isKnown ? keyOf({ method, headers, url: originalUrl }) : null;
