@@ -1,5 +1,5 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import type { VersionKind } from '../../shared/contract/version';
+import type { ContentKindName } from '../../shared/content-kinds';
 import type { Entity } from '../core/entity';
 import type { History, ItemState } from '../core/history';
 import { primaryKeyOf, type RowChange, type TableChanges } from '../features/backup/import-plan';
@@ -108,7 +108,7 @@ async function mayGo(
 
 const VERSIONED: Record<
   string,
-  { kind(row: ObjectLiteral): VersionKind; state(row: ObjectLiteral): ItemState }
+  { kind(row: ObjectLiteral): ContentKindName; state(row: ObjectLiteral): ItemState }
 > = {
   [projectEntity.options.name]: {
     kind: () => 'project',

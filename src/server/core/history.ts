@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { VersionKind } from '../../shared/contract/version';
+import type { ContentKindName } from '../../shared/content-kinds';
 
 /** What is stored of an item, by field. */
 export type Fields = Record<string, unknown>;
@@ -8,7 +8,7 @@ export type Fields = Record<string, unknown>;
 export type ItemState = { name: string; fields: Fields };
 
 export type ItemChange = {
-  kind: VersionKind;
+  kind: ContentKindName;
   id: string;
   /** Null: it is new. */
   before: ItemState | null;

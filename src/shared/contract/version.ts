@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { CONTENT_KIND_NAMES } from '../content-kinds';
 import { idSchema, nameSchema, slugSchema, timestampSchema } from './common';
 
 /** What has versions: of the skills and the settings the whole, of all others each item. */
-export const versionKindSchema = z.enum(['project', 'timeline', 'note', 'page', 'skills', 'site']);
-export type VersionKind = z.infer<typeof versionKindSchema>;
+export const versionKindSchema = z.enum(CONTENT_KIND_NAMES);
 
 export const versionSchema = z
   .object({

@@ -1,4 +1,4 @@
-import type { VersionKind } from '../../../shared/contract/version';
+import type { ContentKindName } from '../../../shared/content-kinds';
 import type { Fields } from '../../core/history';
 
 /** Columns that say nothing of what the owner wrote. */
@@ -10,14 +10,14 @@ const BOOKKEEPING = new Set([
 const CHANGES_MAX_LENGTH = 1_000;
 
 /** What its owner wrote of an item. */
-export function ownFields(fields: Fields, kind?: VersionKind): Fields {
+export function ownFields(fields: Fields, kind?: ContentKindName): Fields {
   // Of a page it says where the site links to it.
   const isOwn = (name: string) => !BOOKKEEPING.has(name) || (name === 'place' && kind === 'page');
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isOwn(name)));
 }
 
 /** The names of the fields that differ; of a list of named rows the names of those that do. */
-export function listChanges(before: Fields, after: Fields, kind?: VersionKind): string[] {
+export function listChanges(before: Fields, after: Fields, kind?: ContentKindName): string[] {
   const [old, now] = [byName(before, kind), byName(after, kind)];
   const names = [...new Set([...now.keys(), ...old.keys()])];
   const changed = names.filter(name => !isSame(old.get(name), now.get(name)));
@@ -26,7 +26,7 @@ export function listChanges(before: Fields, after: Fields, kind?: VersionKind): 
   return shortened(changed);
 }
 
-function byName(fields: Fields, kind?: VersionKind): Map<string, unknown> {
+function byName(fields: Fields, kind?: ContentKindName): Map<string, unknown> {
   const { rows } = fields;
   if (!Array.isArray(rows)) return new Map(Object.entries(ownFields(fields, kind)));
   return new Map(rows.map(row => [String(row.name), ownFields(row)]));

@@ -1,5 +1,6 @@
 import { type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
-import type { TrashItem, VersionKind } from '../../../shared/contract/version';
+import type { ContentKindName } from '../../../shared/content-kinds';
+import type { TrashItem } from '../../../shared/contract/version';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import type { Fields, PutBackChoices } from '../../core/history';
@@ -49,7 +50,7 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
    * answers how many there were.
    * @throws AppError CONFLICT as restore does
    */
-  async function restoreMany(kind: VersionKind, itemIds: string[]): Promise<number> {
+  async function restoreMany(kind: ContentKindName, itemIds: string[]): Promise<number> {
     const trashed = await db.read(versionEntity).find({
       select: { itemId: true },
       where: { kind, itemId: In(itemIds), trashedAt: MoreThan(EVER) },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type VersionKind, versionKindSchema } from '../../../shared/contract/version';
+import type { ContentKindName } from '../../../shared/content-kinds';
+import { versionKindSchema } from '../../../shared/contract/version';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 import type { Fields } from '../../core/history';
@@ -7,7 +8,7 @@ import type { Fields } from '../../core/history';
 /** A state that an item was in. The highest number of an item is the present one: its data is in its own table. */
 export type VersionRow = {
   id: string;
-  kind: VersionKind;
+  kind: ContentKindName;
   itemId: string;
   number: number;
   name: string;

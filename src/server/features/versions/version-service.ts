@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import type { Version, VersionContent, VersionKind, VersionRestore } from '../../../shared/contract/version';
+import type { ContentKindName } from '../../../shared/content-kinds';
+import type { Version, VersionContent, VersionRestore } from '../../../shared/contract/version';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import type { Fields, PutBackChoices, TakeFromTrash } from '../../core/history';
@@ -18,7 +19,7 @@ export type VersionedKind = {
   /** Deletes what is kept of a deleted item beside its versions. */
   forget?(manager: EntityManager, id: string): Promise<void>;
 };
-export type VersionedKinds = Record<VersionKind, VersionedKind>;
+export type VersionedKinds = Record<ContentKindName, VersionedKind>;
 
 export type VersionService = ReturnType<typeof createVersionService>;
 

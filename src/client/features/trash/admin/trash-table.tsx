@@ -1,4 +1,5 @@
-import type { TrashItem, VersionKind } from '../../../../shared/contract/version';
+import type { ContentKindName } from '../../../../shared/content-kinds';
+import type { TrashItem } from '../../../../shared/contract/version';
 import { Cell, HeaderCell, Row, Table } from '../../../ui/layout/table';
 import { Button } from '../../../ui/primitives/button';
 import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
@@ -10,7 +11,7 @@ type TrashTableProps = {
   onDelete: (item: TrashItem) => void;
 };
 
-const KIND_WORDS: Record<VersionKind, string> = {
+const KIND_WORDS: Record<ContentKindName, string> = {
   project: 'Project',
   timeline: 'Timeline element',
   note: 'Note',

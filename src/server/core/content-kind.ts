@@ -1,0 +1,142 @@
+import type { AnyTRPCRouter } from '@trpc/server';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { z } from 'zod';
+import type { ContentKindName, SearchKindName } from '../../shared/content-kinds';
+import type { ProjectRow } from '../../shared/contract/project-extracts';
+import type { SiteSettings } from '../../shared/contract/site';
+import type { Database } from './database';
+import type { Entity } from './entity';
+import type { Fields, History, ItemState, PutBackChoices, TakeFromTrash } from './history';
+import type { Logger } from './logger';
+
+/** What a kind of content is given: the database that it reads and changes, and whoever keeps its versions. */
+export type ContentDeps = { db: Database; history: History; log?: Logger | undefined };
+
+/**
+ * A kind of content, as one definition: the product's versions, trash, import, export, search, sitemap, feeds and previews
+ * ask it and know no kind by name. 'none' says that a kind has no part in something.
+ */
+export type ContentKind = {
+  /** The name of its procedures, such as 'notes'. */
+  api: string;
+  /** What they are about, for the reference of the REST API. */
+  apiDescription: string;
+  /** Its tables, that of its items first. */
+  tables: readonly ContentTable[];
+  /** The fields that its owner writes: of nothing else is told what a version had. */
+  versionFields: readonly string[];
+  /** How a preview answers an item. */
+  previewSchema: z.ZodType | 'none';
+  /** Gives it a database. `others`: the other kinds, as far as it needs them. Features do not know each other. */
+  open: (deps: ContentDeps, others: never) => OpenContentKind;
+};
+
+/** Names the kind and keeps its exact type. */
+export function defineContentKind<const Kind extends ContentKind>(kind: Kind): Kind {
+  return kind;
+}
+
+/** A kind of content on a database. */
+export type OpenContentKind = {
+  service: object;
+  router: AnyTRPCRouter;
+  versions: VersionedItems;
+  trash: TrashedItems | 'none';
+  imports: ImportTarget | 'none';
+  /** All that visitors can find. */
+  search: (() => Promise<SearchDocument[]>) | 'none';
+  /** Its public pages. */
+  sitemap: (() => Promise<SitemapEntry[]>) | 'none';
+  feeds: readonly Feed[] | 'none';
+  /** An item as visitors will see it, published or not. @throws AppError NOT_FOUND */
+  preview: ((id: string) => Promise<unknown>) | 'none';
+};
+
+/** A table of content, with how its rows are taken from another site. */
+export type ContentTable = {
+  entity: Entity;
+  imports: ImportRule;
+  /** What a version keeps of a row; 'none' for rows that have no versions of their own. */
+  version: ((row: ObjectLiteral) => ItemState & { kind: ContentKindName }) | 'none';
+};
+
+/** How rows that come from another site are compared with those that are here, and stored. */
+export type ImportRule = {
+  /** Columns that are a matter of the place: a row that is here already keeps its own. */
+  local: ReadonlySet<string>;
+  /** What two rows that stand for the same have in common besides their id; null for a row that has nothing such. */
+  keyOf?(row: Record<string, unknown>): string | null;
+  /** A row that is here already is never changed. */
+  onlyAdds?: boolean;
+  /** The rows have a `position`, without gaps. */
+  isOrdered?: boolean;
+  /** The row with what follows from the rest of it and from what is here. `before`: what is stored of it. */
+  derive?(manager: EntityManager, row: ObjectLiteral, before: ObjectLiteral | null): Promise<ObjectLiteral>;
+  /** Whether an undone import may delete a row that it has added. */
+  mayRemove?(manager: EntityManager, row: ObjectLiteral): Promise<boolean>;
+};
+
+export type VersionedItems = {
+  /** What is stored of the item now; null when there is none of this id. */
+  read(id: string): Promise<Fields | null>;
+  /** Saves what an earlier version had. @throws AppError BAD_REQUEST for what may not be saved any more */
+  save(id: string, fields: Fields): Promise<unknown>;
+};
+
+export type TrashedItems = {
+  /** Stores deleted items again, where they were: all of them, or none. */
+  putBack(takes: TakeFromTrash[], choices: PutBackChoices): Promise<unknown>;
+  /** Deletes what is kept of a deleted item beside its versions. */
+  forget(manager: EntityManager, id: string): Promise<void>;
+};
+
+/** What an import may do with a kind of content, within the import's transaction. */
+export type ImportTarget = {
+  /** What is stored of these items, by id; those that are gone are missing. */
+  read(ids: string[]): Promise<Map<string, Fields>>;
+  /** Makes items, drafts where the kind has any, and answers their ids. @throws AppError BAD_REQUEST */
+  create(items: Fields[]): Promise<string[]>;
+  /** @throws AppError as create does */
+  update(id: string, fields: Fields): Promise<void>;
+  /** Removes those that are there, to the trash where the kind has one, and answers how many they were. */
+  remove(ids: string[]): Promise<number>;
+};
+
+/** Something that visitors can find. */
+export type SearchDocument = {
+  title: string;
+  path: string;
+  /** A sentence that says what it is. */
+  summary: string;
+  /** All else that it says, without mark-up. */
+  text: string;
+  tags: readonly string[];
+} & ({ kind: Exclude<SearchKindName, 'project'> } | { kind: 'project'; category: string; row: ProjectRow });
+
+/** A public page: its path, and when it was changed last, where that is known. */
+export type SitemapEntry = { path: string; changedAt?: string };
+
+export type Feed = {
+  path: string;
+  format: 'atom' | 'json';
+  /** Of the page that shows the same. */
+  pagePath: string;
+  title(site: SiteSettings): string;
+  /** What the feed is called while its address is not known. */
+  namelessId: string;
+  /** Newest first. `home`: the address of the site, or '' while it is not known. */
+  list(home: string, most: number): Promise<FeedEntry[]>;
+};
+
+export type FeedEntry = {
+  /** It never changes, whatever the site's address and the title become. */
+  id: string;
+  title: string;
+  address: string;
+  publishedAt: string;
+  updatedAt: string;
+  categories: string[];
+  summary: string;
+  html: string;
+  image?: string;
+};

@@ -1,0 +1,32 @@
+import { keysOf } from './map-values';
+
+/**
+ * The kinds of content, in the order in which they are listed. `search` is what a search result calls one, and
+ * `hasPreview` says whether an item can be looked at before it is published. A new kind begins with a line here: the
+ * compiler then asks for its definitions on the server and in the client.
+ */
+export const CONTENT_KINDS = {
+  project: { search: 'project', hasPreview: true },
+  skills: { search: 'skill', hasPreview: false },
+  timeline: { search: 'none', hasPreview: true },
+  note: { search: 'note', hasPreview: true },
+  page: { search: 'page', hasPreview: true },
+  site: { search: 'none', hasPreview: false },
+} as const;
+
+type Kinds = typeof CONTENT_KINDS;
+export type ContentKindName = keyof Kinds;
+export type PreviewKindName = {
+  [Name in ContentKindName]: Kinds[Name]['hasPreview'] extends true ? Name : never;
+}[ContentKindName];
+export type SearchKindName = Exclude<Kinds[ContentKindName]['search'], 'none'>;
+
+export const CONTENT_KIND_NAMES = keysOf(CONTENT_KINDS);
+export const PREVIEW_KIND_NAMES = CONTENT_KIND_NAMES.filter(hasPreview);
+export const SEARCH_KIND_NAMES = CONTENT_KIND_NAMES.map(name => CONTENT_KINDS[name].search).filter(
+  search => search !== 'none',
+);
+
+function hasPreview(name: ContentKindName): name is PreviewKindName {
+  return CONTENT_KINDS[name].hasPreview;
+}
