@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createSearchService, type Findable } from '../src/server/features/search/search-service';
+import type { SearchDocument } from '../src/server/core/content-kind';
+import { createSearchService } from '../src/server/features/search/search-service';
 import { seededRandom } from '../tests/support/seeded-random';
 import type { Bench } from './bench';
 import { inMs, medianOf, timeOf, timesOf } from './figures';
@@ -61,7 +62,7 @@ const SEARCHES: [name: string, wordsOf: (round: number) => string][] = [
 ];
 
 /** Some words are used often, most seldom, as in any language. */
-function makeDocuments(): Findable[] {
+function makeDocuments(): SearchDocument[] {
   const random = seededRandom();
   const some = (count: number) =>
     Array.from({ length: count }, () => wordAt(Math.floor(VOCABULARY * random() ** 3))).join(' ');

@@ -97,7 +97,7 @@ test('the dashboard marks them, a secret link shows them, and each state has its
   expect(overview.find(({ _id }) => _id === id)).toMatchObject({ title: 'One', hasPendingChanges: true });
   const { path } = await owner().previews.createLink.mutate({ kind: 'project', id });
   const open = () => app.trpc().previews.open.query({ token: path.split('/').at(-1) ?? '' });
-  expect(await open()).toMatchObject({ project: { title: 'Two' } });
+  expect(await open()).toMatchObject({ item: { title: 'Two' } });
   expect(JSON.stringify(await open())).not.toContain('pendingChanges');
 
   await owner().projects.update.mutate({ id, pendingChanges: { title: 'Three' } });

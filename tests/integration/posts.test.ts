@@ -239,11 +239,11 @@ test('what is kept for later is told to the owner alone, and shown by a secret l
   expect(row).toMatchObject({ hasPendingChanges: true });
   const { path } = await owner.previews.createLink.mutate({ kind: 'note', id });
   const open = (link: string) => app.trpc().previews.open.query({ token: link.split('/').at(-1) ?? '' });
-  expect(await open(path)).toMatchObject({ kind: 'note', note: { title: 'Later', html: '<p>Soon</p>' } });
+  expect(await open(path)).toMatchObject({ kind: 'note', item: { title: 'Later', html: '<p>Soon</p>' } });
   expect(await app.trpc().notes.view.query({ slug })).toMatchObject({ title: before.title });
   const page = await storePage(app, { draft: true, text: 'Soon too' });
   const link = await owner.previews.createLink.mutate({ kind: 'page', id: page._id });
-  expect(await open(link.path)).toMatchObject({ kind: 'page', page: { html: '<p>Soon too</p>' } });
+  expect(await open(link.path)).toMatchObject({ kind: 'page', item: { html: '<p>Soon too</p>' } });
 });
 
 test('a draft’s cover is not found by visitors until the note is published, and not when it is in the trash', async () => {

@@ -22,16 +22,16 @@ test('a secret link shows a draft as visitors will see it, and what is saved of 
   const { _id: id } = await storeProject(app, { title: 'Secret', draft: true });
   const link = await owner().createLink.mutate({ kind: 'project', id });
   const seen = await open(link);
-  expect(seen).toMatchObject({ kind: 'project', project: { _id: id, title: 'Secret' } });
+  expect(seen).toMatchObject({ kind: 'project', item: { _id: id, title: 'Secret' } });
   expect(JSON.stringify(seen)).not.toContain('draft');
   await app.services.projects.update({ id, title: 'Secret still' });
-  expect(await open(link)).toMatchObject({ project: { title: 'Secret still' } });
+  expect(await open(link)).toMatchObject({ item: { title: 'Secret still' } });
   // Whoever has the link has nothing else.
   expect((await app.rest('GET', `/projects/${id}`)).status).toBe(404);
 
   const element = await app.services.timeline.create({ title: 'Planned', draft: true });
   const other = await owner().createLink.mutate({ kind: 'timeline', id: element._id });
-  expect(await open(other)).toMatchObject({ kind: 'timeline', element: { title: 'Planned' } });
+  expect(await open(other)).toMatchObject({ kind: 'timeline', item: { title: 'Planned' } });
 });
 
 test('an item has one link, until it is replaced, turned off, or a week old', async () => {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { markdownParagraphs } from '../../src/server/core/markdown/markdown-paragraphs';
-import { atomFeed } from '../../src/server/features/discovery/atom-feed';
+import { renderFeed } from '../../src/server/features/discovery/render-feed';
 import { robots } from '../../src/server/features/discovery/robots';
 import { sitemap } from '../../src/server/features/discovery/sitemap';
 import { webManifest } from '../../src/server/features/discovery/web-manifest';
 import { escapeXml } from '../../src/server/features/discovery/xml';
+import { noteSitemap } from '../../src/server/features/posts/note-discovery';
+import { projectFeed, projectSitemap } from '../../src/server/features/projects/project-discovery';
+import type { Project } from '../../src/shared/contract/project';
 import { SOME_SITE, someNote, someProject } from '../support/some-content';
 
 const SITE = 'https://ada.example.com';
@@ -13,13 +16,19 @@ const NEW = someProject({ _id: 'new', title: 'New', updatedAt: '2024-01-01T00:00
 const PRIVATE = someProject({ _id: 'private', public: false, updatedAt: '2025-01-01T00:00:00.000Z' });
 const PROJECTS = [OLD, PRIVATE, NEW];
 
+const feedOf = (projects: Project[]) =>
+  renderFeed(
+    projectFeed(async () => projects),
+    { site: SOME_SITE, publicUrl: SITE },
+  );
+
 test('XML holds every text: what it treats specially is escaped, what it cannot hold is left out', () => {
   expect(escapeXml(`<a & "b" 'c'>`)).toBe('&lt;a &amp; &quot;b&quot; &apos;c&apos;&gt;');
   expect(escapeXml('a\u0000b\u0008c\uFFFFd\uD800e\tf\n😀')).toBe('abcde\tf\n😀');
 });
 
-test('the feed has the public projects, the last changed first', () => {
-  const feed = atomFeed({ site: SOME_SITE, projects: PROJECTS, publicUrl: SITE });
+test('the feed has the public projects, the last changed first', async () => {
+  const feed = await feedOf(PROJECTS);
   expect([...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
     `${SITE}/feed.xml`,
     'urn:uuid:new',
@@ -30,48 +39,49 @@ test('the feed has the public projects, the last changed first', () => {
   expect(feed).not.toContain('private');
 });
 
-test('a text of the feed is HTML that was escaped once more', () => {
+test('a text of the feed is HTML that was escaped once more', async () => {
   const projects = [someProject({ title: '<script>', details: '**Fast** <script>alert(1)</script>' })];
-  const feed = atomFeed({ site: SOME_SITE, projects, publicUrl: SITE });
+  const feed = await feedOf(projects);
   expect(feed).toContain('<title>&lt;script&gt;</title>');
   expect(feed).toContain('&lt;strong&gt;Fast&lt;/strong&gt; &amp;lt;script&amp;gt;');
 });
 
-test('a feed without projects and address is still a feed', () => {
-  const feed = atomFeed({ site: SOME_SITE, projects: [], publicUrl: undefined });
+test('a feed without projects and address is still a feed', async () => {
+  const feed = await renderFeed(
+    projectFeed(async () => []),
+    { site: SOME_SITE, publicUrl: undefined },
+  );
   expect(feed).toMatch(/<id>tag:[^<]+<\/id>/);
   expect(feed).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
   expect(feed).toContain('href="/feed.xml"');
   expect(feed).not.toContain('xml:base');
 });
 
-test('a feed names at most fifty projects', () => {
+test('a feed names at most fifty projects', async () => {
   const projects = Array.from({ length: 60 }, (_, index) => someProject({ _id: `p${index}` }));
-  const feed = atomFeed({ site: SOME_SITE, projects, publicUrl: SITE });
+  const feed = await feedOf(projects);
   expect(feed.match(/<entry>/g)).toHaveLength(50);
 });
 
 test('the sitemap names the pages to be found, with the last change of those that have one', () => {
-  const map = sitemap(PROJECTS, SITE);
+  const map = sitemap([...projectSitemap(PROJECTS), { path: '/about' }], SITE);
   expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     `${SITE}/`,
     `${SITE}/projects`,
-    `${SITE}/about`,
     `${SITE}/projects/old`,
     `${SITE}/projects/new`,
+    `${SITE}/about`,
   ]);
   expect(map).toContain(`<loc>${SITE}/projects</loc>\n<lastmod>${NEW.updatedAt}</lastmod>`);
 });
 
-test('the sitemap names the notes and pages, and their list once there is a note', () => {
-  const [notes, pages] = [[someNote()], [{ slug: 'uses', updatedAt: '2024-05-01T00:00:00.000Z' }]];
-  const addresses = (map: string) => [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses(sitemap([], SITE, { notes, pages })).slice(3)).toEqual([
-    `${SITE}/notes`,
-    `${SITE}/notes/tides`,
-    `${SITE}/pages/uses`,
+test('the sitemap names the notes, and their list once there is a note', () => {
+  const note = someNote();
+  expect(noteSitemap([{ ...note, minutes: 1 }])).toEqual([
+    { path: '/notes', changedAt: note.updatedAt },
+    { path: '/notes/tides', changedAt: note.updatedAt },
   ]);
-  expect(addresses(sitemap([], SITE, { notes: [], pages: [] }))).toHaveLength(3);
+  expect(noteSitemap([])).toEqual([]);
 });
 
 test('robots.txt names the sitemap when the site has an address', () => {

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { atomFeed } from '../../src/server/features/discovery/atom-feed';
-import { noteAtomFeed } from '../../src/server/features/discovery/note-feeds';
+import { renderFeed } from '../../src/server/features/discovery/render-feed';
+import { noteFeeds } from '../../src/server/features/posts/note-discovery';
+import { projectFeed } from '../../src/server/features/projects/project-discovery';
 import { SOME_SITE, someNote, someProject } from '../support/some-content';
 
 const grammar = await readFile(resolve(import.meta.dirname, '../support/atom.rng'), 'utf8');
@@ -49,13 +50,12 @@ const notes = TITLES.map((title, index) =>
 const site = { ...SOME_SITE, ownerName: 'Ada "A" <& Example>', introduction: TITLES.join(' ') };
 
 test.each(PLACES)('the feeds of difficult content are valid Atom at %s', async publicUrl => {
-  for (const feed of [
-    atomFeed({ site, projects, publicUrl }),
-    atomFeed({ site, projects: [], publicUrl }),
-    noteAtomFeed({ site, notes, publicUrl }),
-    noteAtomFeed({ site, notes: [], publicUrl }),
-  ]) {
-    expect(await faultsOf(feed)).toEqual([]);
+  const feeds = [projects, []].flatMap((some, index) => [
+    projectFeed(async () => some),
+    ...noteFeeds(async () => (index === 0 ? notes : [])),
+  ]);
+  for (const feed of feeds.filter(({ format }) => format === 'atom')) {
+    expect(await faultsOf(await renderFeed(feed, { site, publicUrl }))).toEqual([]);
   }
 });
 
@@ -66,7 +66,8 @@ test.each([
   ['an id that is no address', /<id>[^<]*/, '<id>one'],
   ['what is not even XML', '</entry>', ''],
 ])('%s is found', async (_what, from, to) => {
-  const feed = noteAtomFeed({ site: SOME_SITE, notes: [someNote()], publicUrl: PLACES[0] });
+  const onProjects = projectFeed(async () => [someProject()]);
+  const feed = await renderFeed(onProjects, { site: SOME_SITE, publicUrl: PLACES[0] });
   expect(feed.replace(from, to)).not.toBe(feed);
   expect(await faultsOf(feed.replace(from, to))).not.toEqual([]);
 });

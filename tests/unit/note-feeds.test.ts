@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { noteAtomFeed, noteJsonFeed } from '../../src/server/features/discovery/note-feeds';
+import { renderFeed } from '../../src/server/features/discovery/render-feed';
+import { noteFeeds } from '../../src/server/features/posts/note-discovery';
+import type { Note } from '../../src/shared/contract/post';
 import { SOME_SITE, someNote } from '../support/some-content';
 
 const SITE = 'https://ada.example.com';
@@ -34,11 +36,18 @@ const jsonFeedSchema = z.strictObject({
       .refine(({ title, content_html: html }) => title !== '' || html !== ''),
   ),
 });
-/** As a reader gets it. */
-const readJson = (feed: object) => jsonFeedSchema.parse(JSON.parse(JSON.stringify(feed)));
+type Content = { site: typeof SOME_SITE; notes: Note[]; publicUrl: string | undefined };
 
-test('the JSON Feed keeps to its specification, with notes, without, and where no address is known', () => {
-  expect(readJson(noteJsonFeed(content)).items).toEqual([
+async function feedIn(format: 'atom' | 'json', { notes, ...place }: Content): Promise<string> {
+  const [feed] = noteFeeds(async () => notes).filter(each => each.format === format);
+  return feed ? renderFeed(feed, place) : '';
+}
+
+/** As a reader gets it. */
+const readJson = async (content: Content) => jsonFeedSchema.parse(JSON.parse(await feedIn('json', content)));
+
+test('the JSON Feed keeps to its specification, with notes, without, and where no address is known', async () => {
+  expect((await readJson(content)).items).toEqual([
     {
       id: `urn:uuid:${NOTE._id}`,
       url: `${SITE}/notes/tides`,
@@ -51,10 +60,10 @@ test('the JSON Feed keeps to its specification, with notes, without, and where n
       tags: ['Water', 'Moon'],
     },
   ]);
-  expect(readJson(noteJsonFeed(EMPTY))).toMatchObject({
+  expect(await readJson(EMPTY)).toMatchObject({
     ...{ items: [], home_page_url: `${SITE}/notes`, feed_url: `${SITE}/notes/feed.json` },
   });
-  const nowhere = readJson(noteJsonFeed(NOWHERE));
+  const nowhere = await readJson(NOWHERE);
   expect(nowhere).not.toHaveProperty('feed_url');
   expect(nowhere.items[0]).not.toHaveProperty('url');
 });
@@ -77,20 +86,20 @@ function expectAtom(feed: string): void {
     expect(z.iso.datetime().safeParse(moment).success).toBe(true);
 }
 
-test('the Atom feed has what its specification asks for', () => {
-  const feed = noteAtomFeed(content);
-  for (const each of [feed, noteAtomFeed(EMPTY), noteAtomFeed(NOWHERE)]) expectAtom(each);
+test('the Atom feed has what its specification asks for', async () => {
+  const feed = await feedIn('atom', content);
+  for (const each of [feed, await feedIn('atom', EMPTY), await feedIn('atom', NOWHERE)]) expectAtom(each);
   expect(feed).toContain(`<id>${SITE}/notes/feed.xml</id>`);
   expect(feed).toContain('<category term="Water"/>\n<category term="Moon"/>');
   expect(feed).toContain(`<published>${NOTE.publishedAt}</published>`);
-  expect(noteAtomFeed(EMPTY)).not.toContain('<entry>');
+  expect(await feedIn('atom', EMPTY)).not.toContain('<entry>');
 });
 
-test('nothing in a text can run in a reader', () => {
+test('nothing in a text can run in a reader', async () => {
   const text = '<script>alert(1)</script> [x](javascript:alert(1)) ![y](data:text/html,z)';
   const notes = [someNote({ title: '<b>&', text })];
-  const [item] = readJson(noteJsonFeed({ ...content, notes })).items;
+  const [item] = (await readJson({ ...content, notes })).items;
   expect(item?.content_html).toContain('&lt;script&gt;');
   expect(item?.content_html).not.toMatch(/<script|href="javascript|src="data/);
-  expect(noteAtomFeed({ ...content, notes })).toContain('<title>&lt;b&gt;&amp;</title>');
+  expect(await feedIn('atom', { ...content, notes })).toContain('<title>&lt;b&gt;&amp;</title>');
 });

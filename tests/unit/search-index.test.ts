@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { excerptOf, marksIn } from '../../src/server/features/search/excerpt';
-import { createSearchIndex, type SearchDocument } from '../../src/server/features/search/search-index';
+import { createSearchIndex, type IndexedTexts } from '../../src/server/features/search/search-index';
 import { createSearchService } from '../../src/server/features/search/search-service';
 
 const DOCUMENTS = [
@@ -20,7 +20,7 @@ const DOCUMENTS = [
   { title: '日本語の地図', summary: 'Map', text: '東京の道', tags: [] },
 ];
 
-async function titlesOf(words: string, documents: SearchDocument[] = DOCUMENTS): Promise<string[]> {
+async function titlesOf(words: string, documents: IndexedTexts[] = DOCUMENTS): Promise<string[]> {
   const index = await createSearchIndex(documents);
   return index.search(words).map(({ document }) => document.title);
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { expect, test } from 'vitest';
+import { VERSION_FIELDS } from '../../src/server/content/content-kinds';
 import { createHistory } from '../../src/server/features/versions/version-history';
 
 const BEFORE = {
@@ -14,15 +15,18 @@ async function filesOf(before: object | null, after: object | null) {
   const tell = (what: string) => async (_manager: EntityManager, names: string[]) => {
     told[what] = names;
   };
-  const history = createHistory({
-    publish: tell('published'),
-    hide: tell('hidden'),
-    release: tell('released'),
-    releaseKept: tell('releasedKept'),
-  });
+  const history = createHistory(
+    {
+      publish: tell('published'),
+      hide: tell('hidden'),
+      release: tell('released'),
+      releaseKept: tell('releasedKept'),
+    },
+    VERSION_FIELDS,
+  );
   const stateOf = (fields: object | null) => fields && { name: 'x', fields: { ...fields } };
   const manager: unknown = { query: async () => [], connection: { getMetadata: () => ({ columns: [] }) } };
-  const change = { kind: 'site' as const, id: 'site', before: stateOf(before), after: stateOf(after) };
+  const change = { kind: 'project' as const, id: 'x', before: stateOf(before), after: stateOf(after) };
   await history.keep(Object(manager), change).catch(() => undefined);
   return told;
 }

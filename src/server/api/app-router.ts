@@ -1,18 +1,14 @@
 import type { inferRouterInputs } from '@trpc/server';
+import { previewSchema } from '../content/content-kinds';
+import { API_DESCRIPTIONS, contentRouters } from '../content/open-content';
 import { router } from '../core/trpc';
 import { createAuthRouter } from '../features/auth/auth-router';
 import { createContactRouter } from '../features/contacts/contact-router';
 import { createImportRouter } from '../features/imports/import-router';
 import { createMarkdownRouter } from '../features/markdown/markdown-router';
-import { createNoteRouter } from '../features/posts/note-router';
-import { createPageRouter } from '../features/posts/page-router';
 import { createPreviewRouter } from '../features/previews/preview-router';
-import { createProjectRouter } from '../features/projects/project-router';
 import { createResumeRouter } from '../features/resume/resume-router';
 import { createSearchRouter } from '../features/search/search-router';
-import { createSiteRouter } from '../features/site/site-router';
-import { createSkillRouter } from '../features/skills/skill-router';
-import { createTimelineRouter } from '../features/timeline/timeline-router';
 import { createUploadRouter } from '../features/uploads/upload-router';
 import { createTrashRouter } from '../features/versions/trash-router';
 import { createVersionRouter } from '../features/versions/version-router';
@@ -25,14 +21,9 @@ import { createSetupRouter } from './setup-router';
 /** What each router is about, for the reference of the REST API, which shows them in this order. */
 export const ROUTER_DESCRIPTIONS: Record<keyof inferRouterInputs<AppRouter>, string> = {
   auth: "Signing in and out, and the owner's account.",
-  projects: 'The projects, with their categories and statuses.',
-  skills: "The owner's skills, one list that is saved whole.",
-  timeline: 'The elements of the About page, in their order.',
-  notes: 'Writing beside the projects, by its date.',
-  pages: 'Pages that stand by themselves, such as an imprint.',
+  ...API_DESCRIPTIONS,
   contacts: 'Messages of visitors, and the inbox that holds them.',
   views: 'Visits to the site and to its projects.',
-  site: 'Who the owner is, and the fixed texts of the site.',
   resume: 'The site as a resume that other programs read.',
   markdown: 'Texts in Markdown, as visitors will read them.',
   search: 'Finding projects and skills.',
@@ -50,18 +41,13 @@ export const ROUTER_DESCRIPTIONS: Record<keyof inferRouterInputs<AppRouter>, str
 export function createAppRouter(services: Services) {
   return router({
     auth: createAuthRouter(services.auth, services.sessions, services.account),
-    projects: createProjectRouter(services.projects),
-    skills: createSkillRouter(services.skills),
-    timeline: createTimelineRouter(services.timeline),
-    notes: createNoteRouter(services.notes),
-    pages: createPageRouter(services.pages, services.notes),
+    ...contentRouters(services.content),
     contacts: createContactRouter(services.contacts, services.contactLimiter),
     views: createViewRouter(services.views, services.viewLimiter),
-    site: createSiteRouter(services.site),
     resume: createResumeRouter(services.readResumeSource),
     markdown: createMarkdownRouter(),
     search: createSearchRouter(services.search, services.searchLimiter),
-    previews: createPreviewRouter(services.previews),
+    previews: createPreviewRouter(services.previews, previewSchema),
     uploads: createUploadRouter(services.uploads, services.resumes),
     versions: createVersionRouter(services.versions),
     trash: createTrashRouter(services.trash),

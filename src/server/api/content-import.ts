@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ImportOutcome, ImportPlan } from '../../shared/contract/content-import';
 import { filesOfUpload } from '../../shared/upload-names';
+import { VERSION_FIELDS } from '../content/content-kinds';
 import { AppError } from '../core/app-error';
 import type { Database } from '../core/database';
 import { isDuplicate } from '../core/database-error';
@@ -27,7 +28,7 @@ export type ContentImporter = ReturnType<typeof createContentImport>;
 /** Content of a backup or an export, added to what the site has: row by row, by their ids, and undone as a whole. */
 export function createContentImport({ db, store, log }: ContentImportDeps) {
   const uploads = createUploadDeletion({ db, store, log, uses: fileUses });
-  const history = createHistory(uploads);
+  const history = createHistory(uploads, VERSION_FIELDS);
 
   /** What an import would change; it changes nothing. @throws AppError BAD_REQUEST for what is no good file */
   function plan(file: string): Promise<ImportPlan> {

@@ -1,4 +1,13 @@
 import { UPLOADS_PATH } from '../../shared/upload-names';
+import { VERSION_FIELDS } from '../content/content-kinds';
+import {
+  contentServices,
+  findPreview,
+  listFeeds,
+  listSearchDocuments,
+  listSitemap,
+  openContent,
+} from '../content/open-content';
 import { createArrivedFiles } from '../core/arrived-files';
 import type { Database } from '../core/database';
 import { type Environment, GITHUB_API_URL } from '../core/env';
@@ -17,16 +26,8 @@ import { createGitHubImport } from '../features/imports/github-import';
 import { createImportService } from '../features/imports/import-service';
 import { createMarkdownImport } from '../features/imports/markdown-import';
 import { queueNotice } from '../features/notices/notice-queue';
-import { createNoteService, type NoteService } from '../features/posts/note-service';
-import { createPageService, type PageService } from '../features/posts/page-service';
-import { createPostService } from '../features/posts/post-service';
-import { createPreviewService, type FindPreviewed } from '../features/previews/preview-service';
-import { findProjectLinks } from '../features/projects/project-links';
-import { createProjectService, type ProjectService } from '../features/projects/project-service';
+import { createPreviewService } from '../features/previews/preview-service';
 import { createSearchService } from '../features/search/search-service';
-import { createSiteService } from '../features/site/site-service';
-import { createSkillService } from '../features/skills/skill-service';
-import { createTimelineService, type TimelineService } from '../features/timeline/timeline-service';
 import { createKeptFiles } from '../features/uploads/kept-files';
 import { createPictureProcess, type PictureProcess } from '../features/uploads/picture-process';
 import { createPictureVariants } from '../features/uploads/picture-variants';
@@ -46,9 +47,7 @@ import { createVersionReader } from './content-versions';
 import { fileUses, findUnusedFiles } from './file-uses';
 import { createContentChanges } from './import-targets';
 import { createSampleService } from './sample-service';
-import { readSearchSource } from './search-source';
 import { createSetupService } from './setup-service';
-import { createVersionedKinds } from './versioned-kinds';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -89,20 +88,15 @@ export function createServices(deps: ServiceDeps) {
     onStored: pictureVariants.take,
   });
   const arrived = createArrivedFiles(store);
-  const content: Database = { ...db, write: uploads.writeContent };
-  const history = createHistory(uploads);
-  const site = createSiteService(content, log, history);
-  const posts = createPostService(content, history, findProjectLinks);
-  const notes = createNoteService(content, posts, findProjectLinks);
-  const pages = createPageService(content, posts);
-  const projects = createProjectService(content, history, site.get, notes.listOfProject);
-  const skills = createSkillService(content, () => projects.listSkills('owner'), history);
-  const timeline = createTimelineService(content, history);
-  const kinds = createVersionedKinds({ db, projects, timeline, posts, skills, site });
-  const trash = createTrashService({ db: content, kinds, files: uploads });
+  const contentDb: Database = { ...db, write: uploads.writeContent };
+  const history = createHistory(uploads, VERSION_FIELDS);
+  const content = openContent({ db: contentDb, history, log });
+  const services = contentServices(content);
+  const { projects, skills, timeline, site } = services;
+  const trash = createTrashService({ db: contentDb, kinds: content, files: uploads });
   const imports = createImportService({
     db,
-    changeContent: createContentChanges(content, history),
+    changeContent: createContentChanges(contentDb, history),
     pictures: {
       store: async open => {
         const arrived = await receiveFile(store, IMPORTED_PICTURE, await open());
@@ -133,10 +127,11 @@ export function createServices(deps: ServiceDeps) {
     keptFiles: createKeptFiles(db),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     pictureVariants,
-    notes,
-    pages,
-    previews: createPreviewService(db, createPreviewFinder({ projects, timeline, notes, pages })),
-    projects,
+    ...services,
+    content,
+    feeds: listFeeds(content),
+    listSitemap: () => listSitemap(content),
+    previews: createPreviewService(db, item => findPreview(content, item)),
     resumes: createStoredResumes(db, uploads),
     /** What visitors see, for a resume to be made of. */
     readResumeSource: async () => ({
@@ -147,7 +142,13 @@ export function createServices(deps: ServiceDeps) {
       publicUrl,
     }),
     search: createSearchService(
-      () => readSearchSource({ projects, notes, pages, skills }),
+      async () => {
+        const [documents, categories] = await Promise.all([
+          listSearchDocuments(content),
+          projects.listCategories(),
+        ]);
+        return { documents, categories };
+      },
       async () => (await contentVersions.read()).content,
     ),
     sample: createSampleService(db, store),
@@ -156,40 +157,14 @@ export function createServices(deps: ServiceDeps) {
       hasPublicUrl: publicUrl !== undefined,
       hasMailServer: noticeSettings !== undefined,
     }),
-    site,
-    skills,
-    timeline,
     trash,
     trashSweep: createTrashSweep({ trash, log }),
     uploads,
     uploadSweep: createUploadSweep({ db, store, uploads, log, findUnused: findUnusedFiles }),
-    versions: createVersionService(db, kinds),
+    versions: createVersionService({ db, kinds: content, versionFields: VERSION_FIELDS }),
     views,
     contactLimiter: createRateLimiter(limits.contact),
     searchLimiter: createRateLimiter(limits.search),
     viewLimiter: createRateLimiter(limits.view),
-  };
-}
-
-type Previewed = {
-  projects: ProjectService;
-  timeline: TimelineService;
-  notes: NoteService;
-  pages: PageService;
-};
-
-/** Each kind of item as visitors will see it. */
-function createPreviewFinder({ projects, timeline, notes, pages }: Previewed): FindPreviewed {
-  return async ({ kind, id }) => {
-    switch (kind) {
-      case 'project':
-        return { kind, project: await projects.previewPage(id) };
-      case 'timeline':
-        return { kind, element: await timeline.getAsSeen(id) };
-      case 'note':
-        return { kind, note: await notes.preview(id) };
-      case 'page':
-        return { kind, page: await pages.preview(id) };
-    }
   };
 }

@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ContentKindName, SearchKindName } from '../../shared/content-kinds';
 import type { ProjectRow } from '../../shared/contract/project-extracts';
 import type { SiteSettings } from '../../shared/contract/site';
@@ -22,18 +22,25 @@ export type ContentKind = {
   /** What they are about, for the reference of the REST API. */
   apiDescription: string;
   /** Its tables, that of its items first. */
-  tables: readonly ContentTable[];
-  /** The fields that its owner writes: of nothing else is told what a version had. */
+  tables: readonly Pick<ContentTable, 'entity'>[];
+  /** The fields that a version tells: what its owner has written. */
   versionFields: readonly string[];
-  /** How a preview answers an item. */
+  /** What a preview answers: the name of the kind, and the item. */
   previewSchema: z.ZodType | 'none';
-  /** Gives it a database. `others`: the other kinds, as far as it needs them. Features do not know each other. */
-  open: (deps: ContentDeps, others: never) => OpenContentKind;
+  /**
+   * Opens it on a database. `getOthers` answers the other kinds, as far as this one needs them, once all are open: features
+   * do not know each other.
+   */
+  open: (deps: ContentDeps, getOthers: () => never) => OpenContentKind;
 };
 
 /** Names the kind and keeps its exact type. */
 export function defineContentKind<const Kind extends ContentKind>(kind: Kind): Kind {
   return kind;
+}
+
+export function previewSchema<Name extends string, Item extends z.ZodType>(kind: Name, item: Item) {
+  return z.object({ kind: z.literal(kind), item });
 }
 
 /** A kind of content on a database. */
@@ -49,7 +56,7 @@ export type OpenContentKind = {
   sitemap: (() => Promise<SitemapEntry[]>) | 'none';
   feeds: readonly Feed[] | 'none';
   /** An item as visitors will see it, published or not. @throws AppError NOT_FOUND */
-  preview: ((id: string) => Promise<unknown>) | 'none';
+  preview: ((id: string) => Promise<{ kind: ContentKindName; item: unknown }>) | 'none';
 };
 
 /** A table of content, with how its rows are taken from another site. */
@@ -95,11 +102,11 @@ export type ImportTarget = {
   /** What is stored of these items, by id; those that are gone are missing. */
   read(ids: string[]): Promise<Map<string, Fields>>;
   /** Makes items, drafts where the kind has any, and answers their ids. @throws AppError BAD_REQUEST */
-  create(items: Fields[]): Promise<string[]>;
+  create: ((items: Fields[]) => Promise<string[]>) | 'none';
   /** @throws AppError as create does */
   update(id: string, fields: Fields): Promise<void>;
   /** Removes those that are there, to the trash where the kind has one, and answers how many they were. */
-  remove(ids: string[]): Promise<number>;
+  remove: ((ids: string[]) => Promise<number>) | 'none';
 };
 
 /** Something that visitors can find. */
@@ -114,18 +121,21 @@ export type SearchDocument = {
 } & ({ kind: Exclude<SearchKindName, 'project'> } | { kind: 'project'; category: string; row: ProjectRow });
 
 /** A public page: its path, and when it was changed last, where that is known. */
-export type SitemapEntry = { path: string; changedAt?: string };
+export type SitemapEntry = { path: string; changedAt?: string | undefined };
+
+/** Readers keep what they have read: a feed names this many of the newest. */
+export const FEED_ENTRIES = 50;
 
 export type Feed = {
   path: string;
   format: 'atom' | 'json';
-  /** Of the page that shows the same. */
+  /** The path of the page that shows the same. */
   pagePath: string;
   title(site: SiteSettings): string;
-  /** What the feed is called while its address is not known. */
+  /** The id of an Atom feed whose address is not known. */
   namelessId: string;
-  /** Newest first. `home`: the address of the site, or '' while it is not known. */
-  list(home: string, most: number): Promise<FeedEntry[]>;
+  /** Lists the newest first. `home`: the address of the site, or '' while it is not known. */
+  list(home: string): Promise<FeedEntry[]>;
 };
 
 export type FeedEntry = {

@@ -10,6 +10,8 @@ export type PublishingRow<Changes extends object = object> = {
   /** What its owner has saved and not published: the fields that differ from what visitors see. */
   pendingChanges: Changes | null;
 };
+/** The columns of every table whose rows are published one by one. */
+export const PUBLISHING_FIELDS = ['draft', 'publishAt', 'pendingChanges'] as const;
 export type Plan = Pick<PublishingRow, 'draft' | 'publishAt'>;
 
 export const publishingColumns = {

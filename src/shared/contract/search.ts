@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEARCH_KIND_NAMES } from '../content-kinds';
 import { FILTERED_ROWS, SEARCH_MAX_LENGTH } from '../search-limits';
 import { nameSchema } from './common';
 import { projectRowSchema } from './project-extracts';
@@ -15,7 +16,7 @@ export type TextMark = z.infer<typeof textMarkSchema>;
 
 export const searchResultSchema = z
   .object({
-    kind: z.enum(['project', 'note', 'page', 'skill']),
+    kind: z.enum(SEARCH_KIND_NAMES),
     title: z.string(),
     path: z.string().describe('Where it is on the site.'),
     excerpt: z.string().describe('A piece of its text, around the first word that was found.'),

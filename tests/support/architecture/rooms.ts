@@ -12,7 +12,15 @@ export type Room = {
   foldersStandAlone?: true;
 };
 
-const server = ['server/core', 'server/db', 'server/features', 'server/api', 'server/http', 'server/app'];
+const server = [
+  'server/core',
+  'server/db',
+  'server/features',
+  'server/content',
+  'server/api',
+  'server/http',
+  'server/app',
+];
 const clientContent = ['client/ui', 'client/lib', 'client/content', 'client/editing'];
 const client = [...clientContent, 'client/features', 'client/screens', 'client/app'];
 
@@ -28,9 +36,14 @@ export const rooms: Room[] = [
     foldersStandAlone: true,
   },
   {
+    name: 'server/content',
+    paths: ['src/server/content/'],
+    mayImport: ['shared', 'server/core', 'server/features'],
+  },
+  {
     name: 'server/api',
     paths: ['src/server/api/'],
-    mayImport: ['shared', 'server/core', 'server/db', 'server/features'],
+    mayImport: ['shared', 'server/core', 'server/db', 'server/features', 'server/content'],
   },
   {
     name: 'server/http',

@@ -21,20 +21,20 @@ export function PreviewScreen({ id: token }: { id: string }) {
   const { data: preview, error, refetch } = usePreview(token);
   if (preview?.kind === 'note') {
     return (
-      <PreviewedItem title={preview.note.metaTitle}>
-        <NoteArticle note={preview.note} />
+      <PreviewedItem title={preview.item.metaTitle}>
+        <NoteArticle note={preview.item} />
       </PreviewedItem>
     );
   }
   if (preview?.kind === 'page') {
     return (
-      <PreviewedItem title={preview.page.metaTitle}>
-        <PageArticle page={preview.page} />
+      <PreviewedItem title={preview.item.metaTitle}>
+        <PageArticle page={preview.item} />
       </PreviewedItem>
     );
   }
   if (preview?.kind === 'project') {
-    const { project } = preview;
+    const { item: project } = preview;
     return (
       <PreviewedItem title={shownTitle(project.title)}>
         <ProjectContent project={project} layout={projectPage} />
@@ -42,7 +42,7 @@ export function PreviewScreen({ id: token }: { id: string }) {
     );
   }
   if (preview?.kind === 'timeline') {
-    const { element } = preview;
+    const { item: element } = preview;
     return (
       <>
         <PageHead title={`Preview: ${elementName(element)} | ${ownerName}`} isIndexed={false} />

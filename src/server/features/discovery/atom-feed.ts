@@ -1,39 +1,52 @@
-import type { Project } from '../../../shared/contract/project';
 import type { SiteSettings } from '../../../shared/contract/site';
-import { projectPath } from '../../../shared/project-path';
-import { shownTitle } from '../../../shared/shown-title';
-import { renderMarkdown } from '../../core/markdown/render-markdown';
-import { atomDocument, type FeedEntry, MAX_ENTRIES } from './atom';
+import type { Feed, FeedEntry } from '../../core/content-kind';
+import { xmlDocument, xmlElement, xmlEmpty, xmlText } from './xml';
 
-export type FeedContent = {
+/** A feed with its content, as both formats render it. */
+export type FeedContent = Pick<Feed, 'path' | 'pagePath' | 'namelessId'> & {
   site: SiteSettings;
-  projects: Project[];
+  title: string;
+  /** Without it links are relative to the address that the feed was read from. */
   publicUrl: string | undefined;
+  entries: FeedEntry[];
 };
 
-export const FEED_PATH = '/feed.xml';
+/** Of a feed without entries. */
+const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** The public projects, last changed first. */
-export function atomFeed({ site, projects, publicUrl }: FeedContent): string {
-  const shown = projects
-    .filter(project => project.public)
-    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-    .slice(0, MAX_ENTRIES);
-  return atomDocument({
-    ...{ site, path: FEED_PATH, pagePath: '/projects', publicUrl },
-    title: `Projects of ${site.ownerName}`,
-    namelessId: 'tag:localhost,2020:portfolio-feed',
-    entries: shown.map(project => entryOf(project, publicUrl ?? '')),
-  });
+/** Renders a feed as Atom (RFC 4287). */
+export function atomFeed(feed: FeedContent): string {
+  const { site, path, pagePath, title, namelessId, publicUrl, entries } = feed;
+  const home = publicUrl ?? '';
+  const latest = entries.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), NEVER);
+  const children = [
+    xmlText('id', publicUrl === undefined ? namelessId : publicUrl + path),
+    xmlText('title', title),
+    xmlText('subtitle', site.introduction),
+    xmlText('updated', latest),
+    xmlElement('author', [xmlText('name', site.ownerName)]),
+    xmlEmpty('link', { rel: 'self', type: 'application/atom+xml', href: home + path }),
+    xmlEmpty('link', { rel: 'alternate', type: 'text/html', href: home + pagePath }),
+    ...entries.map(entry),
+  ];
+  return xmlDocument(
+    xmlElement('feed', children, {
+      xmlns: 'http://www.w3.org/2005/Atom',
+      // What the texts themselves link to starts from here.
+      'xml:base': publicUrl && `${publicUrl}/`,
+    }),
+  );
 }
 
-function entryOf(project: Project, home: string): FeedEntry {
-  const { _id, title, description, details, category, createdAt, updatedAt } = project;
-  const address = home + projectPath(project);
-  return {
-    ...{ id: `urn:uuid:${_id}`, title: shownTitle(title), address, publishedAt: createdAt, updatedAt },
-    categories: category === '' ? [] : [category],
-    summary: description,
-    html: renderMarkdown(details, { page: address }),
-  };
+function entry({ id, title, address, publishedAt, updatedAt, categories, summary, html }: FeedEntry): string {
+  return xmlElement('entry', [
+    xmlText('id', id),
+    xmlText('title', title),
+    xmlEmpty('link', { rel: 'alternate', type: 'text/html', href: address }),
+    xmlText('published', publishedAt),
+    xmlText('updated', updatedAt),
+    ...categories.map(term => xmlEmpty('category', { term })),
+    xmlText('summary', summary),
+    xmlText('content', html, { type: 'html' }),
+  ]);
 }

@@ -141,6 +141,7 @@ export function createNoteService(
   return {
     ...{ list, listWhole, get, getRow, create, update, view, preview, listOfProject, hasAny },
     remove: (id: string) => posts.remove('note', id),
+    putBack: posts.putBack,
   };
 }
 

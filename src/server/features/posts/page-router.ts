@@ -11,11 +11,11 @@ import {
   postLinksSchema,
 } from '../../../shared/contract/post';
 import { findForViewer, ownerProcedure, publicProcedure, router, success, viewerOf } from '../../core/trpc';
-import type { NoteService } from './note-service';
 import type { PageService } from './page-service';
 import { pageExamples as examples } from './post-examples';
 
-export function createPageRouter(pages: PageService, notes: NoteService) {
+/** `findHasNotes` tells whether visitors see a note. */
+export function createPageRouter(pages: PageService, findHasNotes: () => Promise<boolean>) {
   return router({
     list: publicProcedure
       .meta({
@@ -90,7 +90,7 @@ export function createPageRouter(pages: PageService, notes: NoteService) {
       .input(z.void())
       .output(postLinksSchema)
       .query(async () => {
-        const [hasNotes, linked] = await Promise.all([notes.hasAny(), pages.listLinked()]);
+        const [hasNotes, linked] = await Promise.all([findHasNotes(), pages.listLinked()]);
         return { hasNotes, pages: linked };
       }),
   });

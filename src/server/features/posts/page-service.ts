@@ -60,6 +60,7 @@ export function createPageService(db: Database, posts: PostService) {
     create: async (input: PostInput) => presentPage(await posts.create('page', input), 'owner'),
     update: async (input: PostUpdate) => presentPage(await posts.update('page', input), 'owner'),
     remove: (id: string) => posts.remove('page', id),
+    putBack: posts.putBack,
   };
 }
 

@@ -1,15 +1,14 @@
+import type { z } from 'zod';
 import { successSchema } from '../../../shared/contract/common';
-import {
-  previewedItemSchema,
-  previewLinkSchema,
-  previewSchema,
-  previewTokenSchema,
-} from '../../../shared/contract/preview';
+import { previewedItemSchema, previewLinkSchema, previewTokenSchema } from '../../../shared/contract/preview';
 import { ownerProcedure, publicProcedure, router, success } from '../../core/trpc';
 import type { PreviewService } from './preview-service';
 
-/** For the site's own pages alone. */
-export function createPreviewRouter(previews: PreviewService) {
+/** For the site's own pages alone. `previewSchema`: what the kinds of content answer. */
+export function createPreviewRouter<Preview extends object>(
+  previews: PreviewService<Preview>,
+  previewSchema: z.ZodType<Preview>,
+) {
   return router({
     /** Never cached: it is another's to see only while the link lives. */
     open: publicProcedure

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LessThanOrEqual } from 'typeorm';
-import type { Preview, PreviewedItem, PreviewLink } from '../../../shared/contract/preview';
+import type { PreviewedItem, PreviewLink } from '../../../shared/contract/preview';
 import { PREVIEW_PATH } from '../../../shared/preview-path';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
@@ -10,13 +10,13 @@ import { type PreviewLinkRow, previewLinkEntity } from './preview-link-entity';
 export const PREVIEW_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 const TOKEN_BYTES = 24;
 
-export type PreviewService = ReturnType<typeof createPreviewService>;
+export type PreviewService<Preview> = ReturnType<typeof createPreviewService<Preview>>;
 
 /** Finds an item as visitors will see it, published or not. @throws AppError NOT_FOUND */
-export type FindPreviewed = (item: PreviewedItem) => Promise<Preview>;
+export type FindPreview<Preview> = (item: PreviewedItem) => Promise<Preview>;
 
 /** Secret addresses of what is not published yet. `find` is given from above: features do not know each other. */
-export function createPreviewService(db: Database, find: FindPreviewed) {
+export function createPreviewService<Preview>(db: Database, find: FindPreview<Preview>) {
   /** The address that an item has now; null when it has none, or an old one. */
   async function getLink({ id, kind }: PreviewedItem): Promise<PreviewLink | null> {
     const row = await db.read(previewLinkEntity).findOneBy({ itemId: id, kind });

@@ -21,6 +21,7 @@ import { withoutUndefined } from '../../core/without-undefined';
 import { withUpdate } from './project-changes';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { createProjectExtracts } from './project-extracts';
+import { findProjectLinks } from './project-links';
 import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
 import {
   changeProjects,
@@ -144,6 +145,7 @@ export function createProjectService(
   return {
     ...{ create, update, updateMany, remove, removeMany, putBack },
     forget: projectSlugs.forget,
+    findLinks: findProjectLinks,
     setOrder: (order: string[]) => setProjectOrder(db, order),
     ...createProjectReads(db, readSettings, findNotes),
     ...createProjectLists(db),

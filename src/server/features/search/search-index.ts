@@ -1,15 +1,9 @@
 import MiniSearch from 'minisearch';
+import type { SearchDocument } from '../../core/content-kind';
 import { mapInSlices } from '../../core/map-in-slices';
 
-/** Something that visitors can find. */
-export type SearchDocument = {
-  title: string;
-  /** A sentence that says what it is. */
-  summary: string;
-  /** All else that it says, without mark-up. */
-  text: string;
-  tags: readonly string[];
-};
+/** The texts of a document that are looked through. */
+export type IndexedTexts = Pick<SearchDocument, 'title' | 'summary' | 'text' | 'tags'>;
 
 /** With more words none is forgiven a typo: what is like each is looked for in all words that there are. */
 const MOST_FORGIVEN = 6;
@@ -18,7 +12,7 @@ const MOST_FORGIVEN = 6;
  * Finds documents by words, the best first: beginnings of words count less than whole ones. Where nothing is found words may
  * have a typo.
  */
-export async function createSearchIndex<Document extends SearchDocument>(documents: readonly Document[]) {
+export async function createSearchIndex<Document extends IndexedTexts>(documents: readonly Document[]) {
   const index = new MiniSearch<{ id: number } & Record<Field, string>>({
     fields: [...FIELDS],
     tokenize: wordsOf,

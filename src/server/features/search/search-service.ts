@@ -1,4 +1,3 @@
-import type { ProjectRow } from '../../../shared/contract/project-extracts';
 import type {
   FilterChoices,
   FilteredProjects,
@@ -8,15 +7,12 @@ import type {
 import { createMutex } from '../../../shared/mutex';
 import { FILTERED_ROWS, SEARCH_RESULTS } from '../../../shared/search-limits';
 import { skillNameKey } from '../../../shared/skill-name-key';
+import type { SearchDocument } from '../../core/content-kind';
 import { excerptOf, marksIn } from './excerpt';
-import { createSearchIndex, type SearchDocument } from './search-index';
-
-export type Findable = SearchDocument &
-  Pick<SearchResult, 'path'> &
-  ({ kind: 'note' | 'page' | 'skill' } | { kind: 'project'; category: string; row: ProjectRow });
+import { createSearchIndex } from './search-index';
 
 /** What visitors see, in the order of the archive. */
-export type SearchSource = { documents: Findable[]; categories: string[] };
+export type SearchSource = { documents: SearchDocument[]; categories: string[] };
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
@@ -60,7 +56,7 @@ export function createSearchService(
     const { index, projects, categories } = await current();
     const words = filter.q?.trim() ?? '';
     const named =
-      words === '' ? null : new Set<Findable>(index.search(words).map(({ document }) => document));
+      words === '' ? null : new Set<SearchDocument>(index.search(words).map(({ document }) => document));
     const passed = projects.filter(project => (named?.has(project) ?? true) && passes(project, filter));
     const shown = passed.slice(0, FILTERED_ROWS);
     return {
@@ -96,7 +92,7 @@ async function createLibrary({ documents, categories }: SearchSource) {
 }
 
 function passes(
-  { category, row }: Extract<Findable, { kind: 'project' }>,
+  { category, row }: Extract<SearchDocument, { kind: 'project' }>,
   { skill, status, category: wanted }: ProjectFilter,
 ): boolean {
   const same = (a: string, b: string | undefined) => b === undefined || skillNameKey(a) === skillNameKey(b);

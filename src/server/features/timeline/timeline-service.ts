@@ -119,8 +119,12 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
     });
   }
 
-  /** Stores an element that was deleted as it was, and where it was. */
-  function putBack(take: TakeFromTrash): Promise<TimelineElement> {
+  /** Stores elements that were deleted as they were, and where they were. */
+  async function putBack(takes: TakeFromTrash[]): Promise<void> {
+    for (const take of takes) await putBackOne(take);
+  }
+
+  function putBackOne(take: TakeFromTrash): Promise<TimelineElement> {
     return change(undefined, async (manager, rows) => {
       const stored = toStoredRow(timelineElementEntity, await take(manager));
       const row = { ...newElement(rows.length), ...stored };

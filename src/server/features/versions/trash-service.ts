@@ -2,13 +2,13 @@ import { type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { ContentKindName } from '../../../shared/content-kinds';
 import type { TrashItem } from '../../../shared/contract/version';
 import { AppError } from '../../core/app-error';
+import type { OpenContentKind, TrashedItems } from '../../core/content-kind';
 import type { Database } from '../../core/database';
 import type { Fields, PutBackChoices } from '../../core/history';
 import { holdContent } from '../../core/revision';
 import { takeFromTrash } from './take-from-trash';
 import { type VersionRow, versionEntity } from './version-entity';
 import type { ContentFiles } from './version-history';
-import type { VersionedKinds } from './version-service';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long what was deleted can be restored. */
@@ -20,7 +20,8 @@ const EXPIRED_AT_ONCE = 500;
 export type TrashService = ReturnType<typeof createTrashService>;
 export type TrashDeps = {
   db: Database;
-  kinds: VersionedKinds;
+  /** From above: features do not know each other. */
+  kinds: Record<ContentKindName, Pick<OpenContentKind, 'trash'>>;
   files: Pick<ContentFiles, 'releaseKept'>;
 };
 
@@ -42,7 +43,7 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
    */
   async function restore(itemId: string, choices: PutBackChoices = {}): Promise<void> {
     const { kind } = await requireTrashed(db.read(versionEntity).manager, itemId);
-    await kinds[kind].putBack?.([manager => take(manager, itemId)], choices);
+    await trashOf(kind).putBack([manager => take(manager, itemId)], choices);
   }
 
   /**
@@ -56,7 +57,7 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
       where: { kind, itemId: In(itemIds), trashedAt: MoreThan(EVER) },
       order: { id: 'ASC' },
     });
-    await kinds[kind].putBack?.(
+    await trashOf(kind).putBack(
       trashed.map(
         ({ itemId }) =>
           manager =>
@@ -65,6 +66,13 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
       {},
     );
     return trashed.length;
+  }
+
+  /** @throws Error for a kind whose items never get there */
+  function trashOf(kind: ContentKindName): TrashedItems {
+    const { trash } = kinds[kind];
+    if (trash === 'none') throw new Error(`The kind ${kind} has no trash`);
+    return trash;
   }
 
   async function take(manager: EntityManager, itemId: string): Promise<Fields> {
@@ -83,7 +91,7 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
       const { kind } = await requireTrashed(manager, itemId);
       const versions = await manager.find(versionEntity, { select: { files: true }, where: { itemId } });
       await manager.delete(versionEntity, { itemId });
-      await kinds[kind].forget?.(manager, itemId);
+      await trashOf(kind).forget(manager, itemId);
       await files.releaseKept(
         manager,
         versions.flatMap(version => version.files),

@@ -5,7 +5,7 @@ import type { Fields, History, ItemChange, ItemState } from '../../core/history'
 import { momentOfId, newId } from '../../core/new-id';
 import { upsertRows } from '../../core/upsert-rows';
 import { chooseThinned, MOST_VERSIONS } from './choose-thinned';
-import { listChanges } from './list-changes';
+import { listChanges, type VersionFields } from './list-changes';
 import { type VersionRow, versionEntity } from './version-entity';
 
 /** Thinned this many at once: few saves look at all versions of their item. */
@@ -24,13 +24,13 @@ export type ContentFiles = {
 };
 
 /** Keeps each state that a save or a deletion ends. The caller holds the revision of the list, so that they take turns. */
-export function createHistory(files: ContentFiles): History {
+export function createHistory(files: ContentFiles, versionFields: VersionFields): History {
   async function keep(manager: EntityManager, change: ItemChange): Promise<void> {
     const before = change.before && describeState(change.before);
     const after = change.after && describeState(change.after);
     await settleFiles(manager, before, after);
     if (!before) return;
-    const changes = after ? listChanges(before.fields, after.fields, change.kind) : [];
+    const changes = after ? listChanges(before.fields, after.fields, versionFields[change.kind]) : [];
     if (after && changes.length === 0) return;
     await files.release(manager, namesOnlyIn(before.shown, after?.uploads));
     await addVersion(manager, change, { before, after, changes });

@@ -1,29 +1,23 @@
-import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { ContentKindName } from '../../../shared/content-kinds';
 import type { Version, VersionContent, VersionRestore } from '../../../shared/contract/version';
 import { AppError } from '../../core/app-error';
+import type { OpenContentKind } from '../../core/content-kind';
 import type { Database } from '../../core/database';
-import type { Fields, PutBackChoices, TakeFromTrash } from '../../core/history';
-import { ownFields } from './list-changes';
+import type { Fields } from '../../core/history';
+import { ownFields, type VersionFields } from './list-changes';
 import { type VersionRow, versionEntity } from './version-entity';
-
-/** What the service of each kind of content can do with its versions. From above: features do not know each other. */
-export type VersionedKind = {
-  /** What is stored of the item now; null when there is none of this id. */
-  read(id: string): Promise<Fields | null>;
-  /** Saves what an earlier version had. */
-  save(id: string, fields: Fields): Promise<unknown>;
-  /** Stores deleted items again, where they were: all of them, or none. Unset: of this kind nothing is in the trash. */
-  putBack?(takes: TakeFromTrash[], choices: PutBackChoices): Promise<unknown>;
-  /** Deletes what is kept of a deleted item beside its versions. */
-  forget?(manager: EntityManager, id: string): Promise<void>;
-};
-export type VersionedKinds = Record<ContentKindName, VersionedKind>;
 
 export type VersionService = ReturnType<typeof createVersionService>;
 
-export function createVersionService(db: Database, kinds: VersionedKinds) {
+export type VersionDeps = {
+  db: Database;
+  /** From above: features do not know each other. */
+  kinds: Record<ContentKindName, Pick<OpenContentKind, 'versions'>>;
+  versionFields: VersionFields;
+};
+
+export function createVersionService({ db, kinds, versionFields }: VersionDeps) {
   /** The versions of an item, the newest first; none when it was never saved since it was made. */
   async function list(itemId: string): Promise<Version[]> {
     const rows = await db.read(versionEntity).find({
@@ -46,9 +40,9 @@ export function createVersionService(db: Database, kinds: VersionedKinds) {
   async function get(itemId: string, number: number): Promise<VersionContent> {
     const row = await find(itemId, number);
     const isCurrent = row.data === null;
-    const fields = row.data ?? (await kinds[row.kind].read(itemId));
+    const fields = row.data ?? (await kinds[row.kind].versions.read(itemId));
     if (!fields) throw notFound();
-    return { ...presentVersion(row, isCurrent), fields: asJson(ownFields(fields, row.kind)) };
+    return { ...presentVersion(row, isCurrent), fields: asJson(ownFields(fields, versionFields[row.kind])) };
   }
 
   /**
@@ -63,8 +57,17 @@ export function createVersionService(db: Database, kinds: VersionedKinds) {
     if (expectedNumber !== undefined && current?.number !== expectedNumber) {
       throw new AppError('CONFLICT', 'There is a newer version by now');
     }
-    if (data) await kinds[kind].save(id, data);
+    if (data) await save(kind, id, data);
     return list(id);
+  }
+
+  async function save(kind: ContentKindName, id: string, data: Fields): Promise<void> {
+    try {
+      await kinds[kind].versions.save(id, data);
+    } catch (cause) {
+      if (!(cause instanceof AppError && cause.code === 'BAD_REQUEST')) throw cause;
+      throw new AppError('BAD_REQUEST', `This version cannot be restored: ${cause.message}`, { cause });
+    }
   }
 
   async function find(itemId: string, number: number): Promise<VersionRow> {

@@ -1,0 +1,49 @@
+import type { Note, NoteRow } from '../../../shared/contract/post';
+import { NOTES_PATH, notePath } from '../../../shared/post-path';
+import { shownTitle } from '../../../shared/shown-title';
+import {
+  FEED_ENTRIES,
+  type Feed,
+  type FeedEntry,
+  type SearchDocument,
+  type SitemapEntry,
+} from '../../core/content-kind';
+import { lastChange } from '../../core/last-change';
+import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
+import { renderMarkdown } from '../../core/markdown/render-markdown';
+
+/** The notes, newest first, in both formats. `listNotes` answers at most this many. */
+export function noteFeeds(listNotes: (most: number) => Promise<Note[]>): Feed[] {
+  const feed = {
+    pagePath: NOTES_PATH,
+    title: ({ ownerName }) => `Notes of ${ownerName}`,
+    namelessId: 'tag:localhost,2020:portfolio-notes-feed',
+    list: async home => (await listNotes(FEED_ENTRIES)).map(note => entryOf(note, home)),
+  } satisfies Partial<Feed>;
+  return [
+    { ...feed, format: 'atom', path: `${NOTES_PATH}/feed.xml` },
+    { ...feed, format: 'json', path: `${NOTES_PATH}/feed.json` },
+  ];
+}
+
+function entryOf({ _id, slug, title, text, tags, ...note }: Note, home: string): FeedEntry {
+  const address = home + notePath(slug);
+  const { publishedAt, updatedAt, summary, cover } = note;
+  return {
+    ...{ id: `urn:uuid:${_id}`, title: shownTitle(title), address, publishedAt, updatedAt, summary },
+    ...{ categories: tags, html: renderMarkdown(text, { page: address }), image: cover },
+  };
+}
+
+/** Lists the notes, and their list once there is one. */
+export function noteSitemap(notes: NoteRow[]): SitemapEntry[] {
+  const list = notes.length > 0 ? [{ path: NOTES_PATH, changedAt: lastChange(notes) }] : [];
+  return [...list, ...notes.map(({ slug, updatedAt }) => ({ path: notePath(slug), changedAt: updatedAt }))];
+}
+
+export function noteSearchDocument({ title, slug, summary, text, tags }: Note): SearchDocument {
+  return {
+    ...{ kind: 'note', path: notePath(slug), title: shownTitle(title), summary, tags },
+    text: markdownParagraphs(text).join(' '),
+  };
+}

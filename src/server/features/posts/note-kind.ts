@@ -1,0 +1,44 @@
+import {
+  noteChangesSchema,
+  noteInputSchema,
+  noteUpdateSchema,
+  noteViewSchema,
+} from '../../../shared/contract/post';
+import { defineContentKind, previewSchema } from '../../core/content-kind';
+import { itemCapabilities } from '../../core/item-capabilities';
+import { mapInSlices } from '../../core/map-in-slices';
+import { PUBLISHING_FIELDS } from '../../core/publishing';
+import { noteFeeds, noteSearchDocument, noteSitemap } from './note-discovery';
+import { createNoteRouter } from './note-router';
+import { createNoteService } from './note-service';
+import { postEntity } from './post-entity';
+import { createPostService, type FindProjects } from './post-service';
+import { postSlugs } from './post-slugs';
+
+type Others = { project: { service: { findLinks: FindProjects } } };
+
+export const noteKind = defineContentKind({
+  api: 'notes',
+  apiDescription: 'Writing beside the projects, by its date.',
+  tables: [{ entity: postEntity }, { entity: postSlugs.note.entity }],
+  versionFields: [...noteChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
+  previewSchema: previewSchema('note', noteViewSchema),
+  open: ({ db, history }, getOthers: () => Others) => {
+    const findProjects: FindProjects = (...query) => getOthers().project.service.findLinks(...query);
+    const posts = createPostService(db, history, findProjects);
+    const service = createNoteService(db, posts, findProjects);
+    return {
+      service,
+      router: createNoteRouter(service),
+      ...itemCapabilities({
+        ...{ db, service, entity: postEntity, within: { kind: 'note' }, forget: postSlugs.note.forget },
+        input: noteInputSchema,
+        changes: noteUpdateSchema.omit({ draft: true, publishAt: true, id: true, expectedUpdatedAt: true }),
+      }),
+      search: async () => mapInSlices(await service.listWhole(), noteSearchDocument),
+      sitemap: async () => noteSitemap((await service.list()).notes),
+      feeds: noteFeeds(service.listWhole),
+      preview: async id => ({ kind: 'note', item: await service.preview(id) }),
+    };
+  },
+});

@@ -1,0 +1,53 @@
+import {
+  type Page,
+  pageChangesSchema,
+  pageInputSchema,
+  pageUpdateSchema,
+  pageViewSchema,
+} from '../../../shared/contract/post';
+import { pagePath } from '../../../shared/post-path';
+import { shownTitle } from '../../../shared/shown-title';
+import { defineContentKind, previewSchema, type SearchDocument } from '../../core/content-kind';
+import { itemCapabilities } from '../../core/item-capabilities';
+import { mapInSlices } from '../../core/map-in-slices';
+import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
+import { PUBLISHING_FIELDS } from '../../core/publishing';
+import { createPageRouter } from './page-router';
+import { createPageService } from './page-service';
+import { postEntity } from './post-entity';
+import { createPostService } from './post-service';
+import { postSlugs } from './post-slugs';
+
+type Others = { note: { service: { hasAny: () => Promise<boolean> } } };
+
+export const pageKind = defineContentKind({
+  api: 'pages',
+  apiDescription: 'Pages that stand by themselves, such as an imprint.',
+  tables: [{ entity: postEntity }, { entity: postSlugs.page.entity }],
+  versionFields: [...pageChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
+  previewSchema: previewSchema('page', pageViewSchema),
+  open: ({ db, history }, getOthers: () => Others) => {
+    const service = createPageService(db, createPostService(db, history));
+    return {
+      service,
+      router: createPageRouter(service, () => getOthers().note.service.hasAny()),
+      ...itemCapabilities({
+        ...{ db, service, entity: postEntity, within: { kind: 'page' }, forget: postSlugs.page.forget },
+        input: pageInputSchema,
+        changes: pageUpdateSchema.omit({ draft: true, publishAt: true, id: true, expectedUpdatedAt: true }),
+      }),
+      search: async () => mapInSlices(await service.listWhole(), searchDocument),
+      sitemap: async () =>
+        (await service.list()).map(({ slug, updatedAt }) => ({ path: pagePath(slug), changedAt: updatedAt })),
+      feeds: 'none',
+      preview: async id => ({ kind: 'page', item: await service.preview(id) }),
+    };
+  },
+});
+
+function searchDocument({ title, slug, text }: Page): SearchDocument {
+  return {
+    ...{ kind: 'page', path: pagePath(slug), title: shownTitle(title), summary: '', tags: [] },
+    text: markdownParagraphs(text).join(' '),
+  };
+}

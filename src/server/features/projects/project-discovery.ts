@@ -1,0 +1,65 @@
+import type { Project } from '../../../shared/contract/project';
+import { projectRowSchema } from '../../../shared/contract/project-extracts';
+import { PROJECTS_PATH, projectPath } from '../../../shared/project-path';
+import { shownTitle } from '../../../shared/shown-title';
+import {
+  FEED_ENTRIES,
+  type Feed,
+  type FeedEntry,
+  type SearchDocument,
+  type SitemapEntry,
+} from '../../core/content-kind';
+import { lastChange } from '../../core/last-change';
+import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
+import { renderMarkdown } from '../../core/markdown/render-markdown';
+
+/** The public projects, last changed first. */
+export function projectFeed(listProjects: () => Promise<Project[]>): Feed {
+  return {
+    ...{ format: 'atom', path: '/feed.xml', pagePath: PROJECTS_PATH },
+    title: ({ ownerName }) => `Projects of ${ownerName}`,
+    namelessId: 'tag:localhost,2020:portfolio-feed',
+    list: async home =>
+      (await listProjects())
+        .filter(project => project.public)
+        .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+        .slice(0, FEED_ENTRIES)
+        .map(project => entryOf(project, home)),
+  };
+}
+
+function entryOf(project: Project, home: string): FeedEntry {
+  const { _id, title, description, details, category, createdAt, updatedAt } = project;
+  const address = home + projectPath(project);
+  return {
+    ...{ id: `urn:uuid:${_id}`, title: shownTitle(title), address, publishedAt: createdAt, updatedAt },
+    categories: category === '' ? [] : [category],
+    summary: description,
+    html: renderMarkdown(details, { page: address }),
+  };
+}
+
+/** Leaves links to code out: those of private projects are nobody's business. */
+export function projectSearchDocument(project: Project): SearchDocument {
+  const { title, description, details, learned, media, skills, status, category } = project;
+  const texts = [details, learned].flatMap(markdownParagraphs);
+  return {
+    kind: 'project',
+    title: shownTitle(title),
+    path: projectPath(project),
+    summary: description,
+    text: [...texts, ...media.map(({ caption = '' }) => caption)].filter(Boolean).join(' '),
+    tags: [...skills, status, category],
+    category,
+    row: projectRowSchema.parse(project),
+  };
+}
+
+/** Lists the public projects, and their archive. */
+export function projectSitemap(projects: Project[]): SitemapEntry[] {
+  const shown = projects.filter(project => project.public);
+  return [
+    { path: PROJECTS_PATH, changedAt: lastChange(shown) },
+    ...shown.map(project => ({ path: projectPath(project), changedAt: project.updatedAt })),
+  ];
+}

@@ -1,0 +1,61 @@
+import {
+  projectChangesSchema,
+  projectInputSchema,
+  projectUpdateSchema,
+} from '../../../shared/contract/project';
+import { type NoteOfProject, projectPageSchema } from '../../../shared/contract/project-page';
+import { defineContentKind, previewSchema } from '../../core/content-kind';
+import { itemCapabilities } from '../../core/item-capabilities';
+import { mapInSlices } from '../../core/map-in-slices';
+import { PUBLISHING_FIELDS } from '../../core/publishing';
+import { projectFeed, projectSearchDocument, projectSitemap } from './project-discovery';
+import { projectEntity } from './project-entity';
+import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
+import type { ReadListSettings } from './project-order';
+import { createProjectRouter } from './project-router';
+import { createProjectService } from './project-service';
+import { projectSlugs } from './project-slugs';
+
+type Others = {
+  site: { service: { get: ReadListSettings } };
+  note: { service: { listOfProject: (projectId: string) => Promise<NoteOfProject[]> } };
+};
+
+export const projectKind = defineContentKind({
+  api: 'projects',
+  apiDescription: 'The projects, with their categories and statuses.',
+  tables: [
+    { entity: projectEntity },
+    { entity: projectCategoryEntity },
+    { entity: projectStatusEntity },
+    { entity: projectSlugs.entity },
+  ],
+  versionFields: [...projectChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
+  previewSchema: previewSchema('project', projectPageSchema),
+  open: ({ db, history }, getOthers: () => Others) => {
+    const service = createProjectService(
+      db,
+      history,
+      () => getOthers().site.service.get(),
+      id => getOthers().note.service.listOfProject(id),
+    );
+    return {
+      service,
+      router: createProjectRouter(service),
+      ...itemCapabilities({
+        ...{ db, service, entity: projectEntity, forget: projectSlugs.forget },
+        input: projectInputSchema,
+        changes: projectUpdateSchema.omit({
+          draft: true,
+          publishAt: true,
+          id: true,
+          expectedUpdatedAt: true,
+        }),
+      }),
+      search: async () => mapInSlices(await service.list(), projectSearchDocument),
+      sitemap: async () => projectSitemap(await service.list()),
+      feeds: [projectFeed(service.list)],
+      preview: async id => ({ kind: 'project', item: await service.previewPage(id) }),
+    };
+  },
+});

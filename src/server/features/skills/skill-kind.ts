@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { skillInputSchema, skillListInputSchema } from '../../../shared/contract/skill';
+import { projectsWithSkillPath } from '../../../shared/project-path';
+import { skillNameKey } from '../../../shared/skill-name-key';
+import { defineContentKind, type SearchDocument } from '../../core/content-kind';
+import type { Viewer } from '../../core/publishing';
+import { readFields } from '../../core/read-fields';
+import { skillEntity } from './skill-entity';
+import { readSkillRows } from './skill-list';
+import { createSkillRouter } from './skill-router';
+import { createSkillService } from './skill-service';
+
+type Others = { project: { service: { listSkills: (viewer: Viewer) => Promise<string[]> } } };
+
+/** The skills are saved, versioned and restored as one list. */
+export const skillKind = defineContentKind({
+  api: 'skills',
+  apiDescription: "The owner's skills, one list that is saved whole.",
+  tables: [{ entity: skillEntity }],
+  versionFields: skillInputSchema.omit({ _id: true }).keyof().options,
+  previewSchema: 'none',
+  open: ({ db, history }, getOthers: () => Others) => {
+    const listUsed = (viewer: Viewer) => getOthers().project.service.listSkills(viewer);
+    const service = createSkillService(db, () => listUsed('owner'), history);
+    return {
+      service,
+      router: createSkillRouter(service),
+      versions: {
+        read: async () => ({ rows: await readSkillRows(db.read(skillEntity).manager) }),
+        save: (_id, { rows }) => service.restoreList(readFields(skillListInputSchema, withPublicIds(rows))),
+      },
+      trash: 'none',
+      imports: {
+        read: async ids => {
+          const skills = (await service.list()).filter(({ _id }) => ids.includes(_id));
+          return new Map(skills.map(skill => [skill._id, skill]));
+        },
+        create: async items => {
+          const stored = await service.list();
+          const added = items.map(fields => readFields(skillInputSchema, fields));
+          const { skills } = await service.saveList([...stored, ...added]);
+          return skills.slice(stored.length).map(({ _id }) => _id);
+        },
+        update: async (id, fields) => {
+          const stored = await service.list();
+          await service.saveList(
+            stored.map(skill =>
+              skill._id === id ? readFields(skillInputSchema, { ...skill, ...fields }) : skill,
+            ),
+          );
+        },
+        remove: async ids => {
+          const stored = await service.list();
+          const left = stored.filter(({ _id }) => !ids.includes(_id));
+          if (left.length < stored.length) await service.saveList(left);
+          return stored.length - left.length;
+        },
+      },
+      search: async () => {
+        const used = new Set((await listUsed('visitor')).map(skillNameKey));
+        return (await service.list()).map(
+          ({ name, category, description }): SearchDocument => ({
+            ...{ kind: 'skill', title: name, summary: description, text: category, tags: [] },
+            path: used.has(skillNameKey(name)) ? projectsWithSkillPath(name) : '/#skills',
+          }),
+        );
+      },
+      sitemap: 'none',
+      feeds: 'none',
+      preview: 'none',
+    };
+  },
+});
+
+const rowsSchema = z.array(z.looseObject({ id: z.string() }));
+
+/** The rows of a version as a save sends them. */
+function withPublicIds(rows: unknown): unknown {
+  const { data } = rowsSchema.safeParse(rows);
+  return data?.map(({ id, ...skill }) => ({ ...skill, _id: id }));
+}

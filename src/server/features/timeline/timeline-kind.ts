@@ -1,0 +1,38 @@
+import {
+  timelineElementChangesSchema,
+  timelineElementInputSchema,
+  timelineElementSchema,
+  timelineElementUpdateSchema,
+} from '../../../shared/contract/timeline-element';
+import { defineContentKind, previewSchema } from '../../core/content-kind';
+import { itemCapabilities } from '../../core/item-capabilities';
+import { PUBLISHING_FIELDS } from '../../core/publishing';
+import { timelineElementEntity } from './timeline-element-entity';
+import { createTimelineRouter } from './timeline-router';
+import { createTimelineService } from './timeline-service';
+
+export const timelineKind = defineContentKind({
+  api: 'timeline',
+  apiDescription: 'The elements of the About page, in their order.',
+  tables: [{ entity: timelineElementEntity }],
+  versionFields: [...timelineElementChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
+  previewSchema: previewSchema('timeline', timelineElementSchema),
+  open: ({ db, history }) => {
+    const service = createTimelineService(db, history);
+    return {
+      service,
+      router: createTimelineRouter(service),
+      ...itemCapabilities({
+        ...{ db, service, entity: timelineElementEntity, forget: async () => undefined },
+        input: timelineElementInputSchema,
+        changes: timelineElementUpdateSchema.omit({
+          ...{ draft: true, publishAt: true, id: true, expectedVersion: true },
+        }),
+      }),
+      search: 'none',
+      sitemap: async () => [{ path: '/about' }],
+      feeds: 'none',
+      preview: async id => ({ kind: 'timeline', item: await service.getAsSeen(id) }),
+    };
+  },
+});
