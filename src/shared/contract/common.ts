@@ -14,6 +14,7 @@ export const nameSchema = z.string().max(NAME_MAX_LENGTH);
 export const textSchema = z.string().max(TEXT_MAX_LENGTH);
 /** A stored record's id: a UUID. Any other string that can be stored is an unknown id, not a validation failure. */
 export const idSchema = z.string().max(NAME_MAX_LENGTH);
+export const itemIdSchema = z.object({ id: idSchema });
 /** What may stand in an address in place of an id. */
 export const slugSchema = z.string().overwrite(completeSlug).max(NAME_MAX_LENGTH).refine(isSlug, SLUG_RULE);
 /** A moment: ISO 8601 in UTC with milliseconds. */

@@ -84,9 +84,8 @@ export type PageInput = z.infer<typeof pageInputSchema>;
 export const postInputSchema = z.object({ ...postFields, ...publishingInput }).partial();
 export type PostInput = z.infer<typeof postInputSchema>;
 
-export const postIdSchema = z.object({ id: idSchema });
 const updateOf = {
-  ...postIdSchema.shape,
+  id: idSchema,
   expectedUpdatedAt: timestampSchema
     .optional()
     .describe(

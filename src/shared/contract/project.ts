@@ -113,7 +113,6 @@ export type ProjectInput = z.infer<typeof projectInputSchema>;
 
 /** Of a page: an id, a slug, or one that the project had before. */
 export const projectAddressSchema = z.object({ address: nameSchema });
-export const projectIdSchema = z.object({ id: idSchema });
 
 export const projectUpdateSchema = projectInputSchema
   .extend({

@@ -61,7 +61,6 @@ export const saveSkillListSchema = z.object({
   expectedVersion: expectedVersionSchema,
 });
 
-export const skillIdSchema = z.object({ id: idSchema });
 export const skillCoreSchema = z.object({ id: idSchema, isCore: z.boolean() });
 
 /** A skill that the owner may want to add: it has no id yet. */

@@ -142,8 +142,6 @@ export const timelineElementInputSchema = z
   .meta({ id: 'TimelineElementInput' });
 export type TimelineElementInput = z.infer<typeof timelineElementInputSchema>;
 
-export const timelineElementIdSchema = z.object({ id: idSchema });
-
 /** What may be kept for later: not the place, and not whether visitors see it. */
 export const timelineElementChangesInputSchema = timelineElementInputSchema
   .omit({ order: true, draft: true, publishAt: true })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_KIND_NAMES } from '../content-kinds';
-import { idSchema, nameSchema, slugSchema, timestampSchema } from './common';
+import { idSchema, itemIdSchema, nameSchema, slugSchema, timestampSchema } from './common';
 
 /** What has versions: of the skills and the settings the whole, of all others each item. */
 export const versionKindSchema = z.enum(CONTENT_KIND_NAMES);
@@ -51,8 +51,7 @@ export const trashItemSchema = z
   .meta({ id: 'TrashItem' });
 export type TrashItem = z.infer<typeof trashItemSchema>;
 
-export const trashIdSchema = z.object({ id: idSchema });
-export const trashRestoreSchema = trashIdSchema.extend({
+export const trashRestoreSchema = itemIdSchema.extend({
   category: nameSchema
     .optional()
     .describe('For a project whose category is gone: the one to put it in. A new name adds a category.'),

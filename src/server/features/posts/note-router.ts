@@ -1,4 +1,3 @@
-import { successSchema } from '../../../shared/contract/common';
 import {
   noteInputSchema,
   noteListInputSchema,
@@ -7,9 +6,9 @@ import {
   noteUpdateSchema,
   noteViewSchema,
   postAddressSchema,
-  postIdSchema,
 } from '../../../shared/contract/post';
-import { findForViewer, ownerProcedure, publicProcedure, router, success, viewerOf } from '../../core/trpc';
+import { itemProcedures } from '../../core/item-procedures';
+import { publicProcedure, router, viewerOf } from '../../core/trpc';
 import type { NoteService } from './note-service';
 import { noteExamples as examples } from './post-examples';
 
@@ -29,51 +28,10 @@ export function createNoteRouter(notes: NoteService) {
       .output(noteListSchema)
       .query(async ({ ctx, input }) => notes.list(input.tag, await viewerOf(ctx))),
 
-    get: publicProcedure
-      .meta({
-        cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/notes/{id}', summary: 'Get one note' },
-        failures: [404],
-        example: examples.get,
-      })
-      .input(postIdSchema)
-      .output(noteSchema)
-      .query(({ ctx, input }) => findForViewer(ctx, viewer => notes.get(input.id, viewer))),
-
-    create: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/notes',
-          summary: 'Create a note; missing fields are empty',
-          description: 'It is published, unless it says that it is a draft or names a later moment.',
-        },
-        successStatus: 201,
-        example: examples.create,
-      })
-      .input(noteInputSchema)
-      .output(noteSchema)
-      .mutation(({ input }) => notes.create(input)),
-
-    update: ownerProcedure
-      .meta({
-        openapi: { method: 'PUT', path: '/notes/{id}', summary: 'Change the given fields of a note' },
-        failures: [404, 409],
-        example: examples.update,
-      })
-      .input(noteUpdateSchema)
-      .output(noteSchema)
-      .mutation(({ input }) => notes.update(input)),
-
-    remove: ownerProcedure
-      .meta({
-        openapi: { method: 'DELETE', path: '/notes/{id}', summary: 'Delete a note' },
-        failures: [404],
-        example: examples.remove,
-      })
-      .input(postIdSchema)
-      .output(successSchema)
-      .mutation(({ input }) => success(notes.remove(input.id))),
+    ...itemProcedures({
+      ...{ noun: 'note', path: '/notes', examples, service: notes },
+      ...{ item: noteSchema, input: noteInputSchema, update: noteUpdateSchema },
+    }),
 
     /** For the site's own pages: a script takes `get`. */
     view: publicProcedure

@@ -6,13 +6,14 @@ import {
   nameListSchema,
   newCategorySchema,
   newStatusSchema,
-  projectIdSchema,
   projectInputSchema,
   projectOrderSchema,
   projectSchema,
   projectUpdateSchema,
 } from '../../../shared/contract/project';
-import { findForViewer, ownerProcedure, publicProcedure, router, success, viewerOf } from '../../core/trpc';
+import { PROJECTS_PATH } from '../../../shared/project-path';
+import { changeProcedures, readProcedures } from '../../core/item-procedures';
+import { ownerProcedure, publicProcedure, router, success, viewerOf } from '../../core/trpc';
 import { projectExamples as examples } from './project-examples';
 import { extractProcedures } from './project-extract-procedures';
 import type { ProjectService } from './project-service';
@@ -26,7 +27,18 @@ export function createProjectRouter(projects: ProjectService) {
 }
 
 function projectProcedures(projects: ProjectService) {
+  const items = {
+    noun: 'project',
+    path: PROJECTS_PATH,
+    item: projectSchema,
+    update: projectUpdateSchema,
+    examples,
+    service: projects,
+  } as const;
   return {
+    ...readProcedures(items),
+    ...changeProcedures(items),
+
     list: publicProcedure
       .meta({
         cacheTags: ['content'],
@@ -41,17 +53,6 @@ function projectProcedures(projects: ProjectService) {
       .output(z.array(projectSchema))
       .query(async ({ ctx }) => projects.list(await viewerOf(ctx))),
 
-    get: publicProcedure
-      .meta({
-        cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/projects/{id}', summary: 'Get one project' },
-        failures: [404],
-        example: examples.get,
-      })
-      .input(projectIdSchema)
-      .output(projectSchema)
-      .query(({ ctx, input }) => findForViewer(ctx, viewer => projects.get(input.id, viewer))),
-
     create: ownerProcedure
       .meta({
         openapi: {
@@ -65,20 +66,6 @@ function projectProcedures(projects: ProjectService) {
       .input(projectInputSchema)
       .output(z.array(projectSchema).describe('The new project, alone in an array.'))
       .mutation(async ({ input }) => [await projects.create(input)]),
-
-    update: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'PUT',
-          path: '/projects/{id}',
-          summary: 'Change the given fields of a project',
-        },
-        failures: [404, 409],
-        example: examples.update,
-      })
-      .input(projectUpdateSchema)
-      .output(projectSchema)
-      .mutation(({ input }) => projects.update(input)),
 
     updateMany: ownerProcedure
       .meta({
@@ -123,16 +110,6 @@ function projectProcedures(projects: ProjectService) {
       .input(projectOrderSchema)
       .output(successSchema)
       .mutation(({ input }) => success(projects.setOrder(input.order))),
-
-    remove: ownerProcedure
-      .meta({
-        openapi: { method: 'DELETE', path: '/projects/{id}', summary: 'Delete a project' },
-        failures: [404],
-        example: examples.remove,
-      })
-      .input(projectIdSchema)
-      .output(successSchema)
-      .mutation(({ input }) => success(projects.remove(input.id))),
   };
 }
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { successSchema } from '../../../shared/contract/common';
+import { itemIdSchema, successSchema } from '../../../shared/contract/common';
 import {
   saveSkillListSchema,
   skillCoreSchema,
-  skillIdSchema,
   skillListInputSchema,
   skillSchema,
   skillSuggestionSchema,
@@ -73,7 +72,7 @@ export function createSkillRouter(skills: SkillService) {
         failures: [404],
         example: examples.remove,
       })
-      .input(skillIdSchema)
+      .input(itemIdSchema)
       .output(successSchema)
       .mutation(({ input }) => success(skills.remove(input.id))),
 

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { successSchema } from '../../../shared/contract/common';
 import {
-  timelineElementIdSchema,
   timelineElementInputSchema,
   timelineElementSchema,
   timelineElementUpdateSchema,
   timelineOrderSchema,
   versionedTimelineSchema,
 } from '../../../shared/contract/timeline-element';
-import { ownerProcedure, publicProcedure, router, success, viewerOf } from '../../core/trpc';
+import { changeProcedures } from '../../core/item-procedures';
+import { ownerProcedure, publicProcedure, router, viewerOf } from '../../core/trpc';
 import { timelineExamples as examples } from './timeline-examples';
 import type { TimelineService } from './timeline-service';
 
@@ -55,31 +54,12 @@ export function createTimelineRouter(timeline: TimelineService) {
       .output(timelineElementSchema)
       .mutation(({ input }) => timeline.create(input)),
 
-    update: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'PUT',
-          path: '/timeline/{id}',
-          summary: 'Change the given fields of a timeline element',
-          description:
-            'Omitted fields keep their values. Sections may be given as a list or as a map; of both, the one that was changed counts, the list before the map. A list as it was answered earlier counts as unchanged unless expectedVersion is sent.',
-        },
-        failures: [404, 409],
-        example: examples.update,
-      })
-      .input(timelineElementUpdateSchema)
-      .output(timelineElementSchema)
-      .mutation(({ input }) => timeline.update(input)),
-
-    remove: ownerProcedure
-      .meta({
-        openapi: { method: 'DELETE', path: '/timeline/{id}', summary: 'Delete a timeline element' },
-        failures: [404],
-        example: examples.remove,
-      })
-      .input(timelineElementIdSchema)
-      .output(successSchema)
-      .mutation(({ input }) => success(timeline.remove(input.id))),
+    ...changeProcedures({
+      ...{ noun: 'timeline element', path: '/timeline', examples, service: timeline },
+      ...{ item: timelineElementSchema, update: timelineElementUpdateSchema },
+      updateDescription:
+        'Omitted fields keep their values. Sections may be given as a list or as a map; of both, the one that was changed counts, the list before the map. A list as it was answered earlier counts as unchanged unless expectedVersion is sent.',
+    }),
 
     reorder: ownerProcedure
       .meta({

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { bulkIdsSchema, countSchema, successSchema } from '../../../shared/contract/common';
-import {
-  trashCountSchema,
-  trashIdSchema,
-  trashItemSchema,
-  trashRestoreSchema,
-} from '../../../shared/contract/version';
+import { bulkIdsSchema, countSchema, itemIdSchema, successSchema } from '../../../shared/contract/common';
+import { trashCountSchema, trashItemSchema, trashRestoreSchema } from '../../../shared/contract/version';
 import { ownerProcedure, router, success } from '../../core/trpc';
 import type { TrashService } from './trash-service';
 import { trashExamples as examples } from './version-examples';
@@ -63,7 +58,7 @@ export function createTrashRouter(trash: TrashService) {
         failures: [404],
         example: examples.remove,
       })
-      .input(trashIdSchema)
+      .input(itemIdSchema)
       .output(successSchema)
       .mutation(({ input }) => success(trash.remove(input.id))),
 
