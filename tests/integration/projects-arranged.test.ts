@@ -126,7 +126,7 @@ describe('a slug', () => {
     const { title } = await storeProject(app, { slug: former });
     expect(await restore()).toMatchObject({
       status: 400,
-      body: { message: `This is the address of "${title}"` },
+      body: { message: `This version cannot be restored: This is the address of "${title}"` },
     });
     expect((await app.services.projects.get(id)).slug).toBe(slug);
   });

@@ -1,15 +1,16 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
+import type { ContentKindName } from '../../shared/content-kinds';
 import { slugSchema } from '../../shared/contract/common';
 import { shownTitle } from '../../shared/shown-title';
-import { isSlug, SLUG_MAX_LENGTH } from '../../shared/slug';
+import { completeSlug, isSlug, SLUG_MAX_LENGTH } from '../../shared/slug';
 import { AppError, type AppErrorCode } from './app-error';
 import { column } from './columns';
 import type { Database } from './database';
 import { defineEntity, type Entity } from './entity';
 
 type SlugOptions = {
-  kind: 'project' | 'note' | 'page';
+  kind: ContentKindName;
   /** The table that has them, each by its `slug` and with its `title`. */
   items: Entity;
   /** Which rows of it, where not all. */
@@ -51,10 +52,18 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     await manager.insert(entity, { slug: former, [owner]: id });
   }
 
-  /** Whose address it was. */
-  async function findFormer(db: Database, slug: string): Promise<string | null> {
-    const found = await db.read(entity).findOneBy({ slug });
-    return found && String(found[owner]);
+  /** Finds the item at an address, or at one that it had before. `find` looks among the items that may be seen. */
+  async function findAt<Row>(
+    db: Database,
+    address: string,
+    find: (where: { slug: string } | { id: string }) => Promise<Row | null>,
+  ): Promise<Row | null> {
+    const slug = completeSlug(address);
+    if (!isSlug(slug)) return null;
+    const row = await find({ slug });
+    if (row) return row;
+    const former = await db.read(entity).findOneBy({ slug });
+    return former && find({ id: String(former[owner]) });
   }
 
   /** When an item is deleted for good, its old addresses go with it. */
@@ -62,7 +71,7 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     await manager.delete(entity, { [owner]: id });
   }
 
-  return { entity, take, findFormer, forget };
+  return { entity, take, findAt, forget };
 }
 
 function takenSlug(title: string, code: AppErrorCode): AppError {

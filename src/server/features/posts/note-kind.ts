@@ -25,7 +25,7 @@ export const noteKind = defineContentKind({
   previewSchema: previewSchema('note', noteViewSchema),
   open: ({ db, history }, getOthers: () => Others) => {
     const findProjects: FindProjects = (...query) => getOthers().project.service.findLinks(...query);
-    const posts = createPostService(db, history, findProjects);
+    const posts = createPostService({ kind: 'note', db, history, findProjects });
     const service = createNoteService(db, posts, findProjects);
     return {
       service,

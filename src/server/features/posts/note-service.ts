@@ -51,15 +51,15 @@ export function createNoteService(
 
   /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
   async function get(id: string, viewer: Viewer = 'visitor'): Promise<Note> {
-    return presentOne(await posts.get('note', id, viewer), viewer);
+    return presentOne(await posts.get(id, viewer), viewer);
   }
 
   async function create(input: PostInput): Promise<Note> {
-    return presentOne(await posts.create('note', input), 'owner');
+    return presentOne(await posts.create(input), 'owner');
   }
 
   async function update(input: PostUpdate): Promise<Note> {
-    return presentOne(await posts.update('note', input), 'owner');
+    return presentOne(await posts.update(input), 'owner');
   }
 
   async function presentOne(row: PostRow, viewer: Viewer): Promise<Note> {
@@ -78,19 +78,19 @@ export function createNoteService(
 
   /** As its page shows it. @throws AppError NOT_FOUND, also of one that is not published */
   async function view(address: string): Promise<NoteView> {
-    const row = await posts.getShown('note', address);
+    const row = await posts.getShown(address);
     const [newer, older] = await Promise.all([findNeighbour(row, 'newer'), findNeighbour(row, 'older')]);
     return presentNoteView(row, { projects: await linksOf(row), newer, older });
   }
 
   /** As lists show it. @throws AppError NOT_FOUND, also of one that is not published */
   async function getRow(id: string): Promise<NoteRow> {
-    return presentNoteRow(await posts.get('note', id, 'visitor'), 'visitor');
+    return presentNoteRow(await posts.get(id, 'visitor'), 'visitor');
   }
 
   /** As visitors will see it, published or not. @throws AppError NOT_FOUND */
   async function preview(id: string): Promise<NoteView> {
-    const row = withPending(await posts.get('note', id, 'owner'));
+    const row = withPending(await posts.get(id, 'owner'));
     return presentNoteView(row, { projects: await linksOf(row), newer: null, older: null });
   }
 
@@ -140,7 +140,7 @@ export function createNoteService(
 
   return {
     ...{ list, listWhole, get, getRow, create, update, view, preview, listOfProject, hasAny },
-    remove: (id: string) => posts.remove('note', id),
+    remove: posts.remove,
     putBack: posts.putBack,
   };
 }

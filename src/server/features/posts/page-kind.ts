@@ -27,7 +27,7 @@ export const pageKind = defineContentKind({
   versionFields: [...pageChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('page', pageViewSchema),
   open: ({ db, history }, getOthers: () => Others) => {
-    const service = createPageService(db, createPostService(db, history));
+    const service = createPageService(db, createPostService({ kind: 'page', db, history }));
     return {
       service,
       router: createPageRouter(service, () => getOthers().note.service.hasAny()),

@@ -33,17 +33,17 @@ export function createPageService(db: Database, posts: PostService) {
 
   /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
   async function get(id: string, viewer: Viewer = 'visitor'): Promise<Page> {
-    return presentPage(await posts.get('page', id, viewer), viewer);
+    return presentPage(await posts.get(id, viewer), viewer);
   }
 
   /** As visitors see it. @throws AppError NOT_FOUND, also of one that is not published */
   async function view(address: string): Promise<PageView> {
-    return presentPageView(await posts.getShown('page', address));
+    return presentPageView(await posts.getShown(address));
   }
 
   /** As visitors will see it, published or not. @throws AppError NOT_FOUND */
   async function preview(id: string): Promise<PageView> {
-    return presentPageView(withPending(await posts.get('page', id, 'owner')));
+    return presentPageView(withPending(await posts.get(id, 'owner')));
   }
 
   /** What navigation and footer link to, the oldest first. */
@@ -57,9 +57,9 @@ export function createPageService(db: Database, posts: PostService) {
 
   return {
     ...{ list, listWhole, get, view, preview, listLinked },
-    create: async (input: PostInput) => presentPage(await posts.create('page', input), 'owner'),
-    update: async (input: PostUpdate) => presentPage(await posts.update('page', input), 'owner'),
-    remove: (id: string) => posts.remove('page', id),
+    create: async (input: PostInput) => presentPage(await posts.create(input), 'owner'),
+    update: async (input: PostUpdate) => presentPage(await posts.update(input), 'owner'),
+    remove: posts.remove,
     putBack: posts.putBack,
   };
 }

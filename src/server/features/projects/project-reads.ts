@@ -1,8 +1,6 @@
 import type { Project } from '../../../shared/contract/project';
 import type { NoteOfProject, ProjectPage } from '../../../shared/contract/project-page';
 import { withPending } from '../../../shared/publishing';
-import { completeSlug, isSlug } from '../../../shared/slug';
-import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { type Viewer, visibleTo } from '../../core/publishing';
 import { type ProjectRow, projectEntity } from './project-entity';
@@ -15,8 +13,15 @@ import { findProjectsAround, NOTHING_AROUND } from './projects-around';
 /** The published notes that are about a project. From above: features do not know each other. */
 export type FindNotes = (projectId: string) => Promise<NoteOfProject[]>;
 
+type ReadDeps = {
+  db: Database;
+  items: { get(id: string, viewer: Viewer): Promise<ProjectRow> };
+  readSettings: ReadListSettings;
+  findNotes: FindNotes;
+};
+
 /** Projects whole: in lists, by their ids, and as their pages. What a page asks for in parts is in `project-extracts.ts`. */
-export function createProjectReads(db: Database, readSettings: ReadListSettings, findNotes: FindNotes) {
+export function createProjectReads({ db, items, readSettings, findNotes }: ReadDeps) {
   /** All projects, as the pages list them; for visitors those that are published. */
   async function list(viewer: Viewer = 'visitor'): Promise<Project[]> {
     const rows = await db.read(projectEntity).find({ where: visibleTo(viewer), order: { id: 'DESC' } });
@@ -25,8 +30,7 @@ export function createProjectReads(db: Database, readSettings: ReadListSettings,
 
   /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
   async function get(id: string, viewer: Viewer = 'visitor'): Promise<Project> {
-    const row = await db.read(projectEntity).findOneBy({ id, ...visibleTo(viewer) });
-    return presentProject(requireFound(row, id), viewer);
+    return presentProject(await items.get(id, viewer), viewer);
   }
 
   /**
@@ -43,16 +47,15 @@ export function createProjectReads(db: Database, readSettings: ReadListSettings,
   }
 
   async function getAt(address: string): Promise<Project> {
-    const slug = completeSlug(address);
-    if (!isSlug(slug)) return get(address);
-    const row = await db.read(projectEntity).findOneBy({ slug, ...visibleTo('visitor') });
-    if (row) return presentProject(row, 'visitor');
-    return get((await projectSlugs.findFormer(db, slug)) ?? address);
+    const row = await projectSlugs.findAt(db, address, where =>
+      db.read(projectEntity).findOneBy({ ...where, ...visibleTo('visitor') }),
+    );
+    return row ? presentProject(row, 'visitor') : get(address);
   }
 
   /** Its page as visitors will see it, published or not. @throws AppError NOT_FOUND */
   async function previewPage(id: string): Promise<ProjectPage> {
-    const row = requireFound(await db.read(projectEntity).findOneBy({ id }), id);
+    const row = await items.get(id, 'owner');
     return presentProjectPage(presentProject(withPending(row), 'visitor'), NOTHING_AROUND, []);
   }
 
@@ -63,10 +66,4 @@ export function createProjectReads(db: Database, readSettings: ReadListSettings,
   }
 
   return { list, get, getPage, previewPage, isShown };
-}
-
-/** @throws AppError NOT_FOUND. Also refuses a row with almost this id: MySQL takes no heed of spaces at the end when it compares. */
-export function requireFound(row: ProjectRow | null, id: string): ProjectRow {
-  if (row?.id !== id) throw new AppError('NOT_FOUND', 'Project not found.');
-  return row;
 }

@@ -66,7 +66,11 @@ export function createVersionService({ db, kinds, versionFields }: VersionDeps) 
       await kinds[kind].versions.save(id, data);
     } catch (cause) {
       if (!(cause instanceof AppError && cause.code === 'BAD_REQUEST')) throw cause;
-      throw new AppError('BAD_REQUEST', `This version cannot be restored: ${cause.message}`, { cause });
+      const { issues = [] } = cause;
+      throw new AppError('BAD_REQUEST', `This version cannot be restored: ${cause.message}`, {
+        cause,
+        issues,
+      });
     }
   }
 

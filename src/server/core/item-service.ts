@@ -1,0 +1,118 @@
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { capitalise } from '../../shared/capitalise';
+import type { ContentKindName } from '../../shared/content-kinds';
+import { AppError, type AppErrorCode } from './app-error';
+import type { Database } from './database';
+import type { Entity } from './entity';
+import type { Fields, History, PutBackChoices, TakeFromTrash } from './history';
+import type { Viewer } from './publishing';
+import { bumpRevision } from './revision';
+import type { SavedRow } from './saved-row';
+
+type ItemRow = ObjectLiteral & SavedRow & { id: string };
+
+/** How the items of a kind are made and changed. */
+export type ItemRules<Row extends ItemRow, Input, Update> = {
+  kind: ContentKindName;
+  entity: Entity;
+  /** Finds the row that this viewer may read. */
+  find(manager: EntityManager, id: string, viewer: Viewer): Promise<Row | null>;
+  nameOf(row: Row): string;
+  /** Makes the row of a new item. */
+  make(manager: EntityManager, input: Input): Promise<Row>;
+  /** Makes the row that an update leaves. @throws AppError CONFLICT, BAD_REQUEST */
+  change(manager: EntityManager, stored: Row, update: Update): Promise<Row>;
+  /** Makes the row of an item that was deleted. @throws AppError CONFLICT where a choice is needed */
+  revive(manager: EntityManager, fields: Fields, choices: PutBackChoices): Promise<Row>;
+  /** Stores what a row needs beside it, such as its address, which another may have: then it throws this code. */
+  settle(manager: EntityManager, row: Row, stored: Row | null, ifTaken?: AppErrorCode): Promise<void>;
+};
+
+/** Stores the items of a kind one by one, and keeps of each change what was before. */
+export function createItemService<Row extends ItemRow, Input, Update extends { id: string }>(
+  db: Database,
+  history: History,
+  rules: ItemRules<Row, Input, Omit<Update, 'id'>>,
+) {
+  const { kind, entity, nameOf, settle } = rules;
+
+  /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
+  function get(id: string, viewer: Viewer): Promise<Row> {
+    return find(db.read(entity).manager, id, viewer);
+  }
+
+  /** Fills what is missing with its defaults; what does not say that it is a draft is published (rule 17.1). */
+  function create(input: Input): Promise<Row> {
+    return inTurn(async manager => add(manager, await rules.make(manager, input)));
+  }
+
+  /**
+   * Replaces the fields that are given; the others keep their values.
+   * @throws AppError NOT_FOUND; CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST
+   */
+  function update({ id, ...update }: Update): Promise<Row> {
+    return inTurn(async manager => change(manager, await find(manager, id, 'owner'), update));
+  }
+
+  /** Moves it to the trash. @throws AppError NOT_FOUND */
+  function remove(id: string): Promise<void> {
+    return inTurn(async manager => drop(manager, await find(manager, id, 'owner')));
+  }
+
+  /** Stores items that were deleted as they were: all of them, or none. @throws AppError CONFLICT as the rules do */
+  function putBack(takes: TakeFromTrash[], choices: PutBackChoices = {}): Promise<void> {
+    return inTurn(async manager => {
+      for (const take of takes)
+        await add(manager, await rules.revive(manager, await take(manager), choices), 'CONFLICT');
+    });
+  }
+
+  async function add(manager: EntityManager, row: Row, ifTaken?: AppErrorCode): Promise<Row> {
+    await settle(manager, row, null, ifTaken);
+    await manager.insert(entity, row);
+    await keep(manager, null, row);
+    return row;
+  }
+
+  /** It keeps its id, and when it was made. */
+  async function change(manager: EntityManager, stored: Row, update: Omit<Update, 'id'>): Promise<Row> {
+    const row = await rules.change(manager, stored, update);
+    await settle(manager, row, stored);
+    const { id, createdAt: _createdAt, ...columns } = row;
+    await manager.update(entity, { id }, columns);
+    await keep(manager, stored, row);
+    return row;
+  }
+
+  async function drop(manager: EntityManager, stored: Row): Promise<void> {
+    await manager.delete(entity, { id: stored.id });
+    await keep(manager, stored, null);
+  }
+
+  function keep(manager: EntityManager, before: Row | null, after: Row | null): Promise<void> {
+    const state = (row: Row | null) => row && { name: nameOf(row), fields: { ...row } };
+    const id = (after ?? before)?.id ?? '';
+    return history.keep(manager, { kind, id, before: state(before), after: state(after) });
+  }
+
+  /** Changes of the kind take turns, and all of one is stored or nothing. */
+  function inTurn<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return db.write(async manager => {
+      await bumpRevision(manager, entity);
+      return work(manager);
+    });
+  }
+
+  async function find(manager: EntityManager, id: string, viewer: Viewer): Promise<Row> {
+    const row = await rules.find(manager, id, viewer);
+    // MySQL ignores spaces at the end when it compares.
+    if (row?.id !== id) throw notFound();
+    return row;
+  }
+
+  function notFound(): AppError {
+    return new AppError('NOT_FOUND', `${capitalise(kind)} not found.`);
+  }
+
+  return { get, create, update, remove, putBack, inTurn, change, drop, notFound };
+}
