@@ -1,7 +1,9 @@
 import type { Writable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
+import { ITEM_ENTITIES } from '../content/content-kinds';
 import { AppError } from '../core/app-error';
 import type { Database } from '../core/database';
+import type { Entity } from '../core/entity';
 import { bumpRevision } from '../core/revision';
 import { sessionEntity } from '../features/auth/auth-entities';
 import { type RestoreSummary, restoreBackup } from '../features/backup/restore-backup';
@@ -102,12 +104,17 @@ async function complete(manager: EntityManager, { hasSecrets }: { hasSecrets: bo
   if (hasSecrets) await manager.createQueryBuilder().delete().from(sessionEntity).execute();
 }
 
+const SETTINGS: Entity = siteSettingsEntity;
+
 /** Anything that is not the sample's, or was changed since. */
 async function hasOwnContent(manager: EntityManager): Promise<boolean> {
   if (await manager.existsBy(contactMessageEntity, {})) return true;
-  for (const table of Object.values<SampleTable>(SAMPLE_TABLES)) {
-    const { untouched } = await findSampleRows(manager, table);
-    if ((await manager.count(table.entity)) > untouched.length) return true;
+  const samples = new Map(Object.values<SampleTable>(SAMPLE_TABLES).map(table => [table.entity, table]));
+  for (const entity of new Set([...ITEM_ENTITIES, ...samples.keys()])) {
+    const sample = samples.get(entity);
+    const untouched = sample ? (await findSampleRows(manager, sample)).untouched.length : 0;
+    // The settings are one row, whatever they say.
+    if (entity !== SETTINGS && (await manager.count(entity)) > untouched) return true;
   }
   const site = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
   return countOwnSettings(site?.settings ?? {}) > 0;

@@ -16,6 +16,9 @@ export const CONTENT_ENTITIES: Entity[] = [
   ...new Set(inOrder.flatMap(({ tables }) => tables.map(({ entity }) => entity))),
 ];
 
+/** The table of the items of each kind. */
+export const ITEM_ENTITIES = inOrder.flatMap(({ tables: [items] }) => (items ? [items.entity] : []));
+
 /** The fields that versions of each kind tell. */
 export const VERSION_FIELDS = mapValues<ContentKindName, ContentKind, readonly string[]>(
   KINDS,
