@@ -38,3 +38,36 @@ test('a table whose rows may name files and have no words for themselves is refu
   expect(() => define(text.withFiles)).toThrow('Rows of note may name files');
   expect(define(text.withoutFiles).fileColumns).toEqual([]);
 });
+
+test('an export leaves out what only the owner sees of a row, and no other column', () => {
+  const content = entities.filter(({ backup }) => backup === 'content');
+  const stays = content.flatMap(({ options, exported }) =>
+    Object.keys(options.columns)
+      .filter(name => !exported.includes(name))
+      .map(name => `${options.name}.${name}`),
+  );
+  expect(stays).toEqual([
+    'project.pendingChanges',
+    'timeline_element.pendingChanges',
+    'timeline_element.answeredSections',
+    'post.pendingChanges',
+  ]);
+  expect(
+    content.flatMap(({ options, exportedWithDrafts }) =>
+      exportedWithDrafts.map(name => `${options.name}.${name}`),
+    ),
+  ).toEqual(stays);
+});
+
+test('a private column of content that cannot be null is refused', () => {
+  const define = (nullable: boolean) =>
+    defineEntity<{ id: string; secret: string }>({
+      name: 'note',
+      revision: null,
+      backup: 'content',
+      exported: ['id'],
+      columns: { id: { ...column.id, primary: true }, secret: { ...column.name, nullable } },
+    });
+  expect(() => define(false)).toThrow('note.secret is not exported: it must be nullable');
+  expect(define(true).exported).toEqual(['id']);
+});

@@ -5,9 +5,6 @@ import { uploadEntity } from '../features/uploads/upload-entity';
 
 export type ExportOptions = { hasDrafts: boolean };
 
-/** What visitors never see of a row that they do. */
-const OWN_COLUMNS = ['pendingChanges', 'answeredSections'];
-
 /** Chooses of content what others may have: with the uploads that it needs, and none that only the owner sees. */
 export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date()) {
   const shown = { stems: new Set<string>(), names: new Set<string>() };
@@ -32,19 +29,17 @@ export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date(
 
   /** A row as others may have it; null for one that stays here. */
   function exported(entity: Entity, row: BackupRow): BackupRow | null {
-    if (entity.options.name === uploadEntity.options.name) return wantsUpload(row) ? row : null;
+    if (entity.options.name === uploadEntity.options.name)
+      return wantsUpload(row) ? leaving(entity, row) : null;
+    if (hasDrafts) return leaving(entity, row, entity.exportedWithDrafts);
     const { draft, publishAt } = row;
-    if (hasDrafts) return row;
     // What belongs to another row is seen with it.
     if ('projectId' in row && hiddenIds.has(row.projectId)) return null;
     if (draft || (typeof publishAt === 'string' && new Date(publishAt) > now)) return null;
-    const own: [string, unknown][] = OWN_COLUMNS.filter(column => column in row).map(column => [
-      column,
-      null,
-    ]);
+    const left = leaving(entity, row);
     // To what stays here nothing leads.
-    if (Array.isArray(row.projects)) own.push(['projects', row.projects.filter(id => !hiddenIds.has(id))]);
-    return own.length === 0 ? row : { ...row, ...Object.fromEntries(own) };
+    if (Array.isArray(left.projects)) left.projects = left.projects.filter(id => !hiddenIds.has(id));
+    return left;
   }
 
   /** Files that a client has put there may be named from elsewhere: they are public, unless they belong to a draft. */
@@ -55,4 +50,12 @@ export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date(
   }
 
   return { note, exported };
+}
+
+/** The row with its private columns empty: its form stays the same. */
+function leaving({ exported }: Entity, row: BackupRow, further: readonly string[] = []): BackupRow {
+  const leaves = new Set([...exported, ...further]);
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, leaves.has(name) ? value : null]),
+  );
 }

@@ -20,6 +20,12 @@ export const publishingColumns = {
   pendingChanges: { ...text.withFiles, nullable: true, transformer: asJson },
 };
 
+/** Their part in an export. */
+export const PUBLISHING_EXPORT = {
+  exported: ['draft', 'publishAt'],
+  exportedWithDrafts: ['pendingChanges'],
+} as const;
+
 /** Whether a table's rows are published one by one. */
 export function isPublishable(entity: Entity): entity is Entity<PublishingRow> {
   return 'publishAt' in entity.options.columns;

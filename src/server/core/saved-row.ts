@@ -1,6 +1,13 @@
 import { AppError } from './app-error';
 import { column } from './columns';
-import { findChanges, keptPending, type PublishingRow, publishingColumns, type Viewer } from './publishing';
+import {
+  findChanges,
+  keptPending,
+  PUBLISHING_EXPORT,
+  type PublishingRow,
+  publishingColumns,
+  type Viewer,
+} from './publishing';
 
 /** Of what is saved one by one: who saves names the moment of what they have read. */
 export type SavedRow<Changes extends object = object> = PublishingRow<Changes> & {
@@ -16,6 +23,11 @@ export const savedColumns = {
   updatedAt: column.timestamp,
   seenUpdatedAt: { ...column.timestamp, nullable: true },
 };
+
+export const SAVED_EXPORT = {
+  exported: [...PUBLISHING_EXPORT.exported, 'createdAt', 'updatedAt', 'seenUpdatedAt'],
+  exportedWithDrafts: PUBLISHING_EXPORT.exportedWithDrafts,
+} as const;
 
 /** What an update says of itself, beside the fields. */
 export type SavedUpdate<Changes extends object> = {

@@ -24,6 +24,7 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     name: `${kind}_former_slug`,
     revision: items.revision,
     backup: 'content',
+    exported: ['slug', owner],
     rules: z.object({ slug: slugSchema }),
     columns: { slug: { ...column.key, primary: true }, [owner]: column.id },
     indices: [{ name: `${kind}_former_slug_${kind}`, columns: [owner] }],

@@ -24,6 +24,7 @@ export const skillSchema = z
   })
   .meta({ id: 'Skill' });
 export type Skill = z.infer<typeof skillSchema>;
+export const SKILL_FIELDS = skillSchema.omit({ _id: true }).keyof().options;
 
 /** A skill to be saved: what is left out takes its default. A name may be empty: public pages drop such skills. */
 export const skillInputSchema = z.object({

@@ -4,12 +4,13 @@ import {
   type PostChanges,
   type PostFields,
   type PostKind,
+  postChangesSchema,
   postUpdateSchema,
 } from '../../../shared/contract/post';
 import { shownTitle } from '../../../shared/shown-title';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
-import { type SavedRow, savedColumns } from '../../core/saved-row';
+import { SAVED_EXPORT, type SavedRow, savedColumns } from '../../core/saved-row';
 
 /** A note or a page. What the one kind alone has is empty in the other. */
 export type PostRow = PostFields &
@@ -24,6 +25,8 @@ export const postEntity = defineEntity<PostRow>({
   name: 'post',
   revision: 'posts',
   backup: 'content',
+  exported: [...postChangesSchema.keyof().options, 'id', 'kind', 'minutes', ...SAVED_EXPORT.exported],
+  exportedWithDrafts: SAVED_EXPORT.exportedWithDrafts,
   rules: postUpdateSchema
     .omit({ id: true, expectedUpdatedAt: true, draft: true, publishAt: true })
     .extend({ kind: z.enum(POST_KINDS) }),

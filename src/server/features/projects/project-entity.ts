@@ -2,11 +2,12 @@ import type { ValueTransformer } from 'typeorm';
 import {
   type ProjectChanges,
   type ProjectFields,
+  projectChangesSchema,
   projectUpdateSchema,
 } from '../../../shared/contract/project';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
-import { type SavedRow, savedColumns } from '../../core/saved-row';
+import { SAVED_EXPORT, type SavedRow, savedColumns } from '../../core/saved-row';
 
 export type ProjectRow = ProjectFields &
   SavedRow<ProjectChanges> & {
@@ -29,6 +30,8 @@ export const projectEntity = defineEntity<ProjectRow>({
   name: 'project',
   revision: 'projects',
   backup: 'content',
+  exported: [...projectChangesSchema.keyof().options, 'id', 'categoryKey', 'place', ...SAVED_EXPORT.exported],
+  exportedWithDrafts: SAVED_EXPORT.exportedWithDrafts,
   rules: projectUpdateSchema.omit({ id: true, expectedUpdatedAt: true, draft: true, publishAt: true }),
   columns: {
     id: { ...column.id, primary: true },

@@ -16,6 +16,7 @@ export const projectCategoryEntity = defineEntity<ListedName>({
   name: 'project_category',
   revision: 'projects',
   backup: 'content',
+  exported: ['id', 'nameKey', 'name', 'position', 'draft'],
   columns: {
     id: { ...column.id, primary: true },
     // A name of 1,000 characters is longer than an index may be: its hash keeps it unique.
@@ -31,6 +32,7 @@ export const projectStatusEntity = defineEntity<ListedName>({
   name: 'project_status',
   revision: 'projects',
   backup: 'content',
+  exported: ['id', 'nameKey', 'name', 'position', 'draft'],
   columns: {
     id: { ...column.id, primary: true },
     nameKey: column.key,

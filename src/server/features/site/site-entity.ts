@@ -12,6 +12,7 @@ export const siteSettingsEntity = defineEntity<SiteSettingsRow>({
   name: 'site_settings',
   revision: 'site',
   backup: 'content',
+  exported: ['id', 'settings', 'updatedAt'],
   rules: z.object({ settings: siteSettingsSchema.partial() }),
   columns: {
     id: { ...column.id, primary: true },

@@ -1,4 +1,4 @@
-import { type Skill, skillInputSchema } from '../../../shared/contract/skill';
+import { SKILL_FIELDS, type Skill, skillInputSchema } from '../../../shared/contract/skill';
 import { column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 
@@ -8,6 +8,7 @@ export const skillEntity = defineEntity<SkillRow>({
   name: 'skill',
   revision: 'skills',
   backup: 'content',
+  exported: ['id', 'position', ...SKILL_FIELDS],
   rules: skillInputSchema,
   columns: {
     id: { ...column.id, primary: true },

@@ -1,12 +1,13 @@
 import {
   type TimelineElement,
   type TimelineElementChanges,
+  timelineElementChangesSchema,
   timelineElementUpdateSchema,
 } from '../../../shared/contract/timeline-element';
 import type { TimelineKind } from '../../../shared/timeline-types';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
-import { type PublishingRow, publishingColumns } from '../../core/publishing';
+import { PUBLISHING_EXPORT, type PublishingRow, publishingColumns } from '../../core/publishing';
 
 export type TimelineElementRow = Omit<
   TimelineElement,
@@ -27,6 +28,11 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
   name: 'timeline_element',
   revision: 'timeline',
   backup: 'content',
+  exported: [
+    ...timelineElementChangesSchema.keyof().options,
+    ...(['id', 'position', 'namedOrder', ...PUBLISHING_EXPORT.exported] as const),
+  ],
+  exportedWithDrafts: [...PUBLISHING_EXPORT.exportedWithDrafts, 'answeredSections'],
   rules: timelineElementUpdateSchema.omit({
     id: true,
     expectedVersion: true,

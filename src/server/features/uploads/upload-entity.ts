@@ -25,6 +25,7 @@ export const uploadEntity = defineEntity<UploadRow>({
   name: 'upload',
   revision: null,
   backup: 'content',
+  exported: ['name', 'mediaType', 'bytes', 'width', 'height', 'origin', 'shownAt', 'createdAt'],
   rules: z.object({ name: z.string().regex(/^[a-z\d][a-z\d.-]*$/) }),
   columns: {
     name: { ...column.fileName, primary: true },
