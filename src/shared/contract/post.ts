@@ -41,6 +41,8 @@ const pageOnly = { place: z.enum(PAGE_PLACES).describe('Where the site links to 
 
 export const noteFields = { ...commonFields, ...noteOnly };
 export const pageFields = { ...commonFields, ...pageOnly };
+export const NOTE_FIELDS = z.object(noteFields).keyof().options;
+export const PAGE_FIELDS = z.object(pageFields).keyof().options;
 
 /** Everything that a post of either kind may have. */
 const postFields = { ...commonFields, ...noteOnly, ...pageOnly };

@@ -95,6 +95,8 @@ export const projectSchema = z
     description: 'One project of the portfolio.',
   });
 export type Project = z.infer<typeof projectSchema>;
+export const PROJECT_FIELDS = z.object(projectFields).keyof().options;
+export const LATER_PROJECT_FIELDS = z.object(laterInput).keyof().options;
 /** What its owner says of a project. */
 export type ProjectFields = z.infer<z.ZodObject<typeof projectFields & typeof laterInput>>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;

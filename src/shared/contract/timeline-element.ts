@@ -47,13 +47,15 @@ const elementFields = {
   profileSections: z.array(timelineSectionSchema),
   futureSections: z.array(timelineSectionSchema),
 };
+/** What is left out of an answer where it is null. */
+const laterFields = { kind: kindSchema.nullable(), endDate: endDateSchema.nullable() };
+export const ELEMENT_FIELDS = z.object(elementFields).keyof().options;
+export const LATER_ELEMENT_FIELDS = z.object(laterFields).keyof().options;
 
 /** Some of what its owner says of an element. */
-export const timelineElementChangesSchema = someOf({
-  ...elementFields,
-  kind: kindSchema.nullable(),
-  endDate: endDateSchema.nullable(),
-}).meta({ id: 'TimelineElementChanges' });
+export const timelineElementChangesSchema = someOf({ ...elementFields, ...laterFields }).meta({
+  id: 'TimelineElementChanges',
+});
 export type TimelineElementChanges = z.infer<typeof timelineElementChangesSchema>;
 
 export const timelineElementSchema = z

@@ -1,15 +1,18 @@
-import type {
-  Note,
-  NoteRow,
-  NoteView,
-  Page,
-  PageRow,
-  PageView,
-  PostFields,
+import {
+  NOTE_FIELDS,
+  type Note,
+  type NoteRow,
+  type NoteView,
+  PAGE_FIELDS,
+  type Page,
+  type PageRow,
+  type PageView,
+  type PostFields,
 } from '../../../shared/contract/post';
 import { shownTitle } from '../../../shared/shown-title';
 import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
 import { renderMarkdown } from '../../core/markdown/render-markdown';
+import { pick } from '../../core/pick';
 import { type Plan, presentPublishing, type Viewer } from '../../core/publishing';
 import { presentMoments } from '../../core/saved-row';
 import type { PostRow } from './post-entity';
@@ -19,11 +22,10 @@ export type ListedPost = Omit<PostRow, 'text' | 'projects' | 'metaTitle' | 'meta
 
 /** `projects`: the ids of those that there are for this viewer. */
 export function presentNote(row: PostRow, viewer: Viewer, projects: ReadonlySet<string>): Note {
-  const { title, slug, text, metaTitle, metaDescription, summary, cover, coverAlt, tags } = row;
   const { pendingChanges, ...publishing } = present(row, viewer);
   const linked = (ids: string[]) => ids.filter(id => projects.has(id));
   return {
-    ...{ title, slug, text, metaTitle, metaDescription, summary, cover, coverAlt, tags },
+    ...pick(row, NOTE_FIELDS),
     projects: linked(row.projects),
     ...publishing,
     ...(pendingChanges && {
@@ -36,8 +38,7 @@ export function presentNote(row: PostRow, viewer: Viewer, projects: ReadonlySet<
 }
 
 export function presentPage(row: PostRow, viewer: Viewer): Page {
-  const { title, slug, text, metaTitle, metaDescription, place } = row;
-  return { ...{ title, slug, text, metaTitle, metaDescription, place }, ...present(row, viewer) };
+  return { ...pick(row, PAGE_FIELDS), ...present(row, viewer) };
 }
 
 function present(row: PostRow, viewer: Viewer) {

@@ -1,5 +1,4 @@
 import { type FindOptionsSelect, IsNull, LessThan } from 'typeorm';
-import type { z } from 'zod';
 import {
   ARCHIVE_ROWS,
   type CategoryCount,
@@ -15,6 +14,7 @@ import {
 } from '../../../shared/contract/project-extracts';
 import { rankSkills, type SkillUsage, TOP_SKILLS } from '../../../shared/skill-usage';
 import type { Database } from '../../core/database';
+import { pick } from '../../core/pick';
 import { presentPublishing, published } from '../../core/publishing';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { projectCategoryEntity } from './project-list-entities';
@@ -22,19 +22,17 @@ import { changeProjects, ensureListed, keyOfName } from './project-lists';
 import { inProjectOrder, ORDER_COLUMN, type ReadListSettings } from './project-order';
 import { presentSlug } from './project-presenter';
 
-const ROW = columnsOf(projectRowSchema);
-const CARD = columnsOf(projectCardSchema);
-const OVERVIEW = {
-  ...columnsOf(projectOverviewSchema.omit({ hasPendingChanges: true })),
-  pendingChanges: true,
-};
+/** The fields of an extract that leave as they are stored. */
+const ROW = projectRowSchema.omit({ _id: true, slug: true }).keyof().options;
+const CARD = projectCardSchema.omit({ _id: true, slug: true }).keyof().options;
+const PUBLISHING = { draft: true, publishAt: true, hasPendingChanges: true } as const;
+const OVERVIEW = projectOverviewSchema.omit({ ...PUBLISHING, _id: true, slug: true }).keyof().options;
 
 type OrderColumn = (typeof ORDER_COLUMN)[keyof typeof ORDER_COLUMN];
 
-/** The columns that are read for what a schema answers, and for the order. */
-function columnsOf({ shape }: z.ZodObject): FindOptionsSelect<ProjectRow> {
-  const columns = Object.keys(shape).map(field => [field === '_id' ? 'id' : field, true]);
-  return { ...Object.fromEntries(columns), place: true };
+/** What is read of a row for these fields, for its address and for the order. */
+function selectOf(fields: readonly (keyof ProjectRow)[]): FindOptionsSelect<ProjectRow> {
+  return Object.fromEntries(['id', 'slug', 'place', ...fields].map(field => [field, true]));
 }
 
 /** What pages show of projects, and no more: they grow with what they show, not with what is stored. Visitors' pages, but for the overview. */
@@ -44,8 +42,8 @@ export function createProjectExtracts(db: Database, readSettings: ReadListSettin
     const by = ORDER_COLUMN[(await readSettings()).projectOrder];
     const rows = await db
       .read(projectEntity)
-      .find({ select: CARD, where: { featured: true, ...published() }, order: { [by]: 'DESC' } });
-    return rows.map(presentRow);
+      .find({ select: selectOf(CARD), where: { featured: true, ...published() }, order: { [by]: 'DESC' } });
+    return rows.map(row => presentRow(row, CARD));
   }
 
   async function count(): Promise<number> {
@@ -127,7 +125,7 @@ export function createProjectExtracts(db: Database, readSettings: ReadListSettin
 
   function findRows(by: OrderColumn, category: string, after?: string): Promise<ProjectRow[]> {
     return db.read(projectEntity).find({
-      select: ROW,
+      select: selectOf(ROW),
       where: {
         categoryKey: keyOfName(category),
         ...published(),
@@ -141,14 +139,15 @@ export function createProjectExtracts(db: Database, readSettings: ReadListSettin
 
   /** Every project, drafts too, as the dashboard's table shows it. */
   async function listOverview(): Promise<ProjectOverview[]> {
-    const rows = await db.read(projectEntity).find({ select: OVERVIEW, order: { id: 'DESC' } });
-    return inProjectOrder(rows, (await readSettings()).projectOrder).map(
-      ({ draft, publishAt, pendingChanges, ...row }) => ({
-        ...presentRow(row),
-        ...presentPublishing({ draft, publishAt, pendingChanges: null }),
-        ...(pendingChanges && { hasPendingChanges: true as const }),
-      }),
-    );
+    const rows = await db.read(projectEntity).find({
+      select: selectOf([...OVERVIEW, 'draft', 'publishAt', 'pendingChanges']),
+      order: { id: 'DESC' },
+    });
+    return inProjectOrder(rows, (await readSettings()).projectOrder).map(row => ({
+      ...presentRow(row, OVERVIEW),
+      ...presentPublishing({ ...row, pendingChanges: null }),
+      ...(row.pendingChanges && { hasPendingChanges: true as const }),
+    }));
   }
 
   /** The skills that most projects list, the most used first. */
@@ -180,12 +179,11 @@ function withinRoom(categories: CategoryCount[]): CategoryCount[] {
 function cutRows(rows: ProjectRow[], by: OrderColumn): CategoryRows {
   const shown = rows.slice(0, ARCHIVE_ROWS);
   return {
-    projects: shown.map(presentRow),
+    projects: shown.map(row => presentRow(row, ROW)),
     next: rows.length > shown.length ? (shown.at(-1)?.[by] ?? null) : null,
   };
 }
 
-function presentRow<Row extends Pick<ProjectRow, 'id' | 'slug' | 'place'>>(row: Row) {
-  const { id, slug, place: _place, ...fields } = row;
-  return { _id: id, ...presentSlug(slug), ...fields };
+function presentRow<Name extends keyof ProjectRow>(row: ProjectRow, fields: readonly Name[]) {
+  return { _id: row.id, ...presentSlug(row.slug), ...pick(row, fields) };
 }

@@ -1,4 +1,5 @@
-import type { Project } from '../../../shared/contract/project';
+import { LATER_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '../../../shared/contract/project';
+import { pick, pickFilled } from '../../core/pick';
 import { presentPublishing, type Viewer } from '../../core/publishing';
 import { presentMoments } from '../../core/saved-row';
 import type { ProjectRow } from './project-entity';
@@ -8,30 +9,14 @@ export function presentSlug(slug: string | null): { slug?: string } {
   return slug === null ? {} : { slug };
 }
 
-/** A row as the outside sees it. The contract names its fields: the procedures' outputs drop every other column. */
+/** A row as the outside sees it, with the fields that the contract names. */
 export function presentProject(row: ProjectRow, viewer: Viewer): Project {
-  const {
-    id,
-    slug,
-    categoryKey: _key,
-    place: _place,
-    keyFigures,
-    metaTitle,
-    metaDescription,
-    draft,
-    publishAt,
-    pendingChanges,
-    seenUpdatedAt: _seen,
-    ...fields
-  } = row;
   return {
-    _id: id,
-    ...presentSlug(slug),
-    ...fields,
-    ...(keyFigures.length > 0 && { keyFigures }),
-    ...(metaTitle && { metaTitle }),
-    ...(metaDescription && { metaDescription }),
-    ...(viewer === 'owner' && presentPublishing({ draft, publishAt, pendingChanges })),
+    _id: row.id,
+    ...presentSlug(row.slug),
+    ...pick(row, PROJECT_FIELDS),
+    ...pickFilled(row, LATER_PROJECT_FIELDS),
+    ...(viewer === 'owner' && presentPublishing(row)),
     ...presentMoments(row, viewer),
   };
 }

@@ -1,27 +1,29 @@
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import {
+  ELEMENT_FIELDS,
+  LATER_ELEMENT_FIELDS,
+  type TimelineElement,
+} from '../../../shared/contract/timeline-element';
 import { mapOfSections } from '../../../shared/timeline-sections';
+import { pick, pickFilled } from '../../core/pick';
 import { presentPublishing, type Viewer } from '../../core/publishing';
 import type { TimelineElementRow } from './timeline-element-entity';
 
 /**
- * A row as the outside sees it; the procedures' outputs drop every column that the contract does not name. Its order is
- * its place among the rows that are read, which has no gaps even where the stored positions have.
+ * A row as the outside sees it, with the fields that the contract names. Its order is its place among the rows that are
+ * read, which has no gaps even where the stored positions have.
  */
 export function presentTimelineElement(
   row: TimelineElementRow,
   order: number,
   viewer: Viewer = 'owner',
 ): TimelineElement {
-  const { id, position: _position, namedOrder: _named, answeredSections: _answered, ...columns } = row;
-  const { draft, publishAt, pendingChanges, kind, endDate, ...fields } = columns;
   return {
-    _id: id,
+    _id: row.id,
     order,
-    ...fields,
+    ...pick(row, ELEMENT_FIELDS),
     profile: mapOfSections(row.profileSections),
     future: mapOfSections(row.futureSections),
-    ...(kind && { kind }),
-    ...(endDate && { endDate }),
-    ...(viewer === 'owner' && presentPublishing({ draft, publishAt, pendingChanges })),
+    ...pickFilled(row, LATER_ELEMENT_FIELDS),
+    ...(viewer === 'owner' && presentPublishing(row)),
   };
 }

@@ -1,0 +1,18 @@
+/** The named fields of a row: a column that nobody names does not leave with it. */
+export function pick<Row extends object, Name extends keyof Row>(
+  row: Row,
+  names: readonly Name[],
+): Pick<Row, Name>;
+export function pick(row: object, names: readonly PropertyKey[]): object {
+  return Object.fromEntries(names.map(name => [name, Reflect.get(row, name)]));
+}
+
+/** Those of the named fields in which there is something. */
+export function pickFilled<Row extends object, Name extends keyof Row>(
+  row: Row,
+  names: readonly Name[],
+): { [Filled in Name]?: NonNullable<Row[Filled]> };
+export function pickFilled(row: object, names: readonly PropertyKey[]): object {
+  const fields = names.map((name): [PropertyKey, unknown] => [name, Reflect.get(row, name)]);
+  return Object.fromEntries(fields.filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value)));
+}
