@@ -1,17 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { routes as pages } from '../../src/client/app/routes';
-import * as entry from '../../src/client/entry-server';
 import { postEntity } from '../../src/server/features/posts/post-entity';
 import { projectEntity } from '../../src/server/features/projects/project-entity';
 import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
 import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
-import { createLookSheets } from '../../src/server/http/page-look';
-import { lookAddress } from '../../src/shared/appearance/look-address';
-import { DEFAULT_APPEARANCE } from '../../src/shared/appearance/looks';
-import { FILTER_PARAMETERS, PAGE_QUERY_NAMES } from '../../src/shared/page-query';
-import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';
-import { TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
 import {
   HIDDEN,
@@ -22,39 +14,32 @@ import {
   MARK,
   PENDING,
 } from '../support/hidden-content';
-import { createIdleRouter } from '../support/idle-router';
-import { type ListedProcedure, listProcedures } from '../support/list-procedures';
-import { listRoutes } from '../support/list-routes';
+import type { ListedProcedure } from '../support/list-procedures';
 import { storeNote, storePage } from '../support/post-factory';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
+import type { TestApp } from '../support/start-app';
+import {
+  type Answer,
+  type Answers,
+  addressesOfItems,
+  addressOf,
+  baseOf,
+  first,
+  get,
+  isReadByVisitors,
+  type Names,
+  NOTHING,
+  procedures,
+  readAll,
+  startWholeApp,
+  transportsOf,
+} from '../support/visitor-reads';
 
-// What is not published leaves by no door. The procedures are read off the API's router, the other addresses off that of
-// the server, and the pages off the client's: a new one is asked too.
-
-const procedures = listProcedures(createIdleRouter());
-const sheets = createLookSheets('', { styles: {}, types: {} });
-
-/** Addresses with a parameter that is not the id of a project. */
-const WITH_PARAMETER: Record<string, string> = {
-  '/look/:name': lookAddress(DEFAULT_APPEARANCE, sheets.digest),
-  '/preview/:id': '/preview/no-such-link',
-  '/admin/*': '/admin/dashboard',
-  '/*?': '/no-such-page',
-};
-/** Addresses at which there is nothing. */
-const NOTHING = ['/preview/:id', '/*?'];
+// What is not published leaves by no door.
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({
-    env: { publicUrl: 'https://site.example' },
-    bundle: {
-      template: async () => '<head><!--page-head--></head><!--page-body--><!--page-state-->',
-      entry: async () => entry,
-      lookSheets: async () => sheets,
-    },
-  });
+  app = await startWholeApp();
 });
 afterAll(() => app?.stop());
 beforeEach(async () => {
@@ -86,106 +71,12 @@ async function plant(): Promise<string[]> {
   return ids;
 }
 
-type Answer = { status: number; text: string };
-type Answers = Record<string, Answer>;
-
-/** Everything that a visitor may read, with the smallest right input. */
-async function readAll(): Promise<Answers> {
-  const answers: Answers = {};
-  for (const procedure of procedures.filter(isReadByVisitors)) {
-    const input = await baseOf(procedure);
-    for (const transport of transportsOf(procedure)) {
-      const { status, body } = await sendInput(app, transport, procedure, input);
-      answers[`${transport} ${procedure.name}`] = { status, text: JSON.stringify(body) };
-    }
-  }
-  const [project, note, page] = await seenItems();
-  const ids = { project: project._id, note: note._id, page: page._id };
-  for (const route of listRoutes(app.routes)) answers[route] = await get(addressOf(route, ids));
-  const slugs = { project: project.slug ?? project._id, note: note.slug, page: page.slug };
-  for (const { pattern, isReadable } of pages) {
-    const address = addressOf(pattern, slugs);
-    answers[pattern] = await get(address);
-    // Where there is nothing to read, no query brings anything.
-    const hasContent = isReadable && !NOTHING.includes(pattern);
-    for (const names of hasContent ? [PAGE_QUERY_NAMES, FILTER_PARAMETERS] : []) {
-      const query = names.map(name => `${name}=Seen`).join('&');
-      answers[`${pattern} ${query}`] = await get(`${address}?${query}`);
-    }
-  }
-  return answers;
-}
-
-async function get(address: string): Promise<Answer> {
-  const response = await fetch(app.url + address);
-  // A document is named by what it says; its bytes also tell when it was made.
-  const isDocument = response.headers.get('content-type')?.includes('pdf');
-  return {
-    status: response.status,
-    text: isDocument ? (response.headers.get('etag') ?? '') : await response.text(),
-  };
-}
-
-type Names = Record<'project' | 'note' | 'page', string>;
-
-/** Where a route leads for what is named. */
-function addressOf(route: string, names: Names): string {
-  const known = WITH_PARAMETER[route];
-  if (known !== undefined) return known;
-  const [, section = ''] = /\/(notes|pages)\//.exec(route) ?? [];
-  const name = { notes: names.note, pages: names.page }[section] ?? names.project;
-  const address = route.replace(/:(?:id|name|slug)(?=$|\/)/, route.startsWith('/og/') ? `${name}.png` : name);
-  if (/[:*]/.test(address)) throw new Error(`What is asked for at ${route}? Add it to WITH_PARAMETER`);
-  return address;
-}
-
-async function seenItems() {
-  const { projects, notes, pages: postPages } = app.services;
-  return [
-    first(await projects.list()),
-    first(await notes.listWhole()),
-    first(await postPages.listWhole()),
-  ] as const;
-}
-
-/** Of what is there already: the rows for wrong input make records of their own. */
-async function baseOf({ name }: ListedProcedure): Promise<unknown> {
-  const input = await inputRows[name]?.base({
-    ...app,
-    services: { ...app.services, ...seen() },
-  });
-  return input;
-}
-
-/** Services that answer what is there instead of making more. */
-function seen() {
-  const { projects, notes, pages } = app.services;
-  return {
-    projects: { ...projects, create: async () => first(await projects.list()) },
-    notes: { ...notes, create: async () => first(await notes.listWhole()) },
-    pages: { ...pages, create: async () => first(await pages.listWhole()) },
-  };
-}
-
-function first<Item>([item]: Item[]): Item {
-  if (!item) throw new Error('There is nothing that visitors see');
-  return item;
-}
-
-function isReadByVisitors({ type, isOwnerOnly }: ListedProcedure): boolean {
-  return type === 'query' && !isOwnerOnly;
-}
-
-function transportsOf({ rest }: ListedProcedure) {
-  return TRANSPORTS.filter(transport => transport === 'tRPC' || rest !== undefined);
-}
-
 test('what is not published changes nothing of what visitors read', async () => {
-  const before = await readAll();
+  const before = await readAll(app);
   const missing = Object.keys(before).filter(name => before[name]?.status !== 200);
   expect(new Set(missing.map(name => name.split(' ')[0]))).toEqual(new Set(NOTHING));
   await plant();
-  expect(await readAll()).toEqual(before);
+  expect(await readAll(app)).toEqual(before);
 });
 
 test('what is kept for later changes nothing of what visitors read, saved, changed or discarded', async () => {
@@ -216,7 +107,7 @@ test('what is kept for later changes nothing of what visitors read, saved, chang
 
 /** Without what a secret link shows to those who have it. */
 async function readByAll(): Promise<Answers> {
-  const { 'tRPC previews.open': _secret, ...answers } = await readAll();
+  const { 'tRPC previews.open': _secret, ...answers } = await readAll(app);
   return answers;
 }
 
@@ -250,7 +141,7 @@ test('no procedure tells a visitor of it, whatever is asked with its ids and nam
   await checkRows(
     cases.map(asked => [`${asked.procedure.name} ${asked.field} ${asked.hint}`, asked]),
     async (_name, { procedure, field, hint }) => {
-      const input = { ...Object(await baseOf(procedure)), [field]: hint };
+      const input = { ...Object(await baseOf(app, procedure)), [field]: hint };
       for (const transport of transportsOf(procedure)) {
         const { body } = await sendInput(app, transport, procedure, input);
         expect(JSON.stringify(body)).not.toContain(MARK);
@@ -277,7 +168,7 @@ test('asking for it by its id or address is answered as asking for nothing', asy
     [{ project, note, page }, UNKNOWN_ID],
     [{ project: projectSlug, note: noteSlug, page: pageSlug }, 'no-such-name'],
   ] as const;
-  for (const route of withParameter()) {
+  for (const route of addressesOfItems(app)) {
     for (const [hidden, unknown] of asked) {
       const ofHidden = await askAbout(route, hidden);
       const ofNothing = await askAbout(route, { project: unknown, note: unknown, page: unknown });
@@ -286,20 +177,9 @@ test('asking for it by its id or address is answered as asking for nothing', asy
   }
 });
 
-/** Every address for visitors that names an item. */
-function withParameter(): string[] {
-  const rest = procedures.filter(isReadByVisitors).flatMap(procedure => procedure.rest?.path ?? []);
-  const addresses = [
-    ...rest.filter(path => path.includes('{')).map(path => `/api${path.replace(/\{\w+\}/, ':id')}`),
-    ...listRoutes(app.routes),
-    ...pages.map(({ pattern }) => pattern),
-  ];
-  return addresses.filter(address => address.includes(':') && !(address in WITH_PARAMETER));
-}
-
 /** What is answered, but for the name that was asked for. */
 async function askAbout(route: string, names: Names): Promise<Answer> {
-  const { status, text } = await get(addressOf(route, names));
+  const { status, text } = await get(app, addressOf(route, names));
   const asked = Object.values(names).reduce((left, name) => left.replaceAll(name, 'NAME'), text);
   return { status, text: asked };
 }

@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import type { AppRouter } from '../../src/server/api/app-router';
-import { entities } from '../../src/server/api/entities';
-import { createServices } from '../../src/server/api/services';
+import { entities as everyEntity } from '../../src/server/api/entities';
+import { createServices, type Services } from '../../src/server/api/services';
 import { type AppDeps, createApp } from '../../src/server/app';
+import type { Entity } from '../../src/server/core/entity';
 import type { Environment } from '../../src/server/core/env';
 import { createLogger, type Logger } from '../../src/server/core/logger';
 import { openDatabase } from '../../src/server/db/open-database';
@@ -33,6 +34,10 @@ export type StartAppOptions = {
   env?: Partial<AppDeps['env']>;
   /** Puts something between the server and its folder of files. */
   changeStore?: (store: UploadStore) => UploadStore;
+  /** The tables that the database is opened with; without it those of this version. */
+  entities?: Entity[];
+  /** Puts something between the services and all that calls them. */
+  changeServices?: (services: Services) => Services;
   /** A database to use; without one the app gets a new one of its own. */
   database?: TestDatabase;
   databaseTimeoutMs?: number;
@@ -57,6 +62,8 @@ export async function startApp({
   databaseTimeoutMs: timeoutMs = 10_000,
   log = createLogger('silent'),
   changeStore = store => store,
+  changeServices = services => services,
+  entities = everyEntity,
   github = GITHUB,
   openPictures,
   bundle,
@@ -66,10 +73,12 @@ export async function startApp({
   if (database) await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
   const store = changeStore(createFolderStore(uploadsDir));
-  const services = createServices({
-    ...{ db, secrets: SECRETS, store, log, publicUrl: env.publicUrl, github, openPictures },
-    limits: { ...NO_LIMITS, ...limits },
-  });
+  const services = changeServices(
+    createServices({
+      ...{ db, secrets: SECRETS, store, log, publicUrl: env.publicUrl, github, openPictures },
+      limits: { ...NO_LIMITS, ...limits },
+    }),
+  );
   const { serve, routes } = await createApp({
     db,
     services,

@@ -18,13 +18,18 @@ import { uploadEntity } from '../features/uploads/upload-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { holdUploads, receiveFiles } from './backup-files';
 import { createExportFilter, type ExportOptions } from './content-export';
-import { entities } from './entities';
+import { entities as everyEntity } from './entities';
 import { forgetImport } from './last-import';
 import { SETUP } from './sample-content';
 import { countOwnSettings } from './sample-settings';
 import { findSampleRows, SAMPLE_TABLES, type SampleTable } from './sample-tables';
 
-export type SiteBackupDeps = { db: Database; store: UploadStore };
+export type SiteBackupDeps = {
+  db: Database;
+  store: UploadStore;
+  /** The tables that it knows; without it those of this version. */
+  entities?: Entity[];
+};
 
 export type BackupOptions = {
   /** Puts the sign-in into it too, encrypted. */
@@ -42,7 +47,7 @@ export type RestoreOptions = {
 export type SiteBackup = ReturnType<typeof createSiteBackup>;
 
 /** The whole site in one file, and back: what the commands, the settings and the schedule stand on. */
-export function createSiteBackup({ db, store }: SiteBackupDeps) {
+export function createSiteBackup({ db, store, entities = everyEntity }: SiteBackupDeps) {
   const site = createSiteService(db);
 
   /** @throws AppError BAD_REQUEST for a passphrase that is soon guessed */

@@ -21,7 +21,8 @@ const CHOICES = new Map<string, z.ZodType>(
 
 /**
  * Reads what is stored: what was never set is its default, and so is a choice that this version does not know, which the
- * log says once. A list loses the rows alone that it does not know, or has already.
+ * log says once. A list loses the rows alone that it does not know, or has already. A setting without a field in the
+ * contract does not leave.
  */
 export function createSettingsReader(
   log: Logger | undefined,
@@ -37,6 +38,7 @@ export function createSettingsReader(
 
   return (stored = {}) => {
     const entries = Object.entries<unknown>(stored).flatMap(([name, value]) => {
+      if (!(name in siteSettingsSchema.shape)) return [];
       const schema = CHOICES.get(name);
       const known = schema && value !== undefined ? readChoice(schema, value, tell.bind(null, name)) : value;
       return known === undefined ? [] : [[name, known] as const];

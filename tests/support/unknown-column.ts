@@ -1,0 +1,81 @@
+import { EntitySchema } from 'typeorm';
+import { entities } from '../../src/server/api/entities';
+import type { Services } from '../../src/server/api/services';
+import { column } from '../../src/server/core/columns';
+import type { Entity } from '../../src/server/core/entity';
+import { connect, openTestDatabase } from './open-test-database';
+import type { TestApp } from './start-app';
+import { createTestDatabase, type TestDatabase } from './test-database';
+
+/** A column that no code knows, and what stands in it. */
+export const UNKNOWN = { column: 'columnNobodyKnows', mark: 'told-by-nobody' };
+
+/** Every table of the product, each with a column more. */
+export const entitiesWithUnknown: Entity[] = entities.map(withUnknown);
+
+function withUnknown(entity: Entity): Entity {
+  const { revision, backup, rules, exported, exportedWithDrafts, fileColumns, describe, options } = entity;
+  const columns = { ...options.columns, [UNKNOWN.column]: { ...column.name, nullable: true } };
+  return Object.assign(new EntitySchema({ ...options, columns }), {
+    ...{ revision, backup, rules, exported, exportedWithDrafts, fileColumns, describe },
+  });
+}
+
+/** An empty database whose tables have the column. */
+export async function createDatabaseWithUnknown(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  await (await openTestDatabase(database)).close();
+  const source = await connect(database, []);
+  for (const table of tables) {
+    await source.query(`ALTER TABLE ${table} ADD COLUMN ${UNKNOWN.column} VARCHAR(1000) NULL`);
+  }
+  await source.destroy();
+  return database;
+}
+
+/** Marks every row of every table. */
+export async function markRows({ db }: TestApp): Promise<void> {
+  await db.write(async manager => {
+    for (const table of tables)
+      await manager.query(`UPDATE ${table} SET ${UNKNOWN.column} = '${UNKNOWN.mark}'`);
+  });
+}
+
+const tables = entities.map(({ options }) => options.name);
+
+/** The services as they are; `tell` gets the name of each call whose result has the column. */
+export function watchServices(services: Services, tell: (call: string) => void): Services {
+  return watched(services, [], tell);
+}
+
+function watched<Watched extends object>(
+  target: Watched,
+  path: string[],
+  tell: (call: string) => void,
+): Watched {
+  const look = (result: unknown) => {
+    if (hasUnknown(result)) tell(path.join('.'));
+    return result;
+  };
+  return new Proxy(target, {
+    get: (_target, key, receiver) => {
+      const value: unknown = Reflect.get(target, key, receiver);
+      const isWatched = typeof value === 'function' || isPlain(value);
+      return isWatched ? watched(value, [...path, String(key)], tell) : value;
+    },
+    apply: (_target, self, given) => {
+      const result: unknown = typeof target === 'function' ? Reflect.apply(target, self, given) : undefined;
+      return result instanceof Promise ? result.then(look) : look(result);
+    },
+  });
+}
+
+function hasUnknown(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(UNKNOWN.mark);
+  if (Array.isArray(value)) return value.some(hasUnknown);
+  return isPlain(value) && (UNKNOWN.column in value || Object.values(value).some(hasUnknown));
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

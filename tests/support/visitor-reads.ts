@@ -1,0 +1,147 @@
+import { routes as pages } from '../../src/client/app/routes';
+import * as entry from '../../src/client/entry-server';
+import { createLookSheets } from '../../src/server/http/page-look';
+import { lookAddress } from '../../src/shared/appearance/look-address';
+import { DEFAULT_APPEARANCE } from '../../src/shared/appearance/looks';
+import { FILTER_PARAMETERS, PAGE_QUERY_NAMES } from '../../src/shared/page-query';
+import { inputRows } from './bad-input/input-rows';
+import { sendInput } from './bad-input/send-input';
+import { TRANSPORTS } from './call-api';
+import { createIdleRouter } from './idle-router';
+import { type ListedProcedure, listProcedures } from './list-procedures';
+import { listRoutes } from './list-routes';
+import { type StartAppOptions, startApp, type TestApp } from './start-app';
+
+// The procedures are read off the API's router, the other addresses off that of the server, and the pages off the
+// client's: a new one is asked too.
+
+export const procedures = listProcedures(createIdleRouter());
+const sheets = createLookSheets('', { styles: {}, types: {} });
+
+/** Addresses with a parameter that is not the id of a project. */
+const WITH_PARAMETER: Record<string, string> = {
+  '/look/:name': lookAddress(DEFAULT_APPEARANCE, sheets.digest),
+  '/preview/:id': '/preview/no-such-link',
+  '/admin/*': '/admin/dashboard',
+  '/*?': '/no-such-page',
+};
+/** Addresses at which there is nothing. */
+export const NOTHING = ['/preview/:id', '/*?'];
+
+/** The server with an address of its own and the pages of the site. */
+export function startWholeApp(options: StartAppOptions = {}): Promise<TestApp> {
+  return startApp({
+    env: { publicUrl: 'https://site.example' },
+    bundle: {
+      template: async () => '<head><!--page-head--></head><!--page-body--><!--page-state-->',
+      entry: async () => entry,
+      lookSheets: async () => sheets,
+    },
+    ...options,
+  });
+}
+
+export type Answer = { status: number; text: string };
+export type Answers = Record<string, Answer>;
+
+/** Everything that a visitor may read, with the smallest right input. There is an item of each kind. */
+export async function readAll(app: TestApp): Promise<Answers> {
+  const answers: Answers = {};
+  for (const procedure of procedures.filter(isReadByVisitors)) {
+    const input = await baseOf(app, procedure);
+    for (const transport of transportsOf(procedure)) {
+      const { status, body } = await sendInput(app, transport, procedure, input);
+      answers[`${transport} ${procedure.name}`] = { status, text: JSON.stringify(body) };
+    }
+  }
+  const [project, note, page] = await seenItems(app);
+  const ids = { project: project._id, note: note._id, page: page._id };
+  for (const route of listRoutes(app.routes)) answers[route] = await get(app, addressOf(route, ids));
+  const slugs = { project: project.slug ?? project._id, note: note.slug, page: page.slug };
+  for (const { pattern, isReadable } of pages) {
+    const address = addressOf(pattern, slugs);
+    answers[pattern] = await get(app, address);
+    // Where there is nothing to read, no query brings anything.
+    const hasContent = isReadable && !NOTHING.includes(pattern);
+    for (const names of hasContent ? [PAGE_QUERY_NAMES, FILTER_PARAMETERS] : []) {
+      const query = names.map(name => `${name}=Seen`).join('&');
+      answers[`${pattern} ${query}`] = await get(app, `${address}?${query}`);
+    }
+  }
+  return answers;
+}
+
+export async function get(app: TestApp, address: string): Promise<Answer> {
+  const response = await fetch(app.url + address);
+  // A document is named by what it says; its bytes also tell when it was made.
+  const isDocument = response.headers.get('content-type')?.includes('pdf');
+  return {
+    status: response.status,
+    text: isDocument ? (response.headers.get('etag') ?? '') : await response.text(),
+  };
+}
+
+/** Every address for visitors that names an item. */
+export function addressesOfItems(app: TestApp): string[] {
+  const rest = procedures.filter(isReadByVisitors).flatMap(procedure => procedure.rest?.path ?? []);
+  const addresses = [
+    ...rest.filter(path => path.includes('{')).map(path => `/api${path.replace(/\{\w+\}/, ':id')}`),
+    ...listRoutes(app.routes),
+    ...pages.map(({ pattern }) => pattern),
+  ];
+  return addresses.filter(address => address.includes(':') && !(address in WITH_PARAMETER));
+}
+
+export type Names = Record<'project' | 'note' | 'page', string>;
+
+/** Where a route leads for what is named. */
+export function addressOf(route: string, names: Names): string {
+  const known = WITH_PARAMETER[route];
+  if (known !== undefined) return known;
+  const [, section = ''] = /\/(notes|pages)\//.exec(route) ?? [];
+  const name = { notes: names.note, pages: names.page }[section] ?? names.project;
+  const address = route.replace(/:(?:id|name|slug)(?=$|\/)/, route.startsWith('/og/') ? `${name}.png` : name);
+  if (/[:*]/.test(address)) throw new Error(`What is asked for at ${route}? Add it to WITH_PARAMETER`);
+  return address;
+}
+
+async function seenItems(app: TestApp) {
+  const { projects, notes, pages: postPages } = app.services;
+  return [
+    first(await projects.list()),
+    first(await notes.listWhole()),
+    first(await postPages.listWhole()),
+  ] as const;
+}
+
+/** Of what is there already: the rows for wrong input make records of their own. */
+export async function baseOf(app: TestApp, { name }: ListedProcedure): Promise<unknown> {
+  const input = await inputRows[name]?.base({
+    ...app,
+    services: { ...app.services, ...seen(app) },
+  });
+  return input;
+}
+
+/** Services that answer what is there instead of making more. */
+function seen(app: TestApp) {
+  const { projects, notes, pages } = app.services;
+  return {
+    projects: { ...projects, create: async () => first(await projects.list()) },
+    notes: { ...notes, create: async () => first(await notes.listWhole()) },
+    pages: { ...pages, create: async () => first(await pages.listWhole()) },
+  };
+}
+
+export function first<Item>([item]: Item[]): Item {
+  if (!item) throw new Error('There is nothing that visitors see');
+  return item;
+}
+
+export function isReadByVisitors({ type, isOwnerOnly }: ListedProcedure): boolean {
+  return type === 'query' && !isOwnerOnly;
+}
+
+export function transportsOf({ rest }: ListedProcedure) {
+  return TRANSPORTS.filter(transport => transport === 'tRPC' || rest !== undefined);
+}
