@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteBackup } from '../../src/server/api/site-backup';
+import { listSearchDocuments } from '../../src/server/content/open-content';
 import { readParts, temporaryFolder } from '../support/backup-file';
 import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';
@@ -88,6 +89,7 @@ test('visitors find it in no answer, page, feed, sitemap, search or resume', asy
   const preview = await get(app, link?.path ?? '');
   expect(preview.text).toContain('Seen');
   expectNothingIn(preview.text);
+  expect((await listSearchDocuments(app.services.content)).length).toBeGreaterThan(3);
   expect(await app.services.search.find(UNKNOWN.mark)).toEqual([]);
 });
 
@@ -126,4 +128,27 @@ test('no export has it, with drafts or without, and a whole backup has', async (
   expect(unmarked.map(([name]) => name)).toEqual([]);
   const others = Object.entries(parts).filter(([name]) => name.startsWith('private/'));
   expect(others.filter(([, part]) => !String(part).includes(UNKNOWN.mark)).map(([name]) => name)).toEqual([]);
+});
+
+test('of a version it is told to nobody', async () => {
+  const { projects, notes, pages, timeline, skills, site } = app.services;
+  const items = [
+    [(await storeProject(app))._id, projects.update],
+    [(await storeNote(app))._id, notes.update],
+    [(await storePage(app))._id, pages.update],
+    [(await timeline.create({ title: 'Seen' }))._id, timeline.update],
+  ] as const;
+  await markRows(app);
+  for (const [id, update] of items) await update({ id, title: 'Changed' });
+  await skills.saveList([{ ...SKILL, name: 'Changed' }]);
+  await site.update({ ownerName: 'Changed' });
+  const { token } = await app.signIn();
+  for (const id of [...items.map(([id]) => id), 'skills', 'site']) {
+    const versions = await app.trpc(token).versions.list.query({ id });
+    expect(versions.length).toBeGreaterThan(1);
+    expectNothingIn(JSON.stringify(versions));
+    for (const { number } of versions) {
+      expectNothingIn(JSON.stringify(await app.trpc(token).versions.get.query({ id, number })));
+    }
+  }
 });

@@ -60,7 +60,7 @@ function watched<Watched extends object>(
   return new Proxy(target, {
     get: (_target, key, receiver) => {
       const value: unknown = Reflect.get(target, key, receiver);
-      const isWatched = typeof value === 'function' || isPlain(value);
+      const isWatched = typeof value === 'function' || Array.isArray(value) || isPlain(value);
       return isWatched ? watched(value, [...path, String(key)], tell) : value;
     },
     apply: (_target, self, given) => {
