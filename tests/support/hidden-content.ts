@@ -34,7 +34,7 @@ export const HIDDEN = {
 
 let planting = 0;
 
-/** A project with the mark in every text: a field that is added later must be planted here. */
+/** A project with the mark in every text. */
 export function hiddenProject(fields: ProjectInput = {}): ProjectInput {
   const project = wholeProject({ featured: true, public: true });
   return { ...requireAll(projectInputSchema.shape, { ...planted(project), slug: nextSlug() }), ...fields };

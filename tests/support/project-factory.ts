@@ -1,5 +1,9 @@
-import type { Project, ProjectInput } from '../../src/shared/contract/project';
-import type { Publishing } from '../../src/shared/publishing';
+import {
+  NEW_PROJECT,
+  type Project,
+  type ProjectFields,
+  type ProjectInput,
+} from '../../src/shared/contract/project';
 import type { TestApp } from './start-app';
 
 /** An id that no record has. */
@@ -13,11 +17,20 @@ export function newName(kind: string): string {
   return `${kind} ${made}`;
 }
 
-type WholeProject = ProjectInput & Required<Omit<ProjectInput, 'slug' | keyof Publishing>>;
+type WholeProject = ProjectInput & Required<Pick<ProjectInput, keyof ProjectFields>>;
+
+/** A text for each of the fields that are one. */
+const TEXTS: object = Object.fromEntries(
+  Object.entries(NEW_PROJECT).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, `The ${name}`]] : [],
+  ),
+);
 
 /** Every field of a project, none with its default. */
 export function wholeProject(fields: ProjectInput = {}): WholeProject {
   return {
+    ...NEW_PROJECT,
+    ...TEXTS,
     title: newName('title'),
     description: 'A description',
     details: '# Details\n\n- one\n- two\n',

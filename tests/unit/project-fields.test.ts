@@ -11,8 +11,7 @@ import {
   storedProject,
   validateProject,
 } from '../../src/client/features/projects/admin/editor/project-fields';
-import type { Project } from '../../src/shared/contract/project';
-import { NEW_PROJECT } from '../../src/shared/new-project';
+import { NEW_PROJECT, type Project } from '../../src/shared/contract/project';
 import { createMemoryStorage } from '../support/memory-storage';
 
 const CATEGORIES = ['Tools', 'Toys'];

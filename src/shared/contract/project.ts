@@ -68,7 +68,7 @@ const laterOutput = {
   keyFigures: keyFigures.exactOptional().describe('Left out where there are none.'),
   metaTitle: nameSchema.exactOptional().describe(`${META.title} Left out then.`),
   metaDescription: textSchema.exactOptional().describe(`${META.description} Left out then.`),
-};
+} satisfies Record<keyof typeof laterInput, z.ZodType>;
 
 /** Some of what its owner says of a project. */
 export const projectChangesSchema = someOf({ ...projectFields, ...laterInput, slug }).meta({
@@ -100,6 +100,27 @@ export const LATER_PROJECT_FIELDS = z.object(laterInput).keyof().options;
 /** What its owner says of a project. */
 export type ProjectFields = z.infer<z.ZodObject<typeof projectFields & typeof laterInput>>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
+
+/** The defaults of a new project (rule 6.1); its category is the first existing one, or 'Uncategorized'. */
+export const NEW_PROJECT = {
+  title: 'New Project',
+  description: 'Project description',
+  details: 'Project details',
+  learned: 'What I learned',
+  image: '',
+  imageAlt: '',
+  skills: [],
+  github: '',
+  live: '',
+  status: 'planning',
+  timeline: 'Project timeline',
+  featured: false,
+  public: false,
+  media: [],
+  keyFigures: [],
+  metaTitle: '',
+  metaDescription: '',
+} satisfies Omit<ProjectFields, 'category'>;
 
 /** Every field may be left out of a request: creation fills the defaults (rule 6.1), an update keeps the stored value. */
 export const projectInputSchema = z

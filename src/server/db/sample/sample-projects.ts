@@ -1,5 +1,4 @@
-import type { ProjectFields } from '../../../shared/contract/project';
-import { NEW_PROJECT } from '../../../shared/new-project';
+import { NEW_PROJECT, type ProjectFields } from '../../../shared/contract/project';
 
 type SampleProject = Partial<ProjectFields> & Pick<ProjectFields, 'category'>;
 

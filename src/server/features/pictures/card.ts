@@ -1,8 +1,7 @@
 import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
 import type { NoteRow } from '../../../shared/contract/post';
-import type { Project } from '../../../shared/contract/project';
+import { NEW_PROJECT, type Project } from '../../../shared/contract/project';
 import type { SiteSettings } from '../../../shared/contract/site';
-import { NEW_PROJECT } from '../../../shared/new-project';
 import { statusLabel } from '../../../shared/status-label';
 import { UPLOADS_PATH } from '../../../shared/upload-names';
 

@@ -1,5 +1,4 @@
-import type { Project, ProjectFields } from '../../../shared/contract/project';
-import { NEW_PROJECT } from '../../../shared/new-project';
+import { NEW_PROJECT, type Project, type ProjectFields } from '../../../shared/contract/project';
 import { LATER_TIMESTAMP, PROJECT_ID, SUCCESS, TIMESTAMP } from '../../core/example-values';
 import type { Examples } from '../../core/trpc';
 

@@ -1,7 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
-import type { BulkChange, ProjectInput, ProjectUpdate } from '../../../shared/contract/project';
-import { NEW_PROJECT } from '../../../shared/new-project';
+import {
+  type BulkChange,
+  NEW_PROJECT,
+  type ProjectInput,
+  type ProjectUpdate,
+} from '../../../shared/contract/project';
 import { withPending } from '../../../shared/publishing';
 import type { Database } from '../../core/database';
 import { type Fields, type History, NO_HISTORY, type PutBackChoices } from '../../core/history';

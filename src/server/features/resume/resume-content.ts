@@ -1,9 +1,8 @@
-import type { Project } from '../../../shared/contract/project';
+import { NEW_PROJECT, type Project } from '../../../shared/contract/project';
 import type { SiteSettings } from '../../../shared/contract/site';
 import type { Skill } from '../../../shared/contract/skill';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { groupByCategory } from '../../../shared/group-by-category';
-import { NEW_PROJECT } from '../../../shared/new-project';
 import { projectPath } from '../../../shared/project-path';
 import { yearsOf } from '../../../shared/timeline-dates';
 import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { NEW_PROJECT } from '../../../../../shared/new-project';
 import { ownerPaths } from '../../../../lib/owner-paths';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { QueryResult } from '../../../../ui/feedback/query-result';
@@ -82,9 +81,9 @@ function AddProjectButton() {
     // A double click is one.
     if (isBusy.current) return;
     isBusy.current = true;
-    // Without a category the server takes the first one there is.
+    // The server fills in the rest.
     create.mutate(
-      { ...NEW_PROJECT, draft: true },
+      { draft: true },
       {
         onSuccess: answer => open(createdProject(answer)?._id),
         onError: () => toast.failure('Failed to create project. Please try again.'),
