@@ -18,6 +18,7 @@ import { KeyFigures1795386000000 } from './1795386000000-key-figures';
 import { Posts1795390000000 } from './1795390000000-posts';
 import { ProjectMeta1795392000000 } from './1795392000000-project-meta';
 import { PostFormerSlugs1795410000000 } from './1795410000000-post-former-slugs';
+import { ImportRuns1795420000000 } from './1795420000000-import-runs';
 import type { RepeatableMigration } from './repeatable-migration';
 
 /** All migrations, oldest first. A released one is never changed: what comes later is a new file and a new line here. */
@@ -42,4 +43,5 @@ export const migrations: (new () => RepeatableMigration)[] = [
   Posts1795390000000,
   ProjectMeta1795392000000,
   PostFormerSlugs1795410000000,
+  ImportRuns1795420000000,
 ];

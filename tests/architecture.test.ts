@@ -81,6 +81,17 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
     ],
   },
   {
+    fact: 'a bridge to a folder leads to no other folder',
+    files: {
+      'src/server/imports/a.ts': "import '../features/backup/table-rows'; import '../features/posts/posts';",
+      'src/server/features/backup/table-rows.ts': '',
+      'src/server/features/posts/posts.ts': '',
+    },
+    complaints: [
+      'src/server/imports/a.ts -> src/server/features/posts/posts.ts: server/imports may not import server/features',
+    ],
+  },
+  {
     fact: 'no file stands outside the rooms',
     files: { 'src/misc/things.ts': '' },
     complaints: ['src/misc/things.ts: stands in no room (tests/support/architecture/rooms.ts)'],

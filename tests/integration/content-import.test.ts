@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createContentImport } from '../../src/server/api/content-import';
 import { entities } from '../../src/server/api/entities';
 import { createSiteBackup } from '../../src/server/api/site-backup';
+import { createSiteImport } from '../../src/server/api/site-import';
 import { createLogger } from '../../src/server/core/logger';
 import { contactMessageEntity } from '../../src/server/features/contacts/contact-message-entity';
 import { readManifest, readParts, temporaryFolder } from '../support/backup-file';
@@ -70,7 +70,7 @@ async function exported(app = source, hasDrafts = false): Promise<string> {
   return file;
 }
 
-const importer = (app: TestApp) => createContentImport({ ...app, log: createLogger('silent') });
+const importer = (app: TestApp) => createSiteImport({ ...app, log: createLogger('silent') });
 const publicOf = async (app: TestApp) =>
   Promise.all(
     ['/projects', '/timeline', '/skills', '/projects/categories'].map(
@@ -100,12 +100,12 @@ test('an export has what visitors see, with its files, and nothing else', async 
 
 test('an import makes the same site, and the same import again changes nothing', async () => {
   const file = await exported();
-  const outcome = await importer(target).run(file);
+  const outcome = await importer(target).apply(file);
   expect(outcome).toMatchObject({ changed: 0 });
   expect(await publicOf(target)).toEqual(await publicOf(source));
   expect(await target.store.find(picture)).not.toBeNull();
   const before = await tablesOf(target);
-  expect(await importer(target).run(file)).toEqual({ added: 0, changed: 0 });
+  expect(await importer(target).apply(file)).toEqual({ added: 0, changed: 0 });
   expect(await tablesOf(target)).toEqual(before);
 });
 
@@ -121,16 +121,16 @@ test('notes come with their dates and projects, but not with what is hidden, and
   const content = String((await readParts(file))['content.json']);
   expect(content).not.toContain('Unseen');
   expect(content).not.toContain(ids[1]);
-  await importer(target).run(file);
+  await importer(target).apply(file);
   const { notes } = await target.services.notes.list();
   expect(notes.map(({ slug }) => slug)).toEqual(['wind', 'wind-2']);
   expect(notes[1]).toMatchObject({ minutes: 2, publishedAt: publishAt });
   expect((await target.services.notes.get(notes[1]?._id ?? '')).projects).toEqual([ids[0]]);
-  expect(await importer(target).run(file)).toEqual({ added: 0, changed: 0 });
+  expect(await importer(target).apply(file)).toEqual({ added: 0, changed: 0 });
 });
 
 test('a dry run says what would be, by kind, and changes nothing', async () => {
-  await importer(target).run(await exported());
+  await importer(target).apply(await exported());
   const [kite] = await source.services.projects.list();
   await source.services.projects.update({ id: kite?._id ?? '', title: 'Red kite' });
   await source.services.timeline.create({ title: 'Third' });
@@ -153,7 +153,7 @@ test('a dry run says what would be, by kind, and changes nothing', async () => {
 test('what is here stays, and what differs leaves a version', async () => {
   await target.services.projects.create({ title: 'Mine', category: 'Aloft' });
   await target.services.skills.saveList([{ ...SKILL, name: ' weaving', color: '#ffffff' }]);
-  await importer(target).run(await exported());
+  await importer(target).apply(await exported());
   const titles = (await target.services.projects.list()).map(({ title }) => title);
   expect(titles.toSorted()).toEqual(['Kite', 'Mine']);
   expect((await target.services.skills.list()).map(({ name, color }) => [name, color])).toEqual([
@@ -169,7 +169,7 @@ test('Undo takes a whole import back, but for what was changed since', async () 
   await target.services.projects.create({ title: 'Mine', category: 'Aloft' });
   await target.services.site.update({ ownerName: 'Grace' });
   const [before, site] = [await publicOf(target), await target.services.site.get()];
-  await importer(target).run(await exported());
+  await importer(target).apply(await exported());
   expect(await importer(target).last()).toMatchObject({ site: 'Ada Example', changed: 1 });
   const { kept } = await importer(target).undo();
   expect(kept).toBe(0);
@@ -184,7 +184,7 @@ test('Undo takes a whole import back, but for what was changed since', async () 
   expect(await importer(target).undo()).toEqual({ undone: 0, kept: 0 });
 
   // What is in the trash is taken from there, and what was changed since stays.
-  await importer(target).run(await exported());
+  await importer(target).apply(await exported());
   expect(await target.services.trash.list()).toEqual([]);
   const kite = (await target.services.projects.list()).find(({ title }) => title === 'Kite');
   await target.services.projects.update({ id: kite?._id ?? '', title: 'My kite' });
@@ -198,7 +198,7 @@ test('Undo takes a whole import back, but for what was changed since', async () 
 test('of a whole backup visitors’ part alone is imported, and an export is not restored', async () => {
   const file = join(folder.path, 'whole.zip');
   await createSiteBackup(source).write(createWriteStream(file));
-  await importer(target).run(file);
+  await importer(target).apply(file);
   expect((await target.services.projects.list('owner')).map(({ title }) => title)).toEqual(['Kite']);
   expect(await target.db.read(contactMessageEntity).count()).toBe(0);
   const before = await dumpTables(target);
@@ -219,7 +219,7 @@ test('an import that fails leaves nothing behind', async () => {
       }),
   };
   await expect(
-    createContentImport({ ...target, db, log: createLogger('silent') }).run(await exported()),
+    createSiteImport({ ...target, db, log: createLogger('silent') }).apply(await exported()),
   ).rejects.toThrow('ENOSPC');
   expect({ tables: await tablesOf(target), files: await storedFiles(target) }).toEqual(before);
 });

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { importedItemEntity, importRunEntity } from '../../src/server/features/imports/import-entities';
 import { projectEntity } from '../../src/server/features/projects/project-entity';
 import { siteSettingsEntity } from '../../src/server/features/site/site-entity';
 import { skillEntity } from '../../src/server/features/skills/skill-entity';
 import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
 import { versionEntity } from '../../src/server/features/versions/version-entity';
+import { importedItemEntity, importRunEntity } from '../../src/server/imports/import-run';
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { ImportPlan, ImportResult } from '../../src/shared/contract/import';
 import { dumpTables } from '../support/dump-tables';
@@ -191,6 +191,16 @@ test('Undo leaves alone what was changed or deleted since', async () => {
   const { body } = await app.rest('POST', `/imports/${_id}/undo`, { token });
   expect(body).toEqual({ removed: 0, restored: 0, kept: 1 });
   expect(await app.services.projects.get(id, 'owner')).toMatchObject({ description: 'Mine.' });
+});
+
+test('an import that an earlier version has noted can be undone, its skills too', async () => {
+  const { _id } = await take(RESUME, ['skills/css', 'skills/html']);
+  await app.db.write(manager =>
+    manager.query(`UPDATE import_run SET things = REPLACE(things, '"skills"', '"skill"')`),
+  );
+  const { body } = await app.rest('POST', `/imports/${_id}/undo`, { token });
+  expect(body).toEqual({ removed: 2, restored: 0, kept: 0 });
+  expect(await app.services.skills.list()).toEqual([]);
 });
 
 test('an unknown import is 404', async () => {

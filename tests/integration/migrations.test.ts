@@ -1,11 +1,17 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
 import { EntitySchema, type ObjectLiteral } from 'typeorm';
 import { afterEach, expect, test } from 'vitest';
 import { ViewHours1763700000000 } from '../../migrations/1763700000000-view-hours';
 import { GrowthIndexes1763900000000 } from '../../migrations/1763900000000-growth-indexes';
+import { ImportRuns1795420000000 } from '../../migrations/1795420000000-import-runs';
 import { migrations } from '../../migrations/index';
 import { entities } from '../../src/server/api/entities';
+import { createSiteBackup } from '../../src/server/api/site-backup';
+import { createSiteImport } from '../../src/server/api/site-import';
 import { column } from '../../src/server/core/columns';
 import type { Entity } from '../../src/server/core/entity';
+import { createLogger } from '../../src/server/core/logger';
 import { newId } from '../../src/server/core/new-id';
 import { StartError } from '../../src/server/core/start-error';
 import { projectEntity } from '../../src/server/features/projects/project-entity';
@@ -13,6 +19,8 @@ import { projectStatusEntity } from '../../src/server/features/projects/project-
 import { createProjectService } from '../../src/server/features/projects/project-service';
 import { countView } from '../../src/server/features/views/view-counts';
 import { viewHourEntity } from '../../src/server/features/views/view-entities';
+import { temporaryFolder } from '../support/backup-file';
+import { createMemoryStore } from '../support/memory-store';
 import { connect, createRecordingLog, openTestDatabase } from '../support/open-test-database';
 import { endPrograms, runProgram } from '../support/run-program';
 import { createTestDatabase, engine, type TestDatabase } from '../support/test-database';
@@ -180,4 +188,29 @@ test('projects are in their categories however many there were before they were 
   }
   await source.runMigrations();
   expect(await keys()).toEqual(before);
+});
+
+test('an import of rows that could be undone before it became a run can be undone after', async () => {
+  const database = await freshDatabase();
+  const db = await opened(database);
+  const [projects, store] = [createProjectService(db), createMemoryStore()];
+  const imports = createSiteImport({ db, store, log: createLogger('silent') });
+  const { _id } = await projects.create({ title: 'Kite' });
+  const folder = await temporaryFolder();
+  open.push({ close: folder.remove });
+  const file = join(folder.path, 'export.zip');
+  await createSiteBackup({ db, store }).writeContent(createWriteStream(file), { hasDrafts: false });
+  await projects.remove(_id);
+  expect(await imports.apply(file)).toEqual({ added: 1, changed: 0 });
+  const last = await imports.last();
+  const source = await connected(database);
+  for (const _later of migrations.slice(migrations.indexOf(ImportRuns1795420000000))) {
+    await source.undoLastMigration();
+  }
+  const kept = await source.query('SELECT site, added, changed FROM content_import');
+  expect(kept).toEqual([{ site: last?.site, added: 1, changed: 0 }]);
+  await source.runMigrations();
+  expect(await imports.last()).toEqual(last);
+  expect(await imports.undo()).toEqual({ undone: 1, kept: 0 });
+  expect(await projects.list('owner')).toEqual([]);
 });

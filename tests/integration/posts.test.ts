@@ -311,7 +311,7 @@ describe.each(KINDS)('an address that a $kind had', ({ kind, router }) => {
     expect(await idAt(slug)).toBe(id);
     await app.rest('DELETE', `/${router}/${id}`, { token });
     await app.services.trash.remove(id);
-    expect(await app.db.read(postSlugs[kind].entity).countBy({ slug })).toBe(0);
+    expect(await app.db.read(postSlugs[kind].table.entity).countBy({ slug })).toBe(0);
   });
 });
 

@@ -161,9 +161,9 @@ describe('a slug', () => {
     const { _id: projectId } = await storeProject(app, { slug: newSlug() });
     await setSlug(projectId, newSlug());
     await app.services.projects.remove(projectId);
-    expect(await app.db.read(projectSlugs.entity).countBy({ projectId })).toBe(1);
+    expect(await app.db.read(projectSlugs.table.entity).countBy({ projectId })).toBe(1);
     await app.services.trash.remove(projectId);
-    expect(await app.db.read(projectSlugs.entity).countBy({ projectId })).toBe(0);
+    expect(await app.db.read(projectSlugs.table.entity).countBy({ projectId })).toBe(0);
   });
 
   test('that two projects are given at once is one of theirs', async () => {

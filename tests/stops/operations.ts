@@ -2,13 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { createContentImport } from '../../src/server/api/content-import';
+import { createSiteImport } from '../../src/server/api/site-import';
 import { AppError } from '../../src/server/core/app-error';
 import { newId } from '../../src/server/core/new-id';
-import type { Reading } from '../../src/server/features/imports/incoming';
-import { pictureToken } from '../../src/server/features/imports/read-github';
-import { readMarkdown } from '../../src/server/features/imports/read-markdown';
 import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
+import { pictureToken, type Reading } from '../../src/server/imports/incoming';
+import { readMarkdown } from '../../src/server/imports/sources/markdown/read-markdown';
 import { picture, video } from '../support/media-factory';
 import type { OpenSite } from './site-on-disk';
 
@@ -88,7 +87,7 @@ async function fillOtherwise(site: OpenSite): Promise<void> {
   await settings.update({ ownerName: 'Grace' });
 }
 
-const contentOf = (site: OpenSite) => createContentImport(site);
+const contentOf = (site: OpenSite) => createSiteImport(site);
 
 async function prepareContent(site: OpenSite): Promise<void> {
   await fill(site);
@@ -236,13 +235,13 @@ export const operations: Operation[] = [
   {
     name: 'importing content',
     prepare: prepareContent,
-    run: site => contentOf(site).run(backupFile(site)),
+    run: site => contentOf(site).apply(backupFile(site)),
   },
   {
     name: 'undoing an import of content',
     prepare: async site => {
       await prepareContent(site);
-      await contentOf(site).run(backupFile(site));
+      await contentOf(site).apply(backupFile(site));
     },
     run: site => contentOf(site).undo(),
   },

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { GitHubOptions } from '../../src/server/features/imports/github-client';
+import type { GitHubOptions } from '../../src/server/imports/sources/github/github-client';
 
 /** A repository as GitHub's API answers it in lists ("minimal repository"), of which the site reads some fields. */
 export function repository(name: string, changes: object = {}) {

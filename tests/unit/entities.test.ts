@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entities } from '../../src/server/api/entities';
+import { entities, importedTables } from '../../src/server/api/entities';
 import { column, text } from '../../src/server/core/columns';
 import { defineEntity } from '../../src/server/core/entity';
 
@@ -25,6 +25,15 @@ test('of the longer texts those of strangers, of imports, the digests of section
     'import_run.things',
     'imported_row.before',
   ]);
+});
+
+test('every table of content says how its rows are imported, by columns that it has', () => {
+  const content = entities.filter(({ backup }) => backup === 'content');
+  expect(importedTables.map(({ entity }) => entity)).toEqual(content);
+  for (const { entity, imports } of importedTables) {
+    const unknown = (imports.local ?? []).filter(name => !Object.hasOwn(entity.options.columns, name));
+    expect({ table: entity.options.name, unknown }).toEqual({ table: entity.options.name, unknown: [] });
+  }
 });
 
 test('a table whose rows may name files and have no words for themselves is refused', () => {

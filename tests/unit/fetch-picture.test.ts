@@ -6,7 +6,7 @@ import {
   isPublicAddress,
   type OpenAddress,
   publicLookup,
-} from '../../src/server/features/imports/fetch-picture';
+} from '../../src/server/imports/sources/github/fetch-picture';
 
 /** Answers these addresses, and tells which were asked. */
 function site(answers: Record<string, { status?: number; location?: string; body?: string }>) {

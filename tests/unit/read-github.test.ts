@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Repository } from '../../src/server/features/imports/github-client';
-import { profileName, projectOfRepository, withReadme } from '../../src/server/features/imports/read-github';
-import { readReadme } from '../../src/server/features/imports/read-readme';
+import type { Repository } from '../../src/server/imports/sources/github/github-client';
+import {
+  profileName,
+  projectOfRepository,
+  withReadme,
+} from '../../src/server/imports/sources/github/read-github';
+import { readReadme } from '../../src/server/imports/sources/github/read-readme';
 import { repository } from '../support/github-server';
 
 function projectOf(changes: Partial<Repository> = {}) {

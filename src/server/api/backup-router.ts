@@ -56,7 +56,7 @@ export function createBackupRouter(backups: BackupService) {
       })
       .input(arrivedBackupIdSchema)
       .output(importOutcomeSchema)
-      .mutation(({ input }) => backups.imports.run(input.id)),
+      .mutation(({ input }) => backups.imports.apply(input.id)),
 
     lastImport: ownerProcedure
       .meta({

@@ -9,8 +9,8 @@ import { createBackupLog } from '../features/backup/backup-log';
 import { createBackupSchedule, type ScheduleSettings } from '../features/backup/backup-schedule';
 import { explainStoreFailure } from '../features/uploads/upload-errors';
 import type { UploadStore } from '../features/uploads/upload-store';
-import { createContentImport } from './content-import';
 import { createSiteBackup } from './site-backup';
+import { createSiteImport } from './site-import';
 
 export type BackupService = ReturnType<typeof createBackupService>;
 
@@ -64,12 +64,12 @@ export function createBackupService({
     }
   }
 
-  const content = createContentImport({ db, store, log });
+  const content = createSiteImport({ db, store, log });
   const imports = {
     plan: (id: string) => withoutDatabaseTime(() => arrived.use(id, content.plan)),
     /** What was imported is not asked for again. */
-    run: async (id: string) => {
-      const outcome = await withoutDatabaseTime(() => arrived.use(id, content.run));
+    apply: async (id: string) => {
+      const outcome = await withoutDatabaseTime(() => arrived.use(id, content.apply));
       await arrived.remove(id);
       return outcome;
     },

@@ -1,23 +1,25 @@
-import { CONTENT_ENTITIES } from '../content/content-kinds';
+import { CONTENT_TABLES } from '../content/content-kinds';
+import type { ContentTable } from '../core/content-kind';
 import type { Entity } from '../core/entity';
 import { revisionEntity } from '../core/revision';
 import { ownerEntity, sessionEntity } from '../features/auth/auth-entities';
 import { backupStateEntity } from '../features/backup/backup-state-entity';
-import { contentImportEntity, importedRowEntity } from '../features/backup/import-entities';
 import { contactMessageEntity } from '../features/contacts/contact-message-entity';
-import { importedItemEntity, importRunEntity } from '../features/imports/import-entities';
 import { noticeEntity } from '../features/notices/notice-entity';
 import { previewLinkEntity } from '../features/previews/preview-link-entity';
 import { setupStateEntity } from '../features/setup/setup-state-entity';
-import { uploadEntity } from '../features/uploads/upload-entity';
+import { uploadTable } from '../features/uploads/upload-table';
 import { versionEntity } from '../features/versions/version-entity';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '../features/views/view-entities';
+import { importedItemEntity, importedRowEntity, importRunEntity } from '../imports/import-run';
+
+/** What an import may change: the tables of content, and the files that they name. */
+export const importedTables: readonly ContentTable[] = [...CONTENT_TABLES, uploadTable];
 
 /** Every table of the product; those that name stored files in the order in which they are told to the owner. */
 export const entities: Entity[] = [
-  ...CONTENT_ENTITIES,
+  ...importedTables.map(({ entity }) => entity),
   versionEntity,
-  uploadEntity,
   contactMessageEntity,
   importedItemEntity,
   importRunEntity,
@@ -31,6 +33,5 @@ export const entities: Entity[] = [
   revisionEntity,
   setupStateEntity,
   backupStateEntity,
-  contentImportEntity,
   importedRowEntity,
 ];

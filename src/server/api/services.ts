@@ -20,11 +20,6 @@ import { createSessionService } from '../features/auth/session-service';
 import { createTokens, type TokenSecrets } from '../features/auth/tokens';
 import type { ScheduleSettings } from '../features/backup/backup-schedule';
 import { createContactService } from '../features/contacts/contact-service';
-import type { OpenAddress } from '../features/imports/fetch-picture';
-import type { GitHubOptions } from '../features/imports/github-client';
-import { createGitHubImport } from '../features/imports/github-import';
-import { createImportService } from '../features/imports/import-service';
-import { createMarkdownImport } from '../features/imports/markdown-import';
 import { queueNotice } from '../features/notices/notice-queue';
 import { createPreviewService } from '../features/previews/preview-service';
 import { createSearchService } from '../features/search/search-service';
@@ -41,11 +36,16 @@ import { createTrashSweep } from '../features/versions/trash-sweep';
 import { createHistory } from '../features/versions/version-history';
 import { createVersionService } from '../features/versions/version-service';
 import { createViewService } from '../features/views/view-service';
+import { createImportService } from '../imports/import-service';
+import type { OpenAddress } from '../imports/sources/github/fetch-picture';
+import type { GitHubOptions } from '../imports/sources/github/github-client';
+import { createGitHubSource } from '../imports/sources/github/github-source';
+import { createMarkdownSource } from '../imports/sources/markdown/markdown-source';
 import { createBackupService } from './backup-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
+import { createContentChanges } from './content-changes';
 import { createVersionReader } from './content-versions';
 import { fileUses, findUnusedFiles } from './file-uses';
-import { createContentChanges } from './import-targets';
 import { createSampleService } from './sample-service';
 import { createSetupService } from './setup-service';
 
@@ -120,9 +120,9 @@ export function createServices(deps: ServiceDeps) {
       passphrase: backupPassphrase,
     }),
     contacts,
-    githubImport: createGitHubImport({ imports, github, openPictures }),
+    githubImport: createGitHubSource({ imports, github, openPictures }),
     imports,
-    markdownImport: createMarkdownImport({ imports, arrived }),
+    markdownImport: createMarkdownSource({ imports, arrived }),
     contentVersions,
     keptFiles: createKeptFiles(db),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,

@@ -16,10 +16,10 @@ import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-enti
 import { createSiteService } from '../features/site/site-service';
 import { uploadEntity } from '../features/uploads/upload-entity';
 import type { UploadStore } from '../features/uploads/upload-store';
+import { forgetImportOfRows } from '../imports/import-run';
 import { holdUploads, receiveFiles } from './backup-files';
 import { createExportFilter, type ExportOptions } from './content-export';
 import { entities as everyEntity } from './entities';
-import { forgetImport } from './last-import';
 import { SETUP } from './sample-content';
 import { countOwnSettings } from './sample-settings';
 import { findSampleRows, SAMPLE_TABLES, type SampleTable } from './sample-tables';
@@ -105,7 +105,7 @@ export function createSiteBackup({ db, store, entities = everyEntity }: SiteBack
 /** A restored site is not a new one: its next start adds no sample. A session is one of the sign-in that it began with. */
 async function complete(manager: EntityManager, { hasSecrets }: { hasSecrets: boolean }): Promise<void> {
   await bumpRevision(manager, SETUP);
-  await forgetImport(manager);
+  await forgetImportOfRows(manager);
   if (hasSecrets) await manager.createQueryBuilder().delete().from(sessionEntity).execute();
 }
 

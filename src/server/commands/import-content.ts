@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ImportPlan } from '../../shared/contract/content-import';
-import { createContentImport } from '../api/content-import';
+import { createSiteImport } from '../api/site-import';
 import { createLogger } from '../core/logger';
 import { StartError } from '../core/start-error';
 import { createFolderStore } from '../features/uploads/upload-store';
@@ -12,7 +12,7 @@ void runCommand(async (db, env) => {
     options: { 'dry-run': { type: 'boolean', default: false }, undo: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const content = createContentImport({
+  const content = createSiteImport({
     db,
     store: createFolderStore(env.uploadsDir),
     log: createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel),
@@ -25,7 +25,7 @@ void runCommand(async (db, env) => {
   if (file === undefined) throw new StartError('Which file? npm run content:import -- FILE');
   if (values['dry-run'])
     return `Nothing was changed. An import would make:\n${linesOf(await content.plan(file))}`;
-  const { added, changed } = await content.run(file);
+  const { added, changed } = await content.apply(file);
   return `Imported: ${added} rows added, ${changed} changed. \`npm run content:import -- --undo\` takes it back.`;
 });
 

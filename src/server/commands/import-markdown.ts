@@ -3,10 +3,10 @@ import { type ImportPlan, type ImportResult, markdownTargetSchema } from '../../
 import { createServices } from '../api/services';
 import { createLogger } from '../core/logger';
 import { StartError } from '../core/start-error';
-import type { ImportService } from '../features/imports/import-service';
-import { openMarkdownFolder } from '../features/imports/markdown-folder';
-import { MARKDOWN_NAME, readMarkdown } from '../features/imports/read-markdown';
 import { createFolderStore } from '../features/uploads/upload-store';
+import type { ImportService } from '../imports/import-service';
+import { openMarkdownFolder } from '../imports/sources/markdown/markdown-folder';
+import { MARKDOWN_NAME, readMarkdown } from '../imports/sources/markdown/read-markdown';
 import { runCommand } from './command';
 
 /**

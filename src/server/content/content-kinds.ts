@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { CONTENT_KIND_NAMES, type ContentKindName, PREVIEW_KIND_NAMES } from '../../shared/content-kinds';
 import { mapValues } from '../../shared/map-values';
-import type { ContentKind } from '../core/content-kind';
-import type { Entity } from '../core/entity';
+import type { ContentKind, ContentTable } from '../core/content-kind';
 import * as kinds from './kinds';
 
 /** Every kind of content, each with its exact type. */
@@ -11,10 +10,8 @@ export type Kinds = typeof KINDS;
 
 const inOrder: ContentKind[] = CONTENT_KIND_NAMES.map(name => KINDS[name]);
 
-/** The tables of content. */
-export const CONTENT_ENTITIES: Entity[] = [
-  ...new Set(inOrder.flatMap(({ tables }) => tables.map(({ entity }) => entity))),
-];
+/** The tables of content; kinds may share one. */
+export const CONTENT_TABLES: readonly ContentTable[] = [...new Set(inOrder.flatMap(({ tables }) => tables))];
 
 /** The table of the items of each kind. */
 export const ITEM_ENTITIES = inOrder.flatMap(({ tables: [items] }) => (items ? [items.entity] : []));

@@ -22,7 +22,7 @@ export type ContentKind = {
   /** What they are about, for the reference of the REST API. */
   apiDescription: string;
   /** Its tables, that of its items first. */
-  tables: readonly Pick<ContentTable, 'entity'>[];
+  tables: readonly ContentTable[];
   /** The fields that a version tells: what its owner has written. */
   versionFields: readonly string[];
   /** What a preview answers: the name of the kind, and the item. */
@@ -63,24 +63,36 @@ export type OpenContentKind = {
 export type ContentTable = {
   entity: Entity;
   imports: ImportRule;
-  /** What a version keeps of a row; 'none' for rows that have no versions of their own. */
-  version: ((row: ObjectLiteral) => ItemState & { kind: ContentKindName }) | 'none';
+  /** What a version keeps: of each row, or of all rows as one list; 'none' for rows that have no versions of their own. */
+  version: ((row: ObjectLiteral) => ItemState & { kind: ContentKindName }) | ListVersion | 'none';
 };
+
+/** The item that all rows of a table are together. */
+export type ListVersion = { kind: ContentKindName; id: string; name: string };
 
 /** How rows that come from another site are compared with those that are here, and stored. */
 export type ImportRule = {
-  /** Columns that are a matter of the place: a row that is here already keeps its own. */
-  local: ReadonlySet<string>;
+  /**
+   * Columns that are a matter of the place, of which a row that is here already keeps its own. When it was saved, and whether
+   * visitors see it, is such a matter everywhere.
+   */
+  local?: readonly string[];
   /** What two rows that stand for the same have in common besides their id; null for a row that has nothing such. */
   keyOf?(row: Record<string, unknown>): string | null;
   /** A row that is here already is never changed. */
   onlyAdds?: boolean;
+  /** Rows of other tables need these. */
+  comesFirst?: boolean;
   /** The rows have a `position`, without gaps. */
   isOrdered?: boolean;
+  /** Names the stored files that a row stands for. */
+  filesOf?(row: Record<string, unknown>): string[];
   /** The row with what follows from the rest of it and from what is here. `before`: what is stored of it. */
   derive?(manager: EntityManager, row: ObjectLiteral, before: ObjectLiteral | null): Promise<ObjectLiteral>;
-  /** Whether an undone import may delete a row that it has added. */
-  mayRemove?(manager: EntityManager, row: ObjectLiteral): Promise<boolean>;
+  /** Looks at the rows together once all are stored. @throws AppError CONFLICT for rows that may not be together */
+  check?(manager: EntityManager): Promise<void>;
+  /** Removes a row that an undone import has added, unless something needs it. Without this it is deleted. */
+  remove?(manager: EntityManager, row: ObjectLiteral): Promise<void>;
 };
 
 export type VersionedItems = {
@@ -98,15 +110,41 @@ export type TrashedItems = {
 };
 
 /** What an import may do with a kind of content, within the import's transaction. */
-export type ImportTarget = {
+export type ImportTarget = ItemTarget | ListTarget | SingleTarget;
+
+/** Items that are saved one by one: an import remembers which entry of its source has become which. */
+export type ItemTarget = {
+  form: 'items';
   /** What is stored of these items, by id; those that are gone are missing. */
   read(ids: string[]): Promise<Map<string, Fields>>;
-  /** Makes items, drafts where the kind has any, and answers their ids. @throws AppError BAD_REQUEST */
-  create: ((items: Fields[]) => Promise<string[]>) | 'none';
+  /** Makes an item, a draft where the kind has any, and answers its id. @throws AppError BAD_REQUEST */
+  create(fields: Fields): Promise<string>;
   /** @throws AppError as create does */
   update(id: string, fields: Fields): Promise<void>;
   /** Removes those that are there, to the trash where the kind has one, and answers how many they were. */
-  remove: ((ids: string[]) => Promise<number>) | 'none';
+  remove(ids: string[]): Promise<number>;
+};
+
+/** Items of a list that is saved as a whole: an import adds those that the list does not have, and changes none. */
+export type ListTarget = {
+  form: 'list';
+  /** What an item is known by. */
+  keyOf(fields: Fields): string;
+  readKeys(): Promise<string[]>;
+  /** Adds them to the end of the list, and answers their ids. @throws AppError BAD_REQUEST */
+  create(items: Fields[]): Promise<string[]>;
+  /** Removes those that are there, and answers how many they were. */
+  remove(ids: string[]): Promise<number>;
+};
+
+/** The only item of its kind: an import fills what is empty, and replaces the rest only if asked to. */
+export type SingleTarget = {
+  form: 'single';
+  id: string;
+  /** Reads the item, and answers how fields compare with it: 'new' ones replace nothing that somebody has set. */
+  readComparison(): Promise<(fields: Fields) => 'same' | 'new' | 'changed'>;
+  /** Saves the fields of all entries. @throws AppError BAD_REQUEST */
+  save(entries: Fields[]): Promise<void>;
 };
 
 /** Something that visitors can find. */

@@ -1,6 +1,6 @@
 import { In, type ObjectLiteral } from 'typeorm';
 import type { z } from 'zod';
-import type { ImportTarget, TrashedItems, VersionedItems } from './content-kind';
+import type { ItemTarget, TrashedItems, VersionedItems } from './content-kind';
 import type { Database } from './database';
 import type { Entity } from './entity';
 import type { Fields } from './history';
@@ -37,7 +37,7 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
 }: ItemKind<Input, Changes>): {
   versions: VersionedItems;
   trash: TrashedItems;
-  imports: ImportTarget;
+  imports: ItemTarget;
 } {
   const rows = () => db.read<{ id: string }>(entity);
 
@@ -58,15 +58,9 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
     },
     trash: { putBack: service.putBack, forget },
     imports: {
+      form: 'items',
       read,
-      create: async items => {
-        const ids: string[] = [];
-        for (const fields of items) {
-          const { _id } = await service.create({ ...readFields(input, fields), draft: true });
-          ids.push(_id);
-        }
-        return ids;
-      },
+      create: async fields => (await service.create({ ...readFields(input, fields), draft: true }))._id,
       update: async (id, fields) => {
         await service.update({ ...readFields(input, fields), id });
       },

@@ -6,6 +6,7 @@ import { shownTitle } from '../../shared/shown-title';
 import { completeSlug, isSlug, SLUG_MAX_LENGTH } from '../../shared/slug';
 import { AppError, type AppErrorCode } from './app-error';
 import { column } from './columns';
+import type { ContentTable } from './content-kind';
 import type { Database } from './database';
 import { defineEntity, type Entity } from './entity';
 
@@ -72,7 +73,8 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     await manager.delete(entity, { [owner]: id });
   }
 
-  return { entity, take, findAt, forget };
+  const table: ContentTable = { entity, imports: { onlyAdds: true }, version: 'none' };
+  return { table, take, findAt, forget };
 }
 
 function takenSlug(title: string, code: AppErrorCode): AppError {

@@ -9,8 +9,8 @@ import { describeError } from '../core/error-body';
 import type { Identity, RequestContext } from '../core/request-context';
 import { requireOwner } from '../core/trpc';
 import { requireValidInput } from '../core/valid-input';
-import type { MarkdownImport } from '../features/imports/markdown-import';
 import { explainStoreFailure } from '../features/uploads/upload-errors';
+import type { MarkdownSource } from '../imports/sources/markdown/markdown-source';
 import { sendError, toTrpcError } from './error-response';
 import { hasClientGone } from './send-stream';
 
@@ -22,7 +22,7 @@ const REPEAT_MS = 15_000;
 
 export type ArchiveEndpointOptions = {
   backups: BackupService;
-  markdown: MarkdownImport;
+  markdown: MarkdownSource;
   identify: (token: string | undefined) => Promise<Identity | null>;
   contextOf: (request: Request) => RequestContext;
   onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;

@@ -28,7 +28,7 @@ function judgePackage(room: Room, specifier: string): string | null {
 }
 
 function judgeArrow(room: Room, file: string, target: string, typeOnly: boolean): string | null {
-  const bridge = bridges.find(({ from, to }) => isUnder(file, from) && target === to);
+  const bridge = bridges.find(({ from, to }) => isUnder(file, from) && isUnder(target, to));
   if (bridge !== undefined) {
     return bridge.typeOnly && !typeOnly ? 'this bridge is for types only (import type)' : null;
   }

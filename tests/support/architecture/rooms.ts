@@ -17,6 +17,7 @@ const server = [
   'server/db',
   'server/features',
   'server/content',
+  'server/imports',
   'server/api',
   'server/http',
   'server/app',
@@ -40,15 +41,17 @@ export const rooms: Room[] = [
     paths: ['src/server/content/'],
     mayImport: ['shared', 'server/core', 'server/features'],
   },
+  // It knows no feature: the kinds of content are given to it.
+  { name: 'server/imports', paths: ['src/server/imports/'], mayImport: ['shared', 'server/core'] },
   {
     name: 'server/api',
     paths: ['src/server/api/'],
-    mayImport: ['shared', 'server/core', 'server/db', 'server/features', 'server/content'],
+    mayImport: ['shared', 'server/core', 'server/db', 'server/features', 'server/content', 'server/imports'],
   },
   {
     name: 'server/http',
     paths: ['src/server/http/'],
-    mayImport: ['shared', 'server/core', 'server/features', 'server/api'],
+    mayImport: ['shared', 'server/core', 'server/features', 'server/imports', 'server/api'],
   },
   {
     name: 'server/app',
@@ -112,6 +115,8 @@ export const bridges = [
   // The renderer of the pages is loaded by its path when the server runs; what it takes and gives is typed.
   { from: 'src/server/http/', to: 'src/client/entry-server.tsx', typeOnly: true },
   { from: 'src/server/dev.ts', to: 'src/client/entry-server.tsx', typeOnly: true },
+  // The export of another site is a file like a backup, and its rows are read as a restore reads them.
+  { from: 'src/server/imports/', to: 'src/server/features/backup/', typeOnly: false },
   // Column types that both databases know.
   { from: 'migrations/', to: 'src/server/core/columns.ts', typeOnly: false },
 ];

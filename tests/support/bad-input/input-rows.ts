@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { newId } from '../../../src/server/core/new-id';
-import { readJsonResume } from '../../../src/server/features/imports/read-json-resume';
 import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
+import { readJsonResume } from '../../../src/server/imports/sources/json-resume/read-json-resume';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
 import { ARCHIVE_OPEN } from '../../../src/shared/archive-open';
 import { FEATURED_LAYOUTS } from '../../../src/shared/featured-layouts';

@@ -5,7 +5,7 @@ import {
   restoreRequestSchema,
 } from '../../../shared/contract/backup';
 import { arrivedMarkdownSchema } from '../../../shared/contract/import';
-import { arrivedMarkdownExample } from '../../features/imports/import-examples';
+import { arrivedMarkdownExample } from '../../imports/import-examples';
 import { arrivedExample } from '../backup-examples';
 import { describeFailures } from './describe-failures';
 import { describeReceived, describeSent } from './describe-schema';

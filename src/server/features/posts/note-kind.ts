@@ -14,13 +14,14 @@ import { createNoteService } from './note-service';
 import { postEntity } from './post-entity';
 import { createPostService, type FindProjects } from './post-service';
 import { postSlugs } from './post-slugs';
+import { noteTables } from './post-tables';
 
 type Others = { project: { service: { findLinks: FindProjects } } };
 
 export const noteKind = defineContentKind({
   api: 'notes',
   apiDescription: 'Writing beside the projects, by its date.',
-  tables: [{ entity: postEntity }, { entity: postSlugs.note.entity }],
+  tables: noteTables,
   versionFields: [...noteChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('note', noteViewSchema),
   open: ({ db, history }, getOthers: () => Others) => {

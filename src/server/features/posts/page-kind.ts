@@ -17,13 +17,14 @@ import { createPageService } from './page-service';
 import { postEntity } from './post-entity';
 import { createPostService } from './post-service';
 import { postSlugs } from './post-slugs';
+import { pageTables } from './post-tables';
 
 type Others = { note: { service: { hasAny: () => Promise<boolean> } } };
 
 export const pageKind = defineContentKind({
   api: 'pages',
   apiDescription: 'Pages that stand by themselves, such as an imprint.',
-  tables: [{ entity: postEntity }, { entity: postSlugs.page.entity }],
+  tables: pageTables,
   versionFields: [...pageChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('page', pageViewSchema),
   open: ({ db, history }, getOthers: () => Others) => {

@@ -10,11 +10,11 @@ import { mapInSlices } from '../../core/map-in-slices';
 import { PUBLISHING_FIELDS } from '../../core/publishing';
 import { projectFeed, projectSearchDocument, projectSitemap } from './project-discovery';
 import { projectEntity } from './project-entity';
-import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
 import type { ReadListSettings } from './project-order';
 import { createProjectRouter } from './project-router';
 import { createProjectService } from './project-service';
 import { projectSlugs } from './project-slugs';
+import { projectTables } from './project-tables';
 
 type Others = {
   site: { service: { get: ReadListSettings } };
@@ -24,12 +24,7 @@ type Others = {
 export const projectKind = defineContentKind({
   api: 'projects',
   apiDescription: 'The projects, with their categories and statuses.',
-  tables: [
-    { entity: projectEntity },
-    { entity: projectCategoryEntity },
-    { entity: projectStatusEntity },
-    { entity: projectSlugs.entity },
-  ],
+  tables: projectTables,
   versionFields: [...projectChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('project', projectPageSchema),
   open: ({ db, history }, getOthers: () => Others) => {

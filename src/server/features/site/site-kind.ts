@@ -5,13 +5,20 @@ import { withoutUndefined } from '../../core/without-undefined';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
 import { createSiteRouter } from './site-router';
 import { createSiteService } from './site-service';
+import { createSiteTarget } from './site-target';
 
 const settingsSchema = siteSettingsSchema.partial();
 
 export const siteKind = defineContentKind({
   api: 'site',
   apiDescription: 'Who the owner is, and the fixed texts of the site.',
-  tables: [{ entity: siteSettingsEntity }],
+  tables: [
+    {
+      entity: siteSettingsEntity,
+      imports: {},
+      version: ({ settings }) => ({ kind: 'site', name: 'Settings', fields: settings }),
+    },
+  ],
   versionFields: siteSettingsSchema.keyof().options,
   previewSchema: 'none',
   open: ({ db, history, log }) => {
@@ -27,14 +34,7 @@ export const siteKind = defineContentKind({
         save: (_id, fields) => service.replace(withoutUndefined(readFields(settingsSchema, fields))),
       },
       trash: 'none',
-      imports: {
-        read: async () => new Map([[SITE_SETTINGS_ID, { ...(await service.get()) }]]),
-        create: 'none',
-        update: async (_id, fields) => {
-          await service.update(withoutUndefined(readFields(settingsSchema, fields)));
-        },
-        remove: 'none',
-      },
+      imports: createSiteTarget(service),
       search: 'none',
       sitemap: 'none',
       feeds: 'none',

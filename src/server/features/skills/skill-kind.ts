@@ -6,7 +6,7 @@ import { defineContentKind, type SearchDocument } from '../../core/content-kind'
 import type { Viewer } from '../../core/publishing';
 import { readFields } from '../../core/read-fields';
 import { skillEntity } from './skill-entity';
-import { readSkillRows } from './skill-list';
+import { readSkillRows, requireDistinctNames } from './skill-list';
 import { createSkillRouter } from './skill-router';
 import { createSkillService } from './skill-service';
 
@@ -16,7 +16,18 @@ type Others = { project: { service: { listSkills: (viewer: Viewer) => Promise<st
 export const skillKind = defineContentKind({
   api: 'skills',
   apiDescription: "The owner's skills, one list that is saved whole.",
-  tables: [{ entity: skillEntity }],
+  tables: [
+    {
+      entity: skillEntity,
+      imports: {
+        local: ['position'],
+        keyOf: ({ name }) => skillNameKey(String(name)) || null,
+        isOrdered: true,
+        check: async manager => requireDistinctNames(await readSkillRows(manager)),
+      },
+      version: { kind: 'skills', id: 'skills', name: 'Skills' },
+    },
+  ],
   versionFields: skillInputSchema.omit({ _id: true }).keyof().options,
   previewSchema: 'none',
   open: ({ db, history }, getOthers: () => Others) => {
@@ -31,23 +42,14 @@ export const skillKind = defineContentKind({
       },
       trash: 'none',
       imports: {
-        read: async ids => {
-          const skills = (await service.list()).filter(({ _id }) => ids.includes(_id));
-          return new Map(skills.map(skill => [skill._id, skill]));
-        },
+        form: 'list',
+        keyOf: ({ name }) => skillNameKey(String(name)),
+        readKeys: async () => (await service.list()).map(({ name }) => skillNameKey(name)),
         create: async items => {
           const stored = await service.list();
           const added = items.map(fields => readFields(skillInputSchema, fields));
           const { skills } = await service.saveList([...stored, ...added]);
           return skills.slice(stored.length).map(({ _id }) => _id);
-        },
-        update: async (id, fields) => {
-          const stored = await service.list();
-          await service.saveList(
-            stored.map(skill =>
-              skill._id === id ? readFields(skillInputSchema, { ...skill, ...fields }) : skill,
-            ),
-          );
         },
         remove: async ids => {
           const stored = await service.list();

@@ -35,7 +35,7 @@ export function readSkillRows(manager: EntityManager): Promise<SkillRow[]> {
 }
 
 /** @throws AppError CONFLICT naming the first two skills whose names are equal without regard to case */
-export function requireDistinctNames(skills: SkillInput[]): void {
+export function requireDistinctNames(skills: Pick<SkillInput, 'name'>[]): void {
   const names = new Map<string, string>();
   for (const { name } of skills) {
     const key = skillNameKey(name);

@@ -14,7 +14,13 @@ import { createTimelineService } from './timeline-service';
 export const timelineKind = defineContentKind({
   api: 'timeline',
   apiDescription: 'The elements of the About page, in their order.',
-  tables: [{ entity: timelineElementEntity }],
+  tables: [
+    {
+      entity: timelineElementEntity,
+      imports: { local: ['position', 'namedOrder', 'answeredSections'], isOrdered: true },
+      version: row => ({ kind: 'timeline', name: row.title || row.type, fields: row }),
+    },
+  ],
   versionFields: [...timelineElementChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('timeline', timelineElementSchema),
   open: ({ db, history }) => {

@@ -1,0 +1,22 @@
+import type { ContentTable } from '../../core/content-kind';
+import { withMinutes } from './post-changes';
+import { postEntity } from './post-entity';
+import { findFreeSlug, postSlugs } from './post-slugs';
+
+/** The table that notes and pages share: its `place` says where the site links to a page. */
+const postTable: ContentTable = {
+  entity: postEntity,
+  imports: {
+    local: ['slug', 'minutes'],
+    derive: async (manager, row, before) => {
+      const { minutes } = withMinutes({ text: String(row.text) });
+      // A new one takes its address only where nobody here has it.
+      const slug = before ? row.slug : await findFreeSlug(manager, row.kind, row.slug);
+      return { ...row, minutes, slug };
+    },
+  },
+  version: row => ({ kind: row.kind, name: row.title, fields: row }),
+};
+
+export const noteTables: readonly ContentTable[] = [postTable, postSlugs.note.table];
+export const pageTables: readonly ContentTable[] = [postTable, postSlugs.page.table];

@@ -1,0 +1,50 @@
+import type { FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { ContentTable } from '../../core/content-kind';
+import type { Entity } from '../../core/entity';
+import { type ProjectRow, projectEntity } from './project-entity';
+import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
+import { ensureListed } from './project-lists';
+import { projectSlugs } from './project-slugs';
+
+/** The tables of projects. A new name is listed by the first project that has it, unless the import brings its row. */
+export const projectTables: readonly ContentTable[] = [
+  {
+    entity: projectEntity,
+    imports: {
+      local: ['slug', 'categoryKey', 'place'],
+      derive: async (manager, row) => {
+        const isSeen = !row.draft && (row.publishAt === null || row.publishAt <= new Date());
+        const listed = { draft: isSeen ? null : (true as const) };
+        const categoryKey = await ensureListed(manager, projectCategoryEntity, row.category, listed);
+        if (row.status !== '') await ensureListed(manager, projectStatusEntity, row.status, listed);
+        return { ...row, categoryKey };
+      },
+    },
+    version: row => ({ kind: 'project', name: row.title, fields: row }),
+  },
+  listTable(projectCategoryEntity, ({ nameKey }) => ({ categoryKey: nameKey })),
+  listTable(projectStatusEntity, ({ name }) => ({ status: name })),
+  projectSlugs.table,
+];
+
+/** A list of names: one is the same whatever its id is, and goes only when no project has it. */
+function listTable(
+  entity: Entity,
+  usesOf: (row: ObjectLiteral) => FindOptionsWhere<ProjectRow>,
+): ContentTable {
+  return {
+    entity,
+    imports: {
+      local: ['position'],
+      keyOf: ({ nameKey }) => String(nameKey),
+      onlyAdds: true,
+      comesFirst: true,
+      isOrdered: true,
+      remove: async (manager, row) => {
+        if (!(await manager.existsBy(projectEntity, usesOf(row))))
+          await manager.delete(entity, { id: row.id });
+      },
+    },
+    version: 'none',
+  };
+}

@@ -1,0 +1,133 @@
+import { CONTENT_KIND_NAMES } from '../../shared/content-kinds';
+import { NAME_MAX_LENGTH } from '../../shared/contract/common';
+import { AppError } from '../core/app-error';
+import type { ItemTarget } from '../core/content-kind';
+import type { Fields } from '../core/history';
+import { upsertRows } from '../core/upsert-rows';
+import { type ImportContext, latestVersion, targetOf } from './import-context';
+import { entryId, type ImportedItemRow, type ImportedThing, importedItemEntity } from './import-run';
+import { type Incoming, kindOf, type Reading } from './incoming';
+import { FIGURES, type PlannedEntry } from './plan-entries';
+import { withPictures } from './store-pictures';
+
+type Options = Pick<Reading, 'source' | 'figureFields'> & {
+  /** Where the pictures are stored, by their tokens. */
+  urls: Map<string, string>;
+};
+
+/** Stores what was planned, within the caller's transaction, and answers what was made and changed. */
+export async function applyEntries(
+  context: ImportContext,
+  planned: PlannedEntry[],
+  options: Options,
+): Promise<ImportedThing[]> {
+  const wanted = planned.filter(({ state }) => state === 'new' || state === 'changed');
+  const things: ImportedThing[] = [];
+  // Lists show the newest first: what stands first in the source is made last.
+  for (const { incoming, known, changes } of wanted.toReversed()) {
+    const target = targetOf(context, kindOf(incoming));
+    if (target.form !== 'items') continue;
+    const thing = known
+      ? await changeItem(context, target, incoming, { row: known, changes }, options)
+      : await makeItem(context, target, incoming, options);
+    if (thing) things.unshift(thing);
+  }
+  return [...things, ...(await applyTogether(context, wanted))];
+}
+
+/** Lists and single items are saved once, with all that comes for them. */
+async function applyTogether(context: ImportContext, wanted: PlannedEntry[]): Promise<ImportedThing[]> {
+  const things: ImportedThing[] = [];
+  for (const kind of CONTENT_KIND_NAMES) {
+    const entries: Fields[] = wanted.flatMap(({ incoming }) =>
+      kindOf(incoming) === kind ? [incoming.fields] : [],
+    );
+    if (entries.length === 0) continue;
+    const target = targetOf(context, kind);
+    if (target.form === 'list') {
+      const ids = await target.create(entries);
+      things.push(...ids.map(id => ({ kind, id, number: null })));
+    } else if (target.form === 'single') {
+      await target.save(entries);
+      things.push({ kind, id: target.id, number: await latestVersion(context, target.id) });
+    }
+  }
+  return things;
+}
+
+async function makeItem(
+  context: ImportContext,
+  target: ItemTarget,
+  incoming: Incoming,
+  { source, figureFields, urls }: Options,
+): Promise<ImportedThing> {
+  const kind = kindOf(incoming);
+  const { figures } = incoming;
+  const { input, sourceFields } = withPictures(incoming.fields, urls);
+  const id = await naming(incoming, () =>
+    target.create({ ...input, ...(figures && figureFields?.first(figures)) }),
+  );
+  const stored = await readItem(target, id);
+  await remember(context, {
+    ...{ id: entryId(source, incoming.key), source, name: incoming.key.slice(0, NAME_MAX_LENGTH) },
+    ...{ kind, itemId: id, sourceFields, storedFields: pick(stored, Object.keys(sourceFields)) },
+    figures: figures ?? {},
+  });
+  return { kind, id, number: null };
+}
+
+/** Null where only figures were counted anew that the item does not show: there is nothing to take back. */
+async function changeItem(
+  context: ImportContext,
+  target: ItemTarget,
+  incoming: Incoming,
+  { row, changes }: { row: ImportedItemRow; changes: string[] },
+  { figureFields, urls }: Options,
+): Promise<ImportedThing | null> {
+  const { kind, itemId } = row;
+  const fields = changes.filter(name => name !== FIGURES);
+  const { input, sourceFields } = withPictures(pick(incoming.fields, fields), urls);
+  const figures = incoming.figures ?? row.figures;
+  const before = await readItem(target, itemId);
+  const shown = changes.includes(FIGURES) && figureFields?.refreshed(before, row.figures, figures);
+  const update = { ...input, ...shown };
+  const isChanged = Object.keys(update).length > 0;
+  if (isChanged) await naming(incoming, () => target.update(itemId, update));
+  const stored = await readItem(target, itemId);
+  await remember(context, {
+    ...row,
+    sourceFields: { ...row.sourceFields, ...sourceFields },
+    storedFields: { ...row.storedFields, ...pick(stored, fields) },
+    figures,
+  });
+  if (!isChanged) return null;
+  return { kind, id: itemId, number: await latestVersion(context, itemId) };
+}
+
+/** In the place of what the entry became before, if that is gone. */
+function remember({ manager }: ImportContext, row: ImportedItemRow): Promise<void> {
+  return upsertRows(
+    manager,
+    importedItemEntity,
+    [row],
+    ['itemId', 'sourceFields', 'storedFields', 'figures'],
+  );
+}
+
+/** Of many entries the owner must learn which one may not be stored. */
+async function naming<T>({ name, from }: Incoming, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError(error.code, `${from}, "${name}": ${error.message}`, { cause: error });
+  }
+}
+
+async function readItem(target: ItemTarget, id: string): Promise<Fields> {
+  return (await target.read([id])).get(id) ?? {};
+}
+
+function pick(fields: Fields, names: string[]): Fields {
+  return Object.fromEntries(names.map(name => [name, fields[name]]));
+}

@@ -1,0 +1,117 @@
+import type { ObjectLiteral } from 'typeorm';
+import type { ContentTable, ListVersion } from '../core/content-kind';
+import type { Entity } from '../core/entity';
+import { bumpRevision } from '../core/revision';
+import { createRowReader } from '../features/backup/row-schema';
+import { type BackupRow, columnsOf } from '../features/backup/table-rows';
+import type { ImportContext } from './import-context';
+import { primaryKeyOf, type RowChange, type TableChanges } from './plan-rows';
+
+type Context = Pick<ImportContext, 'manager' | 'tables' | 'history' | 'takeFromTrash'>;
+type Stored = { before: ObjectLiteral | null; after: ObjectLiteral | null };
+
+/** Stores what an import, or its undoing, makes of rows, each with the version that a save leaves, in the order that is given. */
+export async function applyRows(context: Context, planned: TableChanges[]): Promise<void> {
+  await holdLists(context);
+  for (const changes of planned) await applyTable(context, changes);
+}
+
+/** The tables of content in the order in which their rows can be stored. */
+export function inStoringOrder(planned: TableChanges[]): TableChanges[] {
+  const rank = ({ table }: TableChanges) => (table.imports.comesFirst ? 0 : 1);
+  return planned.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Every change of content waits, and is noticed. */
+async function holdLists({ manager, tables }: Context): Promise<void> {
+  const lists = new Map(tables.map(({ entity }) => [entity.revision, entity]));
+  for (const [list, entity] of lists) if (list !== null) await bumpRevision(manager, entity);
+}
+
+async function applyTable(context: Context, { table, changes }: TableChanges): Promise<void> {
+  if (changes.length === 0) return;
+  const { entity, imports, version } = table;
+  const list = typeof version === 'object' ? version : null;
+  const before = list && (await readList(context, entity));
+  for (const change of changes) {
+    const stored = await storeRow(context, table, change);
+    if (stored) await keepRow(context, table, stored);
+  }
+  if (imports.isOrdered) await closeUp(context, entity, changes);
+  await imports.check?.(context.manager);
+  if (list && before) await keepList(context, entity, list, before);
+}
+
+/** Answers null where nothing was to be done. */
+async function storeRow(context: Context, table: ContentTable, change: RowChange): Promise<Stored | null> {
+  const { manager } = context;
+  const { entity, imports } = table;
+  const [before, after] = [readRow(entity, change.before), readRow(entity, change.after)];
+  const key = primaryKeyOf(entity);
+  if (!after) {
+    if (before && imports.remove) await imports.remove(manager, before);
+    else if (before) await manager.delete(entity, { [key]: before[key] });
+    return { before, after };
+  }
+  const saved = 'updatedAt' in after && before ? { ...after, updatedAt: new Date() } : after;
+  const row = (await imports.derive?.(manager, saved, before)) ?? saved;
+  if (before) {
+    const { [key]: _key, ...columns } = row;
+    await manager.update(entity, { [key]: before[key] }, columns);
+    return { before, after: row };
+  }
+  const trashed = await context.takeFromTrash(manager, String(row[key]));
+  await manager.insert(entity, row);
+  return { before: trashed, after: row };
+}
+
+/** As it goes into the database. The rules of the table were asked before. */
+function readRow(entity: Entity, row: BackupRow | null): ObjectLiteral | null {
+  if (!row) return null;
+  const result = createRowReader(entity)(row);
+  if ('data' in result) return result.data;
+  throw new Error(`A row of ${entity.options.name} cannot be read: ${result.issues[0]?.message}`);
+}
+
+async function keepRow(
+  { manager, history }: Context,
+  { entity, version }: ContentTable,
+  { before, after }: Stored,
+): Promise<void> {
+  const row = after ?? before;
+  if (typeof version !== 'function' || !row) return;
+  const stateOf = (each: ObjectLiteral | null) => each && version(withoutUnread(entity, each));
+  const { kind } = version(row);
+  await history.keep(manager, { kind, id: String(row.id), before: stateOf(before), after: stateOf(after) });
+}
+
+/** A column that is read by name alone is no matter of a version's. */
+function withoutUnread(entity: Entity, row: ObjectLiteral): ObjectLiteral {
+  const unread = new Set(columnsOf(entity).flatMap(([name, { select }]) => (select === false ? [name] : [])));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !unread.has(name)));
+}
+
+function readList({ manager }: Context, entity: Entity): Promise<ObjectLiteral[]> {
+  return manager.find(entity, { order: { position: 'ASC', id: 'ASC' } });
+}
+
+async function keepList(
+  context: Context,
+  entity: Entity,
+  { kind, id, name }: ListVersion,
+  before: ObjectLiteral[],
+): Promise<void> {
+  const stateOf = (rows: ObjectLiteral[]) => ({ name, fields: { rows } });
+  const after = await readList(context, entity);
+  await context.history.keep(context.manager, { kind, id, before: stateOf(before), after: stateOf(after) });
+}
+
+/** Numbers the rows anew: one that was added stands before the one whose place it has. */
+async function closeUp({ manager }: Context, entity: Entity, changes: RowChange[]): Promise<void> {
+  const added = new Set(changes.filter(({ before }) => !before).map(({ after }) => after?.id));
+  const rows = await manager.find(entity, { select: { id: true, position: true }, order: { id: 'ASC' } });
+  const rank = (row: ObjectLiteral) => (added.has(row.id) ? 0 : 1);
+  rows.sort((a, b) => a.position - b.position || rank(a) - rank(b));
+  for (const [position, { id, position: stored }] of rows.entries())
+    if (position !== stored) await manager.update(entity, { id }, { position });
+}

@@ -1,0 +1,63 @@
+import type {
+  ArrivedMarkdown,
+  ImportItem,
+  ImportPlan,
+  ImportResult,
+  ImportRun,
+  ImportUndone,
+  RepositoryPlan,
+  TakenRepository,
+} from '../../shared/contract/import';
+import { PROJECT_ID } from '../core/example-values';
+import type { Examples } from '../core/trpc';
+
+const text = '{"work":[{"name":"Tidewater","position":"Engineer","startDate":"2021-03"}]}';
+const item: ImportItem = {
+  key: 'work/tidewater/engineer/2021-03',
+  target: 'timeline',
+  from: 'work 1',
+  name: 'Engineer at Tidewater',
+  note: 'Work, 2021',
+  state: 'new',
+  changes: [],
+  isProposed: true,
+};
+const plan: ImportPlan = {
+  items: [item],
+  leftOut: [{ from: 'languages', reason: 'There is no place for it here.' }],
+};
+const result: ImportResult = { _id: PROJECT_ID, made: 1, changed: 0, problems: [] };
+const run: ImportRun = {
+  ...{ _id: PROJECT_ID, source: 'JSON Resume', createdAt: '2026-03-01T12:00:00.000Z' },
+  ...{ made: 1, changed: 0, isUndone: false },
+};
+const undone: ImportUndone = { removed: 1, restored: 0, kept: 0 };
+
+const repository: ImportItem = {
+  ...{ key: 'ada/tide-gauge', target: 'projects', from: 'ada/tide-gauge', name: 'tide-gauge' },
+  ...{ note: '12 stars · C. Reports the tide.', state: 'new', changes: [], isProposed: false },
+};
+const repositoryPlan: RepositoryPlan = { profile: 'ada', items: [repository], leftOut: [], nextPage: 2 };
+const taken: TakenRepository = { name: 'ada/tide-gauge', projectId: PROJECT_ID, stars: 12, forks: 3 };
+
+/** As the store names what waits. */
+const archive = 'upload-x7Kd2Q';
+export const arrivedMarkdownExample: ArrivedMarkdown = { id: archive, files: 1 };
+const note: ImportItem = {
+  ...{ key: 'posts/tide-tables.md', target: 'notes', from: 'site/posts/tide-tables.md', name: 'Tide tables' },
+  ...{ note: '2024-01-31 · Radio', state: 'new', changes: [], isProposed: true },
+};
+
+export const importExamples = {
+  list: { answer: [run] },
+  undo: { answer: undone },
+  planResume: { request: { text }, answer: plan },
+  applyResume: { request: { text, keys: [item.key] }, answer: result },
+  repositories: { answer: [taken] },
+  planRepositories: { request: { profile: 'ada', page: 1 }, answer: repositoryPlan },
+  applyRepositories: { request: { profile: 'ada', keys: [repository.key] }, answer: result },
+  refreshRepositories: { request: {}, answer: { ...result, _id: null, made: 0 } },
+  planMarkdown: { request: { target: 'notes' }, answer: { items: [note], leftOut: [] } },
+  applyMarkdown: { request: { target: 'notes', keys: [note.key] }, answer: result },
+  discardMarkdown: { answer: { success: true } },
+} satisfies Examples;

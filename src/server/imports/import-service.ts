@@ -1,0 +1,126 @@
+import { CONTENT_KIND_NAMES } from '../../shared/content-kinds';
+import type { ImportPlan, ImportResult, ImportRun, ImportUndone } from '../../shared/contract/import';
+import { AppError } from '../core/app-error';
+import type { Database } from '../core/database';
+import { invalidInput } from '../core/invalid-input';
+import { newId } from '../core/new-id';
+import { applyEntries } from './apply-entries';
+import { type ChangeContent, type ImportContext, targetOf } from './import-context';
+import {
+  type ImportedItemRow,
+  type ImportedThing,
+  importedItemEntity,
+  importRunEntity,
+  OF_ENTRIES,
+} from './import-run';
+import type { Reading } from './incoming';
+import { planReading, presentPlanned } from './plan-entries';
+import { type PictureStore, storePictures } from './store-pictures';
+import { undoRun } from './undo-run';
+
+/** How many of the imports of before are told. */
+const RUNS_SHOWN = 20;
+
+export type ImportService = ReturnType<typeof createImportService>;
+export type ImportDeps = {
+  db: Database;
+  changeContent: ChangeContent;
+  pictures: PictureStore;
+};
+
+/** Imports the entries of a source: plan, apply in one transaction, and undo. */
+export function createImportService({ db, changeContent, pictures }: ImportDeps) {
+  /** What the import would do. Nothing is changed. */
+  async function plan(reading: Reading): Promise<ImportPlan> {
+    const planned = await changeContent(context => planReading(context, reading));
+    return { items: planned.map(presentPlanned), leftOut: reading.leftOut };
+  }
+
+  /**
+   * Does what was chosen of it, all or nothing.
+   * @throws AppError BAD_REQUEST for a key that the source does not have
+   */
+  async function apply(reading: Reading, keys: string[]): Promise<ImportResult> {
+    const chosen = chooseItems(reading, keys);
+    const planned = await changeContent(context => planReading(context, chosen));
+    const stored = await storePictures(planned, chosen.pictures, pictures);
+    try {
+      return await changeContent(async context => {
+        const things = await applyEntries(context, await planReading(context, chosen), {
+          ...reading,
+          urls: stored.urls,
+        });
+        const result = { ...countThings(things), problems: stored.problems };
+        if (things.length === 0) return { _id: null, ...result };
+        const run = { id: newId(), source: reading.name, createdAt: new Date(), undoneAt: null, things };
+        await context.manager.insert(importRunEntity, run);
+        return { _id: run.id, ...result };
+      });
+    } catch (error) {
+      for (const url of stored.urls.values()) await pictures.remove(url);
+      throw error;
+    }
+  }
+
+  /**
+   * Takes an import back: what it made goes to the trash, what it changed is as before, unless it was changed again.
+   * @throws AppError NOT_FOUND; CONFLICT when it was undone already
+   */
+  function undo(id: string): Promise<ImportUndone> {
+    return changeContent(async context => {
+      const run = await context.manager.findOneBy(importRunEntity, { id, ...OF_ENTRIES });
+      if (run?.id !== id) throw new AppError('NOT_FOUND', 'Import not found.');
+      if (run.undoneAt) throw new AppError('CONFLICT', 'This import was undone already');
+      return undoRun(context, run);
+    });
+  }
+
+  /** The last imports, the newest first. */
+  async function list(): Promise<ImportRun[]> {
+    const rows = await db
+      .read(importRunEntity)
+      .find({ where: OF_ENTRIES, order: { id: 'DESC' }, take: RUNS_SHOWN });
+    return rows.map(({ id, source, createdAt, undoneAt, things }) => ({
+      ...{ _id: id, source, createdAt: createdAt.toISOString() },
+      ...countThings(things),
+      isUndone: undoneAt !== null,
+    }));
+  }
+
+  /** Everything that has come from a source and is still here. */
+  async function listImported(source: ImportedItemRow['source']): Promise<ImportedItemRow[]> {
+    const rows = await db.read(importedItemEntity).find({ where: { source }, order: { name: 'ASC' } });
+    const found = await changeContent(context => findStored(context, rows));
+    return rows.filter(({ itemId }) => found.has(itemId));
+  }
+
+  return { plan, apply, undo, list, listImported };
+}
+
+function countThings(things: ImportedThing[]): Pick<ImportRun, 'made' | 'changed'> {
+  const made = things.filter(({ number }) => number === null).length;
+  return { made, changed: things.length - made };
+}
+
+/** @throws AppError BAD_REQUEST for a key that is not in it */
+function chooseItems(reading: Reading, keys: string[]): Reading {
+  const byKey = new Map(reading.items.map(item => [item.key, item]));
+  const issues = keys.flatMap((key, index) =>
+    byKey.has(key) ? [] : [{ path: ['keys', index], message: 'Not in this import' }],
+  );
+  if (issues.length > 0) throw invalidInput(issues);
+  const chosen = new Set(keys);
+  return { ...reading, items: reading.items.filter(({ key }) => chosen.has(key)) };
+}
+
+/** The ids of those that are still here. */
+async function findStored(context: ImportContext, rows: ImportedItemRow[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const kind of CONTENT_KIND_NAMES) {
+    const ids = rows.filter(row => row.kind === kind).map(({ itemId }) => itemId);
+    if (ids.length === 0) continue;
+    const target = targetOf(context, kind);
+    if (target.form === 'items') for (const id of (await target.read(ids)).keys()) found.add(id);
+  }
+  return found;
+}

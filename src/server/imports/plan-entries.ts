@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import { In } from 'typeorm';
+import type { ContentKindName } from '../../shared/content-kinds';
+import type { ImportItem } from '../../shared/contract/import';
+import type { ListTarget } from '../core/content-kind';
+import type { Fields } from '../core/history';
+import { type ImportContext, targetOf } from './import-context';
+import { entryId, type Figures, type ImportedItemRow, importedItemEntity } from './import-run';
+import { type Incoming, kindOf, type Reading } from './incoming';
+
+export type PlannedEntry = Pick<ImportItem, 'state' | 'changes' | 'isProposed'> & {
+  incoming: Incoming;
+  /** What it became before. */
+  known: ImportedItemRow | null;
+};
+
+type PlanEntry = (incoming: Incoming) => PlannedEntry;
+
+/**
+ * Plans what an import of these entries would do, within the caller's transaction: nothing that the owner has written is
+ * replaced without being asked for.
+ */
+export async function planReading(
+  context: ImportContext,
+  { items, source }: Pick<Reading, 'items' | 'source'>,
+): Promise<PlannedEntry[]> {
+  const ids = items.map(({ key }) => entryId(source, key));
+  const planners = new Map<ContentKindName, PlanEntry>();
+  const planned: PlannedEntry[] = [];
+  for (const incoming of items) {
+    const kind = kindOf(incoming);
+    const planEntry = planners.get(kind) ?? (await createPlanner(context, kind, ids));
+    planners.set(kind, planEntry);
+    planned.push(planEntry(incoming));
+  }
+  return planned;
+}
+
+/** Reads what the site knows of a kind, and of these entries. */
+async function createPlanner(
+  context: ImportContext,
+  kind: ContentKindName,
+  ids: string[],
+): Promise<PlanEntry> {
+  const target = targetOf(context, kind);
+  switch (target.form) {
+    case 'items': {
+      const rows = await context.manager.findBy(importedItemEntity, { id: In(ids), kind });
+      const found = await target.read(rows.map(({ itemId }) => itemId));
+      const known = new Map(rows.map(row => [row.name, row]));
+      return incoming => {
+        const row = known.get(incoming.key);
+        return planItem(incoming, row, row && found.get(row.itemId));
+      };
+    }
+    case 'list':
+      return listPlanner(await target.readKeys(), target.keyOf);
+    case 'single': {
+      const compare = await target.readComparison();
+      return incoming => planSingle(incoming, compare(incoming.fields));
+    }
+  }
+}
+
+export function presentPlanned({ incoming, state, changes, isProposed }: PlannedEntry): ImportItem {
+  const { key, target, from, name, note } = incoming;
+  return { key, target, from, name, note, state, changes, isProposed };
+}
+
+/** `row`: what it became before; `stored`: what of that is here now. */
+export function planItem(
+  incoming: Incoming,
+  row: ImportedItemRow | undefined,
+  stored: Fields | undefined,
+): PlannedEntry {
+  if (!row || !stored) return plan(incoming, 'new');
+  const moved = Object.entries(incoming.fields)
+    .filter(([name, value]) => !isDeepStrictEqual(value, row.sourceFields[name]))
+    .map(([name]) => name);
+  const changes = moved.filter(name => isDeepStrictEqual(stored[name], row.storedFields[name]));
+  if (hasMoved(incoming.figures, row.figures)) changes.push(FIGURES);
+  if (changes.length > 0) return { ...plan(incoming, 'changed'), changes, known: row };
+  return { ...plan(incoming, moved.length > 0 ? 'kept' : 'same'), known: row };
+}
+
+/** Among the changed fields it stands for what the source counts. */
+export const FIGURES = 'figures';
+
+function hasMoved(figures: Figures | undefined, known: Figures): boolean {
+  return figures !== undefined && !isDeepStrictEqual(figures, known);
+}
+
+/** What is in the list already, or further up in the source, is the same. */
+export function listPlanner(keys: string[], keyOf: ListTarget['keyOf']): PlanEntry {
+  const known = new Set(keys);
+  return incoming => {
+    const key = keyOf(incoming.fields);
+    const isNew = !known.has(key);
+    known.add(key);
+    return plan(incoming, isNew ? 'new' : 'same');
+  };
+}
+
+/** Nobody asked to have what is set replaced. */
+export function planSingle(incoming: Incoming, state: 'same' | 'new' | 'changed'): PlannedEntry {
+  if (state !== 'changed') return plan(incoming, state);
+  return { ...plan(incoming, state), changes: Object.keys(incoming.fields), isProposed: false };
+}
+
+function plan(incoming: Incoming, state: ImportItem['state']): PlannedEntry {
+  return {
+    incoming,
+    state,
+    changes: [],
+    isProposed: state === 'new' || state === 'changed',
+    known: null,
+  };
+}

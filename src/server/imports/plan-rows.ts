@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { ContentTable, ImportRule } from '../core/content-kind';
+import type { Entity } from '../core/entity';
+import { type BackupRow, columnsOf, readRows } from '../features/backup/table-rows';
+
+/** The rows of each table that come, by its name. */
+export type IncomingRows = ReadonlyMap<string, BackupRow[]>;
+
+/** What an import makes of one row. */
+export type RowChange = {
+  /** Null: it is new. */
+  before: BackupRow | null;
+  /** Null: it goes, as when an import is undone. */
+  after: BackupRow | null;
+};
+export type TableChanges = { table: ContentTable; changes: RowChange[]; same: number };
+
+/** Plans what an import of these rows would change, table by table. */
+export async function planRows(
+  manager: EntityManager,
+  tables: readonly ContentTable[],
+  incoming: IncomingRows,
+): Promise<TableChanges[]> {
+  const plans: TableChanges[] = [];
+  for (const table of tables) {
+    const stored = await readTable(manager, table.entity);
+    plans.push(planTable(table, stored, incoming.get(table.entity.options.name) ?? []));
+  }
+  return plans;
+}
+
+export async function readTable(manager: EntityManager, entity: Entity): Promise<BackupRow[]> {
+  const rows: BackupRow[] = [];
+  for await (const row of readRows(manager, entity)) rows.push(row);
+  return rows;
+}
+
+/** Compares the rows of a table that come with those that are here. What is here and does not come stays as it is. */
+function planTable(table: ContentTable, stored: BackupRow[], incoming: BackupRow[]): TableChanges {
+  const { entity, imports: rule } = table;
+  const key = primaryKeyOf(entity);
+  const byId = new Map(stored.map(row => [row[key], row]));
+  const byKey = new Map(stored.flatMap(row => keyed(rule, row)));
+  const changes: RowChange[] = [];
+  let same = 0;
+  for (const row of incoming) {
+    const before = byId.get(row[key]) ?? keyed(rule, row).map(([name]) => byKey.get(name))[0] ?? null;
+    const after = before ? { ...before, ...comparedColumns(table, row) } : freeOfTaken(entity, row, stored);
+    if (before && (rule.onlyAdds || digestOf(table, before) === digestOf(table, after))) same += 1;
+    else changes.push({ before, after });
+  }
+  return { table, changes, same };
+}
+
+/** What a row says where it counts: two rows with the same are the same to an import. */
+export function digestOf(table: ContentTable, row: BackupRow): string {
+  return createHash('sha256')
+    .update(JSON.stringify(comparedColumns(table, row)))
+    .digest('hex');
+}
+
+/** The columns that differ, as their names. */
+export function changedColumns(table: ContentTable, { before, after }: RowChange): string[] {
+  if (!before || !after) return [];
+  return comparedNames(table).filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+export function primaryKeyOf(entity: Entity): string {
+  const [key = 'id'] = columnsOf(entity).flatMap(([name, { primary }]) => (primary ? [name] : []));
+  return key;
+}
+
+/** A matter of the place in every table that has them. */
+const LOCAL_COLUMNS = ['createdAt', 'updatedAt', 'draft', 'publishAt', 'pendingChanges'];
+
+function comparedNames({ entity, imports }: ContentTable): string[] {
+  const local = new Set([...LOCAL_COLUMNS, ...(imports.local ?? [])]);
+  return columnsOf(entity).flatMap(([name, { primary }]) => (primary || local.has(name) ? [] : [name]));
+}
+
+/** What an import changes of a row. */
+export function comparedColumns(table: ContentTable, row: BackupRow): BackupRow {
+  return Object.fromEntries(comparedNames(table).map(name => [name, row[name] ?? null]));
+}
+
+function keyed({ keyOf }: ImportRule, row: BackupRow): [string, BackupRow][] {
+  const name = keyOf?.(row) ?? null;
+  return name === null ? [] : [[name, row]];
+}
+
+/** What may be empty and must be its own, such as an address, a new row has only where nobody here has it. */
+function freeOfTaken(entity: Entity, row: BackupRow, stored: BackupRow[]): BackupRow {
+  const columns = new Map(columnsOf(entity));
+  const own = (entity.options.indices ?? []).flatMap(({ unique, columns: names }) =>
+    unique && Array.isArray(names) && names.length === 1 ? names : [],
+  );
+  const taken = own.filter(
+    name =>
+      columns.get(name)?.nullable && stored.some(other => other[name] !== null && other[name] === row[name]),
+  );
+  return { ...row, ...Object.fromEntries(taken.map(name => [name, null])) };
+}

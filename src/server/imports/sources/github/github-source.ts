@@ -1,0 +1,145 @@
+import type { ImportResult, RepositoryPlan, TakenRepository } from '../../../../shared/contract/import';
+import { invalidInput } from '../../../core/invalid-input';
+import type { ImportService } from '../../import-service';
+import type { OpenPicture, Reading } from '../../incoming';
+import { fetchPicture, type OpenAddress } from './fetch-picture';
+import { createGitHubClient, type GitHubClient, type GitHubOptions, type Repository } from './github-client';
+import { profileName, projectOfRepository, withReadme } from './read-github';
+import { REPOSITORY_FIGURES } from './repository-figures';
+
+const SHOWN_AT_ONCE = 30;
+/** The most that GitHub tells at once. */
+const READ_AT_ONCE = 100;
+const MAX_PAGES = 10;
+
+export type GitHubSource = ReturnType<typeof createGitHubSource>;
+export type GitHubSourceDeps = {
+  imports: ImportService;
+  github: GitHubOptions;
+  openPictures?: OpenAddress | undefined;
+};
+
+/** Takes the repositories of a profile. A token that the owner types is used for that call alone. */
+export function createGitHubSource({ imports, github, openPictures }: GitHubSourceDeps) {
+  const clientFor = (token: string | undefined) =>
+    createGitHubClient({ ...github, token: token?.trim() || github.token });
+  const openPicture =
+    (address: string): OpenPicture =>
+    () =>
+      fetchPicture(address, openPictures);
+
+  /** A page of the repositories of a profile. None is proposed: who has many shows a few. */
+  async function list(input: {
+    profile: string;
+    page: number;
+    token?: string | undefined;
+  }): Promise<RepositoryPlan> {
+    const profile = profileName(input.profile);
+    const { repositories, hasMore } = await clientFor(input.token).listRepositories(profile, {
+      page: input.page,
+      perPage: SHOWN_AT_ONCE,
+    });
+    const { items, leftOut } = await imports.plan(readingOf(profile, repositories));
+    return {
+      profile,
+      items: items.map(item => ({ ...item, isProposed: item.state === 'changed' })),
+      leftOut,
+      nextPage: hasMore ? input.page + 1 : null,
+    };
+  }
+
+  /** Takes these repositories, with what their readmes begin with. @throws AppError BAD_REQUEST for one that is not there */
+  async function apply(input: {
+    profile: string;
+    keys: string[];
+    token?: string | undefined;
+  }): Promise<ImportResult> {
+    const profile = profileName(input.profile);
+    const client = clientFor(input.token);
+    const wanted = await findRepositories(client, profile, new Set(input.keys));
+    const reading = readingOf(profile, wanted);
+    const missing = input.keys.flatMap((key, index) =>
+      reading.items.some(item => item.key === key)
+        ? []
+        : [{ path: ['keys', index], message: `${key} is no public repository of ${profile}` }],
+    );
+    if (missing.length > 0) throw invalidInput(missing);
+    return imports.apply(await withReadmes(client, reading), input.keys);
+  }
+
+  /** What was taken and is still here, with what GitHub counted last. */
+  async function listTaken(): Promise<TakenRepository[]> {
+    const rows = await imports.listImported('github');
+    return rows.map(({ name, itemId, figures: { stars = 0, forks = 0 } }) => ({
+      name,
+      projectId: itemId,
+      stars,
+      forks,
+    }));
+  }
+
+  /** Brings the figures of all repositories that were taken up to date, and the texts that the owner has left alone. */
+  async function refresh(token: string | undefined): Promise<ImportResult> {
+    const keys = (await imports.listImported('github')).map(({ name }) => name);
+    const client = clientFor(token);
+    const found: Repository[] = [];
+    for (const profile of new Set(keys.map(key => key.split('/')[0] ?? ''))) {
+      const own = keys.filter(key => key.startsWith(`${profile}/`));
+      found.push(...(await findRepositories(client, profile, new Set(own))));
+    }
+    const reading = readingOf('refreshed', found);
+    return imports.apply(
+      reading,
+      reading.items.map(({ key }) => key),
+    );
+  }
+
+  /** Only of what is new: texts of before are the owner's to change. */
+  async function withReadmes(client: GitHubClient, reading: Reading): Promise<Reading> {
+    const { items: planned } = await imports.plan(reading);
+    const isNew = new Set(planned.filter(({ state }) => state === 'new').map(({ key }) => key));
+    const items: Reading['items'] = [];
+    const pictures: Reading['pictures'] = new Map();
+    for (const item of reading.items) {
+      if (item.target !== 'projects' || !isNew.has(item.key)) {
+        items.push(item);
+        continue;
+      }
+      const described = withReadme(item, await client.getReadme(item.from), openPicture);
+      items.push(described.project);
+      for (const [token, open] of described.pictures) pictures.set(token, open);
+    }
+    return { ...reading, items, pictures };
+  }
+
+  return { list, listTaken, apply, refresh };
+}
+
+function readingOf(profile: string, repositories: Repository[]): Reading {
+  return {
+    source: 'github',
+    name: `GitHub: ${profile}`,
+    items: repositories.map(projectOfRepository),
+    leftOut: [],
+    pictures: new Map(),
+    figureFields: REPOSITORY_FIGURES,
+  };
+}
+
+/** As few requests as there may be: without a token GitHub allows 60 in an hour. */
+async function findRepositories(
+  client: GitHubClient,
+  profile: string,
+  keys: Set<string>,
+): Promise<Repository[]> {
+  const found = new Map<string, Repository>();
+  for (let page = 1; page <= MAX_PAGES && found.size < keys.size; page += 1) {
+    const { repositories, hasMore } = await client.listRepositories(profile, { page, perPage: READ_AT_ONCE });
+    for (const repository of repositories) {
+      const key = repository.full_name.toLowerCase();
+      if (keys.has(key)) found.set(key, repository);
+    }
+    if (!hasMore) break;
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,86 @@
+import { isSafeLink } from '../../../../shared/safe-link';
+import { skillNameKey } from '../../../../shared/skill-name-key';
+import { AppError } from '../../../core/app-error';
+import { type IncomingProject, type OpenPicture, pictureToken } from '../../incoming';
+import type { Readme, Repository } from './github-client';
+import { readReadme } from './read-readme';
+
+/** More would be a list that nobody reads. */
+const MAX_SKILLS = 12;
+
+/** The name of 'ada', '@ada' or 'https://github.com/ada'. @throws AppError BAD_REQUEST for what can be none */
+export function profileName(text: string): string {
+  const name = text
+    .trim()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?github\.com\//i, '')
+    .replace(/^@/, '')
+    .replace(/[/?#].*$/, '');
+  if (/^[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?$/i.test(name)) return name;
+  const message = 'Must be the name of a GitHub profile, or its address';
+  throw new AppError('BAD_REQUEST', message, { issues: [{ path: ['profile'], message }] });
+}
+
+/** A repository as a project, without what its readme says. */
+export function projectOfRepository(repository: Repository): IncomingProject {
+  const { name, full_name, html_url, homepage, stargazers_count: stars, forks_count: forks } = repository;
+  const skills = skillsOf(repository);
+  const live = homepage?.trim() ?? '';
+  const facts = [
+    `${stars} ${stars === 1 ? 'star' : 'stars'}`,
+    repository.fork && 'fork',
+    repository.archived && 'archived',
+    ...skills,
+  ].filter(Boolean);
+  return {
+    target: 'projects',
+    key: full_name.toLowerCase(),
+    from: full_name,
+    name,
+    note: [facts.join(' · '), repository.description].filter(Boolean).join('. '),
+    figures: { stars, forks },
+    fields: {
+      ...{ title: titleOf(name), description: repository.description?.trim() ?? '', skills },
+      ...{ github: html_url, live: isSafeLink(live) ? live : '', learned: '', public: true },
+      ...{ status: repository.archived ? 'completed' : 'wip', timeline: yearsOf(repository) },
+    },
+  };
+}
+
+/** The project with its readme's first paragraph, and the token of its first picture. */
+export function withReadme(
+  project: IncomingProject,
+  readme: Readme | null,
+  openPicture: (address: string) => OpenPicture,
+): { project: IncomingProject; pictures: [token: string, open: OpenPicture][] } {
+  const { paragraph, picture } = readReadme(readme?.text ?? '', readme?.address ?? null);
+  const token = picture === null ? '' : pictureToken(picture);
+  return {
+    project: { ...project, fields: { ...project.fields, details: paragraph, image: token } },
+    pictures: picture === null ? [] : [[token, openPicture(picture)]],
+  };
+}
+
+/** 'Tide gauge' of 'tide-gauge'; what has capitals of its own is left alone. */
+function titleOf(name: string): string {
+  if (/[A-Z]/.test(name)) return name;
+  const words = name.replace(/[-_]+/g, ' ').trim() || name;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function skillsOf({ language, topics }: Repository): string[] {
+  const seen = new Set<string>();
+  const names = [...(language ? [language] : []), ...topics];
+  return names
+    .filter(name => {
+      const key = skillNameKey(name);
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return isNew;
+    })
+    .slice(0, MAX_SKILLS);
+}
+
+function yearsOf({ created_at, pushed_at }: Repository): string {
+  const years = [created_at, pushed_at].map(moment => moment?.slice(0, 4)).filter(Boolean);
+  return [...new Set(years)].join('–');
+}

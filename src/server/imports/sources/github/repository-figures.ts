@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { type KeyFigure, keyFigureSchema } from '../../../../shared/contract/project';
+import { KEY_FIGURES } from '../../../../shared/key-figures';
+import type { Figures } from '../../import-run';
+import type { FigureFields } from '../../incoming';
+
+/** What GitHub counts, as key figures of a project are called. */
+const LABELS = [
+  ['stars', 'Stars'],
+  ['forks', 'Forks'],
+] as const;
+
+/** A project shows them among its key figures. */
+export const REPOSITORY_FIGURES: FigureFields = {
+  first: figures => ({ keyFigures: keyFiguresOf(figures) }),
+  refreshed: (stored, before, now) => {
+    const keyFigures = refreshedKeyFigures(stored.keyFigures, before, now);
+    return keyFigures && { keyFigures };
+  },
+};
+
+/** What GitHub counts, for visitors; nothing is said of none. */
+function keyFiguresOf(figures: Figures): KeyFigure[] {
+  return LABELS.flatMap(([name, label]) => {
+    const count = figures[name] ?? 0;
+    return count > 0 ? [{ value: String(count), label }] : [];
+  });
+}
+
+/**
+ * The key figures that a project has, with what GitHub counts by now: those that are still called so, and what it counts for
+ * the first time. What the owner removed or wrote stays as it is. Null where nothing moves.
+ */
+function refreshedKeyFigures(stored: unknown, before: Figures, now: Figures): KeyFigure[] | null {
+  const figures = z.array(keyFigureSchema).safeParse(stored).data ?? [];
+  const refreshed = figures.map(figure => {
+    const [name] = LABELS.find(([, label]) => label === figure.label) ?? [];
+    const count = name && now[name];
+    return count === undefined ? figure : { ...figure, value: String(count) };
+  });
+  const known = new Set([...figures, ...keyFiguresOf(before)].map(({ label }) => label));
+  const first = keyFiguresOf(now).filter(({ label }) => !known.has(label));
+  refreshed.push(...first.slice(0, Math.max(0, KEY_FIGURES - figures.length)));
+  return JSON.stringify(refreshed) === JSON.stringify(figures) ? null : refreshed;
+}

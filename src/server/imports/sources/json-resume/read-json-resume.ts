@@ -1,0 +1,210 @@
+import type { LeftOut } from '../../../../shared/contract/import';
+import type { SiteLink } from '../../../../shared/contract/site';
+import type { TimelineElementInput } from '../../../../shared/contract/timeline-element';
+import { completeLink, isSafeLink } from '../../../../shared/safe-link';
+import { END_BEFORE_START, endsBeforeStart, isEndDate, yearsOf } from '../../../../shared/timeline-dates';
+import type { TimelineKind } from '../../../../shared/timeline-types';
+import {
+  type Incoming,
+  type IncomingEvent,
+  type IncomingProject,
+  type IncomingSetting,
+  type IncomingSkill,
+  keyPart,
+  type Reading,
+  withDistinctKeys,
+} from '../../incoming';
+import {
+  parseResumeFile,
+  type ResumeBasics,
+  type ResumeEducation,
+  type ResumeFile,
+  type ResumeProject,
+  type ResumeWork,
+} from './json-resume-schema';
+
+/** The category of skills that stand for themselves. */
+const NO_CATEGORY = 'Skills';
+
+/** Reads a JSON Resume in this site's words. @throws AppError BAD_REQUEST that says what is wrong with the file */
+export function readJsonResume(content: string): Reading {
+  const { resume, otherSections } = parseResumeFile(content);
+  const leftOut: LeftOut[] = otherSections.map(from => ({ from, reason: 'There is no place for it here.' }));
+  const items: Incoming[] = [
+    ...(resume.basics ? settingsOf(resume.basics) : []),
+    ...resume.work.flatMap((job, index) => eventOf(workEntry(job, index), leftOut)),
+    ...resume.education.flatMap((study, index) => eventOf(educationEntry(study, index), leftOut)),
+    ...resume.projects.map(projectOf),
+    ...skillsOf(resume.skills),
+  ];
+  return {
+    source: 'json-resume',
+    name: 'JSON Resume',
+    items: withDistinctKeys(items),
+    leftOut,
+    pictures: new Map(),
+  };
+}
+
+function settingsOf({ name, label, summary, location, ...basics }: ResumeBasics): IncomingSetting[] {
+  const place = [location?.city, location?.region, location?.countryCode].filter(Boolean).join(', ');
+  const links = linksOf(basics);
+  const texts: [from: string, title: string, fields: IncomingSetting['fields']][] = [
+    ['name', 'Name', { ownerName: name }],
+    ['label', 'Role', { role: label }],
+    ['summary', 'Introduction', { introduction: summary }],
+    ['location', 'Location', { location: place }],
+  ];
+  const settings = texts.map(([from, title, fields]): IncomingSetting => {
+    const [note = ''] = Object.values(fields).map(String);
+    return { target: 'settings', key: `basics/${from}`, from: `basics, ${from}`, name: title, note, fields };
+  });
+  const linkItem: IncomingSetting = {
+    ...{ target: 'settings', key: 'basics/profiles', from: 'basics, profiles', name: 'Links' },
+    note: links.map(({ label: words }) => words).join(', '),
+    fields: { links },
+  };
+  return [...settings, linkItem].filter(({ note }) => note !== '');
+}
+
+function linksOf({
+  email,
+  url,
+  website,
+  profiles,
+}: Pick<ResumeBasics, 'email' | 'url' | 'website' | 'profiles'>): SiteLink[] {
+  const home = url || website;
+  const links = [
+    ...profiles.map(profile => ({
+      label: profile.network || profile.username,
+      url: completeLink(profile.url),
+      icon: iconOf(profile.network),
+    })),
+    ...(home ? [{ label: 'Website', url: completeLink(home), icon: 'fa-solid fa-globe' }] : []),
+    ...(email ? [{ label: 'Email', url: `mailto:${email}`, icon: 'fa-solid fa-envelope' }] : []),
+  ];
+  return links.filter(link => link.label !== '' && link.url !== '' && isSafeLink(link.url));
+}
+
+const BRANDS: Record<string, string> = {
+  twitter: 'x-twitter',
+  x: 'x-twitter',
+  'stack overflow': 'stack-overflow',
+};
+const KNOWN_BRANDS =
+  /^(?:github|gitlab|bitbucket|linkedin|mastodon|bluesky|instagram|youtube|medium|dev|codepen)$/;
+
+function iconOf(network: string): string {
+  const name = network.toLowerCase();
+  const brand = BRANDS[name] ?? (KNOWN_BRANDS.test(name) ? name : undefined);
+  return brand === undefined ? 'fa-solid fa-link' : `fa-brands fa-${brand}`;
+}
+
+type DatedEntry = {
+  kind: TimelineKind;
+  icon: string;
+  key: string;
+  from: string;
+  title: string;
+  startDate: string;
+  endDate: string;
+  summary: string;
+  points: string[];
+};
+
+function workEntry(job: ResumeWork, index: number): DatedEntry {
+  const { position, startDate, endDate, summary, highlights } = job;
+  const name = job.name || job.company;
+  return {
+    ...{
+      kind: 'work',
+      icon: 'fa-solid fa-briefcase',
+      from: `work ${index + 1}`,
+      startDate,
+      endDate,
+      summary,
+    },
+    key: ['work', name, position, startDate].map(keyPart).join('/'),
+    title: [position, name].filter(Boolean).join(' at '),
+    points: highlights,
+  };
+}
+
+function educationEntry(study: ResumeEducation, index: number): DatedEntry {
+  const { institution, area, studyType, startDate, endDate, courses } = study;
+  return {
+    ...{ kind: 'education', icon: 'fa-solid fa-graduation-cap', from: `education ${index + 1}` },
+    ...{ startDate, endDate, summary: '' },
+    key: ['education', institution, studyType, area, startDate].map(keyPart).join('/'),
+    title: [[studyType, area].filter(Boolean).join(', '), institution].filter(Boolean).join(' at '),
+    points: courses,
+  };
+}
+
+function eventOf(entry: DatedEntry, leftOut: LeftOut[]): IncomingEvent[] {
+  const { kind, icon, key, from, title } = entry;
+  const year = Number(/^-?\d{4}/.exec(entry.startDate)?.[0] ?? Number.NaN);
+  if (Number.isNaN(year)) {
+    leftOut.push({ from, reason: `${title || 'It'} has no start date.` });
+    return [];
+  }
+  const endDate = endOf(entry, year, leftOut);
+  const [shortDescription = '', ...others] = entry.summary.split(/\n\s*\n/);
+  const longDescription = [...others, listText(entry.points)].filter(part => part !== '').join('\n\n');
+  const fields: TimelineElementInput = {
+    ...{ type: 'event', kind, icon, year, endDate, title, shortDescription, longDescription },
+  };
+  const note = `${kind === 'work' ? 'Work' : 'Education'}, ${yearsOf({ year, endDate })}`;
+  return [{ target: 'timeline', key, from, name: title || note, note, fields }];
+}
+
+function endOf({ endDate, from }: DatedEntry, year: number, leftOut: LeftOut[]): string | null {
+  if (endDate === '') return null;
+  if (!isEndDate(endDate)) {
+    leftOut.push({ from: `${from}, endDate`, reason: `"${endDate.slice(0, 40)}" is no date.` });
+    return null;
+  }
+  if (!endsBeforeStart({ year, endDate })) return endDate;
+  leftOut.push({ from: `${from}, endDate`, reason: END_BEFORE_START });
+  return null;
+}
+
+function projectOf(project: ResumeProject, index: number): IncomingProject {
+  const { name, description, highlights, keywords, startDate, endDate, url } = project;
+  const link = completeLink(url);
+  const web = /^https?:/i.test(link) && isSafeLink(link) ? link : '';
+  const isCode = /^https?:\/\/(www\.)?(github|gitlab|codeberg|bitbucket)\./i.test(web);
+  const years = [startDate, endDate].map(date => date.slice(0, 4)).filter(Boolean);
+  return {
+    target: 'projects',
+    key: ['projects', name].map(keyPart).join('/'),
+    from: `projects ${index + 1}`,
+    name: name || 'Untitled',
+    note: keywords.join(', '),
+    fields: {
+      ...{ title: name, description, details: listText(highlights), learned: '', skills: keywords },
+      ...{ github: isCode ? web : '', live: isCode ? '' : web },
+      status: startDate !== '' && endDate === '' ? 'wip' : 'completed',
+      timeline: [...new Set(years)].join('–'),
+      public: true,
+    },
+  };
+}
+
+function skillsOf(groups: ResumeFile['skills']): IncomingSkill[] {
+  return groups.flatMap(({ name, keywords }, index) => {
+    const category = keywords.length > 0 && name !== '' ? name : NO_CATEGORY;
+    const names = keywords.length > 0 ? keywords : [name].filter(Boolean);
+    return names.map(
+      (skill): IncomingSkill => ({
+        ...{ target: 'skills', key: `skills/${keyPart(skill)}`, from: `skills ${index + 1}`, name: skill },
+        note: category,
+        fields: { name: skill, category },
+      }),
+    );
+  });
+}
+
+function listText(points: string[]): string {
+  return points.map(point => `- ${point.replace(/\s*\n\s*/g, ' ')}`).join('\n');
+}

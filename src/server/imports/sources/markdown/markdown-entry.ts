@@ -1,0 +1,139 @@
+import { isSlug, proposeSlug } from '../../../../shared/slug';
+import { type MarkdownFile, readFrontMatter } from './front-matter';
+
+/** A Markdown file of a Hugo, Jekyll or Astro site, in one form. */
+export type MarkdownEntry = {
+  path: string;
+  title: string;
+  /** '2024-01-31', or '' without one. */
+  date: string;
+  /** The same in UTC with its time, or noon of that day; '' without a date. */
+  moment: string;
+  isDraft: boolean;
+  summary: string;
+  tags: string[];
+  category: string;
+  /** '' where its address says nothing that may stand in one here. */
+  slug: string;
+  /** As the file names it; '' without one. */
+  cover: string;
+  coverAlt: string;
+  text: string;
+};
+
+type Fields = Record<string, unknown>;
+
+/** @throws AppError BAD_REQUEST for front matter that cannot be read */
+export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
+  const { fields, text } = readFrontMatter(file);
+  const name = nameOf(file.path);
+  const [, dateInName = '', rest = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
+  const heading = headingOf(text);
+  const given = textOf(fields, 'title');
+  const slug = textOf(fields, 'slug') || rest;
+  const cover = coverOf(fields);
+  return {
+    path: file.path,
+    title: given || heading?.words || wordsOf(rest),
+    ...dateOf(fields, dateInName),
+    isDraft: fields.draft === true || fields.published === false,
+    summary: textOf(fields, 'description', 'summary', 'excerpt'),
+    tags: [...new Set([...textsOf(fields.tags), ...textsOf(fields.categories).slice(1)])],
+    category: textsOf(fields.categories)[0] ?? textOf(fields, 'category'),
+    slug: isSlug(slug) ? slug : proposeSlug(slug),
+    ...cover,
+    // Under a title of its own the first heading would say it again.
+    text: (given === '' || given === heading?.words) && heading ? heading.rest : text,
+  };
+}
+
+/** That of the file, or of its folder where it is a page with files of its own. */
+function nameOf(path: string): string {
+  const [file = '', folder = ''] = path.split('/').toReversed();
+  const name = file.replace(/\.(?:md|markdown|mdx)$/i, '');
+  return name === 'index' && folder !== '' ? folder : name;
+}
+
+/** What the text begins with: '# Tide gauge'. */
+function headingOf(text: string): { words: string; rest: string } | null {
+  const [line = ''] = text.split('\n', 1);
+  if (!line.startsWith('# ')) return null;
+  const words = line.slice(2).trim().replace(/ #+$/, '').trimEnd();
+  return words === '' ? null : { words, rest: text.slice(line.length).replace(/^\n+/, '') };
+}
+
+/** 'Tide gauge' of 'tide-gauge'. */
+function wordsOf(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function textOf(fields: Fields, ...names: string[]): string {
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    if (typeof value === 'number') return String(value);
+  }
+  return '';
+}
+
+/** A list; Jekyll also takes words in a row, and others words with commas. */
+function textsOf(value: unknown): string[] {
+  const values = typeof value === 'string' ? splitWords(value) : value;
+  if (!Array.isArray(values)) return [];
+  return values
+    .filter(each => typeof each === 'string' || typeof each === 'number')
+    .map(each => String(each).trim())
+    .filter(each => each !== '');
+}
+
+function splitWords(text: string): string[] {
+  return text.split(text.includes(',') ? ',' : /\s+/);
+}
+
+type Dated = Pick<MarkdownEntry, 'date' | 'moment'>;
+const DATES = ['date', 'pubDate', 'publishDate', 'published_at'];
+
+function dateOf(fields: Fields, dateInName: string): Dated {
+  for (const value of [...DATES.map(name => fields[name]), dateInName]) {
+    const found = readDate(value);
+    if (found) return found;
+  }
+  return { date: '', moment: '' };
+}
+
+const ISO = /^(\d{4}-\d\d-\d\d)(?:(?:T| +)(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)? *(?:([+-]\d\d):?(\d\d))?/i;
+/** Before it there are only dates that stand for none: Hugo writes the year 1. */
+const FIRST_YEAR = 1900;
+
+/** '2024-01-31', '2024-01-31 10:00:00 +0200' or 'Jul 08 2022'; without a zone it is that of UTC. */
+function readDate(value: unknown): Dated | null {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : readDate(value.toISOString());
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  const [, day, time = '12:00', hours = '+00', minutes = '00'] = ISO.exec(text) ?? [];
+  const moment = new Date(day ? `${day}T${time}${hours}:${minutes}` : momentOfWords(text));
+  if (!(moment.getUTCFullYear() >= FIRST_YEAR)) return null;
+  const iso = moment.toISOString();
+  return { date: day ?? iso.slice(0, 10), moment: iso };
+}
+
+function momentOfWords(text: string): number {
+  if (!/\d{4}/.test(text)) return Number.NaN;
+  const noon = Date.parse(`${text} 12:00 UTC`);
+  return Number.isNaN(noon) ? Date.parse(text) : noon;
+}
+
+const COVERS = ['cover', 'image', 'heroImage', 'hero', 'featured_image', 'thumbnail'];
+
+function coverOf(fields: Fields): Pick<MarkdownEntry, 'cover' | 'coverAlt'> {
+  const coverAlt = textOf(fields, 'imageAlt', 'coverAlt', 'heroImageAlt');
+  for (const value of [...COVERS.map(name => fields[name]), ...[fields.images].flat()]) {
+    if (typeof value === 'string' && value.trim() !== '') return { cover: value.trim(), coverAlt };
+    if (typeof value !== 'object' || value === null) continue;
+    const { image, src, path, url, alt } = Object(value);
+    const cover = [image, src, path, url].find(each => typeof each === 'string' && each !== '');
+    if (cover) return { cover, coverAlt: typeof alt === 'string' ? alt : coverAlt };
+  }
+  return { cover: '', coverAlt };
+}

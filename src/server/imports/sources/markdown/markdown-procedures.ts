@@ -1,0 +1,61 @@
+import { successSchema } from '../../../../shared/contract/common';
+import {
+  arrivedMarkdownIdSchema,
+  importPlanSchema,
+  importResultSchema,
+  markdownImportSchema,
+  markdownPlanSchema,
+} from '../../../../shared/contract/import';
+import { ownerProcedure, success } from '../../../core/trpc';
+import { importExamples as examples } from '../../import-examples';
+import type { MarkdownSource } from './markdown-source';
+
+/** What is asked of an archive of Markdown files; http/archive-endpoint.ts takes it. */
+export function markdownProcedures(markdown: MarkdownSource) {
+  return {
+    planMarkdown: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'POST',
+          path: '/imports/markdown/file/{id}/plan',
+          summary: 'Tell what Markdown files would bring as projects or notes; nothing is changed',
+        },
+        failures: [404],
+        example: examples.planMarkdown,
+      })
+      .input(markdownPlanSchema)
+      .output(importPlanSchema)
+      .mutation(({ input }) => markdown.plan(input)),
+
+    applyMarkdown: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'POST',
+          path: '/imports/markdown/file/{id}/import',
+          summary: 'Take the named files as draft projects or notes, all or nothing',
+          description:
+            'What was taken before is not taken twice. The archive is deleted; when nothing could be taken, it goes on waiting.',
+        },
+        successStatus: 201,
+        failures: [404],
+        example: examples.applyMarkdown,
+      })
+      .input(markdownImportSchema)
+      .output(importResultSchema)
+      .mutation(({ input }) => markdown.apply(input)),
+
+    discardMarkdown: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'DELETE',
+          path: '/imports/markdown/file/{id}',
+          summary: 'Delete an archive of Markdown files that was sent to be imported',
+          description: 'Nothing of it was taken. One that is gone is no failure.',
+        },
+        example: examples.discardMarkdown,
+      })
+      .input(arrivedMarkdownIdSchema)
+      .output(successSchema)
+      .mutation(({ input }) => success(markdown.discard(input.id))),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import type {
+  ArrivedMarkdown,
+  ImportPlan,
+  ImportResult,
+  MarkdownTarget,
+} from '../../../../shared/contract/import';
+import type { ArrivedFiles } from '../../../core/arrived-files';
+import { withoutDatabaseTime } from '../../../core/database-time';
+import type { ImportService } from '../../import-service';
+import { type MarkdownFolder, openMarkdownFolder } from './markdown-folder';
+import { readMarkdown } from './read-markdown';
+
+export type MarkdownSource = ReturnType<typeof createMarkdownSource>;
+export type MarkdownSourceDeps = { imports: ImportService; arrived: ArrivedFiles };
+
+/** Takes Markdown files from an archive that was sent before, and waits while its owner chooses. */
+export function createMarkdownSource({ imports, arrived }: MarkdownSourceDeps) {
+  /** Takes an archive, and looks through it. @throws AppError BAD_REQUEST */
+  async function receive(content: Readable): Promise<ArrivedMarkdown> {
+    const id = await arrived.receive(content);
+    try {
+      return { id, files: await open(id, async ({ files }) => files.length) };
+    } catch (error) {
+      await arrived.remove(id);
+      throw error;
+    }
+  }
+
+  function open<T>(id: string, work: (folder: MarkdownFolder) => Promise<T>): Promise<T> {
+    return withoutDatabaseTime(() =>
+      arrived.use(id, async archive => {
+        const folder = await openMarkdownFolder(archive);
+        try {
+          return await work(folder);
+        } finally {
+          folder.close();
+        }
+      }),
+    );
+  }
+
+  /** @throws AppError NOT_FOUND when the archive is gone; BAD_REQUEST that names a file with bad front matter */
+  function plan({ id, target }: { id: string; target: MarkdownTarget }): Promise<ImportPlan> {
+    return open(id, async folder => imports.plan(await readMarkdown(folder, target)));
+  }
+
+  /** What was imported is not asked for again; what failed can be tried with fewer files. */
+  async function apply(input: { id: string; target: MarkdownTarget; keys: string[] }): Promise<ImportResult> {
+    const result = await open(input.id, async folder =>
+      imports.apply(await readMarkdown(folder, input.target), input.keys),
+    );
+    await arrived.remove(input.id);
+    return result;
+  }
+
+  return { receive, plan, apply, discard: arrived.remove };
+}

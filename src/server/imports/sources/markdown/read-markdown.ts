@@ -1,0 +1,134 @@
+import { setImmediate } from 'node:timers/promises';
+import type { LeftOut, MarkdownTarget } from '../../../../shared/contract/import';
+import { TAGS_MAX } from '../../../../shared/contract/post';
+import { notePath } from '../../../../shared/post-path';
+import { projectPath } from '../../../../shared/project-path';
+import { freeSlug } from '../../../core/slugs';
+import {
+  type IncomingNote,
+  type IncomingProject,
+  keyPart,
+  type Reading,
+  withDistinctKeys,
+} from '../../incoming';
+import { type FolderAddresses, pictureAddress, withAddresses } from './markdown-addresses';
+import { type MarkdownEntry, readMarkdownEntry } from './markdown-entry';
+import type { MarkdownFolder } from './markdown-folder';
+import { createFolderPages } from './markdown-pages';
+
+/** What such an import is called among the others. */
+export const MARKDOWN_NAME = 'Markdown files';
+
+const SOURCES = { projects: 'markdown', notes: 'markdown-notes' } as const;
+
+/**
+ * Reads a folder of Markdown files as projects or notes, the newest first. Others get a turn between two files.
+ * @throws AppError BAD_REQUEST that names a file whose front matter is bad
+ */
+export async function readMarkdown(
+  { files, others }: MarkdownFolder,
+  target: MarkdownTarget = 'projects',
+): Promise<Reading> {
+  const root = commonFolder([...files.map(({ path }) => path), ...others.keys()]);
+  const read: MarkdownEntry[] = [];
+  for (const file of files) {
+    if (isSection(file.path.slice(root.length))) continue;
+    await setImmediate();
+    read.push(readMarkdownEntry(file));
+  }
+  read.sort((a, b) => b.moment.localeCompare(a.moment) || a.path.localeCompare(b.path));
+  const entries = withDistinctSlugs(read);
+  const addressed = entries.filter(({ slug }) => slug !== '');
+  const pages = createFolderPages(
+    root,
+    addressed.map(({ path, slug }) => [
+      path,
+      target === 'notes' ? notePath(slug) : projectPath({ _id: slug, slug }),
+    ]),
+  );
+  const folder: FolderAddresses = { leftOut: [], pictures: new Map(), others, pages };
+  const items: Reading['items'] = [];
+  for (const entry of entries) {
+    await setImmediate();
+    items.push(target === 'notes' ? noteOf(entry, folder) : projectOf(entry, folder));
+  }
+  const { leftOut, pictures } = folder;
+  const source = SOURCES[target];
+  return { source, name: MARKDOWN_NAME, items: withDistinctKeys(items), leftOut, pictures };
+}
+
+/** What is about a folder: Hugo's pages of lists, and a readme of the whole. */
+function isSection(path: string): boolean {
+  return /(?:^|\/)_index\.\w+$/.test(path) || /^readme\.md$/i.test(path);
+}
+
+/** Two files of one name in two folders cannot have one address here. */
+function withDistinctSlugs(entries: MarkdownEntry[]): MarkdownEntry[] {
+  const taken = new Set<string>();
+  return entries.map(entry => {
+    if (entry.slug === '') return entry;
+    const slug = freeSlug(entry.slug, taken);
+    taken.add(slug);
+    return { ...entry, slug };
+  });
+}
+
+function projectOf(entry: MarkdownEntry, folder: FolderAddresses): IncomingProject {
+  const { title, date, summary, tags, category, slug } = entry;
+  const { cover, coverAlt, text } = contentOf(entry, folder);
+  return {
+    ...presentEntry(entry, folder),
+    target: 'projects',
+    fields: {
+      ...{ title, description: summary, details: text, learned: '', image: cover, imageAlt: coverAlt },
+      ...{ skills: tags, timeline: date.slice(0, 4), public: true },
+      ...{ ...(category !== '' && { category }), ...(slug !== '' && { slug }) },
+    },
+  };
+}
+
+function noteOf(entry: MarkdownEntry, folder: FolderAddresses): IncomingNote {
+  const { title, moment, summary, slug, path } = entry;
+  const { cover, coverAlt, text } = contentOf(entry, folder);
+  const tags = [...new Set([entry.category, ...entry.tags])].filter(tag => tag !== '');
+  const more = tags.slice(TAGS_MAX);
+  if (more.length > 0) folder.leftOut.push(tooMany(path, more));
+  return {
+    ...presentEntry(entry, folder),
+    target: 'notes',
+    fields: {
+      ...{ title, summary, text, cover, coverAlt, tags: tags.slice(0, TAGS_MAX) },
+      ...{ ...(slug !== '' && { slug }), ...(moment !== '' && { publishAt: moment }) },
+    },
+  };
+}
+
+function presentEntry(
+  { path, title, date, isDraft, tags }: MarkdownEntry,
+  { pages }: FolderAddresses,
+): Omit<IncomingProject, 'target' | 'fields'> {
+  return {
+    key: path.slice(pages.root.length).split('/').map(keyPart).join('/'),
+    from: path,
+    name: title,
+    note: [date, isDraft && 'draft', ...tags].filter(Boolean).join(' · '),
+  };
+}
+
+function contentOf(entry: MarkdownEntry, folder: FolderAddresses) {
+  const cover = entry.cover === '' ? '' : pictureAddress(entry.cover, entry.path, folder);
+  const text = withAddresses(entry.text, entry.path, folder);
+  return { cover, coverAlt: cover === '' ? '' : entry.coverAlt, text };
+}
+
+function tooMany(path: string, tags: string[]): LeftOut {
+  const names = tags.join(', ').slice(0, 200);
+  return { from: path, reason: `A note has at most ${TAGS_MAX} tags: without ${names}.` };
+}
+
+/** The folder that everything lies in, as where an archive is made of a folder: 'site/', or ''. */
+function commonFolder(paths: string[]): string {
+  const [first = ''] = paths;
+  const folder = first.slice(0, first.indexOf('/') + 1);
+  return folder !== '' && paths.every(path => path.startsWith(folder)) ? folder : '';
+}

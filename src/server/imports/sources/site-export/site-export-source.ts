@@ -1,0 +1,163 @@
+import { type EntityManager, IsNull } from 'typeorm';
+import type { ContentImport, ImportOutcome, ImportPlan } from '../../../../shared/contract/content-import';
+import { AppError } from '../../../core/app-error';
+import type { ContentTable } from '../../../core/content-kind';
+import type { Database } from '../../../core/database';
+import { isDuplicate } from '../../../core/database-error';
+import type { Entity } from '../../../core/entity';
+import { newId } from '../../../core/new-id';
+import { FILES, filePath } from '../../../features/backup/archive-format';
+import type { Archive } from '../../../features/backup/archive-reader';
+import type { FilesIn } from '../../../features/backup/restore-backup';
+import { applyRows, inStoringOrder } from '../../apply-rows';
+import type { ChangeContent, ImportContext } from '../../import-context';
+import {
+  forgetImportOfRows,
+  type ImportedRow,
+  importedRowEntity,
+  importRunEntity,
+  OF_ROWS,
+} from '../../import-run';
+import { digestOf, type IncomingRows, planRows, primaryKeyOf, type TableChanges } from '../../plan-rows';
+import { undoRun } from '../../undo-run';
+import { describeRows } from './describe-rows';
+import { type ChooseShared, withSiteExport } from './open-site-export';
+
+export type SiteExportSource = ReturnType<typeof createSiteExportSource>;
+
+/** From above: an import knows no kind of content, and no store of files. */
+export type SiteExportSourceDeps = {
+  db: Database;
+  changeContent: ChangeContent;
+  tables: readonly ContentTable[];
+  /** Every table of the product: a whole backup has more than content. */
+  entities: Entity[];
+  chooseShared: ChooseShared;
+  receiveFiles(): Promise<FilesIn>;
+};
+
+/** Takes the content of a backup or an export: row by row, by their ids, and undone as a whole. */
+export function createSiteExportSource(deps: SiteExportSourceDeps) {
+  const { db, changeContent, tables, receiveFiles } = deps;
+
+  /** What an import would change; it changes nothing. @throws AppError BAD_REQUEST for what is no good file */
+  function plan(file: string): Promise<ImportPlan> {
+    return withSiteExport(file, deps, (_archive, content) =>
+      db.snapshot(async manager => describeRows(await planRows(manager, tables, content))),
+    );
+  }
+
+  /**
+   * Adds what is new and changes what differs, all of it or nothing. What is here and not in the file stays.
+   * @throws AppError BAD_REQUEST for what is no good file, CONFLICT when it does not go together with what is here
+   */
+  function apply(file: string): Promise<ImportOutcome> {
+    return withSiteExport(file, deps, async (archive, content) => {
+      const files = await receiveFiles();
+      try {
+        for (const name of await missingFiles(archive, content)) {
+          await files.take(name, await archive.open(filePath(name)));
+        }
+        await files.put();
+        return await changeContent(context => storeAll(context, content, archive.manifest.site));
+      } catch (error) {
+        await files.undo();
+        throw isDuplicate(error) ? doesNotFit(error) : error;
+      } finally {
+        await files.close();
+      }
+    });
+  }
+
+  /** The last import, as far as it can be undone. */
+  async function last(): Promise<ContentImport | null> {
+    const run = await findLast(db.read(importRunEntity).manager);
+    if (!run) return null;
+    const rows = db.read(importedRowEntity);
+    const [all, added] = [await rows.count(), await rows.countBy({ before: IsNull() })];
+    return { importedAt: run.createdAt.toISOString(), site: run.source, added, changed: all - added };
+  }
+
+  /**
+   * Makes each row that the last import has added or changed what it was; one that was changed since stays. Without an
+   * import there is nothing to do.
+   */
+  function undo(): Promise<{ undone: number; kept: number }> {
+    return changeContent(async context => {
+      const run = await findLast(context.manager);
+      if (!run) return { undone: 0, kept: 0 };
+      const { removed, restored, kept } = await undoRun(context, run);
+      return { undone: removed + restored, kept };
+    });
+  }
+
+  /** The files of rows that this site does not have. */
+  async function missingFiles(archive: Archive, content: IncomingRows): Promise<string[]> {
+    const wanted: string[] = [];
+    for (const { entity, imports } of tables) {
+      const key = primaryKeyOf(entity);
+      for (const row of imports.filesOf ? (content.get(entity.options.name) ?? []) : []) {
+        const isHere = await db.read(entity).existsBy({ [key]: String(row[key]) });
+        if (!isHere) wanted.push(...(imports.filesOf?.(row) ?? []));
+      }
+    }
+    const paths = new Set(archive.paths);
+    return wanted.filter(name => paths.has(`${FILES}${name}`));
+  }
+
+  return { plan, apply, last, undo };
+}
+
+async function storeAll(context: ImportContext, content: IncomingRows, site: string): Promise<ImportOutcome> {
+  const { manager, tables } = context;
+  const planned = inStoringOrder(await planRows(manager, tables, content));
+  await applyRows(context, planned);
+  const all = planned.flatMap(({ changes }) => changes);
+  const added = all.filter(({ before }) => !before).length;
+  // An import that changes nothing leaves the one before to be undone.
+  if (all.length > 0) await noteRows(manager, planned, site);
+  return { added, changed: all.length - added };
+}
+
+function findLast(manager: EntityManager) {
+  return manager.findOne(importRunEntity, { where: OF_ROWS, order: { id: 'DESC' } });
+}
+
+const FEW = 200;
+
+/** What an import of rows has changed, so that it can be undone in place of the one before. */
+async function noteRows(manager: EntityManager, planned: TableChanges[], site: string): Promise<void> {
+  await forgetImportOfRows(manager);
+  const run = {
+    id: newId(),
+    source: site.slice(0, 1_000),
+    createdAt: new Date(),
+    undoneAt: null,
+    things: [],
+  };
+  await manager.insert(importRunEntity, run);
+  const rows = planned.flatMap(({ table, changes }) =>
+    changes.flatMap(({ before, after }): Omit<ImportedRow, 'number'>[] =>
+      after
+        ? [
+            {
+              tableName: table.entity.options.name,
+              rowId: String(after[primaryKeyOf(table.entity)]),
+              digest: digestOf(table, after),
+              before: before && JSON.stringify(before),
+            },
+          ]
+        : [],
+    ),
+  );
+  const numbered = rows.map((row, number) => ({ ...row, number }));
+  for (let start = 0; start < numbered.length; start += FEW) {
+    await manager.insert(importedRowEntity, numbered.slice(start, start + FEW));
+  }
+}
+
+function doesNotFit(cause: unknown): AppError {
+  const message =
+    'What is imported does not go together with what is here: two rows would have the same key. Nothing was changed.';
+  return new AppError('CONFLICT', message, { cause });
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { compareSettings } from '../../src/server/features/site/site-target';
+import type { Figures } from '../../src/server/imports/import-run';
+import type { Incoming } from '../../src/server/imports/incoming';
+import { listPlanner, type PlannedEntry, planItem, planSingle } from '../../src/server/imports/plan-entries';
+import { withPictures } from '../../src/server/imports/store-pictures';
+import { BLANK_SITE_SETTINGS } from '../../src/shared/blank-site-settings';
+import { skillNameKey } from '../../src/shared/skill-name-key';
+
+const entry = { from: 'projects 1', name: 'Engine', note: '' };
+const SOURCE = { title: 'Engine', description: 'Turns.' };
+
+function project(fields: object, figures: Figures = { stars: 1 }): Incoming {
+  return { ...entry, target: 'projects', key: 'engine', fields, figures };
+}
+
+/** Imported before with SOURCE. */
+const IMPORTED = {
+  ...{ id: 'x', source: 'github' as const, name: 'engine', kind: 'project' as const, itemId: '1' },
+  ...{ sourceFields: SOURCE, storedFields: SOURCE, figures: { stars: 1 } },
+};
+
+function planOf(incoming: Incoming, stored?: object) {
+  return outcomeOf(planItem(incoming, IMPORTED, stored && { ...stored }));
+}
+
+function outcomeOf({ state, changes, isProposed }: PlannedEntry) {
+  return { state, changes, isProposed };
+}
+
+describe('what was imported before', () => {
+  test('is the same for as long as its source is, whatever the owner has written since', () => {
+    expect(planOf(project(SOURCE), SOURCE)).toMatchObject({ state: 'same' });
+    expect(planOf(project(SOURCE), { ...SOURCE, title: 'Mine' })).toMatchObject({
+      state: 'same',
+    });
+  });
+
+  test('changes with its source, but where the owner has written', () => {
+    const moved = { title: 'Machine', description: 'Spins.' };
+    expect(planOf(project(moved), SOURCE)).toEqual({
+      ...{ state: 'changed', changes: ['title', 'description'], isProposed: true },
+    });
+    expect(planOf(project(moved), { ...SOURCE, title: 'Mine' })).toMatchObject({
+      ...{ state: 'changed', changes: ['description'] },
+    });
+    const mine = { title: 'Mine', description: 'Mine.' };
+    expect(planOf(project(moved), mine)).toEqual({
+      ...{ state: 'kept', changes: [], isProposed: false },
+    });
+  });
+
+  test('has other figures, whatever the owner has written', () => {
+    const mine = { ...SOURCE, title: 'Mine' };
+    expect(planOf(project(SOURCE, { stars: 2 }), mine)).toMatchObject({
+      state: 'changed',
+      changes: ['figures'],
+    });
+  });
+
+  test('is new once it is gone', () => {
+    expect(planOf(project(SOURCE))).toMatchObject({ state: 'new', isProposed: true });
+  });
+});
+
+test('a skill that is there already, or further up, is the same', () => {
+  const skill = (name: string): Incoming => ({
+    ...{ ...entry, key: name, target: 'skills' },
+    fields: { name, category: 'Web' },
+  });
+  const planEntry = listPlanner(['css'], ({ name }) => skillNameKey(String(name)));
+  const planned = [skill('css'), skill('Rust'), skill('rust')].map(planEntry);
+  expect(planned.map(({ state }) => state)).toEqual(['same', 'new', 'same']);
+});
+
+test('a setting that the owner has set is not proposed', () => {
+  const setting = (ownerName: string, set = '') => {
+    const incoming: Incoming = { ...entry, key: 'name', target: 'settings', fields: { ownerName } };
+    const site = { ...BLANK_SITE_SETTINGS, ...(set && { ownerName: set }) };
+    return outcomeOf(planSingle(incoming, compareSettings({ ownerName }, site)));
+  };
+  expect(setting('Ada')).toMatchObject({ state: 'new', isProposed: true });
+  expect(setting('Grace', 'Grace')).toMatchObject({ state: 'same' });
+  expect(setting('Ada', 'Grace')).toMatchObject({ state: 'changed', isProposed: false });
+});
+
+test('a picture that could not be had is left out, and wanted again by the next import', () => {
+  const [here, gone] = ['0', '1'].map(digit => `picture:${digit.repeat(32)}`);
+  const fields = { image: gone, details: `![A](${here})`, skills: ['C'] };
+  expect(withPictures(fields, new Map([[String(here), '/uploads/a.png']]))).toEqual({
+    input: { image: '', details: '![A](/uploads/a.png)', skills: ['C'] },
+    sourceFields: { image: '', details: `![A](${here})`, skills: ['C'] },
+  });
+});
