@@ -92,6 +92,21 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
     ],
   },
   {
+    fact: 'only a kind of content may name a screen of another room, and only by import()',
+    files: {
+      'src/client/features/posts/note-kind.ts':
+        "export const load = () => import('../../screens/note-screen'); export { a } from '../../screens/a-screen';",
+      'src/client/features/posts/note-rows.tsx':
+        "export const load = () => import('../../screens/note-screen');",
+      'src/client/screens/note-screen.tsx': '',
+      'src/client/screens/a-screen.tsx': '',
+    },
+    complaints: [
+      'src/client/features/posts/note-kind.ts -> src/client/screens/a-screen.tsx: this bridge is for import() only',
+      'src/client/features/posts/note-rows.tsx -> src/client/screens/note-screen.tsx: client/features may not import client/screens',
+    ],
+  },
+  {
     fact: 'no file stands outside the rooms',
     files: { 'src/misc/things.ts': '' },
     complaints: ['src/misc/things.ts: stands in no room (tests/support/architecture/rooms.ts)'],

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 /** The most JavaScript that a public page may load at first, compressed with brotli, in bytes. */
 export const FIRST_LOAD_BUDGET = 115_000;
 
-const PUBLIC_SCREEN = /^screens\/[^/]+-screen\.tsx$/;
+const PUBLIC_SCREEN = /^(screens|features\/[^/]+)\/[^/]+-screen\.tsx$/;
 
 /**
  * Prints how much JavaScript each public page loads at first: the entry and the screen, with all that they import.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { useSite } from '../features/site/site-queries';
+import { type AppRoute, defineRoute, isKnown, matchIn, type RouteDefinition } from '../content/define-route';
 import { viewerTimeZone } from '../features/views/view-queries';
 import type { PageQueries } from '../lib/api/trpc';
 import { PageHead } from '../lib/head/page-head';
@@ -9,15 +9,9 @@ import { ownerPaths } from '../lib/owner-paths';
 import { paths } from '../lib/paths';
 import { useHydrated } from '../lib/react/use-hydrated';
 import { settingsPages } from '../lib/settings-pages';
+import { useSite } from '../lib/site-queries';
 import { adminFiles, adminFrame, loadAdminParts } from './admin-parts';
-import {
-  type AppRoute,
-  defineRoute,
-  isKnown,
-  matchIn,
-  notFoundRoute,
-  type RouteDefinition,
-} from './define-route';
+import { notFoundRoute } from './not-found-route';
 
 /** The owner's screen of the current path. */
 export function AdminScreens() {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
+import { useSite } from '../lib/site-queries';
 import { ButtonLink } from '../ui/primitives/button';
 import styles from './not-found-screen.module.css';
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
+import { type MatchedRoute, matchIn } from '../content/define-route';
 import { paths } from '../lib/paths';
-import { type MatchedRoute, matchIn } from './define-route';
 import { routes } from './routes';
 
 /** Marks the picture of a project, in a list and on its own page: the one turns into the other. */

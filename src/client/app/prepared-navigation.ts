@@ -1,9 +1,9 @@
 import type { AroundNavHandler } from 'wouter';
+import { type MatchedRoute, matchIn } from '../content/define-route';
 import { guardNavigation } from '../editing/leave-question';
 import type { PageQueries } from '../lib/api/trpc';
 import { DATA_WAIT_MS, withinTime } from '../lib/load/within-time';
 import { paths } from '../lib/paths';
-import { type MatchedRoute, matchIn } from './define-route';
 import { transit } from './page-transition';
 import { routes } from './routes';
 

@@ -1,8 +1,8 @@
-import { notesAt } from '../features/posts/note-address';
-import { archiveFilterOf, archiveRowsOf } from '../features/projects/archive-address';
+import { type AppRoute, defineRoute } from '../content/define-route';
+import { KIND_PAGES, loadPreviews, PREVIEW_FILES } from '../kinds/list-public-kinds';
 import { paths } from '../lib/paths';
 import { searchedWords } from '../lib/search-address';
-import { type AppRoute, defineRoute, notFoundRoute } from './define-route';
+import { notFoundRoute } from './not-found-route';
 
 /** The visitor's screens, rendered on the server, and a place for the owner's; the first that matches counts. */
 export const routes: AppRoute[] = [
@@ -17,24 +17,7 @@ export const routes: AppRoute[] = [
       queries.views.total.prefetch(),
     ],
   }),
-  defineRoute({
-    pattern: paths.projects,
-    file: 'screens/projects-screen.tsx',
-    load: async () => (await import('../screens/projects-screen')).ProjectsScreen,
-    prefetch: (queries, { search }) => {
-      const filter = archiveFilterOf(search);
-      const rows = filter
-        ? [queries.search.projects.prefetch(filter)]
-        : [queries.projects.archive.prefetch(), queries.projects.openRows.prefetch(archiveRowsOf(search))];
-      return [queries.search.choices.prefetch(), ...rows];
-    },
-  }),
-  defineRoute({
-    pattern: paths.projectPattern,
-    file: 'screens/project-screen.tsx',
-    load: async () => (await import('../screens/project-screen')).ProjectScreen,
-    prefetch: (queries, { params: { id = '' } }) => [queries.projects.page.prefetch({ address: id })],
-  }),
+  ...KIND_PAGES,
   defineRoute({
     pattern: paths.search,
     file: 'screens/search-screen.tsx',
@@ -42,34 +25,14 @@ export const routes: AppRoute[] = [
     prefetch: (queries, { search }) => [queries.search.find.prefetch({ q: searchedWords(search) })],
   }),
   defineRoute({
-    pattern: paths.notes,
-    file: 'screens/notes-screen.tsx',
-    load: async () => (await import('../screens/notes-screen')).NotesScreen,
-    prefetch: (queries, { search }) => [queries.notes.list.prefetch(notesAt(search))],
-  }),
-  defineRoute({
-    pattern: paths.notePattern,
-    file: 'screens/note-screen.tsx',
-    load: async () => (await import('../screens/note-screen')).NoteScreen,
-    prefetch: (queries, { params: { id = '' } }) => [queries.notes.view.prefetch({ slug: id })],
-  }),
-  defineRoute({
-    pattern: paths.pagePattern,
-    file: 'screens/page-screen.tsx',
-    load: async () => (await import('../screens/page-screen')).PageScreen,
-    prefetch: (queries, { params: { id = '' } }) => [queries.pages.view.prefetch({ slug: id })],
-  }),
-  defineRoute({
     pattern: paths.previewPattern,
     file: 'screens/preview/preview-screen.tsx',
-    load: async () => (await import('../screens/preview/preview-screen')).PreviewScreen,
+    otherFiles: PREVIEW_FILES,
+    load: async () => {
+      await loadPreviews();
+      return (await import('../screens/preview/preview-screen')).PreviewScreen;
+    },
     prefetch: (queries, { params: { id = '' } }) => [queries.previews.open.prefetch({ token: id })],
-  }),
-  defineRoute({
-    pattern: paths.about,
-    file: 'screens/about-screen.tsx',
-    load: async () => (await import('../screens/about-screen')).AboutScreen,
-    prefetch: queries => [queries.timeline.list.prefetch(), queries.projects.topSkills.prefetch()],
   }),
   defineRoute({
     pattern: paths.login,

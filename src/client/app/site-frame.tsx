@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Logo } from '../features/site/logo';
-import { useSite } from '../features/site/site-queries';
 import { useRecordSiteView } from '../features/views/use-record-site-view';
 import { isAdminPath, isUncountedPath, paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
+import { useSite } from '../lib/site-queries';
 import { Brand } from '../ui/icons/brand';
 import { MAIN_ID, PageShell } from '../ui/layout/page-shell';
 import { SiteHeader } from '../ui/site/site-header';

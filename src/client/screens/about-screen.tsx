@@ -3,13 +3,14 @@ import { LIST_VIEW, VIEW_PARAMETER } from '../../shared/page-query';
 import { sitePicturePath } from '../../shared/picture-address';
 import { publishingState } from '../../shared/publishing';
 import { ABOUT_TEXTS } from '../../shared/sections/about';
+import type { PreviewProps } from '../content/public-kind';
 import { OwnerCard } from '../features/site/owner-card';
-import { usePageTexts, useSite } from '../features/site/site-queries';
 import { useTimeline } from '../features/timeline/timeline-queries';
 import { useFailureLog } from '../lib/api/use-failure-log';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
+import { usePageTexts, useSite } from '../lib/site-queries';
 import { EmptyState } from '../ui/feedback/empty-state';
 import { Spinner } from '../ui/feedback/spinner';
 import { AboutList } from './about/about-list';
@@ -31,6 +32,16 @@ export function AboutScreen() {
         subject={{ kind: 'profile', site }}
       />
       <AboutContent />
+    </>
+  );
+}
+
+/** An element by itself. */
+export function ElementPreview({ item }: PreviewProps<'timeline'>) {
+  return (
+    <>
+      <h1 className="visually-hidden">About</h1>
+      <AboutTimeline elements={[item]} />
     </>
   );
 }

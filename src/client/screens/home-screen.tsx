@@ -5,7 +5,6 @@ import { HOME_SECTIONS, type HomeSectionName } from '../../shared/sections/home'
 import { shownNames } from '../../shared/sections/section-list';
 import { FeaturedProjects } from '../features/projects/featured-projects';
 import { useFeaturedProjects } from '../features/projects/project-queries';
-import { useSite } from '../features/site/site-queries';
 import { visibleSkills } from '../features/skills/skill-groups';
 import { SkillOverview } from '../features/skills/skill-overview';
 import { useSkills } from '../features/skills/skill-queries';
@@ -13,6 +12,7 @@ import { SkillStrip } from '../features/skills/skill-strip';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
+import { useSite } from '../lib/site-queries';
 import { ArrowLink } from '../ui/primitives/arrow-link';
 import { ContactSection } from './home/contact-section';
 import { HomeNav } from './home/home-nav';

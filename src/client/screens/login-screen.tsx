@@ -2,11 +2,11 @@ import { useContext } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginForm } from '../features/auth/login-form';
-import { useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
 import { originOf } from '../lib/session/origin';
 import { SessionContext } from '../lib/session/session-context';
+import { useSite } from '../lib/site-queries';
 import { ArrowLink } from '../ui/primitives/arrow-link';
 import styles from './login-screen.module.css';
 

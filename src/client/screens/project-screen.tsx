@@ -4,20 +4,21 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { projectPicturePath } from '../../shared/picture-address';
 import { projectAddress, projectPath } from '../../shared/project-path';
 import { shownTitle } from '../../shared/shown-title';
+import styles from '../content/item-page.module.css';
+import { ItemState } from '../content/item-state';
+import type { PreviewProps } from '../content/public-kind';
 import { ProjectNotes } from '../features/posts/project-notes';
 import { ProjectContent } from '../features/projects/project-content';
 import { useProjectPage } from '../features/projects/project-queries';
 import { ProjectsAroundPage } from '../features/projects/projects-around';
-import { useSite } from '../features/site/site-queries';
 import { useRecordProjectView } from '../features/views/use-record-project-view';
 import { PageHead } from '../lib/head/page-head';
 import { homeSections, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { originOf } from '../lib/session/origin';
+import { useSite } from '../lib/site-queries';
 import { ArrowLink } from '../ui/primitives/arrow-link';
 import { onPlainClick } from '../ui/primitives/plain-click';
-import { ItemState } from './item-state';
-import styles from './project-screen.module.css';
 
 export function ProjectScreen({ id }: { id: string }) {
   return (
@@ -27,6 +28,10 @@ export function ProjectScreen({ id }: { id: string }) {
       <LoadedProject key={id} address={id} />
     </div>
   );
+}
+
+export function ProjectPreview({ item }: PreviewProps<'project'>) {
+  return <ProjectContent project={item} layout={useSite().projectPage} />;
 }
 
 /** Back to where the visitor came from. The server cannot know: it says 'Projects', and the browser corrects it. */

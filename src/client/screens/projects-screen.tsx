@@ -5,9 +5,9 @@ import { shownNames } from '../../shared/sections/section-list';
 import { Playground } from '../features/playground/playground';
 import { ArchiveFilter } from '../features/projects/archive-filter';
 import { ProjectArchive } from '../features/projects/project-archive';
-import { usePageTexts, useSite } from '../features/site/site-queries';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
+import { usePageTexts, useSite } from '../lib/site-queries';
 import { ParticleCanvas } from '../ui/site/particle-canvas';
 import styles from './projects-screen.module.css';
 

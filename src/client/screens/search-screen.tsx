@@ -2,10 +2,11 @@ import { Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { SEARCH_MAX_LENGTH } from '../../shared/search-limits';
 import { SearchResults } from '../features/search/search-results';
-import { useSite } from '../features/site/site-queries';
+import { SEARCH_HEADINGS } from '../kinds/list-public-kinds';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
 import { searchedWords } from '../lib/search-address';
+import { useSite } from '../lib/site-queries';
 import { Alert } from '../ui/feedback/alert';
 import { SearchInput } from '../ui/forms/field';
 import { Button } from '../ui/primitives/button';
@@ -35,7 +36,7 @@ export function SearchScreen() {
       </search>
       <Suspense>
         {isTooLong && <Alert tone="err">Search for at most {SEARCH_MAX_LENGTH} characters.</Alert>}
-        {words !== '' && !isTooLong && <SearchResults words={words} />}
+        {words !== '' && !isTooLong && <SearchResults words={words} headings={SEARCH_HEADINGS} />}
       </Suspense>
     </div>
   );

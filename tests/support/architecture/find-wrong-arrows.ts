@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { listImports } from './list-imports';
+import { listImports, type SourceImport } from './list-imports';
 import { bridges, type Room, rooms } from './rooms';
 
 /** Paths from the root of the project, with the text of each file. */
@@ -13,10 +13,9 @@ export function findWrongArrows(tree: SourceTree): string[] {
 function judgeFile(tree: SourceTree, file: string, text: string): string[] {
   const room = roomOf(file);
   if (room === undefined) return [`${file}: stands in no room (tests/support/architecture/rooms.ts)`];
-  return listImports(file, text).flatMap(({ specifier, typeOnly }) => {
+  return listImports(file, text).flatMap(({ specifier, ...how }) => {
     const target = resolveLocal(tree, file, specifier);
-    const complaint =
-      target === null ? judgePackage(room, specifier) : judgeArrow(room, file, target, typeOnly);
+    const complaint = target === null ? judgePackage(room, specifier) : judgeArrow(room, file, target, how);
     return complaint === null ? [] : [`${file} -> ${target ?? specifier}: ${complaint}`];
   });
 }
@@ -27,11 +26,16 @@ function judgePackage(room: Room, specifier: string): string | null {
   return isAllowed ? null : `${room.name} may import only these packages: ${room.packages.join(', ')}`;
 }
 
-function judgeArrow(room: Room, file: string, target: string, typeOnly: boolean): string | null {
+function judgeArrow(
+  room: Room,
+  file: string,
+  target: string,
+  { typeOnly, isLazy }: Omit<SourceImport, 'specifier'>,
+): string | null {
   const bridge = bridges.find(({ from, to }) => isUnder(file, from) && isUnder(target, to));
-  if (bridge !== undefined) {
-    return bridge.typeOnly && !typeOnly ? 'this bridge is for types only (import type)' : null;
-  }
+  if (bridge?.typeOnly && !typeOnly) return 'this bridge is for types only (import type)';
+  if (bridge?.isLazy && !isLazy) return 'this bridge is for import() only';
+  if (bridge) return null;
   const targetRoom = roomOf(target);
   if (targetRoom === undefined) return 'the target stands in no room';
   if (targetRoom !== room) {
@@ -47,7 +51,8 @@ function roomOf(file: string): Room | undefined {
   return rooms.find(room => room.paths.some(path => isUnder(file, path)));
 }
 
-function isUnder(file: string, path: string): boolean {
+function isUnder(file: string, path: string | RegExp): boolean {
+  if (path instanceof RegExp) return path.test(file);
   return path.endsWith('/') ? file.startsWith(path) : file === path;
 }
 

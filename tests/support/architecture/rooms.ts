@@ -23,7 +23,7 @@ const server = [
   'server/app',
 ];
 const clientContent = ['client/ui', 'client/lib', 'client/content', 'client/editing'];
-const client = [...clientContent, 'client/features', 'client/screens', 'client/app'];
+const client = [...clientContent, 'client/features', 'client/kinds', 'client/screens', 'client/app'];
 
 export const rooms: Room[] = [
   { name: 'shared', paths: ['src/shared/'], mayImport: [], packages: ['zod'] },
@@ -83,14 +83,19 @@ export const rooms: Room[] = [
     foldersStandAlone: true,
   },
   {
+    name: 'client/kinds',
+    paths: ['src/client/kinds/'],
+    mayImport: ['shared', ...clientContent, 'client/features'],
+  },
+  {
     name: 'client/screens',
     paths: ['src/client/screens/'],
-    mayImport: ['shared', ...clientContent, 'client/features'],
+    mayImport: ['shared', ...clientContent, 'client/features', 'client/kinds'],
   },
   {
     name: 'client/app',
     paths: ['src/client/app/'],
-    mayImport: ['shared', ...clientContent, 'client/features', 'client/screens'],
+    mayImport: ['shared', ...clientContent, 'client/features', 'client/kinds', 'client/screens'],
   },
   {
     name: 'client/entries',
@@ -107,8 +112,16 @@ export const rooms: Room[] = [
   { name: 'migrations', paths: ['migrations/'], mayImport: [], packages: ['typeorm', 'node:crypto'] },
 ];
 
+type Bridge = {
+  from: string | RegExp;
+  to: string;
+  typeOnly?: boolean;
+  /** By import() alone. */
+  isLazy?: boolean;
+};
+
 /** The arrows that the table forbids and the house needs. */
-export const bridges = [
+export const bridges: Bridge[] = [
   // The client knows the API by its type alone.
   { from: 'src/client/lib/api/trpc.ts', to: 'src/server/api/app-router.ts', typeOnly: true },
   { from: 'src/api-client/portfolio-client.ts', to: 'src/server/api/app-router.ts', typeOnly: true },
@@ -117,6 +130,8 @@ export const bridges = [
   { from: 'src/server/dev.ts', to: 'src/client/entry-server.tsx', typeOnly: true },
   // The export of another site is a file like a backup, and its rows are read as a restore reads them.
   { from: 'src/server/imports/', to: 'src/server/features/backup/', typeOnly: false },
+  // A kind of content names its pages. One that shows several features stands among the screens, and is loaded on demand.
+  { from: /^src\/client\/features\/.*-kind\.ts$/, to: 'src/client/screens/', isLazy: true },
   // Column types that both databases know.
   { from: 'migrations/', to: 'src/server/core/columns.ts', typeOnly: false },
 ];

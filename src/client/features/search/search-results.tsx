@@ -9,15 +9,14 @@ import { ButtonLink } from '../../ui/primitives/button';
 import { isLimited, useSearchResults } from './search-queries';
 import styles from './search-results.module.css';
 
-const HEADINGS: Record<SearchResult['kind'], string> = {
-  project: 'Projects',
-  note: 'Notes',
-  page: 'Pages',
-  skill: 'Skills',
+type SearchResultsProps = {
+  words: string;
+  /** What each kind of result is headed. */
+  headings: ReadonlyMap<SearchResult['kind'], string>;
 };
 
 /** What visitors find by words, by kind; the kind of the best result comes first. */
-export function SearchResults({ words }: { words: string }) {
+export function SearchResults({ words, headings }: SearchResultsProps) {
   const query = useSearchResults(words);
   return (
     <QueryResult
@@ -33,7 +32,7 @@ export function SearchResults({ words }: { words: string }) {
           {results.length === 0 && <NothingFound />}
           {[...new Set(results.map(({ kind }) => kind))].map(kind => (
             <section key={kind} className={styles.kind}>
-              <h2>{HEADINGS[kind]}</h2>
+              <h2>{headings.get(kind)}</h2>
               <ul className={styles.results}>
                 {results
                   .filter(result => result.kind === kind)

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { PreserveServerHtml } from '../../lib/react/preserve-server-html';
+import { useSite } from '../../lib/site-queries';
 // Used here so that the styles come with the page.
 import styles from './logo.module.css';
-import { useSite } from './site-queries';
 
 const LazyLogo = lazy(async () => ({ default: (await import('./logo-shapes')).LogoShape }));
 

@@ -4,13 +4,13 @@ import { uploadedImage } from '../../../shared/upload-names';
 import { ResponsiveImage } from '../../content/picture/responsive-image';
 import { homeSections, paths } from '../../lib/paths';
 import { useGoToHomeSection } from '../../lib/scroll/scroll-to-section';
+import { useSite } from '../../lib/site-queries';
 import { Icon } from '../../ui/icons/icon';
 import { ButtonLink } from '../../ui/primitives/button';
 import { classNames } from '../../ui/primitives/class-names';
 import { onPlainClick } from '../../ui/primitives/plain-click';
 import styles from './owner-card.module.css';
 import { OwnerLinks } from './owner-links';
-import { useSite } from './site-queries';
 
 export type OwnerCardProps = {
   className?: string | undefined;

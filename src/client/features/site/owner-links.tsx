@@ -1,7 +1,7 @@
+import { useSite } from '../../lib/site-queries';
 import { IconClass } from '../../ui/icons/icon-class';
 import { classNames } from '../../ui/primitives/class-names';
 import styles from './owner-links.module.css';
-import { useSite } from './site-queries';
 
 /** Where else the owner is; nothing where there is no link. */
 export function OwnerLinks({ className }: { className?: string | undefined }) {

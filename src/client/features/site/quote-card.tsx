@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useSite } from '../../lib/site-queries';
 import { Button } from '../../ui/primitives/button';
 import { classNames } from '../../ui/primitives/class-names';
 import styles from './quote-card.module.css';
-import { useSite } from './site-queries';
 
 /** Room is kept for quotes up to this length; a longer one makes its own. */
 const USUAL_LENGTH = 300;

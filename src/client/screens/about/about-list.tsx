@@ -2,11 +2,11 @@ import { lazy } from 'react';
 import { Link } from 'wouter';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { ABOUT_TEXTS } from '../../../shared/sections/about';
-import { usePageTexts } from '../../features/site/site-queries';
 // Used here so that the styles come with the page, while the code comes only when the list is made in the browser.
 import list from '../../features/timeline/timeline-list.module.css';
 import { paths } from '../../lib/paths';
 import { PreserveServerHtml } from '../../lib/react/preserve-server-html';
+import { usePageTexts } from '../../lib/site-queries';
 import { ArrowLink } from '../../ui/primitives/arrow-link';
 import styles from './about-list.module.css';
 

@@ -3,11 +3,11 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { ELEMENT_PARAMETER, LIST_VIEW, VIEW_PARAMETER } from '../../../shared/page-query';
 import { ABOUT_TEXTS } from '../../../shared/sections/about';
-import { usePageTexts, useSite } from '../../features/site/site-queries';
 import type { ElementHeads } from '../../features/timeline/element-name';
 import { EventElement } from '../../features/timeline/event-element';
 import { CurrentElement, FutureElement } from '../../features/timeline/statement-elements';
 import { TimelineViewer } from '../../features/timeline/timeline-viewer';
+import { usePageTexts, useSite } from '../../lib/site-queries';
 import { ProfileElement } from './profile-element';
 
 /** The timeline, with the place in it as part of the address: it can be shared, and survives a reload. */

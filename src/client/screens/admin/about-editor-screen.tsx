@@ -1,7 +1,7 @@
-import { PreviewMenu } from '../../features/previews/admin/preview-menu';
-import { useSite } from '../../features/site/site-queries';
+import { PreviewMenu } from '../../editing/preview/preview-menu';
 import { TimelineEditor } from '../../features/timeline/admin/timeline-editor';
 import { PageHead } from '../../lib/head/page-head';
+import { useSite } from '../../lib/site-queries';
 
 export function AboutEditorScreen() {
   const { ownerName } = useSite();

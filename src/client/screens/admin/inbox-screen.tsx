@@ -1,6 +1,6 @@
 import { Inbox } from '../../features/contacts/admin/inbox';
-import { useSite } from '../../features/site/site-queries';
 import { PageHead } from '../../lib/head/page-head';
+import { useSite } from '../../lib/site-queries';
 import styles from './admin-screen.module.css';
 
 export function InboxScreen() {

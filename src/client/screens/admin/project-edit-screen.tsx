@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { projectPath } from '../../../shared/project-path';
 import { publishingState } from '../../../shared/publishing';
+import { PreviewMenu } from '../../editing/preview/preview-menu';
 import { useEditorOpen } from '../../editing/use-editor-open';
-import { PreviewMenu } from '../../features/previews/admin/preview-menu';
 import { ProjectEditor } from '../../features/projects/admin/editor/project-editor';
 import { ProjectHistory } from '../../features/projects/admin/editor/project-history';
 import {
@@ -11,12 +11,12 @@ import {
   useProjectSkillNames,
   useStatuses,
 } from '../../features/projects/admin/project-admin-queries';
-import { useSite } from '../../features/site/site-queries';
 import { useSkills } from '../../features/skills/skill-queries';
 import { isMissing } from '../../lib/api/api-error';
 import { useFailureLog } from '../../lib/api/use-failure-log';
 import { PageHead } from '../../lib/head/page-head';
 import { paths } from '../../lib/paths';
+import { useSite } from '../../lib/site-queries';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Spinner } from '../../ui/feedback/spinner';

@@ -6,9 +6,9 @@ import { useSetup, useUpdateSetup } from '../../features/setup/admin/setup-queri
 import { LookStep } from '../../features/site/admin/look/look-step';
 import type { SetupFormProps } from '../../features/site/admin/setup-form';
 import { InterestsStep, LinksStep, YouStep } from '../../features/site/admin/setup-steps';
-import { useSite } from '../../features/site/site-queries';
 import { PageHead } from '../../lib/head/page-head';
 import { paths } from '../../lib/paths';
+import { useSite } from '../../lib/site-queries';
 import { QueryResult } from '../../ui/feedback/query-result';
 import { useToast } from '../../ui/feedback/toast';
 import { Button } from '../../ui/primitives/button';

@@ -1,8 +1,8 @@
 import { useEditorOpen } from '../../editing/use-editor-open';
-import { useSite } from '../../features/site/site-queries';
 import { SkillsEditor } from '../../features/skills/admin/skills-editor';
 import { useSkillsToEdit } from '../../features/skills/admin/skills-editor-queries';
 import { PageHead } from '../../lib/head/page-head';
+import { useSite } from '../../lib/site-queries';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Spinner } from '../../ui/feedback/spinner';
 import styles from './admin-screen.module.css';

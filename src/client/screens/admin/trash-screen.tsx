@@ -1,6 +1,6 @@
-import { useSite } from '../../features/site/site-queries';
 import { TrashPanel } from '../../features/trash/admin/trash-panel';
 import { PageHead } from '../../lib/head/page-head';
+import { useSite } from '../../lib/site-queries';
 import styles from './admin-screen.module.css';
 
 export function TrashScreen() {

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { NotePanel, PagePanel } from '../../features/posts/admin/post-panel';
-import { useSite } from '../../features/site/site-queries';
 import { PageHead } from '../../lib/head/page-head';
 import { ownerPaths } from '../../lib/owner-paths';
+import { useSite } from '../../lib/site-queries';
 import styles from './admin-screen.module.css';
 
 /** The owner's notes and pages. */

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { HOME_TEXTS } from '../../../shared/sections/home';
 import { ContactForm } from '../../features/contacts/contact-form';
 import { OwnerLinks } from '../../features/site/owner-links';
-import { usePageTexts, useSite } from '../../features/site/site-queries';
 import { homeSections } from '../../lib/paths';
+import { usePageTexts, useSite } from '../../lib/site-queries';
 import styles from './contact-section.module.css';
 
 /** How to reach the owner: the form, and beside it where else they are and when they answer. */

@@ -1,7 +1,7 @@
 import type { HomeSectionName } from '../../../shared/sections/home';
-import { useSite } from '../../features/site/site-queries';
 import { homeSections } from '../../lib/paths';
 import { scrollToSection } from '../../lib/scroll/scroll-to-section';
+import { useSite } from '../../lib/site-queries';
 import { SideNav } from '../../ui/layout/side-nav';
 import { useCurrentSection } from './use-current-section';
 

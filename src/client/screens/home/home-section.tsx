@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { HOME_TEXTS } from '../../../shared/sections/home';
-import { usePageTexts } from '../../features/site/site-queries';
 import { homeSections } from '../../lib/paths';
+import { usePageTexts } from '../../lib/site-queries';
 import styles from './home-section.module.css';
 
 type HomeSectionProps = {

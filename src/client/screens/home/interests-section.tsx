@@ -1,6 +1,6 @@
 import { interestId } from '../../features/site/drawing/interest-id';
 import { LayerDrawing } from '../../features/site/hero/lazy-figures';
-import { useSite } from '../../features/site/site-queries';
+import { useSite } from '../../lib/site-queries';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { IconClass } from '../../ui/icons/icon-class';
 import { HomeSection } from './home-section';

@@ -1,10 +1,10 @@
 import { publishingState } from '../../../../shared/publishing';
 import { useFeaturedProjects, useTopSkills } from '../../../features/projects/project-queries';
 import type { EmptyParts } from '../../../features/site/admin/sections/section-fields';
-import { useSite } from '../../../features/site/site-queries';
 import { visibleSkills } from '../../../features/skills/skill-groups';
 import { useSkills } from '../../../features/skills/skill-queries';
 import { useTimeline } from '../../../features/timeline/timeline-queries';
+import { useSite } from '../../../lib/site-queries';
 
 /** In which parts of public pages there is nothing to show; of what is not loaded yet that is not said. */
 export function useEmptyParts(): EmptyParts {

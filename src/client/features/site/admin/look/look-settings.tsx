@@ -1,7 +1,7 @@
 import { FIRST_THEME_WORDS } from '../../../../../shared/appearance/look-words';
 import { FIRST_THEMES } from '../../../../../shared/appearance/looks';
 import type { WorkingCopyView } from '../../../../editing/use-working-copy';
-import { useSite } from '../../site-queries';
+import { useSite } from '../../../../lib/site-queries';
 import { SegmentedPanel } from '../segmented-panel';
 import { SettingsEditor } from '../settings-editor';
 import { LOOK_FIELDS, type SettingsOf } from '../settings-fields';

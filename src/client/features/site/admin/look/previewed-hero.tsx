@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Appearance, hasHero } from '../../../../../shared/appearance/looks';
+import { useSite } from '../../../../lib/site-queries';
 import stack from '../../drawing/stack-drawing.module.css';
-import { useSite } from '../../site-queries';
 
 // By itself, as visitors load it: what they share with the owner's code would be a file of its own.
 const LazyHero = lazy(async () => ({ default: (await import('../../hero/hero')).HeroFigure }));

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Appearance } from '../../../../../shared/appearance/looks';
+import { useSite } from '../../../../lib/site-queries';
 import styles from '../../logo.module.css';
-import { useSite } from '../../site-queries';
 
 // By itself, as visitors load it.
 const LazyLogo = lazy(async () => ({ default: (await import('../../logo-shapes')).LogoShape }));

@@ -1,11 +1,12 @@
-import { sitePicturePath } from '../../shared/picture-address';
-import { pagePath } from '../../shared/post-path';
-import { PageArticle } from '../features/posts/page-article';
-import { usePageView } from '../features/posts/post-queries';
-import { useSite } from '../features/site/site-queries';
-import { PageHead } from '../lib/head/page-head';
-import { ItemState } from './item-state';
-import styles from './project-screen.module.css';
+import { sitePicturePath } from '../../../shared/picture-address';
+import { pagePath } from '../../../shared/post-path';
+import styles from '../../content/item-page.module.css';
+import { ItemState } from '../../content/item-state';
+import type { PreviewProps } from '../../content/public-kind';
+import { PageHead } from '../../lib/head/page-head';
+import { useSite } from '../../lib/site-queries';
+import { PageArticle } from './page-article';
+import { usePageView } from './post-queries';
 
 /** A page of the owner's own. */
 export function PageScreen({ id: slug }: { id: string }) {
@@ -14,6 +15,10 @@ export function PageScreen({ id: slug }: { id: string }) {
       <LoadedPage key={slug} slug={slug} />
     </div>
   );
+}
+
+export function PagePreview({ item }: PreviewProps<'page'>) {
+  return <PageArticle page={item} />;
 }
 
 function LoadedPage({ slug }: { slug: string }) {

@@ -1,20 +1,20 @@
 import { Suspense } from 'react';
 import { Link, useSearch } from 'wouter';
-import type { NoteList } from '../../shared/contract/post';
-import { sitePicturePath } from '../../shared/picture-address';
-import { publishingState } from '../../shared/publishing';
-import { NOTES_TEXTS } from '../../shared/sections/notes';
-import { notesAt } from '../features/posts/note-address';
-import { NOTE_FEEDS, notesPath } from '../features/posts/note-links';
-import { NoteRows } from '../features/posts/note-rows';
-import { NoteTags } from '../features/posts/note-tags';
-import { useNotes } from '../features/posts/post-queries';
-import { usePageTexts, useSite } from '../features/site/site-queries';
-import { PageHead } from '../lib/head/page-head';
-import { EmptyState } from '../ui/feedback/empty-state';
-import { QueryResult } from '../ui/feedback/query-result';
-import { ButtonLink } from '../ui/primitives/button';
+import type { NoteList } from '../../../shared/contract/post';
+import { sitePicturePath } from '../../../shared/picture-address';
+import { publishingState } from '../../../shared/publishing';
+import { NOTES_TEXTS } from '../../../shared/sections/notes';
+import { PageHead } from '../../lib/head/page-head';
+import { usePageTexts, useSite } from '../../lib/site-queries';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { QueryResult } from '../../ui/feedback/query-result';
+import { ButtonLink } from '../../ui/primitives/button';
+import { notesAt } from './note-address';
+import { NOTE_FEEDS, notesPath } from './note-links';
+import { NoteRows } from './note-rows';
+import { NoteTags } from './note-tags';
 import styles from './notes-screen.module.css';
+import { useNotes } from './post-queries';
 
 export function NotesScreen() {
   const site = useSite();

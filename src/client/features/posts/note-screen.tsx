@@ -1,16 +1,17 @@
 import { Link } from 'wouter';
-import { notePicturePath } from '../../shared/picture-address';
-import { notePath } from '../../shared/post-path';
-import { NoteArticle } from '../features/posts/note-article';
-import { NOTE_FEEDS } from '../features/posts/note-links';
-import { NotesAround } from '../features/posts/notes-around';
-import { useNoteView } from '../features/posts/post-queries';
-import { useSite } from '../features/site/site-queries';
-import { PageHead } from '../lib/head/page-head';
-import { paths } from '../lib/paths';
-import { ArrowLink } from '../ui/primitives/arrow-link';
-import { ItemState } from './item-state';
-import styles from './project-screen.module.css';
+import { notePicturePath } from '../../../shared/picture-address';
+import { notePath } from '../../../shared/post-path';
+import styles from '../../content/item-page.module.css';
+import { ItemState } from '../../content/item-state';
+import type { PreviewProps } from '../../content/public-kind';
+import { PageHead } from '../../lib/head/page-head';
+import { paths } from '../../lib/paths';
+import { useSite } from '../../lib/site-queries';
+import { ArrowLink } from '../../ui/primitives/arrow-link';
+import { NoteArticle } from './note-article';
+import { NOTE_FEEDS } from './note-links';
+import { NotesAround } from './notes-around';
+import { useNoteView } from './post-queries';
 
 export function NoteScreen({ id: slug }: { id: string }) {
   return (
@@ -21,6 +22,10 @@ export function NoteScreen({ id: slug }: { id: string }) {
       <LoadedNote key={slug} slug={slug} />
     </div>
   );
+}
+
+export function NotePreview({ item }: PreviewProps<'note'>) {
+  return <NoteArticle note={item} />;
 }
 
 function LoadedNote({ slug }: { slug: string }) {

@@ -1,7 +1,7 @@
 import { capitalise } from '../../shared/capitalise';
-import { useSite } from '../features/site/site-queries';
 import { isMissing } from '../lib/api/api-error';
 import { PageHead } from '../lib/head/page-head';
+import { useSite } from '../lib/site-queries';
 import { EmptyState } from '../ui/feedback/empty-state';
 import { RetryButton } from '../ui/feedback/load-failure';
 import { Spinner } from '../ui/feedback/spinner';

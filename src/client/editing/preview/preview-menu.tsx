@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { PreviewedItem, PreviewLink } from '../../../../shared/contract/preview';
-import { Alert } from '../../../ui/feedback/alert';
-import { QueryResult } from '../../../ui/feedback/query-result';
-import { Field, TextInput } from '../../../ui/forms/field';
-import { Popover } from '../../../ui/overlays/popover';
-import { Button, ButtonLink } from '../../../ui/primitives/button';
-import { usePreviewLink } from './preview-admin-queries';
+import type { PreviewedItem, PreviewLink } from '../../../shared/contract/preview';
+import { Alert } from '../../ui/feedback/alert';
+import { QueryResult } from '../../ui/feedback/query-result';
+import { Field, TextInput } from '../../ui/forms/field';
+import { Popover } from '../../ui/overlays/popover';
+import { Button, ButtonLink } from '../../ui/primitives/button';
 import { PreviewDialog } from './preview-dialog';
+import { usePreviewLink } from './preview-link-queries';
 import styles from './preview-menu.module.css';
 
 type PreviewMenuProps = { item: PreviewedItem; size?: 'sm' | 'md' };

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { PageQueries } from '../lib/api/trpc';
-import { paths } from '../lib/paths';
 import { loadable } from '../ui/feedback/loadable';
 
 type Params = Record<string, string | undefined>;
@@ -30,6 +29,8 @@ export type AppRoute = {
 export type RouteDefinition = Pick<AppRoute, 'pattern'> & {
   /** That of the screen. */
   file: string;
+  /** Those that its `load` loads beside it. */
+  otherFiles?: readonly string[];
   load: () => Promise<Screen>;
   ids?: AppRoute['ids'];
   isReadable?: boolean;
@@ -38,17 +39,24 @@ export type RouteDefinition = Pick<AppRoute, 'pattern'> & {
 
 /** A screen whose code is loaded when it is gone to. */
 export function defineRoute(definition: RouteDefinition): AppRoute {
-  const { file, load: loadCode, isReadable = true, prefetch = () => [], ...route } = definition;
+  const {
+    file,
+    otherFiles = [],
+    load: loadCode,
+    isReadable = true,
+    prefetch = () => [],
+    ...route
+  } = definition;
   const { load, Component } = loadable(loadCode);
-  return { ...route, files: [file], isReadable, load, prefetch, Screen: Component };
+  return {
+    ...route,
+    files: [...new Set([file, ...otherFiles])],
+    isReadable,
+    load,
+    prefetch,
+    Screen: Component,
+  };
 }
-
-/** Any address that leads nowhere. */
-export const notFoundRoute = defineRoute({
-  pattern: paths.anyPattern,
-  file: 'app/not-found-screen.tsx',
-  load: async () => (await import('./not-found-screen')).NotFoundScreen,
-});
 
 export type MatchedRoute = { route: AppRoute; params: Params };
 

@@ -1,7 +1,7 @@
-import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
-import type { PageTexts } from '../../../shared/contract/sections';
-import type { SiteSettings } from '../../../shared/contract/site';
-import { trpc } from '../../lib/api/trpc';
+import { BLANK_SITE_SETTINGS } from '../../shared/blank-site-settings';
+import type { PageTexts } from '../../shared/contract/sections';
+import type { SiteSettings } from '../../shared/contract/site';
+import { trpc } from './api/trpc';
 
 /** The owner's texts of a page, and the default ones where there are none. */
 export function usePageTexts<Texts extends PageTexts>(texts: Texts): Texts {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { PageStage, type StageTheme } from '../../../ui/site/page-stage';
+import { Dialog } from '../../ui/overlays/dialog';
+import { PageStage, type StageTheme } from '../../ui/site/page-stage';
 import styles from './preview-menu.module.css';
 
 type PreviewDialogProps = {

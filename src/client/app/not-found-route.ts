@@ -1,0 +1,9 @@
+import { defineRoute } from '../content/define-route';
+import { paths } from '../lib/paths';
+
+/** Any address that leads nowhere. */
+export const notFoundRoute = defineRoute({
+  pattern: paths.anyPattern,
+  file: 'app/not-found-screen.tsx',
+  load: async () => (await import('./not-found-screen')).NotFoundScreen,
+});

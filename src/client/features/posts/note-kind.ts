@@ -1,0 +1,31 @@
+import { defineRoute } from '../../content/define-route';
+import { definePreview, type PublicKind } from '../../content/public-kind';
+import { paths } from '../../lib/paths';
+import { notesAt } from './note-address';
+
+const file = 'features/posts/note-screen.tsx';
+
+/** The notes, as visitors meet them. */
+export const noteKind: PublicKind<'note'> = {
+  pages: [
+    defineRoute({
+      pattern: paths.notes,
+      file: 'features/posts/notes-screen.tsx',
+      load: async () => (await import('./notes-screen')).NotesScreen,
+      prefetch: (queries, { search }) => [queries.notes.list.prefetch(notesAt(search))],
+    }),
+    defineRoute({
+      pattern: paths.notePattern,
+      file,
+      load: async () => (await import('./note-screen')).NoteScreen,
+      prefetch: (queries, { params: { id = '' } }) => [queries.notes.view.prefetch({ slug: id })],
+    }),
+  ],
+  preview: definePreview({
+    file,
+    load: async () => (await import('./note-screen')).NotePreview,
+    title: ({ metaTitle }) => metaTitle,
+    isWide: false,
+  }),
+  searchHeading: 'Notes',
+};

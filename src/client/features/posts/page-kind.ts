@@ -1,0 +1,24 @@
+import { defineRoute } from '../../content/define-route';
+import { definePreview, type PublicKind } from '../../content/public-kind';
+import { paths } from '../../lib/paths';
+
+const file = 'features/posts/page-screen.tsx';
+
+/** The owner's own pages, as visitors meet them. */
+export const pageKind: PublicKind<'page'> = {
+  pages: [
+    defineRoute({
+      pattern: paths.pagePattern,
+      file,
+      load: async () => (await import('./page-screen')).PageScreen,
+      prefetch: (queries, { params: { id = '' } }) => [queries.pages.view.prefetch({ slug: id })],
+    }),
+  ],
+  preview: definePreview({
+    file,
+    load: async () => (await import('./page-screen')).PagePreview,
+    title: ({ metaTitle }) => metaTitle,
+    isWide: false,
+  }),
+  searchHeading: 'Pages',
+};

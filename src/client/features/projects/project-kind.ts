@@ -1,0 +1,38 @@
+import { shownTitle } from '../../../shared/shown-title';
+import { defineRoute } from '../../content/define-route';
+import { definePreview, type PublicKind } from '../../content/public-kind';
+import { paths } from '../../lib/paths';
+import { archiveFilterOf, archiveRowsOf } from './archive-address';
+
+const file = 'screens/project-screen.tsx';
+
+/** The projects, as visitors meet them. */
+export const projectKind: PublicKind<'project'> = {
+  pages: [
+    defineRoute({
+      pattern: paths.projects,
+      file: 'screens/projects-screen.tsx',
+      load: async () => (await import('../../screens/projects-screen')).ProjectsScreen,
+      prefetch: (queries, { search }) => {
+        const filter = archiveFilterOf(search);
+        const rows = filter
+          ? [queries.search.projects.prefetch(filter)]
+          : [queries.projects.archive.prefetch(), queries.projects.openRows.prefetch(archiveRowsOf(search))];
+        return [queries.search.choices.prefetch(), ...rows];
+      },
+    }),
+    defineRoute({
+      pattern: paths.projectPattern,
+      file,
+      load: async () => (await import('../../screens/project-screen')).ProjectScreen,
+      prefetch: (queries, { params: { id = '' } }) => [queries.projects.page.prefetch({ address: id })],
+    }),
+  ],
+  preview: definePreview({
+    file,
+    load: async () => (await import('../../screens/project-screen')).ProjectPreview,
+    title: ({ title }) => shownTitle(title),
+    isWide: false,
+  }),
+  searchHeading: 'Projects',
+};

@@ -1,0 +1,25 @@
+import { defineRoute } from '../../content/define-route';
+import { definePreview, type PublicKind } from '../../content/public-kind';
+import { paths } from '../../lib/paths';
+import { elementName } from './element-name';
+
+const file = 'screens/about-screen.tsx';
+
+/** The timeline, as visitors meet it. */
+export const timelineKind: PublicKind<'timeline'> = {
+  pages: [
+    defineRoute({
+      pattern: paths.about,
+      file,
+      load: async () => (await import('../../screens/about-screen')).AboutScreen,
+      prefetch: queries => [queries.timeline.list.prefetch(), queries.projects.topSkills.prefetch()],
+    }),
+  ],
+  preview: definePreview({
+    file,
+    load: async () => (await import('../../screens/about-screen')).ElementPreview,
+    title: element => elementName(element),
+    isWide: true,
+  }),
+  searchHeading: 'none',
+};

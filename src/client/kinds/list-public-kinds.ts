@@ -1,0 +1,40 @@
+import {
+  CONTENT_KIND_NAMES,
+  CONTENT_KINDS,
+  type ContentKindName,
+  PREVIEW_KIND_NAMES,
+  type PreviewKindName,
+  type SearchKindName,
+} from '../../shared/content-kinds';
+import type { AppRoute } from '../content/define-route';
+import type { Preview, Previewed, PublicKind } from '../content/public-kind';
+import * as kinds from './public-kinds';
+
+type PublicKinds = { [Name in ContentKindName]: PublicKind<Name> };
+type Previews = { [Name in PreviewKindName]: { preview: Preview<Previewed<Name>> } };
+
+const PUBLIC_KINDS: PublicKinds = kinds;
+
+/** The public pages of all kinds. */
+export const KIND_PAGES: AppRoute[] = CONTENT_KIND_NAMES.flatMap(name => {
+  const { pages } = PUBLIC_KINDS[name];
+  return pages === 'none' ? [] : pages;
+});
+
+/** How each kind that has a preview shows it. */
+export const PREVIEWS: Previews = kinds;
+
+/** Loads the code of every preview: only the answer says of which kind the item is. */
+export async function loadPreviews(): Promise<void> {
+  await Promise.all(PREVIEW_KIND_NAMES.map(name => PREVIEWS[name].preview.load()));
+}
+
+export const PREVIEW_FILES = PREVIEW_KIND_NAMES.map(name => PREVIEWS[name].preview.file);
+
+/** The headings of search results, by what a result calls its kind. */
+export const SEARCH_HEADINGS: ReadonlyMap<SearchKindName, string> = new Map(
+  CONTENT_KIND_NAMES.flatMap(name => {
+    const { search } = CONTENT_KINDS[name];
+    return search === 'none' ? [] : [[search, PUBLIC_KINDS[name].searchHeading]];
+  }),
+);
