@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
+import { type AppRoute, matchIn } from '../content/define-route';
+import { OwnerKindsContext } from '../editing/owner-kind';
 import { useLogout } from '../features/auth/use-logout';
 import { useTokenCheck } from '../features/auth/use-token-check';
 import { UnreadMenu } from '../features/contacts/admin/unread-menu';
 import { useRecordSiteView } from '../features/views/use-record-site-view';
+import { OWNER_KINDS } from '../kinds/list-owner-kinds';
 import { ownerPaths } from '../lib/owner-paths';
 import { paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
@@ -27,18 +30,27 @@ function SignedIn({ children }: { children: ReactNode }) {
   useFilesCookie();
   useTokenCheck();
   useRecordSiteView(true);
-  return children;
+  return <OwnerKindsContext value={OWNER_KINDS}>{children}</OwnerKindsContext>;
 }
 
-/** The links of the owner's navigation bar (rule 2.7); `below`: where else each is the current one. */
-const adminLinks: { href: string; label: string; below?: string[] }[] = [
-  { href: paths.dashboard, label: 'Dashboard' },
-  { href: ownerPaths.writing, label: 'Writing', below: ['/admin/notes/', '/admin/pages/'] },
-  { href: ownerPaths.skillsEditor, label: 'Skills Editor' },
-  { href: ownerPaths.aboutEditor, label: 'About Editor' },
-  { href: ownerPaths.settings, label: 'Settings' },
-  { href: ownerPaths.trash, label: 'Trash' },
+type AdminLinkDefinition = { href: string; label: string; screens: AppRoute[] };
+
+/** The links of the owner's navigation bar (rule 2.7), each with the screens at which it is the current one. */
+const adminLinks: AdminLinkDefinition[] = [
+  { href: paths.dashboard, label: 'Dashboard', screens: [] },
+  ...kindLinks(),
+  { href: ownerPaths.trash, label: 'Trash', screens: [] },
 ];
+
+function kindLinks(): AdminLinkDefinition[] {
+  const links = new Map<string, AdminLinkDefinition & { place: number }>();
+  for (const { navigation, screens } of Object.values(OWNER_KINDS)) {
+    if (navigation === 'none') continue;
+    const { screens: others = [] } = links.get(navigation.href) ?? {};
+    links.set(navigation.href, { ...navigation, screens: [...others, ...screens] });
+  }
+  return [...links.values()].sort((a, b) => a.place - b.place);
+}
 
 /** The owner's navigation bar (rule 2.7). */
 export function AdminNavigation() {
@@ -46,11 +58,9 @@ export function AdminNavigation() {
   const logout = useLogout();
   return (
     <AdminBar
-      nav={adminLinks.map(({ href, label, below = [`${href}/`] }) => (
+      nav={adminLinks.map(({ href, label, screens }) => (
         <Link key={href} href={href} asChild>
-          <AdminLink current={location === href || below.some(path => location.startsWith(path))}>
-            {label}
-          </AdminLink>
+          <AdminLink current={location === href || matchIn(screens, location) !== null}>{label}</AdminLink>
         </Link>
       ))}
       actions={

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { type AppRoute, defineRoute, isKnown, matchIn, type RouteDefinition } from '../content/define-route';
+import { type AppRoute, defineRoute, isKnown, matchIn } from '../content/define-route';
 import { viewerTimeZone } from '../features/views/view-queries';
+import { OWNER_KINDS } from '../kinds/list-owner-kinds';
 import type { PageQueries } from '../lib/api/trpc';
 import { PageHead } from '../lib/head/page-head';
 import { DATA_WAIT_MS, withinTime } from '../lib/load/within-time';
 import { ownerPaths } from '../lib/owner-paths';
 import { paths } from '../lib/paths';
 import { useHydrated } from '../lib/react/use-hydrated';
-import { settingsPages } from '../lib/settings-pages';
 import { useSite } from '../lib/site-queries';
 import { adminFiles, adminFrame, loadAdminParts } from './admin-parts';
 import { notFoundRoute } from './not-found-route';
@@ -46,16 +46,10 @@ function InBrowser({ children }: { children: ReactNode }) {
   return isHydrated ? children : <PageHead title={ownerName} isIndexed={false} />;
 }
 
-/** A screen of the owner's, which comes with the guard and the bar of its area. */
-function defineAdminRoute(definition: RouteDefinition): AppRoute {
-  const route = defineRoute(definition);
-  const load = () => Promise.all([route.load(), loadAdminParts()]);
-  return { ...route, isReadable: false, files: [...adminFiles, ...route.files], load };
-}
-
 /** The owner's screens: behind the guard, loaded on demand, never rendered on the server. */
 const adminRoutes: AppRoute[] = [
-  defineAdminRoute({
+  ...Object.values(OWNER_KINDS).flatMap(({ screens }) => screens),
+  defineRoute({
     pattern: paths.dashboard,
     file: 'screens/admin/dashboard-screen.tsx',
     load: async () => (await import('../screens/admin/dashboard-screen')).DashboardScreen,
@@ -65,61 +59,30 @@ const adminRoutes: AppRoute[] = [
       queries.setup.get.prefetch(),
     ],
   }),
-  defineAdminRoute({
-    pattern: ownerPaths.projectEditPattern,
-    file: 'screens/admin/project-edit-screen.tsx',
-    load: async () => (await import('../screens/admin/project-edit-screen')).ProjectEditScreen,
-  }),
-  defineAdminRoute({
-    pattern: ownerPaths.writing,
-    file: 'screens/admin/writing-screen.tsx',
-    load: async () => (await import('../screens/admin/writing-screen')).WritingScreen,
-    prefetch: queries => [queries.notes.list.prefetch({}), queries.pages.list.prefetch()],
-  }),
-  defineAdminRoute({
-    pattern: ownerPaths.noteEditPattern,
-    file: 'screens/admin/post-edit-screen.tsx',
-    load: async () => (await import('../screens/admin/post-edit-screen')).NoteEditScreen,
-  }),
-  defineAdminRoute({
-    pattern: ownerPaths.pageEditPattern,
-    file: 'screens/admin/post-edit-screen.tsx',
-    load: async () => (await import('../screens/admin/post-edit-screen')).PageEditScreen,
-  }),
-  defineAdminRoute({
-    pattern: ownerPaths.skillsEditor,
-    file: 'screens/admin/skills-editor-screen.tsx',
-    load: async () => (await import('../screens/admin/skills-editor-screen')).SkillsEditorScreen,
-  }),
-  defineAdminRoute({
-    pattern: ownerPaths.aboutEditor,
-    file: 'screens/admin/about-editor-screen.tsx',
-    load: async () => (await import('../screens/admin/about-editor-screen')).AboutEditorScreen,
-  }),
-  defineAdminRoute({
+  defineRoute({
     pattern: ownerPaths.inbox,
     file: 'screens/admin/inbox-screen.tsx',
     load: async () => (await import('../screens/admin/inbox-screen')).InboxScreen,
   }),
-  defineAdminRoute({
+  defineRoute({
     pattern: ownerPaths.setup,
     file: 'screens/admin/setup-screen.tsx',
     load: async () => (await import('../screens/admin/setup-screen')).SetupScreen,
     prefetch: queries => [queries.setup.get.prefetch()],
   }),
-  defineAdminRoute({
+  defineRoute({
     pattern: ownerPaths.trash,
     file: 'screens/admin/trash-screen.tsx',
     load: async () => (await import('../screens/admin/trash-screen')).TrashScreen,
     prefetch: queries => [queries.trash.list.prefetch()],
   }),
-  defineAdminRoute({
-    pattern: ownerPaths.settingsPattern,
-    ids: ['', ...settingsPages.map(({ id }) => id)],
-    file: 'screens/admin/settings-screen.tsx',
-    load: async () => (await import('../screens/admin/settings-screen')).SettingsScreen,
-  }),
-];
+].map(inAdminArea);
+
+/** With the guard and the bar of the owner's area. */
+function inAdminArea(route: AppRoute): AppRoute {
+  const load = () => Promise.all([route.load(), loadAdminParts()]);
+  return { ...route, isReadable: false, files: [...adminFiles, ...route.files], load };
+}
 
 /** The files below src/client that the owner's page at this path loads. */
 export function adminFilesAt(path: string): string[] {

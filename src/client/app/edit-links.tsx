@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link, useLocation, useRoute } from 'wouter';
-import { useNoteView, usePageView } from '../features/posts/post-queries';
-import { useProjectPage } from '../features/projects/project-queries';
+import { Link, Route, Switch } from 'wouter';
+import type { EditLink } from '../editing/owner-kind';
+import { OWNER_KINDS } from '../kinds/list-owner-kinds';
 import { ownerPaths } from '../lib/owner-paths';
 import { homeSections, paths } from '../lib/paths';
 import { settingsPath } from '../lib/settings-pages';
-import { PROJECTS_ID } from '../screens/admin/dashboard/checklist-lines';
 import { Icon } from '../ui/icons/icon';
 import { MAIN_ID } from '../ui/layout/page-shell';
 import styles from './edit-links.module.css';
@@ -15,51 +14,44 @@ import styles from './edit-links.module.css';
 type Edit = { label: string; to: string; heading: string };
 
 const TITLE = `#${MAIN_ID} h1`;
-const PROJECTS = `${paths.dashboard}#${PROJECTS_ID}`;
 
-/** What is edited where, by the path of the public page. */
-const EDITS: Record<string, Edit[]> = {
-  [paths.home]: [
-    { label: 'Edit introduction', to: `${settingsPath('identity')}#introduction`, heading: TITLE },
-    {
-      label: 'Edit interests',
-      to: `${settingsPath('sections')}#topics`,
-      heading: `#${homeSections.interests} h2`,
-    },
-    { label: 'Edit skills', to: ownerPaths.skillsEditor, heading: `#${homeSections.skills} h2` },
-    { label: 'Edit featured projects', to: PROJECTS, heading: `#${homeSections.portfolio} h2` },
-  ],
-  [paths.projects]: [{ label: 'Edit projects', to: PROJECTS, heading: TITLE }],
-  [paths.notes]: [{ label: 'Edit notes', to: ownerPaths.writing, heading: TITLE }],
-  [paths.about]: [{ label: 'Edit timeline', to: ownerPaths.aboutEditor, heading: TITLE }],
-};
-const NONE: Edit[] = [];
+/** Those of the home page, which shows several kinds. */
+const HOME_EDITS: Edit[] = [
+  { label: 'Edit introduction', to: `${settingsPath('identity')}#introduction`, heading: TITLE },
+  {
+    label: 'Edit interests',
+    to: `${settingsPath('sections')}#topics`,
+    heading: `#${homeSections.interests} h2`,
+  },
+  { label: 'Edit skills', to: ownerPaths.skillsEditor, heading: `#${homeSections.skills} h2` },
+  { label: 'Edit featured projects', to: ownerPaths.projects, heading: `#${homeSections.portfolio} h2` },
+];
+
+const KIND_EDITS = Object.values(OWNER_KINDS).flatMap(({ editLinks }) =>
+  editLinks === 'none' ? [] : editLinks,
+);
 
 /** On public pages, for the owner alone: links to where what they see is edited. They lie over the page and move nothing. */
 export function EditLinks() {
-  const [location] = useLocation();
-  const [isProject, params] = useRoute(paths.projectPattern);
-  const [isNote, note] = useRoute(paths.notePattern);
-  const [isPage, page] = useRoute(paths.pagePattern);
-  if (isProject) return <ProjectEditLink address={params.id} />;
-  if (isNote) return <NoteEditLink slug={note.id} />;
-  if (isPage) return <PageEditLink slug={page.id} />;
-  return <LinksUpon key={location} edits={EDITS[location] ?? NONE} />;
+  return (
+    <Switch>
+      <Route path={paths.home}>
+        <LinksUpon edits={HOME_EDITS} />
+      </Route>
+      {KIND_EDITS.map(link => (
+        <Route<{ id?: string }> key={link.page} path={link.page}>
+          {({ id = '' }) => ('to' in link ? <TitleLink {...link} /> : <ItemLink {...link} address={id} />)}
+        </Route>
+      ))}
+    </Switch>
+  );
 }
 
-function ProjectEditLink({ address }: { address: string }) {
-  const { data: project } = useProjectPage(address);
-  return project ? <TitleLink label="Edit project" to={ownerPaths.projectEdit(project._id)} /> : null;
-}
+type ItemLinkProps = Exclude<EditLink, { to: string }> & { address: string };
 
-function NoteEditLink({ slug }: { slug: string }) {
-  const { data: note } = useNoteView(slug);
-  return note ? <TitleLink label="Edit note" to={ownerPaths.noteEdit(note._id)} /> : null;
-}
-
-function PageEditLink({ slug }: { slug: string }) {
-  const { data: page } = usePageView(slug);
-  return page ? <TitleLink label="Edit page" to={ownerPaths.pageEdit(page._id)} /> : null;
+function ItemLink({ label, useItem, toEditor, address }: ItemLinkProps) {
+  const item = useItem(address);
+  return item && <TitleLink label={label} to={toEditor(item._id)} />;
 }
 
 function TitleLink({ label, to }: { label: string; to: string }) {

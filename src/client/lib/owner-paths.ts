@@ -1,7 +1,11 @@
-import { below } from './paths';
+import { below, paths } from './paths';
+
+/** The id of the panel that has all projects. */
+export const PROJECTS_ID = 'projects';
 
 /** The addresses of the owner's area beside its dashboard, which no visitor's page knows. */
 export const ownerPaths = {
+  projects: `${paths.dashboard}#${PROJECTS_ID}`,
   projectEditPattern: '/admin/projects/:id',
   projectEdit: below('/admin/projects/'),
   writing: '/admin/writing',

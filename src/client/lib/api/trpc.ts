@@ -9,6 +9,8 @@ export const trpc = createTRPCReact<AppRouter>();
 export type { AppRouter };
 export type ApiInputs = inferRouterInputs<AppRouter>;
 export type ApiOutputs = inferRouterOutputs<AppRouter>;
+/** The cached answers of the whole API. */
+export type ApiUtils = ReturnType<typeof trpc.useUtils>;
 
 /** Fetches the data of a page ahead: on the server before it renders, in the browser before a navigation. */
 export type PageQueries =

@@ -4,6 +4,7 @@ import { useProjectOverview } from '../../features/projects/admin/project-admin-
 import { useSetProjectOrder } from '../../features/site/admin/site-admin-queries';
 import { useViewSummary } from '../../features/views/view-queries';
 import { PageHead } from '../../lib/head/page-head';
+import { PROJECTS_ID } from '../../lib/owner-paths';
 import { useHashTarget } from '../../lib/scroll/use-hash-target';
 import { useSite } from '../../lib/site-queries';
 import { LoadFailure } from '../../ui/feedback/load-failure';
@@ -11,7 +12,6 @@ import { Spinner } from '../../ui/feedback/spinner';
 import { Deferred } from '../../ui/layout/deferred';
 import { classNames } from '../../ui/primitives/class-names';
 import { Checklist, ShowChecklist } from './dashboard/checklist';
-import { PROJECTS_ID } from './dashboard/checklist-lines';
 import { DashboardDetails } from './dashboard/dashboard-details';
 import { countTotals, countViewsToday, NO_VIEWS } from './dashboard/dashboard-figures';
 import { DashboardTotals } from './dashboard/dashboard-totals';

@@ -1,7 +1,7 @@
+import styles from '../../editing/admin-screen.module.css';
 import { Inbox } from '../../features/contacts/admin/inbox';
 import { PageHead } from '../../lib/head/page-head';
 import { useSite } from '../../lib/site-queries';
-import styles from './admin-screen.module.css';
 
 export function InboxScreen() {
   const { ownerName } = useSite();

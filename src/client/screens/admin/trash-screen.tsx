@@ -1,7 +1,7 @@
+import styles from '../../editing/admin-screen.module.css';
 import { TrashPanel } from '../../features/trash/admin/trash-panel';
 import { PageHead } from '../../lib/head/page-head';
 import { useSite } from '../../lib/site-queries';
-import styles from './admin-screen.module.css';
 
 export function TrashScreen() {
   const { ownerName } = useSite();

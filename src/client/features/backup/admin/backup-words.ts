@@ -1,4 +1,6 @@
 import type { ArrivedBackup, BackupStatus, RestoreSummary } from '../../../../shared/contract/backup';
+import { listWords } from '../../../../shared/list-words';
+import type { OwnerKinds, TableWords } from '../../../editing/owner-kind';
 
 const ORIGINS = {
   schedule: 'made by the schedule',
@@ -25,22 +27,20 @@ function spanWords(seconds: number): string {
   return count === 1 ? unit : `${Number(count.toFixed(1))} ${unit}s`;
 }
 
-const KINDS: [table: string, one: string, many: string][] = [
-  ['project', 'project', 'projects'],
-  ['timeline_element', 'timeline element', 'timeline elements'],
-  ['skill', 'skill', 'skills'],
-  ['upload', 'file', 'files'],
-];
+const FILES: TableWords = { name: 'upload', nouns: { one: 'file', many: 'files' }, isListed: true };
+
+/** What the tables of these kinds and that of the files are called. */
+export function tableWords(kinds: OwnerKinds): TableWords[] {
+  return [...Object.values(kinds).flatMap(({ tables }) => (tables === 'none' ? [] : tables)), FILES];
+}
 
 /** "12 projects, 8 timeline elements, 20 skills and 14 files". */
-export function contentWords({ content }: Pick<ArrivedBackup, 'content'>): string {
-  const parts = KINDS.flatMap(([table, one, many]) => {
-    const count = content[table] ?? 0;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+export function contentWords({ content }: Pick<ArrivedBackup, 'content'>, tables: TableWords[]): string {
+  const parts = tables.flatMap(({ name, nouns, isListed }) => {
+    const count = content[name] ?? 0;
+    return count === 0 || !isListed ? [] : `${count} ${count === 1 ? nouns.one : nouns.many}`;
   });
-  const last = parts.pop();
-  if (last === undefined) return 'Nothing that visitors see';
-  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+  return listWords(parts) || 'Nothing that visitors see';
 }
 
 /** What a restore says when it is done. */

@@ -1,5 +1,6 @@
 import type { ArrivedBackup } from '../../../../shared/contract/backup';
 import type { ImportOutcome, ImportPlan } from '../../../../shared/contract/content-import';
+import { useOwnerKinds } from '../../../editing/owner-kind';
 import { callFailureMessage } from '../../../lib/api/call-failure';
 import { Alert } from '../../../ui/feedback/alert';
 import { QueryResult } from '../../../ui/feedback/query-result';
@@ -7,6 +8,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { Button } from '../../../ui/primitives/button';
 import styles from './backup-panel.module.css';
 import { useImportContent, useImportPlan } from './backup-queries';
+import { tableWords } from './backup-words';
 import { isNothing, kindWords, planWords } from './import-words';
 import { Facts } from './restore-dialog';
 
@@ -61,6 +63,7 @@ export function ImportDialog({ file, onDone, onClose }: ImportDialogProps) {
 }
 
 function Plan({ plan }: { plan: ImportPlan }) {
+  const tables = tableWords(useOwnerKinds());
   return (
     <>
       <Alert tone="info">
@@ -72,7 +75,7 @@ function Plan({ plan }: { plan: ImportPlan }) {
         {plan.kinds.map(kind => (
           <li key={kind.kind}>
             <h3 className={styles.kind}>
-              {kindWords(kind)}: {planWords(kind)}
+              {kindWords(kind, tables)}: {planWords(kind)}
             </h3>
             {kind.kind !== 'upload' && kind.items.length > 0 && (
               <ul className={styles.items}>

@@ -1,21 +1,13 @@
+import { capitalise } from '../../../../shared/capitalise';
 import type { ImportOutcome, ImportPlan } from '../../../../shared/contract/content-import';
+import type { TableWords } from '../../../editing/owner-kind';
 
 type Kind = ImportPlan['kinds'][number];
 
-const KINDS: Record<string, string> = {
-  project: 'Projects',
-  project_category: 'Categories',
-  project_status: 'Statuses',
-  skill: 'Skills',
-  timeline_element: 'Timeline elements',
-  site_settings: 'Settings',
-  upload: 'Files',
-};
-
-/** What a table is called. */
-export function kindWords({ kind }: Kind): string {
-  const words = kind.replaceAll('_', ' ');
-  return KINDS[kind] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+/** What rows of a table are called: in words of its own where it has none here. */
+export function kindWords({ kind }: Kind, tables: TableWords[]): string {
+  const known = tables.find(({ name }) => name === kind);
+  return capitalise(known?.nouns.many ?? kind.replaceAll('_', ' '));
 }
 
 /** "3 added, 1 changed". */

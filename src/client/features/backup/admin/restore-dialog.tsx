@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ArrivedBackup, RestoreSummary } from '../../../../shared/contract/backup';
+import { useOwnerKinds } from '../../../editing/owner-kind';
 import { useSession } from '../../../lib/session/session-context';
 import { Alert } from '../../../ui/feedback/alert';
 import { Field, TextInput } from '../../../ui/forms/field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Button } from '../../../ui/primitives/button';
 import styles from './backup-panel.module.css';
-import { contentWords, momentWords } from './backup-words';
+import { contentWords, momentWords, tableWords } from './backup-words';
 import { restoreBackup } from './restore-call';
 
 type RestoreDialogProps = {
@@ -112,7 +113,7 @@ export function Facts({ backup }: { backup: ArrivedBackup }) {
       <dt>Made on</dt>
       <dd>{momentWords(createdAt)}</dd>
       <dt>Holds</dt>
-      <dd>{contentWords(backup)}</dd>
+      <dd>{contentWords(backup, tableWords(useOwnerKinds()))}</dd>
       {missingFiles.length > 0 && (
         <>
           <dt>Missing</dt>

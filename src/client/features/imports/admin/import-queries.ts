@@ -5,6 +5,7 @@ import type {
   MarkdownTarget,
   RepositoryPlan,
 } from '../../../../shared/contract/import';
+import { useRefetchContent } from '../../../editing/content-queries';
 import { trpc } from '../../../lib/api/trpc';
 
 /** What an import would do, and the way to do it. */
@@ -29,10 +30,10 @@ export function useImports() {
 /** Everything that an import, or its Undo, may have changed is asked for again. */
 export function useContentImported(): () => void {
   const utils = trpc.useUtils();
+  const refetchContent = useRefetchContent();
   return () => {
-    const content = [utils.projects, utils.notes, utils.timeline, utils.skills, utils.site];
-    const others = [utils.imports, utils.trash, utils.versions, utils.setup];
-    for (const router of [...content, ...others]) void router.invalidate();
+    refetchContent();
+    for (const router of [utils.imports, utils.trash, utils.versions, utils.setup]) void router.invalidate();
   };
 }
 

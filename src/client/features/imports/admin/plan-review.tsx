@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportItem, ImportTarget, LeftOut } from '../../../../shared/contract/import';
+import type { ImportItem, LeftOut } from '../../../../shared/contract/import';
+import { useOwnerKinds } from '../../../editing/owner-kind';
 import { callFailureMessage } from '../../../lib/api/call-failure';
 import { useIdSet } from '../../../lib/react/use-id-set';
 import { Alert } from '../../../ui/feedback/alert';
@@ -8,14 +9,6 @@ import { type LoadMore, type PendingImport, useContentImported } from './import-
 import { PlanGroup } from './plan-group';
 import styles from './plan-review.module.css';
 import { useImportToast } from './use-import-toast';
-
-const GROUPS: readonly { target: ImportTarget; title: string }[] = [
-  { target: 'projects', title: 'Projects, as drafts' },
-  { target: 'notes', title: 'Notes, as drafts' },
-  { target: 'timeline', title: 'Timeline elements, as drafts' },
-  { target: 'skills', title: 'Skills' },
-  { target: 'settings', title: 'Identity' },
-];
 
 type Shown = { items: ImportItem[]; more: LoadMore | undefined };
 
@@ -31,6 +24,9 @@ export function PlanReview({ pending, onClose }: PlanReviewProps) {
   const changed = useContentImported();
   const tell = useImportToast();
   const count = chosen.ids.size;
+  const groups = Object.values(useOwnerKinds()).flatMap(({ importGroup }) =>
+    importGroup === 'none' ? [] : importGroup,
+  );
 
   async function take(): Promise<void> {
     setBusy(true);
@@ -58,7 +54,7 @@ export function PlanReview({ pending, onClose }: PlanReviewProps) {
   return (
     <div className="stack">
       <ReviewTitle name={name} items={items} />
-      {GROUPS.map(({ target, title }) => (
+      {groups.map(({ target, title }) => (
         <PlanGroup
           key={target}
           title={title}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SampleCleared, SampleCounts } from '../../../../shared/contract/sample';
+import { listWords } from '../../../../shared/list-words';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { useToast } from '../../../ui/feedback/toast';
@@ -78,8 +79,7 @@ export function sampleWords(counts: SampleCounts): string {
     words(counts.uploads, uploads),
     words(counts.site, site),
   ].filter(part => part !== '');
-  const last = parts.pop() ?? '';
-  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+  return listWords(parts);
 }
 
 function words(count: number, [one, many]: [string, string]): string {

@@ -1,3 +1,4 @@
+import { useRefetchContent } from '../../../editing/content-queries';
 import { trpc } from '../../../lib/api/trpc';
 
 export function useSampleStatus() {
@@ -7,16 +8,11 @@ export function useSampleStatus() {
 /** Everything that visitors see may be gone afterwards. */
 export function useClearSample() {
   const utils = trpc.useUtils();
+  const refetchContent = useRefetchContent();
   return trpc.sample.clear.useMutation({
-    onSettled: () =>
-      Promise.all([
-        utils.sample.invalidate(),
-        utils.setup.invalidate(),
-        utils.projects.invalidate(),
-        utils.skills.invalidate(),
-        utils.timeline.invalidate(),
-        utils.site.invalidate(),
-        utils.uploads.invalidate(),
-      ]),
+    onSettled: () => {
+      refetchContent();
+      return Promise.all([utils.sample.invalidate(), utils.setup.invalidate(), utils.uploads.invalidate()]);
+    },
   });
 }

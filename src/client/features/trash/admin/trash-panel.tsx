@@ -1,5 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { TrashItem } from '../../../../shared/contract/version';
+import { listWords } from '../../../../shared/list-words';
+import { shownTitle } from '../../../../shared/shown-title';
+import {
+  type OwnerKind,
+  type OwnerKinds,
+  type RestoreField,
+  useOwnerKinds,
+} from '../../../editing/owner-kind';
+import type { RestoreChoices } from '../../../editing/restore-question';
 import { ignoreMissing } from '../../../lib/api/api-error';
 import { explainCallFailure } from '../../../lib/api/call-failure';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -9,24 +18,24 @@ import { Panel } from '../../../ui/layout/panel';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
 import { Button } from '../../../ui/primitives/button';
-import { CategoryQuestion, SlugQuestion } from './restore-questions';
+import { SlugQuestion } from './slug-question';
 import {
-  type OpenChoice,
-  openChoiceOf,
+  type OpenQuestion,
+  openQuestionOf,
   useEmptyTrash,
   useRemoveFromTrash,
   useRestoreFromTrash,
   useTrash,
 } from './trash-queries';
-import { itemName, TrashTable } from './trash-table';
+import { TrashTable } from './trash-table';
 
 /** An item that cannot come back before the owner has said more, and what was said so far. */
-type Asked = { item: TrashItem; open: OpenChoice; choices: Choices };
-type Choices = { category?: string; slug?: string | null };
+type Asked = { item: TrashItem; open: OpenQuestion; choices: RestoreChoices };
 
 /** What was deleted: to be put back where it was, or deleted for good. */
 export function TrashPanel() {
   const trash = useTrash();
+  const kinds = useOwnerKinds();
   const [doomed, setDoomed] = useState<TrashItem | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isEmptying, setEmptying] = useState(false);
@@ -37,14 +46,14 @@ export function TrashPanel() {
   const toast = useToast();
   const count = trash.data?.length ?? 0;
 
-  async function putBack(item: TrashItem, choices: Choices = {}): Promise<void> {
+  async function putBack(item: TrashItem, choices: RestoreChoices = {}): Promise<void> {
     try {
       await restore({ id: item._id, ...choices });
       setAsked(null);
       panel.focus();
-      toast.success(`${itemName(item)} restored.`);
+      toast.success(`${shownTitle(item.name)} restored.`);
     } catch (error) {
-      const open = openChoiceOf(error);
+      const open = openQuestionOf(error, fieldsOf(kinds[item.kind]));
       if (open) setAsked({ item, open, choices });
       else toast.failure(`Not restored. ${explainCallFailure(error)}`);
     }
@@ -73,37 +82,32 @@ export function TrashPanel() {
               <TrashTable items={items} onRestore={item => void putBack(item)} onDelete={setDoomed} />
             ) : (
               <EmptyState title="The trash is empty.">
-                Deleted projects, notes, pages and timeline elements can be restored from here for 30 days.
+                Deleted {namesOf(kinds)} can be restored from here for 30 days.
               </EmptyState>
             )
           }
         </QueryResult>
       </Panel>
-      {asked?.open.about === 'category' && (
-        <CategoryQuestion
-          item={asked.item}
-          onAnswer={category => putBack(asked.item, { ...asked.choices, category })}
-          onClose={() => setAsked(null)}
-        />
-      )}
-      {asked?.open.about === 'slug' && (
-        <SlugQuestion
-          item={asked.item}
-          taken={asked.open.reason}
-          onAnswer={slug => putBack(asked.item, { ...asked.choices, slug })}
-          onClose={() => setAsked(null)}
-        />
+      {asked && (
+        <Suspense fallback={null}>
+          <asked.open.Question
+            item={asked.item}
+            reason={asked.open.reason}
+            onAnswer={choices => putBack(asked.item, { ...asked.choices, ...choices })}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
       <ConfirmCall
         open={doomed !== null}
-        title={`Delete ${doomed ? itemName(doomed) : ''} for good`}
+        title={`Delete ${doomed ? shownTitle(doomed.name) : ''} for good`}
         question="Its versions and its files go with it. This cannot be undone."
         confirmLabel="Delete for Good"
         call={async () => doomed && remove({ id: doomed._id }).catch(ignoreMissing)}
         failure="Not deleted. Please try again."
         onDone={() => {
           panel.focus();
-          if (doomed) toast.success(`${itemName(doomed)} deleted for good.`);
+          if (doomed) toast.success(`${shownTitle(doomed.name)} deleted for good.`);
         }}
         onClose={() => setDoomed(null)}
       />
@@ -122,4 +126,15 @@ export function TrashPanel() {
       />
     </div>
   );
+}
+
+function fieldsOf({ trash }: OwnerKind): RestoreField[] {
+  const own = trash === 'none' ? [] : trash.asks;
+  return [...own, { field: 'slug', Question: SlugQuestion }];
+}
+
+/** 'projects, notes and pages'. */
+function namesOf(kinds: OwnerKinds): string {
+  const kept = Object.values(kinds).filter(({ trash }) => trash !== 'none');
+  return listWords(kept.map(({ nouns }) => nouns.many));
 }

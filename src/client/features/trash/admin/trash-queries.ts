@@ -1,3 +1,5 @@
+import { useRefetchContent } from '../../../editing/content-queries';
+import type { RestoreField } from '../../../editing/owner-kind';
 import { issuesOf } from '../../../lib/api/api-error';
 import { FRESH_MS } from '../../../lib/api/query-client';
 import { trpc } from '../../../lib/api/trpc';
@@ -9,13 +11,11 @@ export function useTrash() {
 
 export function useRestoreFromTrash() {
   const utils = trpc.useUtils();
+  const refetchContent = useRefetchContent();
   return trpc.trash.restore.useMutation({
     onSettled: () => {
       void utils.trash.invalidate();
-      void utils.projects.invalidate();
-      void utils.timeline.invalidate();
-      void utils.notes.invalidate();
-      void utils.pages.invalidate();
+      refetchContent();
     },
   });
 }
@@ -30,23 +30,14 @@ export function useEmptyTrash() {
   return trpc.trash.empty.useMutation({ onSettled: () => utils.trash.invalidate() });
 }
 
-/** What the owner must say before an item can come back: where it goes, or what its address is. */
-export type OpenChoice = { about: 'category' | 'slug'; reason: string };
+/** What the owner must say before an item can come back. */
+export type OpenQuestion = Pick<RestoreField, 'Question'> & { reason: string };
 
-export function openChoiceOf(error: unknown): OpenChoice | null {
-  for (const about of ['category', 'slug'] as const) {
-    const issue = issuesOf(error).find(({ path }) => path[0] === about);
-    if (issue) return { about, reason: issue.message };
+/** The first of these that the refusal asks for; null when it asks for none. */
+export function openQuestionOf(error: unknown, fields: readonly RestoreField[]): OpenQuestion | null {
+  for (const { field, Question } of fields) {
+    const issue = issuesOf(error).find(({ path }) => path[0] === field);
+    if (issue) return { Question, reason: issue.message };
   }
   return null;
-}
-
-/** The category that a project in the trash was in, and those that there are now. */
-export function useCategoryChoice(id: string) {
-  const { data: versions } = trpc.versions.list.useQuery({ id });
-  const number = versions?.[0]?.number ?? 0;
-  const { data: last } = trpc.versions.get.useQuery({ id, number }, { enabled: number > 0 });
-  const { data: categories } = trpc.projects.categories.useQuery();
-  const gone = last?.fields.category;
-  return typeof gone === 'string' && categories ? { gone, categories } : null;
 }

@@ -1,5 +1,7 @@
-import type { ContentKindName } from '../../../../shared/content-kinds';
+import { capitalise } from '../../../../shared/capitalise';
 import type { TrashItem } from '../../../../shared/contract/version';
+import { shownTitle } from '../../../../shared/shown-title';
+import { useOwnerKinds } from '../../../editing/owner-kind';
 import { Cell, HeaderCell, Row, Table } from '../../../ui/layout/table';
 import { Button } from '../../../ui/primitives/button';
 import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
@@ -11,16 +13,8 @@ type TrashTableProps = {
   onDelete: (item: TrashItem) => void;
 };
 
-const KIND_WORDS: Record<ContentKindName, string> = {
-  project: 'Project',
-  timeline: 'Timeline element',
-  note: 'Note',
-  page: 'Page',
-  skills: 'Skills',
-  site: 'Settings',
-};
-
 export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
+  const kinds = useOwnerKinds();
   return (
     <Table
       label="Trash"
@@ -36,8 +30,8 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
     >
       {items.map(item => (
         <Row key={item._id}>
-          <Cell primary>{itemName(item)}</Cell>
-          <Cell label="Kind">{KIND_WORDS[item.kind]}</Cell>
+          <Cell primary>{shownTitle(item.name)}</Cell>
+          <Cell label="Kind">{capitalise(kinds[item.kind].nouns.one)}</Cell>
           <Cell label="Deleted" numeric>
             <time dateTime={item.trashedAt}>
               {new Date(item.trashedAt).toLocaleString(undefined, {
@@ -53,7 +47,7 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
             <div className={styles.actions}>
               <Button
                 size="sm"
-                aria-label={`Restore ${itemName(item)}`}
+                aria-label={`Restore ${shownTitle(item.name)}`}
                 onClick={ignoreDoubleClick(() => onRestore(item))}
               >
                 Restore
@@ -61,7 +55,7 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
               <Button
                 size="sm"
                 variant="danger"
-                aria-label={`Delete ${itemName(item)} for good`}
+                aria-label={`Delete ${shownTitle(item.name)} for good`}
                 onClick={() => onDelete(item)}
               >
                 Delete
@@ -72,10 +66,6 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
       ))}
     </Table>
   );
-}
-
-export function itemName({ name }: TrashItem): string {
-  return name.trim() || 'Untitled';
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -1,11 +1,8 @@
 import type { Setup } from '../../../../shared/contract/setup';
 import type { SiteSettings } from '../../../../shared/contract/site';
 import { SETTINGS_LABELS } from '../../../features/site/admin/settings-labels';
-import { ownerPaths } from '../../../lib/owner-paths';
+import { ownerPaths, PROJECTS_ID } from '../../../lib/owner-paths';
 import { settingsPath } from '../../../lib/settings-pages';
-
-/** The id of the panel that has all projects. */
-export const PROJECTS_ID = 'projects';
 
 export type ChecklistLine = {
   id: string;

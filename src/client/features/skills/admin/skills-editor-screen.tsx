@@ -1,11 +1,11 @@
-import { useEditorOpen } from '../../editing/use-editor-open';
-import { SkillsEditor } from '../../features/skills/admin/skills-editor';
-import { useSkillsToEdit } from '../../features/skills/admin/skills-editor-queries';
-import { PageHead } from '../../lib/head/page-head';
-import { useSite } from '../../lib/site-queries';
-import { LoadFailure } from '../../ui/feedback/load-failure';
-import { Spinner } from '../../ui/feedback/spinner';
-import styles from './admin-screen.module.css';
+import styles from '../../../editing/admin-screen.module.css';
+import { useEditorOpen } from '../../../editing/use-editor-open';
+import { PageHead } from '../../../lib/head/page-head';
+import { useSite } from '../../../lib/site-queries';
+import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { Spinner } from '../../../ui/feedback/spinner';
+import { SkillsEditor } from './skills-editor';
+import { useSkillsToEdit } from './skills-editor-queries';
 
 export function SkillsEditorScreen() {
   const { ownerName } = useSite();

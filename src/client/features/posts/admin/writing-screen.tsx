@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { NotePanel, PagePanel } from '../../features/posts/admin/post-panel';
-import { PageHead } from '../../lib/head/page-head';
-import { ownerPaths } from '../../lib/owner-paths';
-import { useSite } from '../../lib/site-queries';
-import styles from './admin-screen.module.css';
+import styles from '../../../editing/admin-screen.module.css';
+import { PageHead } from '../../../lib/head/page-head';
+import { ownerPaths } from '../../../lib/owner-paths';
+import { useSite } from '../../../lib/site-queries';
+import { NotePanel, PagePanel } from './post-panel';
 
 /** The owner's notes and pages. */
 export function WritingScreen() {

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import type { TrashItem } from '../../shared/contract/version';
+import { shownTitle } from '../../shared/shown-title';
+import type { ApiInputs } from '../lib/api/trpc';
+import { Dialog } from '../ui/overlays/dialog';
+import { Button } from '../ui/primitives/button';
+
+/** What the owner says of an item that cannot come back as it was. */
+export type RestoreChoices = Omit<ApiInputs['trash']['restore'], 'id'>;
+
+export type RestoreQuestionProps = {
+  item: TrashItem;
+  /** Why it cannot come back as it was, in words. */
+  reason: string;
+  onAnswer: (choices: RestoreChoices) => Promise<void>;
+  onClose: () => void;
+};
+
+type RestoreQuestionFrameProps = Omit<RestoreQuestionProps, 'reason'> & {
+  /** Undefined while there is none. */
+  answer: RestoreChoices | undefined;
+  children: ReactNode;
+};
+
+/** Asks about a deleted item before it is restored. */
+export function RestoreQuestion({ item, answer, onAnswer, onClose, children }: RestoreQuestionFrameProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function restore(): Promise<void> {
+    if (answer === undefined) return;
+    setBusy(true);
+    await onAnswer(answer);
+    setBusy(false);
+  }
+
+  return (
+    <Dialog
+      open
+      title={`Restore ${shownTitle(item.name)}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={answer === undefined}
+            busy={isBusy}
+            onClick={() => void restore()}
+          >
+            Restore
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

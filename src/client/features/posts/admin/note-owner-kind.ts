@@ -1,0 +1,44 @@
+import { defineRoute } from '../../../content/define-route';
+import type { OwnerKind } from '../../../editing/owner-kind';
+import { ownerPaths } from '../../../lib/owner-paths';
+import { paths } from '../../../lib/paths';
+import { useNoteView } from '../post-queries';
+import { WRITING_LINK } from './writing-link';
+
+/** The notes, as their owner works with them. */
+export const noteOwnerKind: OwnerKind = {
+  nouns: { one: 'note', many: 'notes' },
+  // Those of the pages, too.
+  tables: [{ name: 'post', nouns: { one: 'note or page', many: 'notes and pages' }, isListed: true }],
+  refetch: utils => {
+    void utils.notes.invalidate();
+    // The links of the frame, and the notes on the page of a project.
+    void utils.pages.links.invalidate();
+    void utils.projects.page.invalidate();
+  },
+  screens: [
+    defineRoute({
+      pattern: ownerPaths.writing,
+      file: 'features/posts/admin/writing-screen.tsx',
+      load: async () => (await import('./writing-screen')).WritingScreen,
+      prefetch: queries => [queries.notes.list.prefetch({}), queries.pages.list.prefetch()],
+    }),
+    defineRoute({
+      pattern: ownerPaths.noteEditPattern,
+      file: 'screens/admin/post-edit-screen.tsx',
+      load: async () => (await import('../../../screens/admin/post-edit-screen')).NoteEditScreen,
+    }),
+  ],
+  navigation: WRITING_LINK,
+  editLinks: [
+    { page: paths.notes, label: 'Edit notes', to: ownerPaths.writing },
+    {
+      page: paths.notePattern,
+      label: 'Edit note',
+      useItem: slug => useNoteView(slug).data,
+      toEditor: ownerPaths.noteEdit,
+    },
+  ],
+  importGroup: { target: 'notes', title: 'Notes, as drafts' },
+  trash: { asks: [] },
+};

@@ -1,0 +1,32 @@
+import { defineRoute } from '../../../content/define-route';
+import type { OwnerKind } from '../../../editing/owner-kind';
+import { ownerPaths } from '../../../lib/owner-paths';
+import { paths } from '../../../lib/paths';
+import { usePageView } from '../post-queries';
+import { WRITING_LINK } from './writing-link';
+
+/** The owner's own pages, as the owner works with them. */
+export const pageOwnerKind: OwnerKind = {
+  nouns: { one: 'page', many: 'pages' },
+  // They are in that of the notes.
+  tables: 'none',
+  refetch: utils => void utils.pages.invalidate(),
+  screens: [
+    defineRoute({
+      pattern: ownerPaths.pageEditPattern,
+      file: 'screens/admin/post-edit-screen.tsx',
+      load: async () => (await import('../../../screens/admin/post-edit-screen')).PageEditScreen,
+    }),
+  ],
+  navigation: WRITING_LINK,
+  editLinks: [
+    {
+      page: paths.pagePattern,
+      label: 'Edit page',
+      useItem: slug => usePageView(slug).data,
+      toEditor: ownerPaths.pageEdit,
+    },
+  ],
+  importGroup: 'none',
+  trash: { asks: [] },
+};

@@ -1,0 +1,39 @@
+import { defineRoute } from '../../../content/define-route';
+import type { OwnerKind } from '../../../editing/owner-kind';
+import { ownerPaths } from '../../../lib/owner-paths';
+import { paths } from '../../../lib/paths';
+import { loadable } from '../../../ui/feedback/loadable';
+import { useProjectPage } from '../project-queries';
+
+const categoryQuestion = loadable(async () => (await import('./category-question')).CategoryQuestion);
+
+/** The projects, as their owner works with them. */
+export const projectOwnerKind: OwnerKind = {
+  nouns: { one: 'project', many: 'projects' },
+  tables: [
+    { name: 'project', nouns: { one: 'project', many: 'projects' }, isListed: true },
+    { name: 'project_category', nouns: { one: 'category', many: 'categories' }, isListed: false },
+    { name: 'project_status', nouns: { one: 'status', many: 'statuses' }, isListed: false },
+  ],
+  refetch: utils => void utils.projects.invalidate(),
+  screens: [
+    defineRoute({
+      pattern: ownerPaths.projectEditPattern,
+      file: 'screens/admin/project-edit-screen.tsx',
+      load: async () => (await import('../../../screens/admin/project-edit-screen')).ProjectEditScreen,
+    }),
+  ],
+  // The dashboard lists them.
+  navigation: 'none',
+  editLinks: [
+    { page: paths.projects, label: 'Edit projects', to: ownerPaths.projects },
+    {
+      page: paths.projectPattern,
+      label: 'Edit project',
+      useItem: address => useProjectPage(address).data,
+      toEditor: ownerPaths.projectEdit,
+    },
+  ],
+  importGroup: { target: 'projects', title: 'Projects, as drafts' },
+  trash: { asks: [{ field: 'category', Question: categoryQuestion.Component }] },
+};

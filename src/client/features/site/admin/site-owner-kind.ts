@@ -1,0 +1,25 @@
+import { defineRoute } from '../../../content/define-route';
+import type { Nouns, OwnerKind } from '../../../editing/owner-kind';
+import { ownerPaths } from '../../../lib/owner-paths';
+import { settingsPages } from '../../../lib/settings-pages';
+
+const nouns: Nouns = { one: 'settings', many: 'settings' };
+
+/** The settings, as the owner works with them. */
+export const siteOwnerKind: OwnerKind = {
+  nouns,
+  tables: [{ name: 'site_settings', nouns, isListed: false }],
+  refetch: utils => void utils.site.invalidate(),
+  screens: [
+    defineRoute({
+      pattern: ownerPaths.settingsPattern,
+      ids: ['', ...settingsPages.map(({ id }) => id)],
+      file: 'screens/admin/settings-screen.tsx',
+      load: async () => (await import('../../../screens/admin/settings-screen')).SettingsScreen,
+    }),
+  ],
+  navigation: { href: ownerPaths.settings, label: 'Settings', place: 4 },
+  editLinks: 'none',
+  importGroup: { target: 'settings', title: 'Identity' },
+  trash: 'none',
+};

@@ -1,0 +1,23 @@
+import { defineRoute } from '../../../content/define-route';
+import type { Nouns, OwnerKind } from '../../../editing/owner-kind';
+import { ownerPaths } from '../../../lib/owner-paths';
+
+const nouns: Nouns = { one: 'skill', many: 'skills' };
+
+/** The skills, as their owner works with them: as one list. */
+export const skillOwnerKind: OwnerKind = {
+  nouns,
+  tables: [{ name: 'skill', nouns, isListed: true }],
+  refetch: utils => void utils.skills.invalidate(),
+  screens: [
+    defineRoute({
+      pattern: ownerPaths.skillsEditor,
+      file: 'features/skills/admin/skills-editor-screen.tsx',
+      load: async () => (await import('./skills-editor-screen')).SkillsEditorScreen,
+    }),
+  ],
+  navigation: { href: ownerPaths.skillsEditor, label: 'Skills Editor', place: 2 },
+  editLinks: 'none',
+  importGroup: { target: 'skills', title: 'Skills' },
+  trash: 'none',
+};

@@ -1,0 +1,24 @@
+import { defineRoute } from '../../../content/define-route';
+import type { Nouns, OwnerKind } from '../../../editing/owner-kind';
+import { ownerPaths } from '../../../lib/owner-paths';
+import { paths } from '../../../lib/paths';
+
+const nouns: Nouns = { one: 'timeline element', many: 'timeline elements' };
+
+/** The timeline, as its owner works with it. */
+export const timelineOwnerKind: OwnerKind = {
+  nouns,
+  tables: [{ name: 'timeline_element', nouns, isListed: true }],
+  refetch: utils => void utils.timeline.invalidate(),
+  screens: [
+    defineRoute({
+      pattern: ownerPaths.aboutEditor,
+      file: 'screens/admin/about-editor-screen.tsx',
+      load: async () => (await import('../../../screens/admin/about-editor-screen')).AboutEditorScreen,
+    }),
+  ],
+  navigation: { href: ownerPaths.aboutEditor, label: 'About Editor', place: 3 },
+  editLinks: [{ page: paths.about, label: 'Edit timeline', to: ownerPaths.aboutEditor }],
+  importGroup: { target: 'timeline', title: 'Timeline elements, as drafts' },
+  trash: { asks: [] },
+};
