@@ -7,10 +7,10 @@ import { keysOf } from './map-values';
  */
 export const CONTENT_KINDS = {
   project: { search: 'project', hasPreview: true },
-  skills: { search: 'skill', hasPreview: false },
-  timeline: { search: 'none', hasPreview: true },
   note: { search: 'note', hasPreview: true },
   page: { search: 'page', hasPreview: true },
+  timeline: { search: 'none', hasPreview: true },
+  skills: { search: 'skill', hasPreview: false },
   site: { search: 'none', hasPreview: false },
 } as const;
 

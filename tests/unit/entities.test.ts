@@ -15,8 +15,8 @@ test('every longer text says whether it may name stored files', () => {
 
 test('of the longer texts those of strangers, of imports, the digests of sections, the projects of notes and what has its files beside it name no file', () => {
   expect(longTexts.filter(({ declared }) => !declared).map(({ place }) => place)).toEqual([
-    'timeline_element.answeredSections',
     'post.projects',
+    'timeline_element.answeredSections',
     'version.data',
     'contact_message.message',
     'imported_item.sourceFields',
