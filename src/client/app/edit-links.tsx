@@ -50,7 +50,7 @@ export function EditLinks() {
 type ItemLinkProps = Exclude<EditLink, { to: string }> & { address: string };
 
 function ItemLink({ label, useItem, toEditor, address }: ItemLinkProps) {
-  const item = useItem(address);
+  const { data: item } = useItem(address);
   return item && <TitleLink label={label} to={toEditor(item._id)} />;
 }
 

@@ -32,7 +32,7 @@ type PreviewDefinition<Item> = {
   file: string;
   title: (item: Item) => string;
   /** The component fills the width of the window. */
-  isWide: boolean;
+  isWide?: boolean;
 };
 
 export function definePreview<Item>({

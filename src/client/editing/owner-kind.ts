@@ -45,8 +45,8 @@ export type NavigationLink = { href: string; label: string; place: number };
 export type EditLink = { page: string; label: string } & (
   | { to: string }
   | {
-      /** The item on the page, by the parameter of its address; undefined until it is loaded. */
-      useItem: (address: string) => { _id: string } | undefined;
+      /** The query of the item on the page, by the parameter of its address. */
+      useItem: (address: string) => { data: { _id: string } | undefined };
       toEditor: (id: string) => string;
     }
 );

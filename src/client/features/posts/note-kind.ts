@@ -25,7 +25,6 @@ export const noteKind: PublicKind<'note'> = {
     file,
     load: async () => (await import('./note-screen')).NotePreview,
     title: ({ metaTitle }) => metaTitle,
-    isWide: false,
   }),
   searchHeading: 'Notes',
 };

@@ -18,7 +18,6 @@ export const pageKind: PublicKind<'page'> = {
     file,
     load: async () => (await import('./page-screen')).PagePreview,
     title: ({ metaTitle }) => metaTitle,
-    isWide: false,
   }),
   searchHeading: 'Pages',
 };

@@ -32,7 +32,6 @@ export const projectKind: PublicKind<'project'> = {
     file,
     load: async () => (await import('../../screens/project-screen')).ProjectPreview,
     title: ({ title }) => shownTitle(title),
-    isWide: false,
   }),
   searchHeading: 'Projects',
 };

@@ -32,12 +32,7 @@ export const noteOwnerKind: OwnerKind = {
   navigation: WRITING_LINK,
   editLinks: [
     { page: paths.notes, label: 'Edit notes', to: ownerPaths.writing },
-    {
-      page: paths.notePattern,
-      label: 'Edit note',
-      useItem: slug => useNoteView(slug).data,
-      toEditor: ownerPaths.noteEdit,
-    },
+    { page: paths.notePattern, label: 'Edit note', useItem: useNoteView, toEditor: ownerPaths.noteEdit },
   ],
   importGroup: { target: 'notes', title: 'Notes, as drafts' },
   trash: { asks: [] },

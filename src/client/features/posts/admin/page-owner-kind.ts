@@ -20,12 +20,7 @@ export const pageOwnerKind: OwnerKind = {
   ],
   navigation: WRITING_LINK,
   editLinks: [
-    {
-      page: paths.pagePattern,
-      label: 'Edit page',
-      useItem: slug => usePageView(slug).data,
-      toEditor: ownerPaths.pageEdit,
-    },
+    { page: paths.pagePattern, label: 'Edit page', useItem: usePageView, toEditor: ownerPaths.pageEdit },
   ],
   importGroup: 'none',
   trash: { asks: [] },

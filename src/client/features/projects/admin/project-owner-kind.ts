@@ -30,7 +30,7 @@ export const projectOwnerKind: OwnerKind = {
     {
       page: paths.projectPattern,
       label: 'Edit project',
-      useItem: address => useProjectPage(address).data,
+      useItem: useProjectPage,
       toEditor: ownerPaths.projectEdit,
     },
   ],
