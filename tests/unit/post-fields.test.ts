@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  changesWithTitle,
-  type EditedPost,
-  postInput,
-  publishedPost,
-  storedPost,
-  validatePost,
-} from '../../src/client/features/posts/admin/post-fields';
+import { editedFields, publishedFields } from '../../src/client/editing/item/item-form';
+import { changesWithTitle } from '../../src/client/editing/slug-field';
+import { type EditedPost, POST_EDITORS } from '../../src/client/features/posts/admin/post-fields';
 import type { Note } from '../../src/shared/contract/post';
 
 const AT = '2026-03-14T10:00:00.000Z';
@@ -21,26 +16,24 @@ function note(fields: Partial<Note> = {}): Note {
 
 /** What an editor holds that began with this note. */
 function edited(stored: Partial<Note>, fields: Partial<EditedPost> = {}) {
-  const base = storedPost(note(stored));
+  const base = { fields: editedFields(POST_EDITORS.note, note(stored)) };
   return { base, fields: { ...base.fields, ...fields } };
 }
 
 test('a post is sent with what its kind has', () => {
-  const { fields } = storedPost(note({ draft: true }));
-  const publishing = { draft: true, publishAt: null };
+  const { fields } = edited({ draft: true });
   const common = { title: 'One', slug: 'one', text: 'Text', metaTitle: '', metaDescription: '' };
-  expect(postInput('note', fields)).toEqual({
+  expect(POST_EDITORS.note.input(fields)).toEqual({
     ...common,
     ...{ summary: '', cover: '', coverAlt: '', tags: ['Sensors'], projects: ['p'] },
-    ...publishing,
   });
-  expect(postInput('page', fields)).toEqual({ ...common, place: 'none', ...publishing });
+  expect(POST_EDITORS.page.input(fields)).toEqual({ ...common, place: 'none' });
 });
 
 test('the editor begins with what is held back, and can go back to what visitors see', () => {
   const held = note({ pendingChanges: { title: 'Two' } });
-  expect(storedPost(held).fields).toMatchObject({ title: 'Two', publishing: 'held' });
-  expect(publishedPost(held)).toMatchObject({ title: 'One', publishing: 'published' });
+  expect(editedFields(POST_EDITORS.note, held)).toMatchObject({ title: 'Two', publishing: 'held' });
+  expect(publishedFields(POST_EDITORS.note, held)).toMatchObject({ title: 'One', publishing: 'published' });
 });
 
 test('the address of a draft follows its title until the owner has chosen one', () => {
@@ -57,9 +50,9 @@ test('the address of a draft follows its title until the owner has chosen one', 
 });
 
 test('what the server would refuse is found before it is sent', () => {
-  const { fields } = storedPost(note());
+  const { fields } = edited({});
   const wrong = (changes: Partial<EditedPost>) =>
-    validatePost({ ...fields, ...changes }).map(({ path }) => path[0]);
+    POST_EDITORS.note.validate({ ...fields, ...changes }).map(({ path }) => path[0]);
   expect(wrong({})).toEqual([]);
   expect(wrong({ slug: ' Tide Table ' })).toEqual(['slug']);
   expect(wrong({ slug: '' })).toEqual(['slug']);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { editedFields } from '../../src/client/editing/item/item-form';
 import { canAutoMerge, changedFields, describeDifferences } from '../../src/client/editing/merge';
 import { addName } from '../../src/client/editing/names-field';
 import type { SaveRequest } from '../../src/client/editing/save-merging';
@@ -7,14 +8,12 @@ import { isEdits } from '../../src/client/editing/working-copy-state';
 import {
   type EditedProject,
   PROJECT_FIELDS,
-  projectInput,
-  storedProject,
-  validateProject,
+  projectEditor,
 } from '../../src/client/features/projects/admin/editor/project-fields';
 import { NEW_PROJECT, type Project } from '../../src/shared/contract/project';
 import { createMemoryStorage } from '../support/memory-storage';
 
-const CATEGORIES = ['Tools', 'Toys'];
+const EDITOR = projectEditor(['Tools', 'Toys']);
 
 function project(fields: Partial<Project> = {}, second = 0): Project {
   const updatedAt = `2025-01-01T00:00:0${second}.000Z`;
@@ -22,14 +21,13 @@ function project(fields: Partial<Project> = {}, second = 0): Project {
 }
 
 function fieldsOf(fields: Partial<Project> = {}): EditedProject {
-  return storedProject(project(fields), CATEGORIES).fields;
+  return editedFields(EDITOR, project(fields));
 }
 
 test('the fields are what the editor changes and leave out the rest', () => {
-  const { fields, version } = storedProject(project({ title: 'T', featured: true, public: true }, 2), []);
+  const fields = fieldsOf({ title: 'T', featured: true, public: true });
   expect(fields).toMatchObject({ title: 'T', category: 'Tools', featured: true, public: true });
   for (const field of ['_id', 'createdAt', 'updatedAt']) expect(fields).not.toHaveProperty(field);
-  expect(version).toBe('2025-01-01T00:00:02.000Z');
 });
 
 test('what is sent is what was stored', () => {
@@ -38,12 +36,12 @@ test('what is sent is what was stored', () => {
     { type: 'image', url: '/a', caption: 'A' },
   ];
   const { _id, createdAt, updatedAt, ...stored } = project({ media });
-  expect(projectInput(fieldsOf({ media }))).toEqual({ ...stored, slug: null, draft: false, publishAt: null });
+  expect(EDITOR.input(fieldsOf({ media }))).toEqual({ ...stored, slug: null });
 });
 
 test('a project without a category gets the first available one', () => {
   const categoryOf = (category: string, categories: string[]) =>
-    storedProject(project({ category }), categories).fields.category;
+    editedFields(projectEditor(categories), project({ category })).category;
   expect(categoryOf('', ['A', 'B'])).toBe('A');
   expect(categoryOf('', [])).toBe('');
   expect(categoryOf('B', ['A', 'B'])).toBe('B');
@@ -100,7 +98,7 @@ test('a conflict shows both sides of each field that was changed elsewhere', () 
 
 test('a blank category and links that lead nowhere are found before anything is sent', () => {
   const fields = { category: ' ', github: 'javascript:alert(1)', live: ' https://example.com ' };
-  expect(validateProject(fieldsOf(fields))).toEqual([
+  expect(EDITOR.validate(fieldsOf(fields))).toEqual([
     { path: ['github'], message: 'Must be a web address' },
     { path: ['category'], message: 'Category is required. Please select or add a category.' },
   ]);
@@ -135,9 +133,9 @@ describe('a save', () => {
     const copy = new WorkingCopy<EditedProject>({
       name: 'project:1',
       definitions: PROJECT_FIELDS,
-      stored: storedProject(project(), CATEGORIES),
+      stored: { fields: fieldsOf(), version: project().updatedAt },
       save,
-      fetch: async () => storedProject(stored, CATEGORIES),
+      fetch: async () => ({ fields: editedFields(EDITOR, stored), version: stored.updatedAt }),
     });
     onTestFinished(copy.abandon);
     copy.change({ title: 'Mine' });

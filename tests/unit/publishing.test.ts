@@ -49,9 +49,12 @@ test('what is held back is sent by itself, and everything else leaves nothing he
   // What visitors do not see at all is saved as a whole.
   expect(planOf({ ...held, draft: true })).toBe('draft');
   expect(planState(planOf({ ...held, publishAt: '2099-01-01T00:00:00.000Z' }))).toBe('scheduled');
-  const input = { title: 'Later', ...publishingInput(plan) };
+  const input = { title: 'Later' };
   expect(updateInput(plan, input)).toEqual(held);
-  expect(updateInput('published', input)).toEqual({ ...input, pendingChanges: null });
+  expect(updateInput('published', input)).toEqual({
+    ...{ ...input, draft: false, publishAt: null },
+    pendingChanges: null,
+  });
   // Created anew, because it was deleted elsewhere, it stays unseen.
   expect(publishingInput(plan)).toMatchObject({ draft: true });
   expect(withPending({ title: 'Now', ...held })).toMatchObject({ title: 'Later' });

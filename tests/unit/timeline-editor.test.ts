@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { editedFields } from '../../src/client/editing/item/item-form';
 import { inOrder } from '../../src/client/editing/reorder/order';
 import { ORDER_FIELDS, type OrderFields } from '../../src/client/editing/reorder/use-saved-order';
 import { WorkingCopy } from '../../src/client/editing/working-copy';
@@ -10,12 +11,10 @@ import {
   restoreElement,
 } from '../../src/client/features/timeline/admin/element-copy';
 import {
+  ELEMENT_FORM,
   type ElementFields,
   END_WANTED,
-  fieldsOf,
-  inputOf,
   newSection,
-  validateElement,
   withoutEmptyRows,
   YEAR_WANTED,
 } from '../../src/client/features/timeline/admin/element-fields';
@@ -36,6 +35,9 @@ function elementOf(_id: string, fields: Partial<TimelineElement> = {}): Timeline
   const texts = { icon: 'fa-star', shortDescription: 'short', longDescription: 'long' };
   return { _id, type: 'event', order: 0, year: 2020, title: _id, ...texts, ...sections, ...fields };
 }
+
+const { input: inputOf, validate: validateElement } = ELEMENT_FORM;
+const fieldsOf = (element: TimelineElement) => editedFields(ELEMENT_FORM, element);
 
 function fieldsWith(fields: Partial<ElementFields>): ElementFields {
   return { ...fieldsOf(elementOf('a')), ...fields };
@@ -85,8 +87,6 @@ describe('an edit', () => {
     const fields = fieldsWith({ type: 'profile', year: ' 2021 ', profileSections: profile });
     expect(inputOf(withoutEmptyRows(fields))).toEqual({
       type: 'profile',
-      draft: false,
-      publishAt: null,
       year: 2021,
       title: 'a',
       icon: 'fa-star',

@@ -11,7 +11,7 @@ import { useSaveShortcut } from './use-save';
 import type { WorkingCopyView } from './use-working-copy';
 import type { SaveOutcome } from './working-copy';
 
-type EditorFrameProps<Fields extends object> = Pick<SaveBarProps, 'noun' | 'endsWithSave' | 'bar'> & {
+export type EditorFrameProps<Fields extends object> = Pick<SaveBarProps, 'noun' | 'endsWithSave' | 'bar'> & {
   edit: WorkingCopyView<Fields>;
   /** What is edited: 'settings'. */
   subject: string;

@@ -42,11 +42,18 @@ export function publishingInput(plan: PublishingPlan | undefined): Publishing {
   return { draft: !isSeen, publishAt: Number.isNaN(Date.parse(plan)) ? null : plan };
 }
 
-/** What an update sends: what is held back goes by itself, and everything else leaves nothing held back. */
-export function updateInput<Input extends Publishing>(plan: PublishingPlan | undefined, input: Input) {
-  if (plan !== 'held') return { ...input, pendingChanges: null };
-  const { draft: _draft, publishAt: _publishAt, ...pendingChanges } = input;
-  return { pendingChanges };
+/** What an update sends. */
+export type ItemChanges<Changes> =
+  | (Changes & Publishing & { pendingChanges: null })
+  | { pendingChanges: Changes };
+
+/** Returns what an update sends: changes that are held back go alone, and all others leave nothing held back. */
+export function updateInput<Changes extends object>(
+  plan: PublishingPlan | undefined,
+  changes: Changes,
+): ItemChanges<Changes> {
+  if (plan === 'held') return { pendingChanges: changes };
+  return { ...changes, ...publishingInput(plan), pendingChanges: null };
 }
 
 export function planState(plan: PublishingPlan | undefined, now = Date.now()): PlanState {

@@ -1,11 +1,7 @@
-import type { PostKind } from '../../../../shared/contract/post';
-import { NEW_POST } from '../../../../shared/new-post';
-import { updateInput } from '../../../editing/publishing/publishing-field';
-import type { Store } from '../../../editing/save-merging';
-import { errorCode } from '../../../lib/api/api-error';
+import type { Note, Page, PostChanges, PostKind } from '../../../../shared/contract/post';
+import { type ItemCalls, useItemCalls } from '../../../editing/item/item-queries';
 import { ITEM_QUERY_OPTIONS } from '../../../lib/api/query-client';
 import { trpc } from '../../../lib/api/trpc';
-import { type EditedPost, postInput, storedPost } from './post-fields';
 
 /** Every note, drafts too. */
 export function useNoteList() {
@@ -34,61 +30,11 @@ export function useRefetchPosts(): () => void {
   };
 }
 
-/** The calls of a kind of post. */
-function usePostCalls(kind: PostKind) {
-  const { notes, pages } = trpc.useUtils().client;
+/** The calls that the editor of a note or a page makes. */
+export function usePostCalls(kind: PostKind): ItemCalls<Note | Page, PostChanges> {
+  const utils = trpc.useUtils();
+  const refetch = useRefetchPosts();
+  const notes = useItemCalls<Note | Page, PostChanges>(trpc.notes, utils.notes, refetch);
+  const pages = useItemCalls<Note | Page, PostChanges>(trpc.pages, utils.pages, refetch);
   return kind === 'note' ? notes : pages;
-}
-
-/** The calls that the editor's working copy makes. A post that was deleted elsewhere is created again. */
-export function usePostStore(kind: PostKind, id: string): Store<EditedPost> {
-  const calls = usePostCalls(kind);
-  const refetch = useRefetchPosts();
-  return {
-    save: async ({ fields, expectedVersion }) => {
-      const input = postInput(kind, fields);
-      const expectedUpdatedAt = String(expectedVersion);
-      const post =
-        expectedVersion === null
-          ? await calls.create.mutate(input)
-          : await calls.update.mutate({
-              id,
-              ...updateInput(fields.publishing, input),
-              expectedUpdatedAt,
-            });
-      refetch();
-      return storedPost(post);
-    },
-    fetch: async () => {
-      try {
-        return storedPost(await calls.get.query({ id }));
-      } catch (error) {
-        if (errorCode(error) === 'NOT_FOUND') return null;
-        throw error;
-      }
-    },
-  };
-}
-
-/** Creates an empty draft and returns its id. */
-export function useCreatePost(kind: PostKind): () => Promise<string> {
-  const calls = usePostCalls(kind);
-  const refetch = useRefetchPosts();
-  return async () => {
-    const { title } = NEW_POST;
-    const { _id } = await calls.create.mutate({ title, draft: true });
-    refetch();
-    return _id;
-  };
-}
-
-/** Moves a post to the trash, and restores it from there. */
-export function useRemovePost(kind: PostKind) {
-  const calls = usePostCalls(kind);
-  const { trash } = trpc.useUtils().client;
-  const refetch = useRefetchPosts();
-  return {
-    remove: (id: string) => calls.remove.mutate({ id }).finally(refetch),
-    restore: (id: string) => trash.restore.mutate({ id }).finally(refetch),
-  };
 }

@@ -1,26 +1,17 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { type Note, PAGE_PLACES, type Page, type PostKind } from '../../../../shared/contract/post';
 import { postPath } from '../../../../shared/post-path';
-import { shownTitle } from '../../../../shared/shown-title';
-import { MarkdownField } from '../../../content/markdown/markdown-field';
-import { ImageField } from '../../../content/picture/image-field';
+import { EditedImageField, EditedMarkdownField } from '../../../editing/edited-content-fields';
 import { EditedTextField } from '../../../editing/edited-fields';
-import { EditorColumns } from '../../../editing/editor-columns';
-import { EditorFrame } from '../../../editing/editor-frame';
+import { ItemEditor } from '../../../editing/item/item-editor';
+import { useItemEditor } from '../../../editing/item/use-item-editor';
 import { NamesField } from '../../../editing/names-field';
-import { PublishingBar } from '../../../editing/publishing/publishing-bar';
 import { SearchEnginePart } from '../../../editing/search-engine-part';
-import { SlugField } from '../../../editing/slug-field';
-import { ownerPaths } from '../../../lib/owner-paths';
-import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
+import { changesWithTitle, SlugField } from '../../../editing/slug-field';
 import { Field, Select } from '../../../ui/forms/field';
 import { Panel } from '../../../ui/layout/panel';
-import { Button } from '../../../ui/primitives/button';
-import { DeletePostDialog } from './delete-post-dialog';
-import { changesWithTitle, PLACE_WORDS, type PostFormProps } from './post-fields';
+import { usePostCalls } from './post-admin-queries';
+import { PLACE_WORDS, POST_EDITORS, type PostFormProps } from './post-fields';
 import { type ProjectChoice, ProjectsField } from './projects-field';
-import { usePostEditor } from './use-post-editor';
 
 type PostEditorProps = {
   kind: PostKind;
@@ -30,60 +21,34 @@ type PostEditorProps = {
   knownTags: string[];
 };
 
-/** Edits a working copy of a note or a page; nothing is stored before it is saved. */
+/** Edits a note or a page. */
 export function PostEditor({ kind, post: stored, projects, knownTags }: PostEditorProps) {
-  const { post, save, plan, discardPending, history } = usePostEditor(kind, stored);
-  const [isDeleting, setDeleting] = useState(false);
-  const [, navigate] = useLocation();
-  const form = useFocusOnInvalid<HTMLDivElement>(post.failedSaves);
+  const editor = useItemEditor(POST_EDITORS[kind], usePostCalls(kind), stored);
+  const { edit: post, history } = editor;
   const isNote = kind === 'note';
   return (
-    <div ref={form} className="stack">
-      <EditorFrame edit={post} noun="field" subject={kind} save={save} history={history}>
-        <EditorColumns
-          publishing={
-            <PublishingBar
-              plan={post.base.fields.publishing}
-              isBusy={post.isSaving}
-              isDirty={post.isDirty}
-              onPlan={plan}
-              onDiscardPending={discardPending}
-              subject={shownTitle(post.base.fields.title)}
+    <ItemEditor
+      editor={editor}
+      history={history}
+      main={<PostTexts post={post} isNote={isNote} />}
+      side={
+        <>
+          <PostAddress post={post} kind={kind} />
+          {isNote && <NotePlacement post={post} projects={projects} knownTags={knownTags} />}
+          <Panel>
+            <SearchEnginePart
+              edit={post}
+              instead={{ title: post.fields.title, description: post.fields.summary }}
             />
-          }
-          main={<PostTexts post={post} isNote={isNote} />}
-          side={
-            <>
-              <PostAddress post={post} kind={kind} />
-              {isNote && <NotePlacement post={post} projects={projects} knownTags={knownTags} />}
-              <Panel>
-                <SearchEnginePart
-                  edit={post}
-                  instead={{ title: post.fields.title, description: post.fields.summary }}
-                />
-              </Panel>
-              <Button variant="danger" onClick={() => setDeleting(true)}>
-                {isNote ? 'Delete Note' : 'Delete Page'}
-              </Button>
-            </>
-          }
-        />
-      </EditorFrame>
-      <DeletePostDialog
-        kind={kind}
-        post={isDeleting ? stored : null}
-        onClose={() => setDeleting(false)}
-        onDeleted={() => {
-          post.copy.abandon();
-          navigate(ownerPaths.writing);
-        }}
-      />
-    </div>
+          </Panel>
+        </>
+      }
+    />
   );
 }
 
 function PostTexts({ post, isNote }: PostFormProps & { isNote: boolean }) {
-  const { copy, fields, set, issueOf, labelOf } = post;
+  const { copy } = post;
   return (
     <>
       <Panel>
@@ -98,31 +63,18 @@ function PostTexts({ post, isNote }: PostFormProps & { isNote: boolean }) {
         </div>
       </Panel>
       <Panel>
-        <MarkdownField
-          label={labelOf('text')}
-          value={fields.text}
-          error={issueOf('text')}
-          onChange={text => set('text', text)}
-        />
+        <EditedMarkdownField edit={post} name="text" />
       </Panel>
     </>
   );
 }
 
 function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
-  const { copy, fields, set, issueOf, labelOf } = post;
+  const { fields, set, issueOf, labelOf } = post;
   return (
     <Panel>
       <div className="stack">
-        <SlugField
-          label={labelOf('slug')}
-          value={fields.slug}
-          error={issueOf('slug')}
-          hintOf={slug => decodeURI(postPath[kind](slug))}
-          title={fields.title}
-          onChange={slug => set('slug', slug)}
-          onBlur={() => copy.check('slug')}
-        />
+        <SlugField edit={post} hintOf={slug => decodeURI(postPath[kind](slug))} />
         {kind === 'page' && (
           <Field label={labelOf('place')} error={issueOf('place')}>
             <Select
@@ -149,7 +101,7 @@ type NotePlacementProps = PostFormProps & Pick<PostEditorProps, 'projects' | 'kn
 
 /** What belongs to a note: its tags, the projects that it is about, its cover. */
 function NotePlacement({ post, projects, knownTags }: NotePlacementProps) {
-  const { copy, fields, set, issueOf } = post;
+  const { fields, set, issueOf } = post;
   return (
     <>
       <Panel title="Tags">
@@ -170,15 +122,7 @@ function NotePlacement({ post, projects, knownTags }: NotePlacementProps) {
         />
       </Panel>
       <Panel title="Cover">
-        <ImageField
-          url={fields.cover}
-          urlError={issueOf('cover')}
-          onUrlChange={cover => copy.change({ cover })}
-          description={fields.coverAlt}
-          descriptionError={issueOf('coverAlt')}
-          onDescriptionChange={coverAlt => copy.change({ coverAlt })}
-          subject={fields.title}
-        />
+        <EditedImageField edit={post} name="cover" description="coverAlt" subject={fields.title} />
       </Panel>
     </>
   );

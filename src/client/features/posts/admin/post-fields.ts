@@ -1,18 +1,14 @@
-import type { Note, Page, PostFields, PostKind } from '../../../../shared/contract/post';
+import type { Note, Page, PostChanges, PostFields, PostKind } from '../../../../shared/contract/post';
 import { NEW_POST } from '../../../../shared/new-post';
-import { withPending } from '../../../../shared/publishing';
+import { postPath } from '../../../../shared/post-path';
 import { isSafeLink, LINK_RULE } from '../../../../shared/safe-link';
-import { completeSlug, isSlug, proposeSlug, SLUG_RULE } from '../../../../shared/slug';
+import type { ItemEditorDefinition } from '../../../editing/item/use-item-editor';
 import type { FieldDefinitions } from '../../../editing/merge';
-import {
-  PUBLISHING_FIELD,
-  type PublishingPlan,
-  planOf,
-  publishingInput,
-} from '../../../editing/publishing/publishing-field';
+import { PUBLISHING_FIELD, type PublishingPlan } from '../../../editing/publishing/publishing-field';
 import { SEARCH_ENGINE_FIELDS } from '../../../editing/search-engine-fields';
+import { slugIssues } from '../../../editing/slug-field';
 import type { WorkingCopyView } from '../../../editing/use-working-copy';
-import type { Issue, Stored } from '../../../editing/working-copy-state';
+import { ownerPaths } from '../../../lib/owner-paths';
 
 /** What the editor changes of a note or a page; what its kind does not have stays empty, and is never sent. */
 export type EditedPost = PostFields & { publishing: PublishingPlan };
@@ -26,7 +22,7 @@ export const PLACE_WORDS: Record<PostFields['place'], string> = {
   none: 'Nowhere',
 };
 
-export const POST_FIELDS: FieldDefinitions<EditedPost> = {
+const POST_FIELDS: FieldDefinitions<EditedPost> = {
   title: { label: 'Title' },
   summary: { label: 'Summary' },
   text: { label: 'Text' },
@@ -43,40 +39,28 @@ export const POST_FIELDS: FieldDefinitions<EditedPost> = {
   publishing: PUBLISHING_FIELD,
 };
 
-/** The post as the editor begins with it, with what is not published yet. */
-export function storedPost(post: Note | Page): Stored<EditedPost> {
-  const { _id, createdAt, updatedAt, publishedAt, draft, publishAt, pendingChanges, ...fields } =
-    withPending(post);
-  return { version: updatedAt, fields: { ...NEW_POST, ...fields, publishing: planOf(post) } };
-}
+export type PostEditorDefinition = ItemEditorDefinition<Note | Page, EditedPost, PostChanges>;
 
-/** As visitors see it, with nothing held back. */
-export function publishedPost({ pendingChanges: _pending, ...post }: Note | Page): EditedPost {
-  return storedPost(post).fields;
-}
+export const POST_EDITORS: Record<PostKind, PostEditorDefinition> = {
+  note: postEditor('note', ({ place: _, ...fields }) => fields),
+  page: postEditor('page', ({ summary, cover, coverAlt, tags, projects, ...fields }) => fields),
+};
 
-/** The post as it is sent: what its kind has. */
-export function postInput(kind: PostKind, { publishing, ...fields }: EditedPost) {
-  const { summary, cover, coverAlt, tags, projects, place, ...common } = fields;
-  const own = kind === 'note' ? { summary, cover, coverAlt, tags, projects } : { place };
-  return { ...common, ...own, ...publishingInput(publishing) };
-}
-
-/** What the server would refuse, found before anything is sent (rule 5.5). */
-export function validatePost({ slug, cover }: EditedPost): Issue[] {
-  return [
-    ...(isSlug(completeSlug(slug)) ? [] : [{ path: ['slug'], message: SLUG_RULE }]),
-    ...(isSafeLink(cover.trim()) ? [] : [{ path: ['cover'], message: LINK_RULE }]),
-  ];
-}
-
-/** What a new title changes: the address of a draft follows it, as long as it is the one that the title proposes. */
-export function changesWithTitle(
-  { base, fields }: Pick<PostFormProps['post'], 'base' | 'fields'>,
-  title: string,
-): Pick<EditedPost, 'title'> & Partial<EditedPost> {
-  const proposed = proposeSlug(fields.title);
-  const isFollowing = fields.slug === (proposed || base.fields.slug);
-  if (!isFollowing || base.fields.publishing !== 'draft') return { title };
-  return { title, slug: proposeSlug(title) || base.fields.slug };
+/** `own` keeps what the kind has. */
+function postEditor(kind: PostKind, own: (fields: PostFields) => PostChanges): PostEditorDefinition {
+  return {
+    noun: kind,
+    fields: POST_FIELDS,
+    read: ({ _id, createdAt, updatedAt, publishedAt, draft, publishAt, pendingChanges, ...fields }) => ({
+      ...NEW_POST,
+      ...fields,
+    }),
+    input: ({ publishing, ...fields }) => own(fields),
+    validate: ({ slug, cover }) => [
+      ...slugIssues(slug),
+      ...(isSafeLink(cover.trim()) ? [] : [{ path: ['cover'], message: LINK_RULE }]),
+    ],
+    pathOf: (_id, { slug }) => postPath[kind](slug),
+    home: { href: ownerPaths.writing, label: 'Writing' },
+  };
 }

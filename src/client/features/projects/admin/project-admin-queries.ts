@@ -1,9 +1,8 @@
-import { updateInput } from '../../../editing/publishing/publishing-field';
-import type { Store } from '../../../editing/save-merging';
+import type { Project, ProjectChanges } from '../../../../shared/contract/project';
+import type { ItemCalls } from '../../../editing/item/item-queries';
 import { errorCode } from '../../../lib/api/api-error';
 import { ITEM_QUERY_OPTIONS } from '../../../lib/api/query-client';
 import { type ApiOutputs, trpc } from '../../../lib/api/trpc';
-import { type EditedProject, projectInput, storedProject } from './editor/project-fields';
 import { exchangePlaces } from './list/order/exchange-places';
 
 /** Every project, as the dashboard shows it. */
@@ -58,49 +57,41 @@ export function useRefetchProject() {
 
 export function useCreateProject() {
   const changed = useProjectChanged();
-  return trpc.projects.create.useMutation({
-    onSuccess: answer => changed(createdProject(answer)),
-  });
+  return trpc.projects.create.useMutation({ onSuccess: ([project]) => changed(project) });
 }
 
-type CreateAnswer = ApiOutputs['projects']['create'];
-
-/** The new project; undefined when the answer is none that the API promises. */
-export function createdProject(answer: CreateAnswer): CreateAnswer[number] | undefined {
-  return Array.isArray(answer) ? answer[0] : undefined;
-}
-
-/** What the editor's working copy needs of the API. A project that was deleted elsewhere is created anew. */
-export function useProjectStore(id: string, categories: readonly string[]): Store<EditedProject> {
-  const changed = useProjectChanged();
+function useUpdateProject() {
   const utils = trpc.useUtils();
-  const { mutateAsync: update } = trpc.projects.update.useMutation();
-  const { mutateAsync: create } = useCreateProject();
-  return {
-    save: async ({ fields, expectedVersion }) => {
-      if (expectedVersion === null) {
-        const created = createdProject(await create(projectInput(fields)));
-        return created ? storedProject(created, categories) : { fields, version: '' };
-      }
-      const project = await update({
-        id,
-        ...updateInput(fields.publishing, projectInput(fields)),
-        expectedUpdatedAt: String(expectedVersion),
-      });
+  const changed = useProjectChanged();
+  return trpc.projects.update.useMutation({
+    onSuccess: project => {
       utils.projects.overview.setData(undefined, projects =>
         projects?.map(listed => (listed._id === project._id ? overviewOf(project) : listed)),
       );
       changed(project);
-      return storedProject(project, categories);
     },
-    fetch: async () => {
-      try {
-        return storedProject(await utils.projects.get.fetch({ id }, { staleTime: 0 }), categories);
-      } catch (error) {
-        if (errorCode(error) === 'NOT_FOUND') return null;
-        throw error;
-      }
+  });
+}
+
+/** The calls that the editor of a project makes. */
+export function useProjectCalls(): ItemCalls<Project, ProjectChanges> {
+  const utils = trpc.useUtils();
+  const { mutateAsync: create } = useCreateProject();
+  const { mutateAsync: update } = useUpdateProject();
+  const { mutateAsync: remove } = useRemoveProject();
+  const refetch = useRefetchProject();
+  const { mutateAsync: restore } = trpc.trash.restore.useMutation({ onSettled: refetch });
+  return {
+    create: async input => {
+      const [project] = await create(input);
+      if (!project) throw new Error('The API answered no project.');
+      return project;
     },
+    update,
+    fetch: id => utils.projects.get.fetch({ id }, { staleTime: 0 }),
+    remove: id => remove({ id }),
+    restore: id => restore({ id }),
+    refetch,
   };
 }
 
@@ -137,7 +128,7 @@ function inGivenOrder<Project extends { _id: string }>(projects: Project[], ids:
   return exchangePlaces(known, ids).flatMap(id => byId.get(id) ?? []);
 }
 
-export function useRemoveProject() {
+function useRemoveProject() {
   const utils = trpc.useUtils();
   const changed = useProjectChanged();
   return trpc.projects.remove.useMutation({
@@ -154,12 +145,6 @@ export function useRemoveProject() {
       changed();
     },
   });
-}
-
-/** Takes a deletion back. */
-export function useRestoreProject() {
-  const refetch = useRefetchProject();
-  return trpc.trash.restore.useMutation({ onSettled: refetch });
 }
 
 /** Shows the star at once and takes it back when the server refuses. */

@@ -3,7 +3,7 @@ import { capitalise } from '../../../../shared/capitalise';
 import { type ElementType, TIMELINE_TYPES } from '../../../../shared/timeline-types';
 import { BehindAlert } from '../../../editing/editor-frame';
 import { HistoryButton } from '../../../editing/history/history-button';
-import { labelsOf } from '../../../editing/history/history-subject';
+import { historyOf } from '../../../editing/item/use-item-editor';
 import { PublishingBar } from '../../../editing/publishing/publishing-bar';
 import type { PublishingPlan } from '../../../editing/publishing/publishing-field';
 import type { ReorderControls } from '../../../editing/reorder/reorder-list';
@@ -15,10 +15,8 @@ import { elementName } from '../element-name';
 import { CardHead } from './card-head';
 import styles from './element-card.module.css';
 import type { ElementCopy } from './element-copy';
-import { ELEMENT_FIELDS } from './element-fields';
+import { ELEMENT_FORM } from './element-fields';
 import { ElementForm } from './element-form';
-
-const LABELS = labelsOf(ELEMENT_FIELDS);
 
 type EditedCardProps = {
   copy: ElementCopy;
@@ -72,7 +70,7 @@ export function EditedCard(props: EditedCardProps) {
       {edit.isBehind && <BehindAlert onReview={onReview} />}
       <ElementForm edit={edit} onRetry={onSave} />
       <footer className={styles.foot}>
-        <HistoryButton size="sm" itemId={edit.fields._id} labels={LABELS} onRestored={onRestored} />
+        <HistoryButton size="sm" {...historyOf(ELEMENT_FORM, { refetch: onRestored }, edit.fields._id)} />
       </footer>
     </form>
   );

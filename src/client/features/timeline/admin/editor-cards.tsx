@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { DeleteItemDialog } from '../../../editing/item/delete-item-dialog';
 import { ReorderList } from '../../../editing/reorder/reorder-list';
-import { useUndoToast } from '../../../editing/use-undo-toast';
-import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { showInRow } from './card-in-view';
 import { type CardLook, ElementCard } from './element-card';
+import { ELEMENT_FORM } from './element-fields';
 import styles from './timeline-editor.module.css';
 import { useRowScroll } from './use-row-scroll';
 import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
@@ -29,16 +29,14 @@ type EditorCardsProps = {
 
 /** The elements in their row, whose order is changed by their handles, and the question before one is deleted. */
 export function EditorCards({ editor, look, announce, previewOf, onDeleted }: EditorCardsProps) {
-  const { cards, edits, order, remove, restore } = editor;
-  const tellDeleted = useUndoToast('element');
+  const { cards, edits, order } = editor;
   const isList = look === 'row';
   const Frame = isList ? ListOfRows : ScrollingRow;
   const [toDelete, setToDelete] = useState<EditorCard | null>(null);
 
-  function afterDeletion({ id }: EditorCard): void {
+  function focusNeighbour({ id }: EditorCard): void {
     const index = cards.findIndex(card => card.id === id);
     onDeleted((cards[index + 1] ?? cards[index - 1])?.id ?? null);
-    tellDeleted('Element deleted.', () => restore(id));
   }
 
   return (
@@ -68,14 +66,11 @@ export function EditorCards({ editor, look, announce, previewOf, onDeleted }: Ed
           )}
         </ReorderList>
       </Frame>
-      <ConfirmCall
-        open={toDelete !== null}
-        title={`Delete ${toDelete?.name ?? ''}`}
-        question="Are you sure you want to delete this element?"
-        confirmLabel="Delete Element"
-        call={async () => toDelete && remove(toDelete.id)}
-        failure="Not deleted. Please try again."
-        onDone={() => toDelete && afterDeletion(toDelete)}
+      <DeleteItemDialog
+        form={ELEMENT_FORM}
+        calls={editor}
+        item={toDelete && { _id: toDelete.id, title: toDelete.name }}
+        onDeleted={() => toDelete && focusNeighbour(toDelete)}
         onClose={() => setToDelete(null)}
       />
     </>

@@ -1,6 +1,9 @@
 import { capitalise } from '../../../../shared/capitalise';
-import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
-import { withPending } from '../../../../shared/publishing';
+import type {
+  TimelineElement,
+  TimelineElementChangesInput,
+  TimelineSection,
+} from '../../../../shared/contract/timeline-element';
 import { END_BEFORE_START, endsBeforeStart, isEndDate } from '../../../../shared/timeline-dates';
 import {
   findRepeatedTitles,
@@ -8,13 +11,9 @@ import {
   withoutEmptySections,
 } from '../../../../shared/timeline-sections';
 import type { TimelineKind } from '../../../../shared/timeline-types';
+import type { ItemForm } from '../../../editing/item/item-form';
 import type { FieldDefinitions } from '../../../editing/merge';
-import {
-  PUBLISHING_FIELD,
-  type PublishingPlan,
-  planOf,
-  publishingInput,
-} from '../../../editing/publishing/publishing-field';
+import { PUBLISHING_FIELD, type PublishingPlan } from '../../../editing/publishing/publishing-field';
 import { type Keyed, newRowKey, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
 import type { Issue } from '../../../editing/working-copy-state';
 
@@ -42,7 +41,7 @@ export const KIND_WORDS: Record<ElementFields['kind'], string> = {
   other: 'Other',
 };
 
-export const ELEMENT_FIELDS: FieldDefinitions<ElementFields> = {
+const ELEMENT_FIELDS: FieldDefinitions<ElementFields> = {
   _id: { label: 'Element' },
   // Never changed by the form: an element that was deleted elsewhere comes back there.
   order: { label: 'Place', isEqual: () => true },
@@ -66,44 +65,33 @@ function sectionsField(label: string) {
 
 type Element = Omit<TimelineElement, 'profile' | 'future'>;
 
-/** With what is not published yet. */
-export function fieldsOf(element: Element): ElementFields {
-  return { ...shownFields(withPending(element)), publishing: planOf(element) };
-}
-
-/** As visitors see it, with nothing held back. */
-export function publishedFieldsOf({ pendingChanges: _pending, ...element }: Element): ElementFields {
-  return fieldsOf(element);
-}
-
-function shownFields(element: Element): Omit<ElementFields, 'publishing'> {
-  const { _id, order, type, icon, year, title, shortDescription, longDescription } = element;
-  return {
-    ...{ _id, order, type, icon, title, shortDescription, longDescription },
-    year: String(year),
+export const ELEMENT_FORM: ItemForm<Element, ElementFields, TimelineElementChangesInput> = {
+  noun: 'element',
+  fields: ELEMENT_FIELDS,
+  read: ({ _id, order, type, icon, title, shortDescription, longDescription, publishing, ...element }) => ({
+    ...{ _id, order, type, icon, title, shortDescription, longDescription, publishing },
+    year: String(element.year),
     endDate: element.endDate ?? '',
     kind: element.kind ?? '',
     profileSections: withKeys(element.profileSections),
     futureSections: withKeys(element.futureSections),
-  };
-}
-
-/**
- * What is sent on saving: every field, whatever type is shown. A year that is none, left behind in an event that became
- * something else, is not sent: the stored one stays.
- */
-export function inputOf({ year, profileSections, futureSections, publishing, ...fields }: ElementFields) {
-  const { type, icon, title, shortDescription, longDescription } = fields;
-  return {
-    ...{ type, icon, title, shortDescription, longDescription },
+  }),
+  // Every field, whatever type is shown. A year that is none, left behind in an event that became something else, is not
+  // sent: the stored one stays.
+  input: ({ _id, order, publishing, year, ...fields }) => ({
+    ...fields,
     ...(YEAR.test(year) ? { year: Number(year) } : {}),
     endDate: fields.endDate.trim() || null,
     kind: fields.kind || null,
-    profileSections: withoutKeys(profileSections),
-    futureSections: withoutKeys(futureSections),
-    ...publishingInput(publishing),
-  };
-}
+    profileSections: withoutKeys(fields.profileSections),
+    futureSections: withoutKeys(fields.futureSections),
+  }),
+  validate: validateElement,
+  deletion: {
+    question: 'Are you sure you want to delete this element?',
+    failure: 'Not deleted. Please try again.',
+  },
+};
 
 export function withoutEmptyRows(fields: ElementFields): ElementFields {
   return {
@@ -120,7 +108,7 @@ const YEAR = /^\s*[+-]?\d{1,4}\s*$/;
 export const END_WANTED = 'Must be a year, a month or a day, such as 2023, 2023-06 or 2023-06-30';
 
 /** What the server would refuse, also in the fields of a type that is not shown. */
-export function validateElement({ type, year, endDate, ...fields }: ElementFields): Issue[] {
+function validateElement({ type, year, endDate, ...fields }: ElementFields): Issue[] {
   const repeatedTitles = (name: 'profileSections' | 'futureSections') =>
     findRepeatedTitles(fields[name]).map(index => ({
       path: [name, index, 'title'],

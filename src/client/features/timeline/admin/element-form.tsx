@@ -7,7 +7,7 @@ import { RetryButton } from '../../../ui/feedback/load-failure';
 import { Field, Select } from '../../../ui/forms/field';
 import styles from './element-card.module.css';
 import type { ElementEdit } from './element-copy';
-import { ELEMENT_FIELDS, type ElementFields, KIND_WORDS } from './element-fields';
+import { ELEMENT_FORM, type ElementFields, KIND_WORDS } from './element-fields';
 import { SectionFields } from './section-fields';
 
 type ElementFormProps = { edit: ElementEdit; onRetry: () => void };
@@ -105,9 +105,9 @@ const SHOWN: Record<ElementType, readonly FieldName<ElementFields>[]> = {
 function hiddenIssues({ fields, issues, issueOf }: ElementEdit): string {
   const isOfWholeList = (name: FieldName<ElementFields>) =>
     Array.isArray(fields[name]) && issues.some(({ path }) => path[0] === name && path.length === 1);
-  return fieldNames(ELEMENT_FIELDS)
+  return fieldNames(ELEMENT_FORM.fields)
     .filter(name => !SHOWN[fields.type].includes(name) || isOfWholeList(name))
-    .map(name => ({ label: ELEMENT_FIELDS[name].label, issue: issueOf(name) }))
+    .map(name => ({ label: ELEMENT_FORM.fields[name].label, issue: issueOf(name) }))
     .flatMap(({ label, issue }) => (issue === undefined ? [] : `${label}: ${issue}`))
     .join(' ');
 }

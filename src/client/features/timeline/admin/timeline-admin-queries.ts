@@ -34,14 +34,18 @@ export function useVersionedTimeline() {
 
 export function useTimelineStore(): TimelineStore {
   const utils = trpc.useUtils();
+  const { mutateAsync: create } = trpc.timeline.create.useMutation();
+  const { mutateAsync: update } = trpc.timeline.update.useMutation();
+  const { mutateAsync: remove } = trpc.timeline.remove.useMutation();
+  const { mutateAsync: reorder } = trpc.timeline.reorder.useMutation();
+  const { mutateAsync: restore } = trpc.trash.restore.useMutation();
   return useMemo(() => {
-    const { timeline } = utils.client;
     const cache = utils.timeline.listVersioned;
     let changes = 0;
 
     async function refresh() {
       const changesBefore = changes;
-      const fetched = await timeline.listVersioned.query();
+      const fetched = await utils.client.timeline.listVersioned.query();
       // What was asked for before a change must not be shown after it.
       if (changes === changesBefore) {
         await cache.cancel();
@@ -63,33 +67,33 @@ export function useTimelineStore(): TimelineStore {
       read: () => cache.getData() ?? { version: 0, elements: [] },
       refresh,
       create: async input => {
-        const created = await timeline.create.mutate(input);
+        const created = await create(input);
         await show(elements => [...elements, created]);
         return created;
       },
       update: async input => {
-        const updated = await timeline.update.mutate(input);
+        const updated = await update(input);
         await show(elements => elements.map(element => (element._id === updated._id ? updated : element)));
         return updated;
       },
       remove: async id => {
-        await timeline.remove.mutate({ id }).catch(ignoreMissing);
+        await remove({ id }).catch(ignoreMissing);
         await show(elements => elements.filter(({ _id }) => _id !== id));
       },
       restore: async id => {
-        await utils.client.trash.restore.mutate({ id });
+        await restore({ id });
         changes += 1;
         await refresh();
         void utils.timeline.list.invalidate();
       },
       reorder: async input => {
-        const ordered = await timeline.reorder.mutate(input);
+        const ordered = await reorder(input);
         await show(() => ordered);
         return ordered;
       },
       mutex: createMutex(),
     };
-  }, [utils]);
+  }, [utils, create, update, remove, reorder, restore]);
 }
 
 /** The calls that save the order of the cards: what was added elsewhere follows, what was deleted is left out. */

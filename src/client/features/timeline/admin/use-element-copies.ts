@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TimelineElement, VersionedTimeline } from '../../../../shared/contract/timeline-element';
+import { publishedFields } from '../../../editing/item/item-form';
 import { clearPersistedEdits, persistEdits, readPersistedEdits } from '../../../editing/persisted-edits';
 import type { PublishingPlan } from '../../../editing/publishing/publishing-field';
 import { savePlan } from '../../../editing/publishing/save-plan';
@@ -7,7 +8,7 @@ import { usePersistence, useWorkingCopies } from '../../../editing/use-working-c
 import type { SaveOutcome } from '../../../editing/working-copy';
 import { isDirty } from '../../../editing/working-copy-state';
 import { type ElementCopy, findStored, idOf, openElement, restoreElement } from './element-copy';
-import { type ElementFields, publishedFieldsOf } from './element-fields';
+import { ELEMENT_FORM, type ElementFields } from './element-fields';
 import type { TimelineStore } from './timeline-admin-queries';
 
 export type ElementCopies = ReturnType<typeof useElementCopies>;
@@ -59,7 +60,7 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
   function discardPending(copy: ElementCopy): void {
     const stored = store.read().elements.find(({ _id }) => _id === idOf(copy));
     if (!stored) return;
-    const fields = publishedFieldsOf(stored);
+    const fields = publishedFields(ELEMENT_FORM, stored);
     plan(copy, fields.publishing, fields);
   }
 

@@ -1,19 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { MarkdownField } from '../../../../content/markdown/markdown-field';
+import { EditedMarkdownField } from '../../../../editing/edited-content-fields';
 import { NamesField } from '../../../../editing/names-field';
 import { Alert } from '../../../../ui/feedback/alert';
 import { FaultBoundary } from '../../../../ui/feedback/fault-boundary';
 import { Spinner } from '../../../../ui/feedback/spinner';
 import { Tabs } from '../../../../ui/primitives/tabs';
 import type { MediaEditor } from './media/use-media-editor';
-import type { ProjectFormProps } from './project-fields';
+import type { EditorTab, ProjectFormProps } from './project-fields';
 
 // The library that drags comes with the tab.
 const MediaTab = lazy(async () => ({ default: (await import('./media/media-tab')).MediaTab }));
-
-/** In their order. */
-export const EDITOR_TABS = ['details', 'skills', 'learned', 'media'] as const;
-type EditorTab = (typeof EDITOR_TABS)[number];
 
 type ProjectContentProps = ProjectFormProps & {
   knownSkills: string[];
@@ -32,7 +28,7 @@ export function ProjectContent(props: ProjectContentProps) {
       value={tab}
       onValueChange={onTabChange}
       items={[
-        { value: 'details', label: 'Details', panel: <ProjectMarkdown project={project} name="details" /> },
+        { value: 'details', label: 'Details', panel: <EditedMarkdownField edit={project} name="details" /> },
         {
           value: 'skills',
           label: 'Skills',
@@ -47,7 +43,7 @@ export function ProjectContent(props: ProjectContentProps) {
             />
           ),
         },
-        { value: 'learned', label: 'Learned', panel: <ProjectMarkdown project={project} name="learned" /> },
+        { value: 'learned', label: 'Learned', panel: <EditedMarkdownField edit={project} name="learned" /> },
         {
           value: 'media',
           label: 'Media',
@@ -61,17 +57,6 @@ export function ProjectContent(props: ProjectContentProps) {
           ),
         },
       ]}
-    />
-  );
-}
-
-function ProjectMarkdown({ project, name }: ProjectFormProps & { name: 'details' | 'learned' }) {
-  return (
-    <MarkdownField
-      label={project.labelOf(name)}
-      value={project.fields[name]}
-      error={project.issueOf(name)}
-      onChange={text => project.set(name, text)}
     />
   );
 }

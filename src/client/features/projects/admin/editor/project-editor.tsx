@@ -1,20 +1,14 @@
-import { useState } from 'react';
 import type { Project } from '../../../../../shared/contract/project';
-import { shownTitle } from '../../../../../shared/shown-title';
-import { ImageField } from '../../../../content/picture/image-field';
+import { EditedImageField } from '../../../../editing/edited-content-fields';
 import { EditedTextField, type TextLook } from '../../../../editing/edited-fields';
-import { EditorColumns } from '../../../../editing/editor-columns';
-import { EditorFrame } from '../../../../editing/editor-frame';
-import { PublishingBar } from '../../../../editing/publishing/publishing-bar';
-import { useFocusOnInvalid } from '../../../../lib/react/use-focus-on-invalid';
+import { ItemEditor } from '../../../../editing/item/item-editor';
 import { useTabInAddress } from '../../../../lib/react/use-tab-in-address';
 import { Panel } from '../../../../ui/layout/panel';
 import { Button } from '../../../../ui/primitives/button';
 import { Segmented } from '../../../../ui/primitives/segmented';
-import { DeleteProjectDialog } from '../delete-project-dialog';
-import { EDITOR_TABS, ProjectContent } from './project-content';
+import { ProjectContent } from './project-content';
 import styles from './project-editor.module.css';
-import { PROJECT_TEXTS, type ProjectFormProps, type ProjectText } from './project-fields';
+import { EDITOR_TABS, PROJECT_TEXTS, type ProjectFormProps, type ProjectText } from './project-fields';
 import { ProjectKeyFigures } from './project-key-figures';
 import { ProjectPlacement } from './project-placement';
 import { useProjectEditor } from './use-project-editor';
@@ -27,81 +21,62 @@ type ProjectEditorProps = {
   knownSkills: string[];
 };
 
-/**
- * Edits a working copy of the project; nothing is stored before Save Changes. Not a form element: Enter in a field must
- * not save and leave, and the dialogs hold forms of their own.
- */
+/** Edits a project. */
 export function ProjectEditor({ project: stored, categories, statuses, knownSkills }: ProjectEditorProps) {
-  const editor = useProjectEditor(stored, categories);
-  const { project, media, order, finish, plan, discardPending, saveAndStay, ...frame } = editor;
-  const [isDeleting, setDeleting] = useState(false);
+  const { editor, media, order, isUnsaved, onLeave } = useProjectEditor(stored, categories);
+  const { edit: project, saveAndStay } = editor;
   const [tab, setTab] = useTabInAddress(EDITOR_TABS);
-  const form = useFocusOnInvalid<HTMLDivElement>(project.failedSaves, () => {
-    const invalidTab = EDITOR_TABS.find(name => name === project.firstInvalid);
-    if (invalidTab) setTab(invalidTab);
-  });
-  const actions = (
-    <>
-      <Button variant="danger" onClick={() => setDeleting(true)}>
-        Delete Project
-      </Button>
-      <Button aria-disabled={project.isSaving || undefined} onClick={saveAndStay}>
-        Save and continue
-      </Button>
-    </>
-  );
-
   return (
-    <div ref={form} className={styles.form}>
-      <EditorFrame
-        {...frame}
-        edit={project}
-        noun="field"
-        subject="project"
-        endsWithSave
-        onShortcut={saveAndStay}
-        bar={{ start: <ProjectVisibility project={project} />, actions }}
-      >
-        <EditorColumns
-          publishing={
-            <PublishingBar
-              plan={project.base.fields.publishing}
-              isBusy={project.isSaving}
-              isDirty={project.isDirty}
-              onPlan={plan}
-              onDiscardPending={discardPending}
-              subject={shownTitle(project.base.fields.title)}
+    <ItemEditor
+      editor={editor}
+      endsWithSave
+      onShortcut={saveAndStay}
+      isUnsaved={isUnsaved}
+      onLeave={onLeave}
+      onInvalid={() => {
+        const invalidTab = EDITOR_TABS.find(name => name === project.firstInvalid);
+        if (invalidTab) setTab(invalidTab);
+      }}
+      bar={deleteButton => ({
+        start: <ProjectVisibility project={project} />,
+        actions: (
+          <>
+            {deleteButton}
+            <Button aria-disabled={project.isSaving || undefined} onClick={saveAndStay}>
+              Save and continue
+            </Button>
+          </>
+        ),
+      })}
+      main={
+        <>
+          <ProjectTexts project={project} />
+          <Panel>
+            <ProjectContent
+              project={project}
+              knownSkills={knownSkills}
+              media={media}
+              tab={tab}
+              onTabChange={setTab}
             />
-          }
-          main={
-            <>
-              <ProjectTexts project={project} />
-              <Panel>
-                <ProjectContent
-                  project={project}
-                  knownSkills={knownSkills}
-                  media={media}
-                  tab={tab}
-                  onTabChange={setTab}
-                />
-              </Panel>
-            </>
-          }
-          side={
-            <>
-              <ProjectImage project={project} />
-              <ProjectKeyFigures project={project} />
-              <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />
-            </>
-          }
-        />
-      </EditorFrame>
-      <DeleteProjectDialog
-        project={isDeleting ? stored : null}
-        onClose={() => setDeleting(false)}
-        onDeleted={finish}
-      />
-    </div>
+          </Panel>
+        </>
+      }
+      side={
+        <>
+          <Panel aria-label="Image">
+            <EditedImageField
+              edit={project}
+              name="image"
+              description="imageAlt"
+              subject={project.fields.title}
+            />
+          </Panel>
+          <ProjectKeyFigures project={project} />
+          <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />
+        </>
+      }
+    />
   );
 }
 
@@ -132,22 +107,6 @@ function ProjectTexts({ project }: ProjectFormProps) {
           </div>
         ))}
       </div>
-    </Panel>
-  );
-}
-
-function ProjectImage({ project: { copy, fields, issueOf } }: ProjectFormProps) {
-  return (
-    <Panel aria-label="Image">
-      <ImageField
-        url={fields.image}
-        urlError={issueOf('image')}
-        onUrlChange={image => copy.change({ image })}
-        description={fields.imageAlt}
-        descriptionError={issueOf('imageAlt')}
-        onDescriptionChange={imageAlt => copy.change({ imageAlt })}
-        subject={fields.title}
-      />
     </Panel>
   );
 }

@@ -1,21 +1,24 @@
-import type { KeyFigure, MediaItem, Project, ProjectFields } from '../../../../../shared/contract/project';
+import type {
+  KeyFigure,
+  MediaItem,
+  Project,
+  ProjectChanges,
+  ProjectFields,
+} from '../../../../../shared/contract/project';
 import { CATEGORY_REQUIRED } from '../../../../../shared/new-project';
-import { withPending } from '../../../../../shared/publishing';
+import { projectPath } from '../../../../../shared/project-path';
 import { completeLink, isSafeLink, WEB_LINK_RULE } from '../../../../../shared/safe-link';
-import { completeSlug, isSlug, SLUG_RULE } from '../../../../../shared/slug';
+import type { ItemEditorDefinition } from '../../../../editing/item/use-item-editor';
 import type { FieldDefinitions } from '../../../../editing/merge';
-import {
-  PUBLISHING_FIELD,
-  type PublishingPlan,
-  planOf,
-  publishingInput,
-} from '../../../../editing/publishing/publishing-field';
+import { PUBLISHING_FIELD, type PublishingPlan } from '../../../../editing/publishing/publishing-field';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../../editing/rows';
 import { SEARCH_ENGINE_FIELDS } from '../../../../editing/search-engine-fields';
+import { slugIssues } from '../../../../editing/slug-field';
 import type { WorkingCopyView } from '../../../../editing/use-working-copy';
-import type { Issue, Stored } from '../../../../editing/working-copy-state';
+import type { Issue } from '../../../../editing/working-copy-state';
+import { paths } from '../../../../lib/paths';
 
-/** What the editor changes of a project: all of it is sent (rule 6.6). */
+/** What the editor changes of a project. */
 export type EditedProject = Omit<ProjectFields, 'media' | 'keyFigures'> & {
   /** '' for none. */
   slug: string;
@@ -27,7 +30,25 @@ export type EditedProject = Omit<ProjectFields, 'media' | 'keyFigures'> & {
 /** What every part of the form is given. */
 export type ProjectFormProps = { project: WorkingCopyView<EditedProject> };
 
-export const PROJECT_FIELDS: FieldDefinitions<EditedProject> = {
+/** The texts in the form's first panel, in their order; those of one row stand beside each other. */
+export const PROJECT_TEXTS = [['title'], ['description'], ['github', 'live']] as const;
+
+export type ProjectText = (typeof PROJECT_TEXTS)[number][number];
+
+/** The tabs, in their order. */
+export const EDITOR_TABS = ['details', 'skills', 'learned', 'media'] as const;
+export type EditorTab = (typeof EDITOR_TABS)[number];
+
+/** The fields that have a part of the form to themselves: see project-editor.tsx and project-placement.tsx. */
+type OtherPart =
+  | ('image' | 'imageAlt' | 'keyFigures' | 'status' | 'category' | 'timeline' | 'slug')
+  | (keyof typeof SEARCH_ENGINE_FIELDS | 'featured' | 'public' | 'publishing');
+
+/**
+ * Only a field with a place in the form has a definition, and the editor wants one for every field: without either, a new
+ * field does not compile.
+ */
+export const PROJECT_FIELDS: FieldDefinitions<Pick<EditedProject, ProjectText | EditorTab | OtherPart>> = {
   title: { label: 'Title' },
   description: { label: 'Description' },
   github: { label: 'GitHub URL' },
@@ -54,73 +75,56 @@ export const PROJECT_FIELDS: FieldDefinitions<EditedProject> = {
   publishing: PUBLISHING_FIELD,
 };
 
-/** The texts in the form's first panel, in their order; those of one row stand beside each other. */
-export const PROJECT_TEXTS = [['title'], ['description'], ['github', 'live']] as const;
-
-export type ProjectText = (typeof PROJECT_TEXTS)[number][number];
-
 /** Of what is not published yet, the address may be none. */
 type PendingProject = Omit<Project, 'slug'> & { slug?: string | null };
 
-/** The project as the editor begins with it, with what is not published yet; one without a category gets the first available one (rule 6.5). */
-export function storedProject(project: Project, categories: readonly string[]): Stored<EditedProject> {
-  const {
-    _id,
-    slug,
-    createdAt,
-    updatedAt,
-    draft,
-    publishAt,
-    pendingChanges,
-    keyFigures = [],
-    metaTitle = '',
-    metaDescription = '',
-    ...fields
-  } = withPending<PendingProject>(project);
-  const publishing = planOf(project);
-  const category = fields.category || (categories[0] ?? '');
-  return {
-    version: updatedAt,
-    fields: {
-      ...fields,
-      slug: slug ?? '',
-      metaTitle,
-      metaDescription,
-      category,
-      media: withKeys(fields.media),
-      keyFigures: withKeys(keyFigures),
-      publishing,
-    },
-  };
-}
+export const PROJECT_WORDS = {
+  noun: 'project',
+  deletion: {
+    question: 'Are you sure you want to delete this project?',
+    deleted: 'Project deleted successfully!',
+  },
+};
 
-/** As visitors see it, with nothing held back. */
-export function publishedProject(
-  { pendingChanges: _pending, ...project }: Project,
+/** The editor of projects; one without a category gets the first available one (rule 6.5). */
+export function projectEditor(
   categories: readonly string[],
-) {
-  return storedProject(project, categories).fields;
-}
-
-/** The project as it is sent. */
-export function projectInput({ media, keyFigures, publishing, slug, ...fields }: EditedProject) {
+): ItemEditorDefinition<PendingProject, EditedProject, ProjectChanges> {
   return {
-    ...fields,
-    slug: slug.trim() === '' ? null : slug,
-    media: withoutKeys(media),
-    keyFigures: withoutKeys(keyFigures),
-    ...publishingInput(publishing),
+    ...PROJECT_WORDS,
+    fields: PROJECT_FIELDS,
+    read: ({ _id, createdAt, updatedAt, draft, publishAt, pendingChanges, ...project }) => {
+      const { slug, keyFigures = [], metaTitle = '', metaDescription = '', ...fields } = project;
+      return {
+        ...fields,
+        slug: slug ?? '',
+        metaTitle,
+        metaDescription,
+        category: fields.category || (categories[0] ?? ''),
+        media: withKeys(fields.media),
+        keyFigures: withKeys(keyFigures),
+      };
+    },
+    // All of it is sent (rule 6.6).
+    input: ({ media, keyFigures, publishing, slug, ...fields }) => ({
+      ...fields,
+      slug: slug.trim() === '' ? null : slug,
+      media: withoutKeys(media),
+      keyFigures: withoutKeys(keyFigures),
+    }),
+    // Rules 5.5 and 6.2.
+    validate: ({ github, live, category, slug }) => [
+      ...validateLink('github', github),
+      ...validateLink('live', live),
+      ...(slug.trim() === '' ? [] : slugIssues(slug)),
+      ...(category.trim() === '' ? [{ path: ['category'], message: CATEGORY_REQUIRED }] : []),
+    ],
+    pathOf: (_id, { slug }) => projectPath({ _id, ...(slug !== '' && { slug }) }),
+    home: { href: paths.dashboard, label: 'dashboard' },
+    leavesFor: paths.projects,
+    wordsOf: ({ path, message }) => (path[0] === 'category' ? message : undefined),
+    loading: 'Loading project details...',
   };
-}
-
-/** What the server would refuse, found before anything is sent (rules 5.5 and 6.2). */
-export function validateProject({ github, live, category, slug }: EditedProject): Issue[] {
-  return [
-    ...validateLink('github', github),
-    ...validateLink('live', live),
-    ...(slug.trim() === '' || isSlug(completeSlug(slug)) ? [] : [{ path: ['slug'], message: SLUG_RULE }]),
-    ...(category.trim() === '' ? [{ path: ['category'], message: CATEGORY_REQUIRED }] : []),
-  ];
 }
 
 function validateLink(field: 'github' | 'live', link: string): Issue[] {

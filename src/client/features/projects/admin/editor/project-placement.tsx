@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { EditedTextField } from '../../../../editing/edited-fields';
 import { OrderNotSaved } from '../../../../editing/reorder/order-not-saved';
 import { SearchEnginePart } from '../../../../editing/search-engine-part';
+import { SlugField } from '../../../../editing/slug-field';
+import { paths } from '../../../../lib/paths';
 import { Switch } from '../../../../ui/forms/switch';
 import { Panel } from '../../../../ui/layout/panel';
 import { useAddCategory, useAddStatus } from '../project-admin-queries';
 import { CategoryOrderDialog } from './category-order/category-order-dialog';
 import type { EditedCategoryOrder } from './category-order/use-edited-category-order';
-import { ProjectAddressField } from './project-address-field';
 import styles from './project-editor.module.css';
 import type { ProjectFormProps } from './project-fields';
 import { ProjectNameField } from './project-name-field';
@@ -45,7 +46,15 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
           {!isOrdering && <OrderNotSaved order={order} nouns="categories" />}
         </div>
         <EditedTextField edit={project} name="timeline" />
-        <ProjectAddressField project={project} />
+        <SlugField
+          edit={project}
+          optional
+          hintOf={slug =>
+            slug === ''
+              ? 'Empty: its address ends with its id.'
+              : `${paths.projects}/${slug}. Earlier addresses lead there too.`
+          }
+        />
         <SearchEnginePart
           edit={project}
           instead={{ title: project.fields.title, description: project.fields.description }}

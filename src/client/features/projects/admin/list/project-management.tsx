@@ -10,7 +10,7 @@ import { Deferred } from '../../../../ui/layout/deferred';
 import { Panel } from '../../../../ui/layout/panel';
 import { Button } from '../../../../ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '../../../../ui/primitives/collapsible';
-import { createdProject, useCreateProject, useProjectOverview } from '../project-admin-queries';
+import { useCreateProject, useProjectOverview } from '../project-admin-queries';
 import { ProjectOrderButton } from './order/project-order-button';
 import type { ProjectOrderSetting } from './order/project-order-dialog';
 import styles from './project-management.module.css';
@@ -85,7 +85,7 @@ function AddProjectButton() {
     create.mutate(
       { draft: true },
       {
-        onSuccess: answer => open(createdProject(answer)?._id),
+        onSuccess: ([project]) => open(project?._id),
         onError: () => toast.failure('Failed to create project. Please try again.'),
         onSettled: () => {
           isBusy.current = false;

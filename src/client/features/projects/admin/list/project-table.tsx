@@ -1,12 +1,14 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { capitalise } from '../../../../../shared/capitalise';
 import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
+import { DeleteItemDialog, type DeleteItemDialogProps } from '../../../../editing/item/delete-item-dialog';
 import { useIdSet } from '../../../../lib/react/use-id-set';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { HeaderCell, nextSort, SortHeader, Table } from '../../../../ui/layout/table';
 import { useFocusTarget } from '../../../../ui/overlays/use-focus-target';
 import { Button } from '../../../../ui/primitives/button';
-import { DeleteProjectDialog } from '../delete-project-dialog';
+import { PROJECT_WORDS } from '../editor/project-fields';
+import { useProjectCalls } from '../project-admin-queries';
 import { ProjectBulkBar } from './project-bulk-bar';
 import { filterProjects, useProjectFilter } from './project-filter';
 import { ProjectTableRow } from './project-table-row';
@@ -86,7 +88,12 @@ export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
           </Button>
         </div>
       )}
-      <DeleteProjectDialog project={doomed} onClose={() => setDoomed(null)} onDeleted={table.focus} />
+      <DeleteProject item={doomed} onClose={() => setDoomed(null)} onDeleted={table.focus} />
     </div>
   );
+}
+
+/** Apart from the table, which is not rendered again for each step of the call. */
+function DeleteProject(props: Pick<DeleteItemDialogProps, 'item' | 'onClose' | 'onDeleted'>) {
+  return <DeleteItemDialog {...props} form={PROJECT_WORDS} calls={useProjectCalls()} />;
 }

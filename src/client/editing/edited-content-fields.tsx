@@ -1,0 +1,42 @@
+import { MarkdownField } from '../content/markdown/markdown-field';
+import { ImageField } from '../content/picture/image-field';
+import type { FieldsEdit } from './edited-fields';
+
+type MarkdownFieldProps<Name extends string> = { edit: FieldsEdit<NoInfer<Name>>; name: Name };
+
+/** A text in Markdown, by the name of its field. */
+export function EditedMarkdownField<Name extends string>({ edit, name }: MarkdownFieldProps<Name>) {
+  return (
+    <MarkdownField
+      label={edit.labelOf?.(name) ?? ''}
+      value={edit.fields[name]}
+      error={edit.issueOf(name)}
+      onChange={text => edit.set(name, text)}
+    />
+  );
+}
+
+type EditedImageFieldProps<Name extends string> = {
+  edit: FieldsEdit<NoInfer<Name>>;
+  name: Name;
+  /** The field that describes the picture. */
+  description: Name;
+  /** What the picture is of, where it is not described. */
+  subject: string;
+};
+
+/** A picture and its description, by the names of their fields. */
+export function EditedImageField<Name extends string>(props: EditedImageFieldProps<Name>) {
+  const { edit, name, description, subject } = props;
+  return (
+    <ImageField
+      url={edit.fields[name]}
+      urlError={edit.issueOf(name)}
+      onUrlChange={url => edit.set(name, url)}
+      description={edit.fields[description]}
+      descriptionError={edit.issueOf(description)}
+      onDescriptionChange={text => edit.set(description, text)}
+      subject={subject}
+    />
+  );
+}

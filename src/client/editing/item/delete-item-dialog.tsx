@@ -1,0 +1,43 @@
+import { capitalise } from '../../../shared/capitalise';
+import { shownTitle } from '../../../shared/shown-title';
+import { ignoreMissing } from '../../lib/api/api-error';
+import { ConfirmCall } from '../../ui/overlays/confirm-call';
+import { useUndoToast } from '../use-undo-toast';
+import type { ItemWords } from './item-form';
+import type { ItemCalls } from './item-queries';
+
+export type DeleteItemDialogProps = {
+  form: ItemWords;
+  calls: Pick<ItemCalls<never, never>, 'remove' | 'restore'>;
+  /** The one in question; null keeps the dialog closed. */
+  item: { _id: string; title: string } | null;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+/** Asks, deletes and says how it went, with the way to take it back (rule 6.12). */
+export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: DeleteItemDialogProps) {
+  const { noun, deletion = {} } = form;
+  const name = capitalise(noun);
+  const {
+    question = `Are you sure you want to delete this ${noun}? It stays in the trash for 30 days.`,
+    deleted = `${name} deleted.`,
+    failure = `Failed to delete ${noun}. Please try again.`,
+  } = deletion;
+  const tellDeleted = useUndoToast(noun);
+  return (
+    <ConfirmCall
+      open={item !== null}
+      title={`Delete ${shownTitle(item?.title ?? '')}`}
+      question={question}
+      confirmLabel={`Delete ${name}`}
+      call={async () => item && calls.remove(item._id).catch(ignoreMissing)}
+      failure={failure}
+      onDone={() => {
+        if (item) tellDeleted(deleted, () => calls.restore(item._id));
+        onDeleted();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { capitalise } from '../../../shared/capitalise';
+import { publishingState } from '../../../shared/publishing';
+import { isMissing } from '../../lib/api/api-error';
+import { PageHead } from '../../lib/head/page-head';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LoadFailure } from '../../ui/feedback/load-failure';
+import { Spinner } from '../../ui/feedback/spinner';
+import { ArrowLink } from '../../ui/primitives/arrow-link';
+import { ButtonLink } from '../../ui/primitives/button';
+import { useEditorOpen } from '../use-editor-open';
+import styles from './item-edit-page.module.css';
+import { publishedFields } from './item-form';
+import type { EditedItem, ItemEditorDefinition } from './use-item-editor';
+
+type ItemEditPageProps<Item, Fields, Changes> = {
+  definition: ItemEditorDefinition<Item, Fields, Changes>;
+  query: {
+    data: Item | undefined;
+    error: unknown;
+    refetch: () => unknown;
+    isFetching: boolean;
+    isStale: boolean;
+    isFetchedAfterMount: boolean;
+  };
+  ownerName: string;
+  /** What can be done with the item beside editing it. */
+  actions: ReactNode;
+  history?: ReactNode;
+  /** The public page, as long as the item is not loaded. */
+  assumedPath?: string;
+  /** Whether what the editor needs beside the item is loaded. */
+  isReady?: boolean;
+  /** What is said above the editor. */
+  notice?: ReactNode;
+  /** The editor. */
+  children: (item: Item) => ReactNode;
+};
+
+/** The page on which an item is edited. Another item must have another key: it starts a new working copy. */
+export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
+  props: ItemEditPageProps<Item, Fields, Changes>,
+) {
+  const { definition, query, ownerName, actions, history, assumedPath, notice, children } = props;
+  const { data: item, error } = query;
+  const { isReady = true } = props;
+  const isFresh = query.isFetchedAfterMount || !query.isStale;
+  const isOpen = useEditorOpen(item !== undefined && isFresh && !error && isReady);
+  const heading = `Edit ${definition.noun}`;
+  const publicPath = item ? publishedPath(definition, item) : assumedPath;
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <PageHead title={`${heading} | ${ownerName}`} isIndexed={false} />
+      <header className={`row ${styles.head}`}>
+        <h1>{heading}</h1>
+        <div className="row">
+          {history}
+          {publicPath !== undefined && (
+            <Link href={publicPath} asChild>
+              <ArrowLink>View public page</ArrowLink>
+            </Link>
+          )}
+          {actions}
+        </div>
+      </header>
+      {item && isOpen ? (
+        <>
+          {notice && <div className={styles.notice}>{notice}</div>}
+          {children(item)}
+        </>
+      ) : (
+        <NotOpen definition={definition} query={query} />
+      )}
+    </div>
+  );
+}
+
+/** For as long as there is one. */
+function publishedPath<Item extends EditedItem, Fields, Changes>(
+  definition: ItemEditorDefinition<Item, Fields, Changes>,
+  item: Item,
+): string | undefined {
+  if (publishingState(item) !== 'published') return;
+  return definition.pathOf(item._id, publishedFields(definition, item));
+}
+
+function NotOpen<Item, Fields, Changes>(
+  props: Pick<ItemEditPageProps<Item, Fields, Changes>, 'definition' | 'query'>,
+) {
+  const { noun, home, loading = `Loading ${noun}...` } = props.definition;
+  const { error, isFetching, refetch } = props.query;
+  if (isMissing(error)) {
+    return (
+      <EmptyState
+        title={`${capitalise(noun)} not found.`}
+        action={
+          <Link href={home.href} asChild>
+            <ButtonLink size="sm">Go to {home.label}</ButtonLink>
+          </Link>
+        }
+      />
+    );
+  }
+  if (error) {
+    return (
+      <LoadFailure busy={isFetching} onRetry={refetch}>
+        Failed to load {noun}. Please try again later.
+      </LoadFailure>
+    );
+  }
+  return <Spinner label={loading} />;
+}

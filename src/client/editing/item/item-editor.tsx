@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import { capitalise } from '../../../shared/capitalise';
+import { shownTitle } from '../../../shared/shown-title';
+import { useFocusOnInvalid } from '../../lib/react/use-focus-on-invalid';
+import { Panel } from '../../ui/layout/panel';
+import { Button } from '../../ui/primitives/button';
+import { EditorFrame, type EditorFrameProps } from '../editor-frame';
+import { PublishingBar } from '../publishing/publishing-bar';
+import { DeleteItemDialog } from './delete-item-dialog';
+import styles from './item-editor.module.css';
+import type { EditedItem, EditedItemFields, ItemEditorState } from './use-item-editor';
+
+type ItemEditorProps<Item extends EditedItem, Fields extends EditedItemFields, Changes> = Partial<
+  Pick<EditorFrameProps<Fields>, 'endsWithSave' | 'onShortcut' | 'isUnsaved' | 'onLeave' | 'history'>
+> & {
+  editor: ItemEditorState<Item, Fields, Changes>;
+  /** Panels with the texts. */
+  main: ReactNode;
+  /** Panels with what else there is. */
+  side: ReactNode;
+  /** What stands in the save bar; else the button that deletes comes last. */
+  bar?: (deleteButton: ReactNode) => EditorFrameProps<Fields>['bar'];
+  /** Shows where something is wrong. */
+  onInvalid?: () => void;
+};
+
+/**
+ * Edits a working copy of an item; nothing is stored before it is saved. The form has two columns where there is room. Not
+ * a form element: Enter in a field must not save, and the dialogs hold forms of their own.
+ */
+export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFields, Changes>(
+  props: ItemEditorProps<Item, Fields, Changes>,
+) {
+  const { editor, main, side, bar, onInvalid, isUnsaved, ...frame } = props;
+  const { definition, calls, stored, edit, save, plan, discardPending, isDone, finish } = editor;
+  const { noun } = definition;
+  const { publishing, title } = edit.base.fields;
+  const [isDeleting, setDeleting] = useState(false);
+  const form = useFocusOnInvalid<HTMLDivElement>(edit.failedSaves, onInvalid);
+  const deleteButton = (
+    <Button variant="danger" onClick={() => setDeleting(true)}>
+      Delete {capitalise(noun)}
+    </Button>
+  );
+  return (
+    <div ref={form} className={styles.form}>
+      <EditorFrame
+        {...frame}
+        {...(bar && { bar: bar(deleteButton) })}
+        edit={edit}
+        noun="field"
+        subject={noun}
+        save={save}
+        isUnsaved={isUnsaved ?? (edit.isDirty && !isDone)}
+      >
+        <div className={styles.columns}>
+          {/* Beside the texts on a desk, above them on a phone. */}
+          <Panel className={styles.publishing}>
+            <PublishingBar
+              plan={publishing}
+              isBusy={edit.isSaving}
+              isDirty={edit.isDirty}
+              onPlan={plan}
+              onDiscardPending={discardPending}
+              subject={shownTitle(title)}
+            />
+          </Panel>
+          <div className={`stack ${styles.main}`}>{main}</div>
+          <div className="stack">
+            {side}
+            {!bar && deleteButton}
+          </div>
+        </div>
+      </EditorFrame>
+      <DeleteItemDialog
+        form={definition}
+        calls={calls}
+        item={isDeleting ? stored : null}
+        onClose={() => setDeleting(false)}
+        onDeleted={finish}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { capitalise } from '../../../shared/capitalise';
+import { useToast } from '../../ui/feedback/toast';
+import { Icon } from '../../ui/icons/icon';
+import { Button } from '../../ui/primitives/button';
+
+type NewItemButtonProps = {
+  noun: string;
+  /** Creates an empty draft. */
+  create: () => Promise<{ _id: string }>;
+  /** Returns the address of its editor. */
+  editPath: (id: string) => string;
+};
+
+/** Creates a draft and opens its editor. */
+export function NewItemButton({ noun, create, editPath }: NewItemButtonProps) {
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+
+  async function add(): Promise<void> {
+    setBusy(true);
+    try {
+      navigate(editPath((await create())._id));
+    } catch {
+      toast.failure(`Failed to create the ${noun}. Please try again.`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="primary" size="sm" busy={isBusy} onClick={() => void add()}>
+      <Icon name="plus" />
+      New {capitalise(noun)}
+    </Button>
+  );
+}

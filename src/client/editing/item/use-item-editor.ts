@@ -1,0 +1,166 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { capitalise } from '../../../shared/capitalise';
+import { callFailureMessage } from '../../lib/api/call-failure';
+import { useToast } from '../../ui/feedback/toast';
+import { type HistorySubject, labelsOf } from '../history/history-subject';
+import { fieldNames } from '../merge';
+import { type PlanState, type PublishingPlan, planState } from '../publishing/publishing-field';
+import { savePlan } from '../publishing/save-plan';
+import { saveTopic, useSave } from '../use-save';
+import { useWorkingCopy } from '../use-working-copy';
+import type { Issue } from '../working-copy-state';
+import {
+  createItemStore,
+  editedFields,
+  type ItemForm,
+  nullIfMissing,
+  type PublishedRecord,
+  publishedFields,
+} from './item-form';
+import type { ItemCalls } from './item-queries';
+
+export type EditedItem = PublishedRecord & { _id: string; title: string; updatedAt: string };
+export type EditedItemFields = { title: string; publishing: PublishingPlan };
+
+/** A kind whose items have a page on which they are edited, and one that visitors see. */
+export type ItemEditorDefinition<Item, Fields, Changes> = ItemForm<Item, Fields, Changes> & {
+  /** Returns the address at which visitors see the item with these fields. */
+  pathOf: (id: string, fields: Fields) => string;
+  /** The page with the list of items. */
+  home: { href: string; label: string };
+  /** The page to which the editor leads as soon as visitors see all that was saved. Default: the editor stays open. */
+  leavesFor?: string;
+  /** The words for an issue that name its field; undefined for the usual ones. */
+  wordsOf?: (issue: Issue) => string | undefined;
+  /** Shown while the item is loaded. */
+  loading?: string;
+};
+
+export type ItemEditorState<Item extends EditedItem, Fields extends EditedItemFields, Changes> = ReturnType<
+  typeof useItemEditor<Item, Fields, Changes & object>
+>;
+
+/**
+ * The working copy of an item, what its editor does with it, and how it says how that went (rules 6.12 and 17.5).
+ * `hindrance` says why it cannot be saved just now; null when it can.
+ */
+export function useItemEditor<
+  Item extends EditedItem,
+  Fields extends EditedItemFields,
+  Changes extends object,
+>(
+  definition: ItemEditorDefinition<Item, Fields, Changes>,
+  calls: ItemCalls<Item, Changes>,
+  stored: Item,
+  hindrance: (fields: Fields) => string | null = () => null,
+) {
+  const { noun, validate, pathOf, home, leavesFor, wordsOf } = definition;
+  const { _id: id } = stored;
+  const versioned = (item: Item) => ({ item, version: item.updatedAt });
+  const edit = useWorkingCopy<Fields>({
+    name: `${noun}:${id}`,
+    definitions: definition.fields,
+    stored: { fields: editedFields(definition, stored), version: stored.updatedAt },
+    validate,
+    ...createItemStore(definition, {
+      create: async input => versioned(await calls.create(input)),
+      update: async (changes, version) =>
+        versioned(await calls.update({ id, ...changes, expectedUpdatedAt: String(version) })),
+      fetch: () => calls.fetch(id).then(versioned, nullIfMissing),
+    }),
+  });
+  const { copy } = edit;
+  const [isDone, setDone] = useState(false);
+  useLeaveWhen(isDone, leavesFor ?? home.href);
+
+  const failure = `Failed to update ${noun}`;
+  const topic = saveTopic(noun);
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  const explain = (error: unknown) => `${failure}: ${callFailureMessage(error)}`;
+  const saved = ({ publishing }: Fields) => savedWords(noun)[planState(publishing)];
+  /** To the page as visitors see it, where they do. */
+  const action = (fields: Fields) =>
+    isSeen(fields) ? { label: 'View page', onAct: () => navigate(pathOf(id, fields)) } : undefined;
+  const saveAndTell = useSave(copy, { subject: noun, saved, action, explain });
+  const discardAndTell = useSave(copy, { subject: noun, saved: 'Unpublished changes discarded.', explain });
+
+  async function save(send = copy.save, leaves = leavesFor !== undefined): Promise<void> {
+    const reason = hindrance(copy.getState().fields);
+    if (reason !== null) {
+      copy.keepEditing();
+      toast.failure(reason, { topic });
+      return;
+    }
+    const outcome = await saveAndTell(send);
+    if (outcome.kind === 'saved') setDone(leaves && isSeen(outcome.stored.fields) && !outcome.isDirty);
+    if (outcome.kind === 'invalid') toast.failure(refusalText(outcome.issues), { topic });
+    if (outcome.kind === 'conflict' && !copy.getState().conflict?.stored) offerNew();
+  }
+
+  function refusalText([issue]: Issue[]): string {
+    const field = fieldNames(copy.definitions).find(name => name === issue?.path[0]);
+    if (!issue || !field) return issue?.message ?? '';
+    return wordsOf?.(issue) ?? `${failure}: ${copy.definitions[field].label}. ${issue.message}.`;
+  }
+
+  /** Deleted elsewhere: what was written here need not go with it. */
+  function offerNew(): void {
+    const asNew = { label: `Save as a new ${noun}`, onAct: () => void save(copy.overwrite) };
+    toast.failure(`${failure}: ${capitalise(noun)} not found.`, { topic, action: asNew });
+  }
+
+  return {
+    definition,
+    calls,
+    stored,
+    edit,
+    save,
+    saveAndStay: () => void save(copy.save, false),
+    plan: (publishing: Fields['publishing']) => void savePlan(copy, publishing, () => save()),
+    /** Back to what visitors see; the editor stays. */
+    discardPending: () => {
+      const fields = publishedFields(definition, stored);
+      void savePlan(copy, fields.publishing, () => discardAndTell(), fields);
+    },
+    history: historyOf(definition, calls, id),
+    /** The editor is being left, and nothing is lost by that. */
+    isDone,
+    /** The item is deleted. */
+    finish: () => {
+      copy.abandon();
+      setDone(true);
+    },
+  };
+}
+
+/** Returns what opens the versions of an item. */
+export function historyOf<Item, Fields extends object, Changes>(
+  { fields }: Pick<ItemForm<Item, Fields, Changes>, 'fields'>,
+  { refetch }: Pick<ItemCalls<Item, Changes>, 'refetch'>,
+  id: string,
+): HistorySubject {
+  return { itemId: id, labels: labelsOf(fields), onRestored: refetch };
+}
+
+function isSeen({ publishing }: EditedItemFields): boolean {
+  return planState(publishing) === 'published';
+}
+
+/** After a save or a delete. By an effect, when the guard is off. */
+function useLeaveWhen(isDone: boolean, href: string): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (isDone) navigate(href);
+  }, [isDone, navigate, href]);
+}
+
+function savedWords(noun: string): Record<PlanState, string> {
+  return {
+    draft: 'Draft saved.',
+    scheduled: `${capitalise(noun)} saved and scheduled.`,
+    published: `${capitalise(noun)} updated successfully!`,
+    held: 'Draft saved. Visitors still see the published version.',
+  };
+}
