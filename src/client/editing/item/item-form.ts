@@ -35,11 +35,9 @@ export type ItemForm<Item, Fields, Changes> = ItemWords & {
   validate: (fields: Fields) => Issue[];
 };
 
-type FieldsOf<Item, Fields> = Pick<ItemForm<Item, Fields, never>, 'read'>;
-
 /** Returns what an editor begins with: the item with what is not published yet. */
 export function editedFields<Item extends PublishedRecord, Fields>(
-  { read }: FieldsOf<Item, Fields>,
+  { read }: Pick<ItemForm<Item, Fields, never>, 'read'>,
   item: Item,
 ): Fields {
   return read({ ...withPending(item), publishing: planOf(item) });
@@ -47,51 +45,32 @@ export function editedFields<Item extends PublishedRecord, Fields>(
 
 /** Returns the item as visitors see it, with nothing held back. */
 export function publishedFields<Item extends PublishedRecord, Fields>(
-  { read }: FieldsOf<Item, Fields>,
+  { read }: Pick<ItemForm<Item, Fields, never>, 'read'>,
   item: Item,
 ): Fields {
   const { draft, publishAt } = item;
   return read({ ...item, publishing: planOf({ draft, publishAt }) });
 }
 
-/** An answer of the API, with the version that the next save names. */
-export type VersionedItem<Item> = { item: Item; version: Version };
-
 /** The calls that save one item. */
-export type ItemStoreCalls<Item, Changes> = {
-  create: (input: Changes & Publishing) => Promise<VersionedItem<Item>>;
-  update: (changes: ItemChanges<Changes>, expectedVersion: Version) => Promise<VersionedItem<Item>>;
-  /** Fetches the item; null when it was deleted. */
-  fetch: () => Promise<VersionedItem<Item> | null>;
+type ItemSaves<Fields, Changes> = {
+  create: (input: Changes & Publishing) => Promise<Stored<Fields>>;
+  update: (changes: ItemChanges<Changes>, expectedVersion: Version) => Promise<Stored<Fields>>;
 };
 
-/** Creates what a working copy saves with. An item that was deleted elsewhere is created again. */
-export function createItemStore<Item extends PublishedRecord, Fields extends Edited, Changes extends object>(
-  form: ItemForm<Item, Fields, Changes>,
-  calls: ItemStoreCalls<Item, Changes>,
-): Store<Fields> {
-  const stored = ({ item, version }: VersionedItem<Item>): Stored<Fields> => ({
-    fields: editedFields(form, item),
-    version,
-  });
-  return {
-    save: async ({ fields, expectedVersion }) => {
-      const input = form.input(fields);
-      const { publishing } = fields;
-      const saving =
-        expectedVersion === null
-          ? calls.create({ ...input, ...publishingInput(publishing) })
-          : calls.update(updateInput(publishing, input), expectedVersion);
-      return stored(await saving);
-    },
-    fetch: async () => {
-      const found = await calls.fetch();
-      return found && stored(found);
-    },
+/** Returns how a working copy saves an item. One that was deleted elsewhere is created again. */
+export function savesOf<Item, Fields extends { publishing: PublishingPlan }, Changes extends object>(
+  form: Pick<ItemForm<Item, Fields, Changes>, 'input'>,
+  { create, update }: ItemSaves<Fields, Changes>,
+): Store<Fields>['save'] {
+  return ({ fields, expectedVersion }) => {
+    const input = form.input(fields);
+    const { publishing } = fields;
+    return expectedVersion === null
+      ? create({ ...input, ...publishingInput(publishing) })
+      : update(updateInput(publishing, input), expectedVersion);
   };
 }
-
-type Edited = { publishing: PublishingPlan };
 
 /** Turns the answer that something does not exist into null. */
 export function nullIfMissing(error: unknown): null {

@@ -11,12 +11,12 @@ import { saveTopic, useSave } from '../use-save';
 import { useWorkingCopy } from '../use-working-copy';
 import type { Issue } from '../working-copy-state';
 import {
-  createItemStore,
   editedFields,
   type ItemForm,
   nullIfMissing,
   type PublishedRecord,
   publishedFields,
+  savesOf,
 } from './item-form';
 import type { ItemCalls } from './item-queries';
 
@@ -57,18 +57,18 @@ export function useItemEditor<
 ) {
   const { noun, validate, pathOf, home, leavesFor, wordsOf } = definition;
   const { _id: id } = stored;
-  const versioned = (item: Item) => ({ item, version: item.updatedAt });
+  const read = (item: Item) => ({ fields: editedFields(definition, item), version: item.updatedAt });
   const edit = useWorkingCopy<Fields>({
     name: `${noun}:${id}`,
     definitions: definition.fields,
-    stored: { fields: editedFields(definition, stored), version: stored.updatedAt },
+    stored: read(stored),
     validate,
-    ...createItemStore(definition, {
-      create: async input => versioned(await calls.create(input)),
+    save: savesOf(definition, {
+      create: async input => read(await calls.create(input)),
       update: async (changes, version) =>
-        versioned(await calls.update({ id, ...changes, expectedUpdatedAt: String(version) })),
-      fetch: () => calls.fetch(id).then(versioned, nullIfMissing),
+        read(await calls.update({ id, ...changes, expectedUpdatedAt: String(version) })),
     }),
+    fetch: () => calls.fetch(id).then(read, nullIfMissing),
   });
   const { copy } = edit;
   const [isDone, setDone] = useState(false);

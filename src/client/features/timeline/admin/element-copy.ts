@@ -1,10 +1,10 @@
 import type { TimelineElement, VersionedTimeline } from '../../../../shared/contract/timeline-element';
 import { NEW_TIMELINE_ELEMENT } from '../../../../shared/new-timeline-element';
-import { createItemStore, editedFields, type VersionedItem } from '../../../editing/item/item-form';
+import { editedFields, savesOf } from '../../../editing/item/item-form';
 import type { WorkingCopyView } from '../../../editing/use-working-copy';
 import { WorkingCopy } from '../../../editing/working-copy';
 import type { Stored } from '../../../editing/working-copy-state';
-import { ELEMENT_FORM, type ElementFields, withoutEmptyRows } from './element-fields';
+import { ELEMENT_FORM, type Element, type ElementFields, withoutEmptyRows } from './element-fields';
 import type { TimelineStore } from './timeline-admin-queries';
 
 /** An element in edit mode. */
@@ -13,18 +13,13 @@ export type ElementCopy = WorkingCopy<ElementFields>;
 /** The copy with its state, for its form. */
 export type ElementEdit = WorkingCopyView<ElementFields>;
 
-/** The version is that of the whole timeline: a change of another element merges by itself. */
 export function openElement(store: TimelineStore, element: TimelineElement): ElementCopy {
-  const { version } = store.read();
-  return createCopy(store, `timeline/${element._id}`, {
-    fields: editedFields(ELEMENT_FORM, element),
-    version,
-  });
+  return createCopy(store, `timeline/${element._id}`, read(element, store.read().version));
 }
 
 /** The edits of before a reload, also of an element that was deleted elsewhere; null when there are none. */
 export function restoreElement(store: TimelineStore, name: string): ElementCopy | null {
-  const copy = createCopy(store, name, { fields: editedFields(ELEMENT_FORM, BLANK), version: 0 });
+  const copy = createCopy(store, name, read(BLANK, 0));
   return copy.getState().isRestored ? copy : null;
 }
 
@@ -33,17 +28,17 @@ export function idOf(copy: ElementCopy): string {
 }
 
 /** The element as it is stored now; null when it was deleted. */
-export function findStored(timeline: VersionedTimeline, copy: ElementCopy): Stored<ElementFields> | null {
-  const found = findElement(timeline, copy);
-  return found && { fields: editedFields(ELEMENT_FORM, found.item), version: found.version };
-}
-
-function findElement(
+export function findStored(
   { version, elements }: VersionedTimeline,
   copy: ElementCopy,
-): VersionedItem<TimelineElement> | null {
-  const item = elements.find(({ _id }) => _id === idOf(copy));
-  return item ? { item, version } : null;
+): Stored<ElementFields> | null {
+  const element = elements.find(({ _id }) => _id === idOf(copy));
+  return element ? read(element, version) : null;
+}
+
+/** The version is that of the whole timeline: a change of another element merges by itself. */
+function read(element: Element, version: number): Stored<ElementFields> {
+  return { fields: editedFields(ELEMENT_FORM, element), version };
 }
 
 const BLANK = {
@@ -52,18 +47,15 @@ const BLANK = {
 };
 
 function createCopy(store: TimelineStore, name: string, stored: Stored<ElementFields>): ElementCopy {
-  const elementStore = createItemStore(ELEMENT_FORM, {
+  const save = savesOf(ELEMENT_FORM, {
     create: async input => {
       const { order } = copy.getState().base.fields;
-      const item = await store.create({ ...input, order });
-      return { item, version: store.read().version };
+      return read(await store.create({ ...input, order }), store.read().version);
     },
     update: async (changes, version) => {
       const expectedVersion = Number(version);
-      const item = await store.update({ id: idOf(copy), ...changes, expectedVersion });
-      return { item, version: expectedVersion + 1 };
+      return read(await store.update({ id: idOf(copy), ...changes, expectedVersion }), expectedVersion + 1);
     },
-    fetch: async () => findElement(await store.refresh(), copy),
   });
   const copy: ElementCopy = new WorkingCopy<ElementFields>({
     name,
@@ -72,12 +64,12 @@ function createCopy(store: TimelineStore, name: string, stored: Stored<ElementFi
     validate: ELEMENT_FORM.validate,
     normalize: withoutEmptyRows,
     mutex: store.mutex,
-    ...elementStore,
+    fetch: async () => findStored(await store.refresh(), copy),
     save: async request => {
       const { fields, changed, expectedVersion } = request;
       // Only empty rows were added.
       const isSame = expectedVersion !== null && changed.length === 0;
-      return isSame ? { fields, version: expectedVersion } : elementStore.save(request);
+      return isSame ? { fields, version: expectedVersion } : save(request);
     },
   });
   return copy;

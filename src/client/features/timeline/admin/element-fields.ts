@@ -63,7 +63,7 @@ function sectionsField(label: string) {
   return rowsField<TimelineSection>({ label, columns: ['title', 'text'], describe });
 }
 
-type Element = Omit<TimelineElement, 'profile' | 'future'>;
+export type Element = Omit<TimelineElement, 'profile' | 'future'>;
 
 export const ELEMENT_FORM: ItemForm<Element, ElementFields, TimelineElementChangesInput> = {
   noun: 'element',
