@@ -52,7 +52,7 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
   return (
     <div className={`wrap ${styles.layout}`}>
       <PageHead title={`${heading} | ${ownerName}`} isIndexed={false} />
-      <header className={`row ${styles.head}`}>
+      <header className={`row page-head ${styles.head}`}>
         <h1>{heading}</h1>
         <div className="row">
           {history}

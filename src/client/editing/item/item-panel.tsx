@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { capitalise } from '../../../shared/capitalise';
 import { shownTitle } from '../../../shared/shown-title';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { QueryResult } from '../../ui/feedback/query-result';
+import { ListResult } from '../../ui/feedback/list-result';
+import type { QueryResultProps } from '../../ui/feedback/query-result';
 import { Panel } from '../../ui/layout/panel';
 import { Cell, HeaderCell, Row, RowActions, Table } from '../../ui/layout/table';
 import { useFocusTarget } from '../../ui/overlays/use-focus-target';
@@ -16,29 +16,25 @@ import styles from './item-panel.module.css';
 import type { ItemCalls } from './item-queries';
 import { NewItemButton } from './new-item-button';
 
-type ItemRow = PublishedItem & {
-  _id: string;
-  title: string;
-  date: string;
-  /** What the table says of it beside its title and date. */
-  more: string;
-};
+type ItemRow = PublishedItem & { _id: string; title: string };
 
-type ItemPanelProps = {
+export type ItemPanelProps<Item extends ItemRow> = {
   form: ItemWords;
   calls: Pick<ItemCalls<{ _id: string }, { title: string }>, 'create'> &
     Pick<ItemCalls<never, never>, 'remove' | 'restore'>;
-  query: { data: ItemRow[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** The heading of `more`. */
-  column: string;
+  query: QueryResultProps<Item[]>['query'];
+  /** What the table says of an item beside its title and date. */
+  column: { label: string; textOf: (item: Item) => string };
+  dateOf: (item: Item) => string;
   empty: string;
   /** Returns the address of an item's editor. */
   editPath: (id: string) => string;
 };
 
 /** Items in a table, with the way to their editors, to a new one and to the trash. */
-export function ItemPanel({ form, calls, query, column, empty, editPath }: ItemPanelProps) {
-  const [doomed, setDoomed] = useState<ItemRow | null>(null);
+export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
+  const { form, calls, query, empty, editPath, ...shown } = props;
+  const [doomed, setDoomed] = useState<Item | null>(null);
   const panel = useFocusTarget<HTMLDivElement>();
   const nouns = `${form.noun}s`;
   const title = capitalise(nouns);
@@ -50,39 +46,31 @@ export function ItemPanel({ form, calls, query, column, empty, editPath }: ItemP
         padded={false}
         actions={<NewItemButton noun={form.noun} create={create} editPath={editPath} />}
       >
-        <QueryResult
-          query={query}
-          loading={`Loading ${nouns}...`}
-          failure={`Failed to load ${nouns}. Please try again.`}
-        >
-          {rows =>
-            rows.length > 0 ? (
-              <Table
-                label={title}
-                head={
-                  <>
-                    <HeaderCell>Title</HeaderCell>
-                    <HeaderCell>{column}</HeaderCell>
-                    <HeaderCell>Date</HeaderCell>
-                    <HeaderCell align="end">Actions</HeaderCell>
-                  </>
-                }
-              >
-                {rows.map(row => (
-                  <ItemTableRow
-                    key={row._id}
-                    row={row}
-                    column={column}
-                    editPath={editPath}
-                    onDelete={setDoomed}
-                  />
-                ))}
-              </Table>
-            ) : (
-              <EmptyState title={`No ${nouns} yet`}>{empty}</EmptyState>
-            )
-          }
-        </QueryResult>
+        <ListResult query={query} nouns={nouns} empty={empty}>
+          {items => (
+            <Table
+              label={title}
+              head={
+                <>
+                  <HeaderCell>Title</HeaderCell>
+                  <HeaderCell>{shown.column.label}</HeaderCell>
+                  <HeaderCell>Date</HeaderCell>
+                  <HeaderCell align="end">Actions</HeaderCell>
+                </>
+              }
+            >
+              {items.map(item => (
+                <ItemTableRow
+                  key={item._id}
+                  {...shown}
+                  item={item}
+                  editPath={editPath}
+                  onDelete={() => setDoomed(item)}
+                />
+              ))}
+            </Table>
+          )}
+        </ListResult>
       </Panel>
       <DeleteItemDialog
         form={form}
@@ -95,30 +83,30 @@ export function ItemPanel({ form, calls, query, column, empty, editPath }: ItemP
   );
 }
 
-type ItemTableRowProps = Pick<ItemPanelProps, 'column' | 'editPath'> & {
-  row: ItemRow;
-  onDelete: (row: ItemRow) => void;
-};
+type ItemTableRowProps<Item extends ItemRow> = Pick<
+  ItemPanelProps<Item>,
+  'column' | 'dateOf' | 'editPath'
+> & { item: Item; onDelete: () => void };
 
-function ItemTableRow({ row, column, editPath, onDelete }: ItemTableRowProps) {
-  const title = shownTitle(row.title);
+function ItemTableRow<Item extends ItemRow>(props: ItemTableRowProps<Item>) {
+  const { item, column, dateOf, editPath, onDelete } = props;
+  const title = shownTitle(item.title);
+  const date = dateOf(item);
   return (
     <Row>
       <Cell primary>
         <span className={styles.title}>
-          <Link href={editPath(row._id)}>{title}</Link>
-          <PublishingTag state={planState(planOf(row))} />
+          <Link href={editPath(item._id)}>{title}</Link>
+          <PublishingTag state={planState(planOf(item))} />
         </span>
       </Cell>
-      <Cell label={column}>{row.more || <span className="muted">None</span>}</Cell>
+      <Cell label={column.label}>{column.textOf(item) || <span className="muted">None</span>}</Cell>
       <Cell label="Date" numeric>
-        <time dateTime={row.date}>
-          {new Date(row.date).toLocaleDateString('en', { dateStyle: 'medium' })}
-        </time>
+        <time dateTime={date}>{new Date(date).toLocaleDateString('en', { dateStyle: 'medium' })}</time>
       </Cell>
       <Cell align="end">
         <RowActions>
-          <IconButton icon="trash" variant="danger" label={`Delete ${title}`} onClick={() => onDelete(row)} />
+          <IconButton icon="trash" variant="danger" label={`Delete ${title}`} onClick={onDelete} />
         </RowActions>
       </Cell>
     </Row>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from './load-failure';
 import { Spinner } from './spinner';
 
-type QueryResultProps<Data> = {
+export type QueryResultProps<Data> = {
   query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
   /** "Loading skills...", or what keeps the place. */
   loading: ReactNode;

@@ -99,6 +99,28 @@ export function SortHeader({ label, direction, onSort, align = 'start' }: SortHe
   );
 }
 
+type SortHeadersProps<Key extends string> = {
+  keys: readonly Key[];
+  sort: Sort<Key> | null;
+  onSort: (sort: Sort<Key>) => void;
+  labelOf: (key: Key) => string;
+  alignOf?: (key: Key) => Align;
+};
+
+/** The heads of the columns that sort. */
+export function SortHeaders<Key extends string>(props: SortHeadersProps<Key>) {
+  const { keys, sort, onSort, labelOf, alignOf = () => 'start' } = props;
+  return keys.map(key => (
+    <SortHeader
+      key={key}
+      label={labelOf(key)}
+      align={alignOf(key)}
+      direction={sort?.key === key ? sort.direction : undefined}
+      onSort={() => onSort(nextSort(sort, key))}
+    />
+  ));
+}
+
 export type RowProps = ComponentProps<'tr'> & {
   /** Chosen or being edited: marked by the accent at its left. */
   marked?: boolean;

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { ownerPaths } from '../../../lib/owner-paths';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { QueryResult } from '../../../ui/feedback/query-result';
+import { ListResult } from '../../../ui/feedback/list-result';
 import { Panel } from '../../../ui/layout/panel';
 import { ButtonLink } from '../../../ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '../../../ui/primitives/collapsible';
@@ -42,18 +41,8 @@ export function SkillManagement() {
 
 function SkillList() {
   return (
-    <QueryResult
-      query={useSkills()}
-      loading="Loading skills..."
-      failure="Failed to load skills. Please try again."
-    >
-      {skills =>
-        skills.length > 0 ? (
-          <SkillTable skills={skills} />
-        ) : (
-          <EmptyState title="No skills yet">Add the first ones with “Edit Skills”.</EmptyState>
-        )
-      }
-    </QueryResult>
+    <ListResult query={useSkills()} nouns="skills" empty="Add the first ones with “Edit Skills”.">
+      {skills => <SkillTable skills={skills} />}
+    </ListResult>
   );
 }

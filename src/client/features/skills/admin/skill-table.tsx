@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { Skill } from '../../../../shared/contract/skill';
-import { useUndoToast } from '../../../editing/use-undo-toast';
-import { ignoreMissing } from '../../../lib/api/api-error';
+import { DeleteItemDialog } from '../../../editing/item/delete-item-dialog';
 import { useToast } from '../../../ui/feedback/toast';
 import { Switch } from '../../../ui/forms/switch';
 import { IconClass } from '../../../ui/icons/icon-class';
-import { Cell, HeaderCell, nextSort, Row, RowActions, SortHeader, Table } from '../../../ui/layout/table';
-import { ConfirmCall } from '../../../ui/overlays/confirm-call';
+import { Cell, HeaderCell, Row, RowActions, SortHeaders, Table } from '../../../ui/layout/table';
 import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
 import { IconButton } from '../../../ui/primitives/button';
 import { useRemoveSkill, useSetCore, useUndoSkill } from './skill-management-queries';
 import { DEFAULT_SKILL_SORT, SKILL_SORT_KEYS, sortSkills } from './sort-skills';
+
+const SKILL_WORDS = {
+  noun: 'skill',
+  deletion: {
+    question: 'Are you sure you want to delete this skill?',
+    deleted: 'Skill deleted successfully!',
+  },
+};
 
 /** Every skill, to be turned into a core skill or deleted on the spot. */
 export function SkillTable({ skills }: { skills: Skill[] }) {
@@ -20,21 +26,13 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
   const table = useFocusTarget<HTMLDivElement>();
   const { mutateAsync: remove } = useRemoveSkill();
   const undo = useUndoSkill();
-  const tellDeleted = useUndoToast('skill');
   return (
     <div ref={table.ref} tabIndex={-1}>
       <Table
         label="Skills"
         head={
           <>
-            {SKILL_SORT_KEYS.map(key => (
-              <SortHeader
-                key={key}
-                label={capitalise(key)}
-                direction={sort.key === key ? sort.direction : undefined}
-                onSort={() => setSort(nextSort(sort, key))}
-              />
-            ))}
+            <SortHeaders keys={SKILL_SORT_KEYS} sort={sort} onSort={setSort} labelOf={capitalise} />
             <HeaderCell>Icon</HeaderCell>
             <HeaderCell>Core Skill</HeaderCell>
             <HeaderCell align="end">Actions</HeaderCell>
@@ -45,18 +43,12 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
           <SkillRow key={skill._id} skill={skill} onDelete={() => setDoomed(skill)} />
         ))}
       </Table>
-      <ConfirmCall
-        open={doomed !== null}
-        title={`Delete ${doomed?.name || 'Unnamed'}`}
-        question="Are you sure you want to delete this skill?"
-        confirmLabel="Delete Skill"
-        call={async () => doomed && remove({ id: doomed._id }).catch(ignoreMissing)}
-        failure="Failed to delete skill. Please try again."
-        onDone={() => {
-          if (doomed) tellDeleted('Skill deleted successfully!', () => undo(doomed.name));
-          table.focus();
-        }}
+      <DeleteItemDialog
+        form={SKILL_WORDS}
+        calls={{ remove: id => remove({ id }), restore: () => undo(doomed?.name ?? '') }}
+        item={doomed && { _id: doomed._id, title: doomed.name || 'Unnamed' }}
         onClose={() => setDoomed(null)}
+        onDeleted={table.focus}
       />
     </div>
   );

@@ -61,7 +61,7 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
 
   return (
     <>
-      <header className={styles.head}>
+      <header className="row page-head">
         <h1>Skills Editor</h1>
         <SkillSuggestions rows={rows} dispatch={dispatch} />
         <Button onClick={() => dispatch({ type: 'add', key: newRowKey() })}>

@@ -151,7 +151,7 @@ function TrashNote() {
 /** The title, with the buttons that are there once the timeline is. */
 function Head({ children }: { children?: ReactNode }) {
   return (
-    <header className={styles.head}>
+    <header className={`row page-head ${styles.head}`}>
       <h1>About Editor</h1>
       {children}
     </header>

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ownerPaths } from '../../../../lib/owner-paths';
-import { EmptyState } from '../../../../ui/feedback/empty-state';
-import { QueryResult } from '../../../../ui/feedback/query-result';
+import { ListResult } from '../../../../ui/feedback/list-result';
 import { Spinner } from '../../../../ui/feedback/spinner';
 import { useToast } from '../../../../ui/feedback/toast';
 import { Icon } from '../../../../ui/icons/icon';
@@ -51,21 +50,17 @@ export function ProjectManagement({ viewsByProject, order }: ProjectManagementPr
 
 function ProjectList({ viewsByProject }: ProjectListProps) {
   return (
-    <QueryResult
+    <ListResult
       query={useProjectOverview()}
-      loading="Loading projects..."
-      failure="Failed to load projects. Please try again."
+      nouns="projects"
+      empty="Add the first one with “Add New Project”."
     >
-      {projects =>
-        projects.length > 0 ? (
-          <Deferred fallback={<Spinner label="Loading projects..." />}>
-            <ProjectTable projects={projects} viewsByProject={viewsByProject} />
-          </Deferred>
-        ) : (
-          <EmptyState title="No projects yet">Add the first one with “Add New Project”.</EmptyState>
-        )
-      }
-    </QueryResult>
+      {projects => (
+        <Deferred fallback={<Spinner label="Loading projects..." />}>
+          <ProjectTable projects={projects} viewsByProject={viewsByProject} />
+        </Deferred>
+      )}
+    </ListResult>
   );
 }
 

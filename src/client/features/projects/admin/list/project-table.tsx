@@ -4,7 +4,7 @@ import type { ProjectOverview } from '../../../../../shared/contract/project-ext
 import { DeleteItemDialog, type DeleteItemDialogProps } from '../../../../editing/item/delete-item-dialog';
 import { useIdSet } from '../../../../lib/react/use-id-set';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
-import { HeaderCell, nextSort, SortHeader, Table } from '../../../../ui/layout/table';
+import { HeaderCell, SortHeaders, Table } from '../../../../ui/layout/table';
 import { useFocusTarget } from '../../../../ui/overlays/use-focus-target';
 import { Button } from '../../../../ui/primitives/button';
 import { PROJECT_WORDS } from '../editor/project-fields';
@@ -54,15 +54,13 @@ export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
         label="Projects"
         head={
           <>
-            {SORT_KEYS.map(key => (
-              <SortHeader
-                key={key}
-                label={capitalise(key)}
-                align={key === 'views' ? 'end' : 'start'}
-                direction={sort?.key === key ? sort.direction : undefined}
-                onSort={() => setSort(nextSort(sort, key))}
-              />
-            ))}
+            <SortHeaders
+              keys={SORT_KEYS}
+              sort={sort}
+              onSort={setSort}
+              labelOf={capitalise}
+              alignOf={key => (key === 'views' ? 'end' : 'start')}
+            />
             <HeaderCell>GitHub</HeaderCell>
             <HeaderCell>Live Demo</HeaderCell>
             <HeaderCell align="center">Featured</HeaderCell>
