@@ -83,11 +83,11 @@ test('what may be refused for more than its input says so', () => {
   expect(operationsWith('403')).toEqual(['POST /auth/refresh']);
   expect(operationsWith('409')).toEqual([
     'PUT /projects/{id}',
-    'POST /skills',
-    'PUT /timeline/{id}',
-    'PUT /timeline/reorder',
     'PUT /notes/{id}',
     'PUT /pages/{id}',
+    'PUT /timeline/{id}',
+    'PUT /timeline/reorder',
+    'POST /skills',
     'PUT /site',
     'POST /versions/{id}/{number}/restore',
     'POST /trash/{id}/restore',

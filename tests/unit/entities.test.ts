@@ -57,9 +57,9 @@ test('an export leaves out what only the owner sees of a row, and no other colum
   );
   expect(stays).toEqual([
     'project.pendingChanges',
+    'post.pendingChanges',
     'timeline_element.pendingChanges',
     'timeline_element.answeredSections',
-    'post.pendingChanges',
   ]);
   expect(
     content.flatMap(({ options, exportedWithDrafts }) =>
