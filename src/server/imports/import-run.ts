@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, Raw } from 'typeorm';
 import type { ContentKindName } from '../../shared/content-kinds';
+import { NAME_MAX_LENGTH } from '../../shared/contract/common';
 import { asJson, column, text } from '../core/columns';
 import { defineEntity } from '../core/entity';
 import type { Fields } from '../core/history';
+import { newId } from '../core/new-id';
 
 /** 'stars': 12. */
 export type Figures = Record<string, number>;
@@ -103,6 +105,18 @@ export const importedRowEntity = defineEntity<ImportedRow>({
 /** An entry of a source, named by a text that always fits its column. */
 export function entryId(source: ImportedItemRow['source'], key: string): string {
   return createHash('sha256').update(`${source}\n${key}`).digest('hex');
+}
+
+/** Notes an import, and answers its id. */
+export async function noteRun(
+  manager: EntityManager,
+  source: string,
+  things: ImportedThing[],
+): Promise<string> {
+  const id = newId();
+  const run = { id, source: source.slice(0, NAME_MAX_LENGTH), createdAt: new Date(), undoneAt: null, things };
+  await manager.insert(importRunEntity, run);
+  return id;
 }
 
 /** An import of entries without any is not remembered. */

@@ -3,7 +3,6 @@ import type { ImportPlan, ImportResult, ImportRun, ImportUndone } from '../../sh
 import { AppError } from '../core/app-error';
 import type { Database } from '../core/database';
 import { invalidInput } from '../core/invalid-input';
-import { newId } from '../core/new-id';
 import { applyEntries } from './apply-entries';
 import { type ChangeContent, type ImportContext, targetOf } from './import-context';
 import {
@@ -11,6 +10,7 @@ import {
   type ImportedThing,
   importedItemEntity,
   importRunEntity,
+  noteRun,
   OF_ENTRIES,
 } from './import-run';
 import type { Reading } from './incoming';
@@ -52,9 +52,7 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
         });
         const result = { ...countThings(things), problems: stored.problems };
         if (things.length === 0) return { _id: null, ...result };
-        const run = { id: newId(), source: reading.name, createdAt: new Date(), undoneAt: null, things };
-        await context.manager.insert(importRunEntity, run);
-        return { _id: run.id, ...result };
+        return { _id: await noteRun(context.manager, reading.name, things), ...result };
       });
     } catch (error) {
       for (const url of stored.urls.values()) await pictures.remove(url);

@@ -5,7 +5,6 @@ import type { ContentTable } from '../../../core/content-kind';
 import type { Database } from '../../../core/database';
 import { isDuplicate } from '../../../core/database-error';
 import type { Entity } from '../../../core/entity';
-import { newId } from '../../../core/new-id';
 import { FILES, filePath } from '../../../features/backup/archive-format';
 import type { Archive } from '../../../features/backup/archive-reader';
 import type { FilesIn } from '../../../features/backup/restore-backup';
@@ -16,6 +15,7 @@ import {
   type ImportedRow,
   importedRowEntity,
   importRunEntity,
+  noteRun,
   OF_ROWS,
 } from '../../import-run';
 import { digestOf, type IncomingRows, planRows, primaryKeyOf, type TableChanges } from '../../plan-rows';
@@ -95,10 +95,11 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
   async function missingFiles(archive: Archive, content: IncomingRows): Promise<string[]> {
     const wanted: string[] = [];
     for (const { entity, imports } of tables) {
+      if (!imports.filesOf) continue;
       const key = primaryKeyOf(entity);
-      for (const row of imports.filesOf ? (content.get(entity.options.name) ?? []) : []) {
+      for (const row of content.get(entity.options.name) ?? []) {
         const isHere = await db.read(entity).existsBy({ [key]: String(row[key]) });
-        if (!isHere) wanted.push(...(imports.filesOf?.(row) ?? []));
+        if (!isHere) wanted.push(...imports.filesOf(row));
       }
     }
     const paths = new Set(archive.paths);
@@ -128,14 +129,7 @@ const FEW = 200;
 /** What an import of rows has changed, so that it can be undone in place of the one before. */
 async function noteRows(manager: EntityManager, planned: TableChanges[], site: string): Promise<void> {
   await forgetImportOfRows(manager);
-  const run = {
-    id: newId(),
-    source: site.slice(0, 1_000),
-    createdAt: new Date(),
-    undoneAt: null,
-    things: [],
-  };
-  await manager.insert(importRunEntity, run);
+  await noteRun(manager, site, []);
   const rows = planned.flatMap(({ table, changes }) =>
     changes.flatMap(({ before, after }): Omit<ImportedRow, 'number'>[] =>
       after
