@@ -128,7 +128,7 @@ export const bridges: Bridge[] = [
   // The renderer of the pages is loaded by its path when the server runs; what it takes and gives is typed.
   { from: 'src/server/http/', to: 'src/client/entry-server.tsx', typeOnly: true },
   { from: 'src/server/dev.ts', to: 'src/client/entry-server.tsx', typeOnly: true },
-  // The export of another site is a file like a backup, and its rows are read as a restore reads them.
+  // An archive that is imported is opened as carefully as a backup, and the rows of a site are read as a restore reads them.
   { from: 'src/server/imports/', to: 'src/server/features/backup/', typeOnly: false },
   // A kind of content names its pages. One that shows several features stands among the screens, and is loaded on demand.
   { from: /^src\/client\/features\/.*-kind\.ts$/, to: 'src/client/screens/', isLazy: true },

@@ -14,7 +14,7 @@ import {
 } from './archive-format';
 import { createMeter } from './archive-writer';
 
-/** JSON that a person has written by hand packs ten times; what packs more than this was made to fill a disk. */
+/** Text packs ten times; what packs more than this was made to fill a disk or a memory. */
 const MAX_RATIO = 200;
 /** Both documents are read whole. */
 const MAX_DOCUMENT_BYTES = 256 * 1024 * 1024;
@@ -57,21 +57,26 @@ export async function openArchive(file: string): Promise<Archive> {
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
-    const { fileName, uncompressedSize, compressedSize, externalFileAttributes } = entry;
-    if (entry.isEncrypted()) throw damaged(`${fileName} is encrypted`);
-    if (((externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK)
-      throw damaged(`${fileName} is a link`);
+    const { fileName } = entry;
+    const harm = findHarm(entry);
+    if (harm) throw damaged(harm);
     if (!PART_NAMES.some(pattern => pattern.test(fileName))) throw damaged(`unexpected file ${fileName}`);
     if (entries.has(fileName)) throw damaged(`${fileName} is in it twice`);
-    if (uncompressedSize > MAX_RATIO * Math.max(compressedSize, 1_000)) {
-      throw damaged(`${fileName} unpacks to far more than it should`);
-    }
-    if (fileName.endsWith('.json') && uncompressedSize > MAX_DOCUMENT_BYTES) {
+    if (fileName.endsWith('.json') && entry.uncompressedSize > MAX_DOCUMENT_BYTES) {
       throw damaged(`${fileName} is too long`);
     }
     entries.set(fileName, entry);
   }
   return entries;
+}
+
+/** Tells why no entry like this is taken out of an archive that comes from elsewhere; null for a harmless one. */
+export function findHarm(entry: Entry): string | null {
+  const { fileName, uncompressedSize, compressedSize, externalFileAttributes } = entry;
+  if (entry.isEncrypted()) return `${fileName} is encrypted`;
+  if (((externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK) return `${fileName} is a link`;
+  const isBomb = uncompressedSize > MAX_RATIO * Math.max(compressedSize, 1_000);
+  return isBomb ? `${fileName} unpacks to far more than it should` : null;
 }
 
 async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<Manifest> {

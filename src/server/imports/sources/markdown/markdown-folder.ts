@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { AppError } from '../../../core/app-error';
+import { findHarm } from '../../../features/backup/archive-reader';
 import type { MarkdownFile } from './front-matter';
 
 /** The files of a site that was made of Markdown, by their paths. */
@@ -22,10 +23,6 @@ const MAX_FILE_BYTES = 1024 * 1024;
 const MAX_TEXT_BYTES = 50 * 1024 * 1024;
 /** What came from a file is known again by its path. */
 const MAX_PATH = 500;
-/** Text packs ten times; what packs more than this was made to fill a disk or a memory. */
-const MAX_RATIO = 200;
-const SYMBOLIC_LINK = 0o120000;
-const FILE_TYPE = 0o170000;
 
 /**
  * Opens the zip file of such a folder.
@@ -41,7 +38,8 @@ export async function openMarkdownFolder(archive: string): Promise<MarkdownFolde
       if (count > MAX_ENTRIES) throw refused('it has too many files');
       const path = entry.fileName;
       if (path.endsWith('/') || HIDDEN.test(path)) continue;
-      requireHarmless(entry);
+      const harm = findHarm(entry);
+      if (harm) throw refused(harm);
       if (MARKDOWN.test(path)) {
         textBytes += entry.uncompressedSize;
         if (textBytes > MAX_TEXT_BYTES) throw refused('its Markdown files are too long together');
@@ -53,17 +51,6 @@ export async function openMarkdownFolder(archive: string): Promise<MarkdownFolde
   } catch (error) {
     zip.close();
     throw error instanceof AppError ? error : refuse(error);
-  }
-}
-
-function requireHarmless(entry: Entry): void {
-  const { fileName, uncompressedSize, compressedSize } = entry;
-  if (entry.isEncrypted()) throw refused(`${fileName} is encrypted`);
-  if (((entry.externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK) {
-    throw refused(`${fileName} is a link`);
-  }
-  if (uncompressedSize > MAX_RATIO * Math.max(compressedSize, 1_000)) {
-    throw refused(`${fileName} unpacks to far more than it should`);
   }
 }
 
