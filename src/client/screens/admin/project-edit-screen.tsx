@@ -1,4 +1,5 @@
 import { projectPath } from '../../../shared/project-path';
+import { useRefetchKind } from '../../editing/content-queries';
 import { HistoryButton } from '../../editing/history/history-button';
 import { ItemEditPage } from '../../editing/item/item-edit-page';
 import { historyOf } from '../../editing/item/use-item-editor';
@@ -9,7 +10,6 @@ import {
   useCategories,
   useProject,
   useProjectSkillNames,
-  useRefetchProject,
   useStatuses,
 } from '../../features/projects/admin/project-admin-queries';
 import { useSkills } from '../../features/skills/skill-queries';
@@ -23,7 +23,7 @@ export function ProjectEditScreen({ id }: { id: string }) {
 
 function EditProject({ id }: { id: string }) {
   const { ownerName } = useSite();
-  const refetch = useRefetchProject();
+  const refetch = useRefetchKind('project');
   const categories = useCategories();
   const statuses = useStatuses();
   const knownSkills = useKnownSkills();

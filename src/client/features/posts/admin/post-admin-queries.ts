@@ -1,4 +1,5 @@
 import type { Note, Page, PostChanges, PostKind } from '../../../../shared/contract/post';
+import { useRefetchKind } from '../../../editing/content-queries';
 import { type ItemCalls, useItemCalls } from '../../../editing/item/item-queries';
 import { ITEM_QUERY_OPTIONS } from '../../../lib/api/query-client';
 import { trpc } from '../../../lib/api/trpc';
@@ -20,21 +21,10 @@ export function usePost(kind: PostKind, id: string) {
   return kind === 'note' ? note : page;
 }
 
-/** Refetches everything that is made of notes and pages: lists, links of the frame, the pages of projects. */
-export function useRefetchPosts(): () => void {
-  const utils = trpc.useUtils();
-  return () => {
-    void utils.notes.invalidate();
-    void utils.pages.invalidate();
-    void utils.projects.page.invalidate();
-  };
-}
-
 /** The calls that the editor of a note or a page makes. */
 export function usePostCalls(kind: PostKind): ItemCalls<Note | Page, PostChanges> {
   const utils = trpc.useUtils();
-  const refetch = useRefetchPosts();
-  const notes = useItemCalls<Note | Page, PostChanges>(trpc.notes, utils.notes, refetch);
-  const pages = useItemCalls<Note | Page, PostChanges>(trpc.pages, utils.pages, refetch);
+  const notes = useItemCalls<Note | Page, PostChanges>(trpc.notes, utils.notes, useRefetchKind('note'));
+  const pages = useItemCalls<Note | Page, PostChanges>(trpc.pages, utils.pages, useRefetchKind('page'));
   return kind === 'note' ? notes : pages;
 }

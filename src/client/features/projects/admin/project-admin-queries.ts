@@ -1,4 +1,5 @@
 import type { Project, ProjectChanges } from '../../../../shared/contract/project';
+import { useRefetchKind } from '../../../editing/content-queries';
 import type { ItemCalls } from '../../../editing/item/item-queries';
 import { errorCode } from '../../../lib/api/api-error';
 import { ITEM_QUERY_OPTIONS } from '../../../lib/api/query-client';
@@ -49,12 +50,6 @@ function refetchProjects(utils: Utils, except: (keyof ApiOutputs['projects'])[])
   });
 }
 
-/** After a version of it was restored, or it came back from the trash. */
-export function useRefetchProject() {
-  const utils = trpc.useUtils();
-  return () => void utils.projects.invalidate();
-}
-
 export function useCreateProject() {
   const changed = useProjectChanged();
   return trpc.projects.create.useMutation({ onSuccess: ([project]) => changed(project) });
@@ -79,7 +74,7 @@ export function useProjectCalls(): ItemCalls<Project, ProjectChanges> {
   const { mutateAsync: create } = useCreateProject();
   const { mutateAsync: update } = useUpdateProject();
   const { mutateAsync: remove } = useRemoveProject();
-  const refetch = useRefetchProject();
+  const refetch = useRefetchKind('project');
   const { mutateAsync: restore } = trpc.trash.restore.useMutation({ onSettled: refetch });
   return {
     create: async input => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Site } from '../../../../shared/contract/site';
+import { useRefetchKind } from '../../../editing/content-queries';
 import { EditorFrame } from '../../../editing/editor-frame';
 import { labelsOf } from '../../../editing/history/history-subject';
 import type { FieldDefinitions } from '../../../editing/merge';
@@ -13,7 +14,7 @@ import styles from './settings-editor.module.css';
 import { SETTINGS_FIELDS, type SettingName, type SettingsOf, storedSettings } from './settings-fields';
 import { SETTINGS_LABELS } from './settings-labels';
 import { SettingsLoader } from './settings-loader';
-import { useRefetchSite, useSettingsStore } from './site-admin-queries';
+import { useSettingsStore } from './site-admin-queries';
 
 type SettingsEditorProps<Name extends SettingName> = {
   /** Of its working copy in this tab's storage: other pages have other settings. */
@@ -41,7 +42,7 @@ function LoadedEditor<Name extends SettingName>(props: SettingsEditorProps<Name>
   });
   const save = useSave(settings.copy, SETTINGS_SAVE);
   useHashTarget();
-  const onRestored = useRefetchSite();
+  const onRestored = useRefetchKind('site');
   const history = { itemId: 'site', labels: LABELS, onRestored };
   const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves);
   return (

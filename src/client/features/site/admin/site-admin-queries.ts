@@ -8,12 +8,6 @@ export function useSiteToEdit() {
   return trpc.site.get.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
-/** After an earlier version was restored. */
-export function useRefetchSite() {
-  const utils = trpc.useUtils();
-  return () => void utils.site.invalidate();
-}
-
 /** For a site that begins with nothing: the demos are part of the shop window, too. */
 export function useHidePlayground(): () => Promise<unknown> {
   const utils = trpc.useUtils();

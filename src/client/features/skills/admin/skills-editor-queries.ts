@@ -29,12 +29,6 @@ export function useSkillsStore(): Store<SkillsFields> {
   };
 }
 
-/** After an earlier version of the list was restored. */
-export function useRefetchSkills() {
-  const utils = trpc.useUtils();
-  return () => void utils.skills.invalidate();
-}
-
 export function useFetchSuggestions() {
   const utils = trpc.useUtils();
   return () => utils.skills.suggest.fetch(undefined, { staleTime: 0 });

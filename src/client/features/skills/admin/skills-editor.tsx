@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { VersionedSkills } from '../../../../shared/contract/skill';
+import { useRefetchKind } from '../../../editing/content-queries';
 import { EditorFrame } from '../../../editing/editor-frame';
 import type { HistorySubject } from '../../../editing/history/history-subject';
 import { newRowKey } from '../../../editing/rows';
@@ -15,7 +16,7 @@ import { changeSkillRows, type SkillAction } from './change-skill-rows';
 import { SkillRows } from './skill-rows';
 import { SkillSuggestions } from './skill-suggestions';
 import styles from './skills-editor.module.css';
-import { useRefetchSkills, useSkillsStore } from './skills-editor-queries';
+import { useSkillsStore } from './skills-editor-queries';
 import { adoptSaved, SKILLS_FIELDS, storedSkills } from './skills-fields';
 import { DEFAULT_SKILL_SORT, type SkillSort, shownSkills } from './sort-skills';
 
@@ -56,7 +57,7 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
     return `Failed to save skills. ${explainCallFailure(error)}. ${name || 'Unnamed'}, ${column}: ${issue.message}`;
   }
 
-  const refetch = useRefetchSkills();
+  const refetch = useRefetchKind('skills');
   const history: HistorySubject = { itemId: 'skills', labels: {}, onRestored: refetch };
 
   return (
