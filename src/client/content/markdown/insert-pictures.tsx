@@ -74,7 +74,7 @@ export function InsertPictures({ files, onClose, onInsert }: InsertPicturesProps
               <div className={styles.preview}>
                 <MediaPreview item={{ type: mediaTypeOf(item.file), url: item.url }} name={item.file.name} />
               </div>
-              <div className={styles.fields}>
+              <div className="stack-3">
                 {upload && (
                   <UploadState
                     upload={upload}

@@ -85,7 +85,7 @@ export function CropDialog(props: CropDialogProps) {
         </>
       }
     >
-      <div className={styles.layout}>
+      <div className="stack-4">
         <div className={styles.tools}>
           <Segmented label="Shape" options={shapes} value={shape} onValueChange={cropping.choose} />
           {size && <CutSize {...size} />}

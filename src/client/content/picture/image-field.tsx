@@ -55,7 +55,7 @@ export function ImageField(props: ImageFieldProps) {
   }
 
   return (
-    <div className={styles.fields}>
+    <div className="stack-4">
       <FileDrop onFiles={choose} hint="Drop to crop and upload">
         <Picture src={url} alt={description || subject} sizes="26rem" />
       </FileDrop>

@@ -22,11 +22,11 @@ export function SectionFields({ edit, name, word }: SectionFieldsProps) {
       noun="section"
       newRow={() => newSection(word, rows)}
       issueOf={(key, column) => edit.rowIssueOf(name, key, column)}
-      className={styles.sectionFields}
+      className="stack-4"
     >
       {({ editOf, remove }) =>
         rows.length > 0 && (
-          <ul className={styles.sectionList}>
+          <ul className="stack">
             {rows.map(row => (
               <li key={row.key} className={styles.section}>
                 <EditedTextField edit={editOf(row)} name="title" label="Section title" />

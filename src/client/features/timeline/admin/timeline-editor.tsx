@@ -87,7 +87,7 @@ function LoadedEditor({ timeline, previewOf }: LoadedEditorProps) {
 
   return (
     <>
-      <div className={`wrap ${styles.top}`}>
+      <div className="wrap stack-4">
         <Head>
           <Segmented label="View" options={VIEWS} value={view} onValueChange={chooseView} />
           {view === 'strip' && (

@@ -92,7 +92,7 @@ const LOOKS: { [Name in ProjectText]?: TextLook } = {
 function ProjectTexts({ project }: ProjectFormProps) {
   return (
     <Panel>
-      <div className={styles.fields}>
+      <div className="stack">
         {PROJECT_TEXTS.map(row => (
           <div key={row[0]} className={row.length > 1 ? styles.pair : undefined}>
             {row.map(name => (

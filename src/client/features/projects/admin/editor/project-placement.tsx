@@ -26,7 +26,7 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
   const { mutateAsync: addCategory } = useAddCategory();
   return (
     <Panel>
-      <div className={styles.fields}>
+      <div className="stack">
         <ProjectNameField
           project={project}
           name="status"

@@ -5,7 +5,6 @@ import { QueryResult } from '../../../../../ui/feedback/query-result';
 import { Spinner } from '../../../../../ui/feedback/spinner';
 import { Dialog } from '../../../../../ui/overlays/dialog';
 import { Button } from '../../../../../ui/primitives/button';
-import styles from '../project-editor.module.css';
 import type { EditedCategoryOrder } from './use-edited-category-order';
 
 // The library that drags comes with the first list that is ordered.
@@ -25,7 +24,7 @@ export function CategoryOrderDialog({ open, order, onClose }: CategoryOrderDialo
       closeLabel="Back to the project"
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <div className={styles.order}>
+      <div className="stack-4">
         <p className="muted">Visitors see categories in this order. Changes are saved right away.</p>
         <OrderBody order={order} />
         <OrderNotSaved order={order} nouns="categories" />

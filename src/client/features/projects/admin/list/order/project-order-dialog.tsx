@@ -49,7 +49,7 @@ export function ProjectOrderDialog({ setting, onClose }: ProjectOrderDialogProps
       closeLabel="Back to the dashboard"
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <div className={styles.dialog}>
+      <div className="stack-4">
         <Segmented
           label="Order"
           options={OPTIONS}
