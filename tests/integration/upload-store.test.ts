@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clearSampleContent } from '../../src/server/api/clear-sample-content';
 import { setUpContent } from '../../src/server/api/sample-content';
+import { clearSampleContent } from '../../src/server/api/sample-service';
 import { pdf, picture, video } from '../support/media-factory';
 import { createMemoryStore } from '../support/memory-store';
 import { sendFiles, storeFile } from '../support/send-file';

@@ -1,14 +1,13 @@
 import { type EntityManager, In, Not } from 'typeorm';
 import type { SampleCounts } from '../../shared/contract/sample';
 import type { SiteSettings } from '../../shared/contract/site';
+import { mapValues } from '../../shared/map-values';
 import { uploadStem } from '../../shared/upload-names';
 import { projectEntity } from '../features/projects/project-entity';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
 import { CONTENT, findRecordsNaming } from './file-uses';
 import { countOwnSettings, sampleSettings, withoutSample } from './sample-settings';
-import { findSampleRows, SAMPLE_TABLES } from './sample-tables';
-
-export type SampleTableName = keyof typeof SAMPLE_TABLES;
+import { findSampleRows, SAMPLE_TABLES, type SampleTableName } from './sample-tables';
 
 /** What a site still has of the sample, and what the owner made of the rest. */
 export type FoundSample = {
@@ -27,20 +26,9 @@ export async function findSample(manager: EntityManager): Promise<FoundSample> {
   const site = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
   const settings = site?.settings ?? {};
   const ownSettings = withoutSample(settings);
-  const { projects, skills, timeline, notes, categories, uploads } = SAMPLE_TABLES;
-  const found = {
-    projects: await findSampleRows(manager, projects),
-    skills: await findSampleRows(manager, skills),
-    timeline: await findSampleRows(manager, timeline),
-    notes: await findSampleRows(manager, notes),
-    categories: await findSampleRows(manager, categories),
-    uploads: await findSampleRows(manager, uploads),
-  };
+  const found = await findSampleRows(manager);
   const rows: FoundSample['rows'] = {
-    projects: found.projects.untouched,
-    skills: found.skills.untouched,
-    timeline: found.timeline.untouched,
-    notes: found.notes.untouched,
+    ...mapValues(found, ({ untouched }) => untouched),
     categories: [],
     uploads: [],
   };
@@ -62,15 +50,7 @@ export async function findSample(manager: EntityManager): Promise<FoundSample> {
 }
 
 export function countSample({ rows, settings }: FoundSample): SampleCounts {
-  return {
-    projects: rows.projects.length,
-    skills: rows.skills.length,
-    timeline: rows.timeline.length,
-    notes: rows.notes.length,
-    site: settings.length,
-    categories: rows.categories.length,
-    uploads: rows.uploads.length,
-  };
+  return { ...mapValues(rows, keys => keys.length), site: settings.length };
 }
 
 async function isCategoryKept(
@@ -85,11 +65,11 @@ async function isCategoryKept(
 async function isFileKept(
   manager: EntityManager,
   name: string,
-  { projects, skills, timeline, notes }: FoundSample['rows'],
+  rows: FoundSample['rows'],
   ownSettings: Partial<SiteSettings>,
 ): Promise<boolean> {
   if (JSON.stringify(ownSettings).includes(uploadStem(name))) return true;
-  const going = new Set([...projects, ...skills, ...timeline, ...notes, SITE_SETTINGS_ID]);
+  const going = new Set([...Object.values(rows).flat(), SITE_SETTINGS_ID]);
   const records = await findRecordsNaming(manager, name, { tables: CONTENT });
   return records.some(({ row }) => !going.has(String(row.id)));
 }

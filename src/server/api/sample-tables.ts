@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
+import { keysOf, mapValues } from '../../shared/map-values';
 import type { Entity } from '../core/entity';
 import { SAMPLE_NOTES } from '../db/sample/sample-notes';
 import { SAMPLE_PICTURES } from '../db/sample/sample-pictures';
@@ -15,8 +16,8 @@ import { uploadEntity } from '../features/uploads/upload-entity';
 
 export type SampleTable = {
   entity: Entity;
-  /** The column that tells its rows apart. */
-  key: string;
+  /** The column that tells its rows apart: the id, unless it says otherwise. */
+  key?: string;
   /** The column that says what a row is about: one that was changed elsewhere is known again by it. */
   title: string;
   /** The rows as they are delivered, without what the place or the moment gives them. */
@@ -25,23 +26,23 @@ export type SampleTable = {
 
 /** The tables that the sample content fills; the settings are `sample-settings.ts`. */
 export const SAMPLE_TABLES = {
-  projects: { entity: projectEntity, key: 'id', title: 'title', rows: SAMPLE_PROJECTS },
-  skills: { entity: skillEntity, key: 'id', title: 'name', rows: SAMPLE_SKILLS },
+  projects: { entity: projectEntity, title: 'title', rows: SAMPLE_PROJECTS },
+  skills: { entity: skillEntity, title: 'name', rows: SAMPLE_SKILLS },
   timeline: {
     entity: timelineElementEntity,
-    key: 'id',
+
     title: 'title',
     rows: SAMPLE_TIMELINE.map(({ order: _order, ...element }) => ({ kind: null, endDate: null, ...element })),
   },
   notes: {
     entity: postEntity,
-    key: 'id',
+
     title: 'title',
     rows: SAMPLE_NOTES.map(({ projectTitles: _linked, ...note }) => ({ kind: 'note', ...note })),
   },
   categories: {
     entity: projectCategoryEntity,
-    key: 'id',
+
     title: 'name',
     rows: [...new Set(SAMPLE_PROJECTS.map(({ category }) => category))].map(name => ({ name })),
   },
@@ -53,16 +54,20 @@ export const SAMPLE_TABLES = {
   },
 } satisfies Record<string, SampleTable>;
 
-/** The keys of rows that are the sample's as delivered, and of those that were changed since. */
-export type SampleRows = { untouched: string[]; changed: string[] };
+export type SampleTableName = keyof typeof SAMPLE_TABLES;
 
-/** What is in a table of the sample, told by its own definition alone. */
-export async function findSampleRows(manager: EntityManager, table: SampleTable): Promise<SampleRows> {
-  const { entity, key, title, rows } = table;
-  const found: SampleRows = { untouched: [], changed: [] };
-  for (const row of await manager.findBy(entity, { [title]: In(rows.map(sample => sample[title])) })) {
-    const isUntouched = rows.some(sample => isAsDelivered(row, sample));
-    found[isUntouched ? 'untouched' : 'changed'].push(String(row[key]));
+/** The keys of rows that are the sample's as delivered, and of those that were changed since. */
+type SampleRows = { untouched: string[]; changed: string[] };
+
+/** Finds what is in the tables of the sample, each told by its own definition alone. */
+export async function findSampleRows(manager: EntityManager): Promise<Record<SampleTableName, SampleRows>> {
+  const found = mapValues(SAMPLE_TABLES, (): SampleRows => ({ untouched: [], changed: [] }));
+  for (const name of keysOf(SAMPLE_TABLES)) {
+    const { entity, key = 'id', title, rows }: SampleTable = SAMPLE_TABLES[name];
+    for (const row of await manager.findBy(entity, { [title]: In(rows.map(sample => sample[title])) })) {
+      const isUntouched = rows.some(sample => isAsDelivered(row, sample));
+      found[name][isUntouched ? 'untouched' : 'changed'].push(String(row[key]));
+    }
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Setup, SetupUpdate } from '../../shared/contract/setup';
 import type { SiteSettings } from '../../shared/contract/site';
+import { mapValues } from '../../shared/map-values';
 import type { Database } from '../core/database';
 import { upsertRows } from '../core/upsert-rows';
 import { withoutUndefined } from '../core/without-undefined';
@@ -9,7 +10,7 @@ import { projectEntity } from '../features/projects/project-entity';
 import { SETUP_STATE_ID, type SetupStateRow, setupStateEntity } from '../features/setup/setup-state-entity';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
 import { sampleSettings, withoutSample } from './sample-settings';
-import { findSampleRows, SAMPLE_TABLES } from './sample-tables';
+import { findSampleRows } from './sample-tables';
 
 const SETUP_COLUMNS = ['step', 'isChecklistHidden'] as const;
 
@@ -22,23 +23,18 @@ export type Surroundings = { hasPublicUrl: boolean; hasMailServer: boolean };
 export function createSetupService(db: Database, surroundings: Surroundings) {
   async function get(): Promise<Setup> {
     const { manager } = db.read(projectEntity);
-    const { projects, skills, timeline, notes } = SAMPLE_TABLES;
     const site = await db.read(siteSettingsEntity).findOneBy({ id: SITE_SETTINGS_ID });
     const settings = site?.settings ?? {};
     const own = withoutSample(settings);
-    const sample = {
-      settings: sampleSettings(settings),
-      projects: (await findSampleRows(manager, projects)).untouched.length,
-      skills: (await findSampleRows(manager, skills)).untouched.length,
-      timeline: (await findSampleRows(manager, timeline)).untouched.length,
-      notes: (await findSampleRows(manager, notes)).untouched.length,
-    };
+    const found = await findSampleRows(manager);
+    const { projects, skills, timeline, notes } = mapValues(found, ({ untouched }) => untouched.length);
+    const sample = { settings: sampleSettings(settings), projects, skills, timeline, notes };
     const owner = await createOwnerService(db).find();
     const { last } = await createBackupLog(db).status();
     const state = await db.read(setupStateEntity).findOneBy({ id: SETUP_STATE_ID });
     return {
       sample,
-      hasOwnProject: (await db.read(projectEntity).count()) > sample.projects,
+      hasOwnProject: (await db.read(projectEntity).count()) > projects,
       hasPortrait: (own.avatar ?? '') !== '',
       ...surroundings,
       hasOwnSignIn: owner !== null && owner.updatedAt > owner.createdAt,

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
+import { keysOf } from '../../shared/map-values';
 import { ITEM_ENTITIES } from '../content/content-kinds';
 import { AppError } from '../core/app-error';
 import type { Database } from '../core/database';
@@ -22,7 +23,7 @@ import { createExportFilter, type ExportOptions } from './content-export';
 import { entities as everyEntity } from './entities';
 import { SETUP } from './sample-content';
 import { countOwnSettings } from './sample-settings';
-import { findSampleRows, SAMPLE_TABLES, type SampleTable } from './sample-tables';
+import { findSampleRows, SAMPLE_TABLES } from './sample-tables';
 
 export type SiteBackupDeps = {
   db: Database;
@@ -114,12 +115,13 @@ const SETTINGS: Entity = siteSettingsEntity;
 /** Anything that is not the sample's, or was changed since. */
 async function hasOwnContent(manager: EntityManager): Promise<boolean> {
   if (await manager.existsBy(contactMessageEntity, {})) return true;
-  const samples = new Map(Object.values<SampleTable>(SAMPLE_TABLES).map(table => [table.entity, table]));
-  for (const entity of new Set([...ITEM_ENTITIES, ...samples.keys()])) {
-    const sample = samples.get(entity);
-    const untouched = sample ? (await findSampleRows(manager, sample)).untouched.length : 0;
+  const found = await findSampleRows(manager);
+  const untouched = new Map<Entity, number>(
+    keysOf(found).map(name => [SAMPLE_TABLES[name].entity, found[name].untouched.length]),
+  );
+  for (const entity of new Set([...ITEM_ENTITIES, ...untouched.keys()])) {
     // The settings are one row, whatever they say.
-    if (entity !== SETTINGS && (await manager.count(entity)) > untouched) return true;
+    if (entity !== SETTINGS && (await manager.count(entity)) > (untouched.get(entity) ?? 0)) return true;
   }
   const site = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
   return countOwnSettings(site?.settings ?? {}) > 0;

@@ -1,4 +1,4 @@
-import { clearSampleContent } from '../api/clear-sample-content';
+import { clearSampleContent } from '../api/sample-service';
 import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';
 
