@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import type { ImportPlan } from '../../shared/contract/content-import';
 import type { ContentTable, ImportRule } from '../core/content-kind';
 import type { Entity } from '../core/entity';
 import { type BackupRow, columnsOf, readRows } from '../features/backup/table-rows';
@@ -60,6 +61,23 @@ export function digestOf(table: ContentTable, row: BackupRow): string {
     .digest('hex');
 }
 
+/** How many of a kind are named. */
+const MOST_ITEMS = 100;
+
+/** What an import of rows would do, for whoever is to decide on it. */
+export function presentRows(planned: TableChanges[]): ImportPlan {
+  const kinds = planned.map(({ table, changes, same }) => {
+    const added = changes.filter(({ before }) => !before).length;
+    const items = changes.slice(0, MOST_ITEMS).map(change => {
+      const { title, name, type } = change.after ?? {};
+      const isNew = change.before === null;
+      return { name: String(title || name || type || ''), isNew, fields: changedColumns(table, change) };
+    });
+    return { kind: table.entity.options.name, added, changed: changes.length - added, same, items };
+  });
+  return { kinds: kinds.filter(({ added, changed, same }) => added + changed + same > 0) };
+}
+
 /** The columns that differ, as their names. */
 export function changedColumns(table: ContentTable, { before, after }: RowChange): string[] {
   if (!before || !after) return [];
@@ -74,9 +92,13 @@ export function primaryKeyOf(entity: Entity): string {
 /** A matter of the place in every table that has them. */
 const LOCAL_COLUMNS = ['createdAt', 'updatedAt', 'draft', 'publishAt', 'pendingChanges'];
 
+/** A private column is empty in every export: what is here of it stays. */
 function comparedNames({ entity, imports }: ContentTable): string[] {
+  const exported = new Set([...entity.exported, ...entity.exportedWithDrafts]);
   const local = new Set([...LOCAL_COLUMNS, ...(imports.local ?? [])]);
-  return columnsOf(entity).flatMap(([name, { primary }]) => (primary || local.has(name) ? [] : [name]));
+  return columnsOf(entity).flatMap(([name, { primary }]) =>
+    exported.has(name) && !primary && !local.has(name) ? [name] : [],
+  );
 }
 
 /** What an import changes of a row. */

@@ -18,9 +18,15 @@ import {
   noteRun,
   OF_ROWS,
 } from '../../import-run';
-import { digestOf, type IncomingRows, planRows, primaryKeyOf, type TableChanges } from '../../plan-rows';
+import {
+  digestOf,
+  type IncomingRows,
+  planRows,
+  presentRows,
+  primaryKeyOf,
+  type TableChanges,
+} from '../../plan-rows';
 import { undoRun } from '../../undo-run';
-import { describeRows } from './describe-rows';
 import { type ChooseShared, withSiteExport } from './open-site-export';
 
 export type SiteExportSource = ReturnType<typeof createSiteExportSource>;
@@ -43,7 +49,7 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
   /** What an import would change; it changes nothing. @throws AppError BAD_REQUEST for what is no good file */
   function plan(file: string): Promise<ImportPlan> {
     return withSiteExport(file, deps, (_archive, content) =>
-      db.snapshot(async manager => describeRows(await planRows(manager, tables, content))),
+      db.snapshot(async manager => presentRows(await planRows(manager, tables, content))),
     );
   }
 

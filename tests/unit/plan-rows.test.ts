@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { column } from '../../src/server/core/columns';
+import { defineEntity } from '../../src/server/core/entity';
+import { changedColumns, comparedColumns, digestOf } from '../../src/server/imports/plan-rows';
+
+const entity = defineEntity<{ id: string; title: string; secret: string | null }>({
+  name: 'thing',
+  revision: null,
+  backup: 'content',
+  exported: ['id', 'title'],
+  columns: {
+    id: { ...column.id, primary: true },
+    title: column.name,
+    secret: { ...column.name, nullable: true },
+  },
+});
+const table = { entity, imports: {}, version: 'none' as const };
+const here = { id: '1', title: 'Kite', secret: 'Only here' };
+const incoming = { id: '1', title: 'Kite', secret: null };
+
+test('an import leaves a column alone that no export has', () => {
+  expect(comparedColumns(table, incoming)).toEqual({ title: 'Kite' });
+  expect(changedColumns(table, { before: here, after: incoming })).toEqual([]);
+  expect(digestOf(table, incoming)).toBe(digestOf(table, here));
+});
+
+test('an import changes a column that exports have', () => {
+  const changed = { ...incoming, title: 'Box kite' };
+  expect(changedColumns(table, { before: here, after: changed })).toEqual(['title']);
+  expect(digestOf(table, changed)).not.toBe(digestOf(table, here));
+});
