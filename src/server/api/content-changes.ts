@@ -2,7 +2,6 @@ import { VERSION_FIELDS } from '../content/content-kinds';
 import { openContent } from '../content/open-content';
 import type { Database } from '../core/database';
 import type { History } from '../core/history';
-import { joinTransaction } from '../core/join-transaction';
 import { holdContent } from '../core/revision';
 import { takeFromTrash } from '../features/versions/take-from-trash';
 import { createVersionService } from '../features/versions/version-service';
@@ -14,7 +13,12 @@ export function createContentChanges(contentDb: Database, history: History): Cha
   return work =>
     contentDb.write(async manager => {
       await holdContent(manager);
-      const db = joinTransaction(contentDb, manager);
+      // What services built on it write becomes part of this transaction.
+      const db: Database = {
+        ...contentDb,
+        read: entity => manager.getRepository(entity),
+        write: change => change(manager),
+      };
       const kinds = openContent({ db, history });
       const versions = createVersionService({ db, kinds, versionFields: VERSION_FIELDS });
       return work({ manager, kinds, versions, tables: importedTables, history, takeFromTrash });

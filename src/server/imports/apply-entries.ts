@@ -3,6 +3,7 @@ import { NAME_MAX_LENGTH } from '../../shared/contract/common';
 import { AppError } from '../core/app-error';
 import type { ItemTarget } from '../core/content-kind';
 import type { Fields } from '../core/history';
+import { pick } from '../core/pick';
 import { upsertRows } from '../core/upsert-rows';
 import { type ImportContext, latestVersion, targetOf } from './import-context';
 import { entryId, type ImportedItemRow, type ImportedThing, importedItemEntity } from './import-run';
@@ -10,7 +11,7 @@ import { type Incoming, kindOf, type Reading } from './incoming';
 import { FIGURES, type PlannedEntry } from './plan-entries';
 import { withPictures } from './store-pictures';
 
-type Options = Pick<Reading, 'source' | 'figureFields'> & {
+type Options = Pick<Reading, 'source' | 'showFigures'> & {
   /** Where the pictures are stored, by their tokens. */
   urls: Map<string, string>;
 };
@@ -59,13 +60,13 @@ async function makeItem(
   context: ImportContext,
   target: ItemTarget,
   incoming: Incoming,
-  { source, figureFields, urls }: Options,
+  { source, showFigures, urls }: Options,
 ): Promise<ImportedThing> {
   const kind = kindOf(incoming);
   const { figures } = incoming;
   const { input, sourceFields } = withPictures(incoming.fields, urls);
   const id = await naming(incoming, () =>
-    target.create({ ...input, ...(figures && figureFields?.first(figures)) }),
+    target.create({ ...input, ...(figures && showFigures?.({}, {}, figures)) }),
   );
   const stored = await readItem(target, id);
   await remember(context, {
@@ -82,14 +83,14 @@ async function changeItem(
   target: ItemTarget,
   incoming: Incoming,
   { row, changes }: { row: ImportedItemRow; changes: string[] },
-  { figureFields, urls }: Options,
+  { showFigures, urls }: Options,
 ): Promise<ImportedThing | null> {
   const { kind, itemId } = row;
   const fields = changes.filter(name => name !== FIGURES);
-  const { input, sourceFields } = withPictures(pick(incoming.fields, fields), urls);
+  const { input, sourceFields } = withPictures(pick<Fields, string>(incoming.fields, fields), urls);
   const figures = incoming.figures ?? row.figures;
   const before = await readItem(target, itemId);
-  const shown = changes.includes(FIGURES) && figureFields?.refreshed(before, row.figures, figures);
+  const shown = changes.includes(FIGURES) && showFigures?.(before, row.figures, figures);
   const update = { ...input, ...shown };
   const isChanged = Object.keys(update).length > 0;
   if (isChanged) await naming(incoming, () => target.update(itemId, update));
@@ -126,8 +127,4 @@ async function naming<T>({ name, from }: Incoming, work: () => Promise<T>): Prom
 
 async function readItem(target: ItemTarget, id: string): Promise<Fields> {
   return (await target.read([id])).get(id) ?? {};
-}
-
-function pick(fields: Fields, names: string[]): Fields {
-  return Object.fromEntries(names.map(name => [name, fields[name]]));
 }

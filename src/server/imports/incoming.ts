@@ -48,16 +48,11 @@ export type Reading = {
   leftOut: LeftOut[];
   /** The pictures that the fields name, by the token that stands for them there. */
   pictures: Map<string, OpenPicture>;
-  figureFields?: FigureFields;
+  showFigures?: ShowFigures;
 };
 
-/** The fields in which an item shows what its source counts. */
-export type FigureFields = {
-  /** Of a new item. */
-  first(figures: Figures): Fields;
-  /** Of an item that has been imported before; null where nothing moves. */
-  refreshed(stored: Fields, before: Figures, now: Figures): Fields | null;
-};
+/** Makes the fields in which an item shows what its source counts now; null where nothing moves. */
+export type ShowFigures = (stored: Fields, before: Figures, now: Figures) => Fields | null;
 
 const KINDS: Record<ImportTarget, ContentKindName> = {
   settings: 'site',

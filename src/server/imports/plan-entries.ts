@@ -5,7 +5,7 @@ import type { ImportItem } from '../../shared/contract/import';
 import type { ListTarget } from '../core/content-kind';
 import type { Fields } from '../core/history';
 import { type ImportContext, targetOf } from './import-context';
-import { entryId, type Figures, type ImportedItemRow, importedItemEntity } from './import-run';
+import { entryId, type ImportedItemRow, importedItemEntity } from './import-run';
 import { type Incoming, kindOf, type Reading } from './incoming';
 
 export type PlannedEntry = Pick<ImportItem, 'state' | 'changes' | 'isProposed'> & {
@@ -78,17 +78,13 @@ export function planItem(
     .filter(([name, value]) => !isDeepStrictEqual(value, row.sourceFields[name]))
     .map(([name]) => name);
   const changes = moved.filter(name => isDeepStrictEqual(stored[name], row.storedFields[name]));
-  if (hasMoved(incoming.figures, row.figures)) changes.push(FIGURES);
+  if (incoming.figures && !isDeepStrictEqual(incoming.figures, row.figures)) changes.push(FIGURES);
   if (changes.length > 0) return { ...plan(incoming, 'changed'), changes, known: row };
   return { ...plan(incoming, moved.length > 0 ? 'kept' : 'same'), known: row };
 }
 
 /** Among the changed fields it stands for what the source counts. */
 export const FIGURES = 'figures';
-
-function hasMoved(figures: Figures | undefined, known: Figures): boolean {
-  return figures !== undefined && !isDeepStrictEqual(figures, known);
-}
 
 /** What is in the list already, or further up in the source, is the same. */
 export function listPlanner(keys: string[], keyOf: ListTarget['keyOf']): PlanEntry {

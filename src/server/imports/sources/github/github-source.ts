@@ -5,7 +5,7 @@ import type { OpenPicture, Reading } from '../../incoming';
 import { fetchPicture, type OpenAddress } from './fetch-picture';
 import { createGitHubClient, type GitHubClient, type GitHubOptions, type Repository } from './github-client';
 import { profileName, projectOfRepository, withReadme } from './read-github';
-import { REPOSITORY_FIGURES } from './repository-figures';
+import { showRepositoryFigures } from './repository-figures';
 
 const SHOWN_AT_ONCE = 30;
 /** The most that GitHub tells at once. */
@@ -122,7 +122,7 @@ function readingOf(profile: string, repositories: Repository[]): Reading {
     items: repositories.map(projectOfRepository),
     leftOut: [],
     pictures: new Map(),
-    figureFields: REPOSITORY_FIGURES,
+    showFigures: showRepositoryFigures,
   };
 }
 

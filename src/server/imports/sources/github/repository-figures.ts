@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type KeyFigure, keyFigureSchema } from '../../../../shared/contract/project';
 import { KEY_FIGURES } from '../../../../shared/key-figures';
 import type { Figures } from '../../import-run';
-import type { FigureFields } from '../../incoming';
+import type { ShowFigures } from '../../incoming';
 
 /** What GitHub counts, as key figures of a project are called. */
 const LABELS = [
@@ -10,13 +10,21 @@ const LABELS = [
   ['forks', 'Forks'],
 ] as const;
 
-/** A project shows them among its key figures. */
-export const REPOSITORY_FIGURES: FigureFields = {
-  first: figures => ({ keyFigures: keyFiguresOf(figures) }),
-  refreshed: (stored, before, now) => {
-    const keyFigures = refreshedKeyFigures(stored.keyFigures, before, now);
-    return keyFigures && { keyFigures };
-  },
+/**
+ * The key figures that a project has, with what GitHub counts by now: those that are still called so, and what it counts for
+ * the first time. What the owner removed or wrote stays as it is.
+ */
+export const showRepositoryFigures: ShowFigures = (stored, before, now) => {
+  const figures = z.array(keyFigureSchema).safeParse(stored.keyFigures).data ?? [];
+  const keyFigures = figures.map(figure => {
+    const [name] = LABELS.find(([, label]) => label === figure.label) ?? [];
+    const count = name && now[name];
+    return count === undefined ? figure : { ...figure, value: String(count) };
+  });
+  const known = new Set([...figures, ...keyFiguresOf(before)].map(({ label }) => label));
+  const first = keyFiguresOf(now).filter(({ label }) => !known.has(label));
+  keyFigures.push(...first.slice(0, Math.max(0, KEY_FIGURES - figures.length)));
+  return JSON.stringify(keyFigures) === JSON.stringify(figures) ? null : { keyFigures };
 };
 
 /** What GitHub counts, for visitors; nothing is said of none. */
@@ -25,21 +33,4 @@ function keyFiguresOf(figures: Figures): KeyFigure[] {
     const count = figures[name] ?? 0;
     return count > 0 ? [{ value: String(count), label }] : [];
   });
-}
-
-/**
- * The key figures that a project has, with what GitHub counts by now: those that are still called so, and what it counts for
- * the first time. What the owner removed or wrote stays as it is. Null where nothing moves.
- */
-function refreshedKeyFigures(stored: unknown, before: Figures, now: Figures): KeyFigure[] | null {
-  const figures = z.array(keyFigureSchema).safeParse(stored).data ?? [];
-  const refreshed = figures.map(figure => {
-    const [name] = LABELS.find(([, label]) => label === figure.label) ?? [];
-    const count = name && now[name];
-    return count === undefined ? figure : { ...figure, value: String(count) };
-  });
-  const known = new Set([...figures, ...keyFiguresOf(before)].map(({ label }) => label));
-  const first = keyFiguresOf(now).filter(({ label }) => !known.has(label));
-  refreshed.push(...first.slice(0, Math.max(0, KEY_FIGURES - figures.length)));
-  return JSON.stringify(refreshed) === JSON.stringify(figures) ? null : refreshed;
 }
