@@ -4,7 +4,7 @@ import type { ContentKindName } from '../../shared/content-kinds';
 import { AppError, type AppErrorCode } from './app-error';
 import type { Database } from './database';
 import type { Entity } from './entity';
-import type { Fields, History, PutBackChoices, TakeFromTrash } from './history';
+import { type Fields, type History, keepRow, type PutBackChoices, type TakeFromTrash } from './history';
 import type { Viewer } from './publishing';
 import { bumpRevision } from './revision';
 import type { SavedRow } from './saved-row';
@@ -34,7 +34,7 @@ export function createItemService<Row extends ItemRow, Input, Update extends { i
   history: History,
   rules: ItemRules<Row, Input, Omit<Update, 'id'>>,
 ) {
-  const { kind, entity, nameOf, settle } = rules;
+  const { kind, entity, settle } = rules;
 
   /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
   function get(id: string, viewer: Viewer): Promise<Row> {
@@ -90,9 +90,7 @@ export function createItemService<Row extends ItemRow, Input, Update extends { i
   }
 
   function keep(manager: EntityManager, before: Row | null, after: Row | null): Promise<void> {
-    const state = (row: Row | null) => row && { name: nameOf(row), fields: { ...row } };
-    const id = (after ?? before)?.id ?? '';
-    return history.keep(manager, { kind, id, before: state(before), after: state(after) });
+    return keepRow({ history, manager }, rules, before, after);
   }
 
   /** Changes of the kind take turns, and all of one is stored or nothing. */

@@ -26,13 +26,18 @@ const asListJson: ValueTransformer = {
 };
 const asText: ValueTransformer = { to: value => value, from: value => value ?? '' };
 
+/** What is stored of a project keeps to the rules of an update. */
+export const projectRules = projectUpdateSchema.omit({
+  ...{ id: true, expectedUpdatedAt: true, draft: true, publishAt: true },
+});
+
 export const projectEntity = defineEntity<ProjectRow>({
   name: 'project',
   revision: 'projects',
   backup: 'content',
   exported: [...projectChangesSchema.keyof().options, 'id', 'categoryKey', 'place', ...SAVED_EXPORT.exported],
   exportedWithDrafts: SAVED_EXPORT.exportedWithDrafts,
-  rules: projectUpdateSchema.omit({ id: true, expectedUpdatedAt: true, draft: true, publishAt: true }),
+  rules: projectRules,
   columns: {
     id: { ...column.id, primary: true },
     slug: { ...column.key, nullable: true },

@@ -1,15 +1,11 @@
-import {
-  projectChangesSchema,
-  projectInputSchema,
-  projectUpdateSchema,
-} from '../../../shared/contract/project';
+import { projectChangesSchema, projectInputSchema } from '../../../shared/contract/project';
 import { type NoteOfProject, projectPageSchema } from '../../../shared/contract/project-page';
 import { defineContentKind, previewSchema } from '../../core/content-kind';
 import { itemCapabilities } from '../../core/item-capabilities';
 import { mapInSlices } from '../../core/map-in-slices';
 import { PUBLISHING_FIELDS } from '../../core/publishing';
 import { projectFeed, projectSearchDocument, projectSitemap } from './project-discovery';
-import { projectEntity } from './project-entity';
+import { projectEntity, projectRules } from './project-entity';
 import type { ReadListSettings } from './project-order';
 import { createProjectRouter } from './project-router';
 import { createProjectService } from './project-service';
@@ -40,12 +36,7 @@ export const projectKind = defineContentKind({
       ...itemCapabilities({
         ...{ db, service, entity: projectEntity, forget: projectSlugs.forget },
         input: projectInputSchema,
-        changes: projectUpdateSchema.omit({
-          draft: true,
-          publishAt: true,
-          id: true,
-          expectedUpdatedAt: true,
-        }),
+        changes: projectRules,
       }),
       search: async () => mapInSlices(await service.list(), projectSearchDocument),
       sitemap: async () => projectSitemap(await service.list()),

@@ -1,12 +1,18 @@
 import type { EntityManager } from 'typeorm';
-import type { Skill, SkillInput, SkillSuggestion, VersionedSkills } from '../../../shared/contract/skill';
+import {
+  SKILL_FIELDS,
+  type Skill,
+  type SkillInput,
+  type SkillSuggestion,
+  type VersionedSkills,
+} from '../../../shared/contract/skill';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
-import { type History, type ItemState, NO_HISTORY } from '../../core/history';
-import { bumpRevision, bumpVersion, readVersion } from '../../core/revision';
+import { type History, NO_HISTORY } from '../../core/history';
+import { pick } from '../../core/pick';
+import { bumpVersion, readVersion } from '../../core/revision';
 import { type SkillRow, skillEntity } from './skill-entity';
 import { readSkillRows, replaceSkills, requireDistinctNames } from './skill-list';
-import { presentSkill } from './skill-presenter';
 
 export type SkillService = ReturnType<typeof createSkillService>;
 
@@ -18,8 +24,7 @@ export function createSkillService(
 ) {
   /** All skills, in the order they were saved in. */
   async function list(): Promise<Skill[]> {
-    const rows = await db.read(skillEntity).find({ order: { position: 'ASC', id: 'ASC' } });
-    return rows.map(presentSkill);
+    return (await readSkillRows(db.read(skillEntity).manager)).map(presentSkill);
   }
 
   /** The list with the version that a later save may expect. */
@@ -34,14 +39,9 @@ export function createSkillService(
    */
   async function saveList(skills: SkillInput[], expectedVersion?: number): Promise<VersionedSkills> {
     requireDistinctNames(skills);
-    return db.write(async manager => {
-      const conflict = 'The skills were changed elsewhere';
-      const version = await bumpVersion(manager, skillEntity, { expectedVersion, conflict });
-      const before = await readSkillRows(manager);
-      const rows = await replaceSkills(manager, skills, before);
-      await keep(manager, before, rows);
-      return { version, skills: rows.map(presentSkill) };
-    });
+    const replace: ChangeRows = (manager, before) => replaceSkills(manager, skills, before);
+    const { version, rows } = await change(replace, expectedVersion);
+    return { version, skills: rows.map(presentSkill) };
   }
 
   /** Makes the list what it was: skills that are gone come back with their ids. */
@@ -55,7 +55,7 @@ export function createSkillService(
 
   /** @throws AppError NOT_FOUND */
   async function setCore(id: string, isCore: boolean): Promise<Skill> {
-    const rows = await change(async (manager, before) => {
+    const { rows } = await change(async (manager, before) => {
       requireFound(before, id);
       await manager.update(skillEntity, { id }, { isCore });
       return before.map(row => (row.id === id ? { ...row, isCore } : row));
@@ -82,31 +82,30 @@ export function createSkillService(
 
   /** Changes of the list take turns, and a later save that expects an older version notices them. */
   function change(
-    work: (manager: EntityManager, before: SkillRow[]) => Promise<SkillRow[]>,
-  ): Promise<SkillRow[]> {
+    work: ChangeRows,
+    expectedVersion?: number,
+  ): Promise<{ version: number; rows: SkillRow[] }> {
     return db.write(async manager => {
-      await bumpRevision(manager, skillEntity);
+      const conflict = 'The skills were changed elsewhere';
+      const version = await bumpVersion(manager, skillEntity, { expectedVersion, conflict });
       const before = await readSkillRows(manager);
       const rows = await work(manager, before);
-      await keep(manager, before, rows);
-      return rows;
-    });
-  }
-
-  function keep(manager: EntityManager, before: SkillRow[], after: SkillRow[]): Promise<void> {
-    return history.keep(manager, {
-      kind: 'skills',
-      id: 'skills',
-      before: stateOf(before),
-      after: stateOf(after),
+      const stateOf = (state: SkillRow[]) => ({ name: 'Skills', fields: { rows: state } });
+      const states = { before: stateOf(before), after: stateOf(rows) };
+      await history.keep(manager, { kind: 'skills', id: 'skills', ...states });
+      return { version, rows };
     });
   }
 
   return { list, listVersioned, saveList, restoreList, setCore, remove, suggest };
 }
 
-function stateOf(rows: SkillRow[]): ItemState {
-  return { name: 'Skills', fields: { rows } };
+/** Stores another list in the place of the one before. */
+type ChangeRows = (manager: EntityManager, before: SkillRow[]) => Promise<SkillRow[]>;
+
+/** A row as the outside sees it, with the fields that the contract names. */
+function presentSkill(row: SkillRow): Skill {
+  return { _id: row.id, ...pick(row, SKILL_FIELDS) };
 }
 
 /** @throws AppError NOT_FOUND */

@@ -24,6 +24,11 @@ export type TimelineElementRow = Omit<
     answeredSections?: string[] | null;
   };
 
+/** What is stored of an element keeps to the rules of an update. */
+export const timelineElementRules = timelineElementUpdateSchema.omit({
+  ...{ id: true, expectedVersion: true, draft: true, publishAt: true },
+});
+
 export const timelineElementEntity = defineEntity<TimelineElementRow>({
   name: 'timeline_element',
   revision: 'timeline',
@@ -33,12 +38,7 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
     ...(['id', 'position', 'namedOrder', ...PUBLISHING_EXPORT.exported] as const),
   ],
   exportedWithDrafts: [...PUBLISHING_EXPORT.exportedWithDrafts, 'answeredSections'],
-  rules: timelineElementUpdateSchema.omit({
-    id: true,
-    expectedVersion: true,
-    draft: true,
-    publishAt: true,
-  }),
+  rules: timelineElementRules,
   columns: {
     id: { ...column.id, primary: true },
     type: column.key,

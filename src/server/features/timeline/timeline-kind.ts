@@ -2,12 +2,11 @@ import {
   timelineElementChangesSchema,
   timelineElementInputSchema,
   timelineElementSchema,
-  timelineElementUpdateSchema,
 } from '../../../shared/contract/timeline-element';
 import { defineContentKind, previewSchema } from '../../core/content-kind';
 import { itemCapabilities } from '../../core/item-capabilities';
 import { PUBLISHING_FIELDS } from '../../core/publishing';
-import { timelineElementEntity } from './timeline-element-entity';
+import { timelineElementEntity, timelineElementRules } from './timeline-element-entity';
 import { createTimelineRouter } from './timeline-router';
 import { createTimelineService } from './timeline-service';
 
@@ -31,9 +30,7 @@ export const timelineKind = defineContentKind({
       ...itemCapabilities({
         ...{ db, service, entity: timelineElementEntity, forget: async () => undefined },
         input: timelineElementInputSchema,
-        changes: timelineElementUpdateSchema.omit({
-          ...{ draft: true, publishAt: true, id: true, expectedVersion: true },
-        }),
+        changes: timelineElementRules,
       }),
       search: 'none',
       sitemap: async () => [{ path: '/about' }],

@@ -51,15 +51,6 @@ export async function forgetNamedOrders(manager: EntityManager): Promise<void> {
   await manager.update(timelineElementEntity, { id: Not('') }, { namedOrder: null });
 }
 
-/** The list with the row at this place. */
-export function insertAt(
-  rows: TimelineElementRow[],
-  row: TimelineElementRow,
-  order: number,
-): TimelineElementRow[] {
-  return rows.toSpliced(order, 0, row);
-}
-
 /** Numbers the rows 0 to n-1 in this order. */
 export async function storeOrder(manager: EntityManager, rows: TimelineElementRow[]): Promise<void> {
   for (const [position, { id, position: stored }] of rows.entries()) {

@@ -12,7 +12,7 @@ import { withPending } from '../../../shared/publishing';
 import { END_BEFORE_START, endsBeforeStart } from '../../../shared/timeline-dates';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
-import { type History, type ItemState, NO_HISTORY, type TakeFromTrash } from '../../core/history';
+import { type History, keepRow, NO_HISTORY, type TakeFromTrash } from '../../core/history';
 import { invalidInput } from '../../core/invalid-input';
 import { newId } from '../../core/new-id';
 import {
@@ -27,7 +27,7 @@ import { bumpVersion, readVersion } from '../../core/revision';
 import { toStoredRow } from '../../core/stored-row';
 import { withoutUndefined } from '../../core/without-undefined';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
-import { findPlace, forgetNamedOrders, IN_ORDER, inGivenOrder, insertAt, storeOrder } from './timeline-order';
+import { findPlace, forgetNamedOrders, IN_ORDER, inGivenOrder, storeOrder } from './timeline-order';
 import { presentTimelineElement } from './timeline-presenter';
 import { chooseSections, digestOf } from './timeline-sections';
 
@@ -57,11 +57,7 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
     return change(undefined, async (manager, rows) => {
       const position = await findPlace(manager, input.order);
       const row = requireDates(withInput(newElement(position), input));
-      const named = { namedOrder: input.order ?? null, answeredSections: [] };
-      await manager.insert(timelineElementEntity, { ...row, ...named });
-      await storeOrder(manager, insertAt(rows, row, position));
-      await history.keep(manager, { kind: 'timeline', id: row.id, before: null, after: stateOf(row) });
-      return presentTimelineElement(row, position);
+      return add(manager, rows, row, { namedOrder: input.order ?? null, answeredSections: [] });
     });
   }
 
@@ -94,13 +90,8 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
           answeredSections: [...new Set([...answered, ...digestsOf(place.row)])],
         },
       );
-      await storeOrder(manager, insertAt(rows.toSpliced(place.index, 1), place.row, position));
-      await history.keep(manager, {
-        kind: 'timeline',
-        id,
-        before: stateOf(place.row),
-        after: stateOf(changed),
-      });
+      await storeOrder(manager, rows.toSpliced(place.index, 1).toSpliced(position, 0, place.row));
+      await keep(manager, place.row, changed);
       return presentTimelineElement({ ...place.row, ...columns }, position);
     });
   }
@@ -115,29 +106,41 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
       await manager.delete(timelineElementEntity, { id });
       await forgetNamedOrders(manager);
       await storeOrder(manager, rows.toSpliced(index, 1));
-      await history.keep(manager, { kind: 'timeline', id, before: stateOf(row), after: null });
+      await keep(manager, row, null);
     });
   }
 
   /** Stores elements that were deleted as they were, and where they were. */
   async function putBack(takes: TakeFromTrash[]): Promise<void> {
-    for (const take of takes) await putBackOne(take);
+    for (const take of takes) {
+      await change(undefined, async (manager, rows) => {
+        const stored = toStoredRow(timelineElementEntity, await take(manager));
+        const row = { ...newElement(rows.length), ...stored };
+        await add(manager, rows, row, { namedOrder: null, answeredSections: digestsOf(row) });
+      });
+    }
   }
 
-  function putBackOne(take: TakeFromTrash): Promise<TimelineElement> {
-    return change(undefined, async (manager, rows) => {
-      const stored = toStoredRow(timelineElementEntity, await take(manager));
-      const row = { ...newElement(rows.length), ...stored };
-      const position = Math.min(row.position, rows.length);
-      await manager.insert(timelineElementEntity, {
-        ...row,
-        namedOrder: null,
-        answeredSections: digestsOf(row),
-      });
-      await storeOrder(manager, insertAt(rows, row, position));
-      await history.keep(manager, { kind: 'timeline', id: row.id, before: null, after: stateOf(row) });
-      return presentTimelineElement(row, position);
-    });
+  /** Adds an element at its position, or at the end. */
+  async function add(
+    manager: EntityManager,
+    rows: TimelineElementRow[],
+    row: TimelineElementRow,
+    unread: Pick<TimelineElementRow, 'namedOrder' | 'answeredSections'>,
+  ): Promise<TimelineElement> {
+    const position = Math.min(row.position, rows.length);
+    await manager.insert(timelineElementEntity, { ...row, ...unread });
+    await storeOrder(manager, rows.toSpliced(position, 0, row));
+    await keep(manager, null, row);
+    return presentTimelineElement(row, position);
+  }
+
+  function keep(
+    manager: EntityManager,
+    before: TimelineElementRow | null,
+    after: TimelineElementRow | null,
+  ): Promise<void> {
+    return keepRow({ history, manager }, { kind: 'timeline', nameOf }, before, after);
   }
 
   /**
@@ -168,8 +171,8 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
   return { list, getAsSeen, listVersioned, create, update, remove, putBack, reorder };
 }
 
-function stateOf(row: TimelineElementRow): ItemState {
-  return { name: row.title || row.type, fields: { ...row } };
+function nameOf({ title, type }: TimelineElementRow): string {
+  return title || type;
 }
 
 function newElement(position: number): TimelineElementRow {
