@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareSettings } from '../../src/server/features/site/site-target';
+import { compareSettings } from '../../src/server/features/site/site-kind';
 import type { Figures } from '../../src/server/imports/import-run';
 import type { Incoming } from '../../src/server/imports/incoming';
 import { listPlanner, type PlannedEntry, planItem, planSingle } from '../../src/server/imports/plan-entries';

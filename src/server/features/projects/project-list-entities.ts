@@ -12,33 +12,23 @@ export type ListedName = {
   draft: true | null;
 };
 
-export const projectCategoryEntity = defineEntity<ListedName>({
-  name: 'project_category',
-  revision: 'projects',
-  backup: 'content',
-  exported: ['id', 'nameKey', 'name', 'position', 'draft'],
-  columns: {
-    id: { ...column.id, primary: true },
-    // A name of 1,000 characters is longer than an index may be: its hash keeps it unique.
-    nameKey: column.key,
-    name: column.name,
-    position: column.integer,
-    draft: publishingColumns.draft,
-  },
-  indices: [{ name: 'project_category_name', columns: ['nameKey'], unique: true }],
-});
+export const projectCategoryEntity = defineNameList('project_category');
+export const projectStatusEntity = defineNameList('project_status');
 
-export const projectStatusEntity = defineEntity<ListedName>({
-  name: 'project_status',
-  revision: 'projects',
-  backup: 'content',
-  exported: ['id', 'nameKey', 'name', 'position', 'draft'],
-  columns: {
-    id: { ...column.id, primary: true },
-    nameKey: column.key,
-    name: column.name,
-    position: column.integer,
-    draft: publishingColumns.draft,
-  },
-  indices: [{ name: 'project_status_name', columns: ['nameKey'], unique: true }],
-});
+function defineNameList(name: string) {
+  return defineEntity<ListedName>({
+    name,
+    revision: 'projects',
+    backup: 'content',
+    exported: ['id', 'nameKey', 'name', 'position', 'draft'],
+    columns: {
+      id: { ...column.id, primary: true },
+      // A name of 1,000 characters is longer than an index may be: its hash keeps it unique.
+      nameKey: column.key,
+      name: column.name,
+      position: column.integer,
+      draft: publishingColumns.draft,
+    },
+    indices: [{ name: `${name}_name`, columns: ['nameKey'], unique: true }],
+  });
+}

@@ -10,19 +10,19 @@ import { bumpRevision } from '../../core/revision';
 import { projectEntity } from './project-entity';
 import { type ListedName, projectCategoryEntity, projectStatusEntity } from './project-list-entities';
 
-type ListEntity = typeof projectCategoryEntity | typeof projectStatusEntity;
+const LISTS = { category: projectCategoryEntity, status: projectStatusEntity };
+type ListEntity = (typeof LISTS)[keyof typeof LISTS];
 
 /** The categories and statuses that projects choose from, and the skills that they name. */
 export function createProjectLists(db: Database) {
   /** Every category, oldest first. */
-  async function listCategories(viewer: Viewer = 'visitor'): Promise<string[]> {
-    return namesFor(viewer, await db.read(projectCategoryEntity).find({ order: { id: 'ASC' } }), 'category');
+  function listCategories(viewer: Viewer = 'visitor'): Promise<string[]> {
+    return listNames(viewer, 'category', 'id');
   }
 
   /** Every category, in the owner's order. */
-  async function getCategoryOrder(viewer: Viewer = 'visitor'): Promise<string[]> {
-    const rows = await db.read(projectCategoryEntity).find({ order: { position: 'ASC' } });
-    return namesFor(viewer, rows, 'category');
+  function getCategoryOrder(viewer: Viewer = 'visitor'): Promise<string[]> {
+    return listNames(viewer, 'category', 'position');
   }
 
   /** @throws AppError BAD_REQUEST for a name that is unknown or repeated */
@@ -37,9 +37,8 @@ export function createProjectLists(db: Database) {
     return listCategories('owner');
   }
 
-  async function listStatuses(viewer: Viewer = 'visitor'): Promise<string[]> {
-    const rows = await db.read(projectStatusEntity).find({ order: { position: 'ASC' } });
-    return namesFor(viewer, rows, 'status');
+  function listStatuses(viewer: Viewer = 'visitor'): Promise<string[]> {
+    return listNames(viewer, 'status', 'position');
   }
 
   /** Adding one that exists changes nothing. */
@@ -55,29 +54,22 @@ export function createProjectLists(db: Database) {
   }
 
   /** Names that only drafts have brought are told to visitors once they see a project that has them. */
-  async function namesFor(
+  async function listNames(
     viewer: Viewer,
-    rows: ListedName[],
-    field: 'category' | 'status',
+    field: keyof typeof LISTS,
+    order: 'id' | 'position',
   ): Promise<string[]> {
-    const isHiddenAtAll = viewer === 'visitor' && rows.some(({ draft }) => draft);
-    const seen = isHiddenAtAll
-      ? await db.read(projectEntity).find({ select: { [field]: true }, where: published() })
-      : [];
+    const rows = await db.read(LISTS[field]).find({ order: { [order]: 'ASC' } });
+    const names = (listed: ListedName[]) => listed.map(({ name }) => name);
+    if (viewer === 'owner' || !rows.some(({ draft }) => draft)) return names(rows);
+    const seen = await db.read(projectEntity).find({ select: { [field]: true }, where: published() });
     const shown = new Set(seen.map(project => project[field]));
-    return rows
-      .filter(({ draft, name }) => !isHiddenAtAll || !draft || shown.has(name))
-      .map(({ name }) => name);
+    return names(rows.filter(({ draft, name }) => !draft || shown.has(name)));
   }
 
   return {
-    listCategories,
-    getCategoryOrder,
-    setCategoryOrder,
-    addCategory,
-    listStatuses,
-    addStatus,
-    listSkills,
+    ...{ listCategories, getCategoryOrder, setCategoryOrder, addCategory },
+    ...{ listStatuses, addStatus, listSkills },
   };
 }
 
@@ -128,14 +120,7 @@ export async function firstCategory(manager: EntityManager): Promise<string> {
 async function reorderCategories(manager: EntityManager, order: string[]): Promise<void> {
   const categories = await manager.find(projectCategoryEntity, { order: { position: 'ASC' } });
   const byName = new Map(categories.map(category => [category.name, category]));
-  const issues = order.flatMap((name, index) => {
-    if (!byName.has(name)) return [{ path: ['order', index], message: `There is no category "${name}"` }];
-    return order.indexOf(name) < index
-      ? [{ path: ['order', index], message: `"${name}" is named twice` }]
-      : [];
-  });
-  if (issues.length > 0) throw invalidInput(issues);
-
+  requireKnown(order, byName, 'category');
   const named = new Set(order);
   const inOrder = [...order, ...categories.map(({ name }) => name).filter(name => !named.has(name))];
   for (const [position, name] of inOrder.entries()) {
@@ -144,6 +129,18 @@ async function reorderCategories(manager: EntityManager, order: string[]): Promi
       await manager.update(projectCategoryEntity, { id: category.id }, { position });
     }
   }
+}
+
+/** @throws AppError BAD_REQUEST for a name that is unknown or repeated */
+export function requireKnown(order: string[], known: ReadonlyMap<string, unknown>, noun: string): void {
+  const seen = new Set<string>();
+  const issues = order.flatMap((name, index) => {
+    const isRepeated = seen.has(name);
+    seen.add(name);
+    if (!known.has(name)) return [{ path: ['order', index], message: `There is no ${noun} "${name}"` }];
+    return isRepeated ? [{ path: ['order', index], message: `"${name}" is named twice` }] : [];
+  });
+  if (issues.length > 0) throw invalidInput(issues);
 }
 
 /** Names a category or a status where its name may be too long. */

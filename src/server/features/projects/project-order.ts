@@ -2,9 +2,8 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { SiteSettings } from '../../../shared/contract/site';
 import type { ProjectOrder } from '../../../shared/project-order';
 import type { Database } from '../../core/database';
-import { invalidInput } from '../../core/invalid-input';
 import { type ProjectRow, projectEntity } from './project-entity';
-import { changeProjects } from './project-lists';
+import { changeProjects, requireKnown } from './project-lists';
 
 /** How the owner wants projects to be listed. Given to the service from above: these are settings of the site. */
 export type ReadListSettings = () => Promise<Pick<SiteSettings, 'projectOrder' | 'archiveOpen'>>;
@@ -35,7 +34,7 @@ export function setProjectOrder(db: Database, order: string[]): Promise<void> {
     await fillPlaces(manager);
     const placed = await manager.find(projectEntity, { select: { id: true, place: true } });
     const places = new Map(placed.map(({ id, place }) => [id, place ?? id]));
-    requireKnown(order, places);
+    requireKnown(order, places, 'project');
     const free = order.map(id => places.get(id) ?? id).sort((a, b) => compare(b, a));
     for (const [index, id] of order.entries()) {
       const place = free[index] ?? id;
@@ -48,15 +47,4 @@ export function setProjectOrder(db: Database, order: string[]): Promise<void> {
 async function fillPlaces(manager: EntityManager): Promise<void> {
   const rows = await manager.find(projectEntity, { select: { id: true }, where: { place: IsNull() } });
   for (const { id } of rows) await manager.update(projectEntity, { id }, { place: id });
-}
-
-function requireKnown(order: string[], known: ReadonlyMap<string, unknown>): void {
-  const seen = new Set<string>();
-  const issues = order.flatMap((id, index) => {
-    const isRepeated = seen.has(id);
-    seen.add(id);
-    if (!known.has(id)) return [{ path: ['order', index], message: `There is no project "${id}"` }];
-    return isRepeated ? [{ path: ['order', index], message: `"${id}" is named twice` }] : [];
-  });
-  if (issues.length > 0) throw invalidInput(issues);
 }

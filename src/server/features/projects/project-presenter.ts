@@ -1,4 +1,6 @@
 import { LATER_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '../../../shared/contract/project';
+import type { NoteOfProject, ProjectPage, ProjectsAround } from '../../../shared/contract/project-page';
+import { renderMarkdown } from '../../core/markdown/render-markdown';
 import { pick, pickFilled } from '../../core/pick';
 import { presentPublishing, type Viewer } from '../../core/publishing';
 import { presentMoments } from '../../core/saved-row';
@@ -18,5 +20,23 @@ export function presentProject(row: ProjectRow, viewer: Viewer): Project {
     ...pickFilled(row, LATER_PROJECT_FIELDS),
     ...(viewer === 'owner' && presentPublishing(row)),
     ...presentMoments(row, viewer),
+  };
+}
+
+/** What the project's page shows of it. */
+export function presentProjectPage(
+  { details, learned, ...project }: Project,
+  around: ProjectsAround,
+  notes: NoteOfProject[],
+): ProjectPage {
+  return {
+    ...project,
+    html: {
+      description: renderMarkdown(project.description, { idPrefix: 'description' }),
+      details: renderMarkdown(details, { idPrefix: 'details' }),
+      learned: renderMarkdown(learned, { idPrefix: 'learned' }),
+    },
+    around,
+    notes,
   };
 }

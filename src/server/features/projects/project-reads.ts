@@ -1,12 +1,14 @@
+import { type EntityManager, In } from 'typeorm';
 import type { Project } from '../../../shared/contract/project';
 import type { NoteOfProject, ProjectPage } from '../../../shared/contract/project-page';
+import { projectPath } from '../../../shared/project-path';
 import { withPending } from '../../../shared/publishing';
+import { shownTitle } from '../../../shared/shown-title';
 import type { Database } from '../../core/database';
 import { type Viewer, visibleTo } from '../../core/publishing';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { inProjectOrder, type ReadListSettings } from './project-order';
-import { presentProjectPage } from './project-page';
-import { presentProject } from './project-presenter';
+import { presentProject, presentProjectPage, presentSlug } from './project-presenter';
 import { projectSlugs } from './project-slugs';
 import { findProjectsAround, NOTHING_AROUND } from './projects-around';
 
@@ -65,5 +67,24 @@ export function createProjectReads({ db, items, readSettings, findNotes }: ReadD
     return (await db.read(projectEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
   }
 
-  return { list, get, getPage, previewPage, isShown };
+  return { list, get, getPage, previewPage, isShown, findLinks };
+}
+
+/** Those of these projects that there are for this viewer, in this order, as others link to them. */
+async function findLinks(
+  manager: EntityManager,
+  ids: string[],
+  viewer: Viewer,
+): Promise<{ id: string; title: string; path: string }[]> {
+  if (ids.length === 0) return [];
+  const rows = await manager.find(projectEntity, {
+    select: { id: true, slug: true, title: true },
+    where: { id: In(ids), ...visibleTo(viewer) },
+  });
+  const byId = new Map(rows.map(row => [row.id, row]));
+  return [...new Set(ids)].flatMap(id => {
+    const row = byId.get(id);
+    if (!row) return [];
+    return [{ id, title: shownTitle(row.title), path: projectPath({ _id: id, ...presentSlug(row.slug) }) }];
+  });
 }

@@ -18,7 +18,6 @@ import { withoutUndefined } from '../../core/without-undefined';
 import { withUpdate } from './project-changes';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { createProjectExtracts } from './project-extracts';
-import { findProjectLinks } from './project-links';
 import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
 import { createProjectLists, ensureListed, firstCategory, requireListedCategory } from './project-lists';
 import { type ReadListSettings, setProjectOrder } from './project-order';
@@ -86,7 +85,6 @@ export function createProjectService(
     create: async (input: ProjectInput) => presentProject(await items.create(input), 'owner'),
     update: async (input: ProjectUpdate) => presentProject(await items.update(input), 'owner'),
     ...{ updateMany, removeMany, remove: items.remove, putBack: items.putBack },
-    findLinks: findProjectLinks,
     setOrder: (order: string[]) => setProjectOrder(db, order),
     ...createProjectReads({ db, items, readSettings, findNotes }),
     ...createProjectLists(db),
