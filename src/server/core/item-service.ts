@@ -12,12 +12,14 @@ import type { SavedRow } from './saved-row';
 type ItemRow = ObjectLiteral & SavedRow & { id: string };
 
 /** How the items of a kind are made and changed. */
-export type ItemRules<Row extends ItemRow, Input, Update> = {
+export type ItemRules<Row extends ItemRow, Item, Input, Update> = {
   kind: ContentKindName;
   entity: Entity;
   /** Finds the row that this viewer may read. */
   find(manager: EntityManager, id: string, viewer: Viewer): Promise<Row | null>;
   nameOf(row: Row): string;
+  /** Makes of a row what this viewer is answered. */
+  present(row: Row, viewer: Viewer): Item | Promise<Item>;
   /** Makes the row of a new item. */
   make(manager: EntityManager, input: Input): Promise<Row>;
   /** Makes the row that an update leaves. @throws AppError CONFLICT, BAD_REQUEST */
@@ -29,29 +31,36 @@ export type ItemRules<Row extends ItemRow, Input, Update> = {
 };
 
 /** Stores the items of a kind one by one, and keeps of each change what was before. */
-export function createItemService<Row extends ItemRow, Input, Update extends { id: string }>(
+export function createItemService<Row extends ItemRow, Item, Input, Update extends { id: string }>(
   db: Database,
   history: History,
-  rules: ItemRules<Row, Input, Omit<Update, 'id'>>,
+  rules: ItemRules<Row, Item, Input, Omit<Update, 'id'>>,
 ) {
-  const { kind, entity, settle } = rules;
+  const { kind, entity, present, settle } = rules;
 
   /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
-  function get(id: string, viewer: Viewer): Promise<Row> {
+  function getRow(id: string, viewer: Viewer): Promise<Row> {
     return find(db.read(entity).manager, id, viewer);
   }
 
+  /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
+  async function get(id: string, viewer: Viewer = 'visitor'): Promise<Item> {
+    return present(await getRow(id, viewer), viewer);
+  }
+
   /** Fills what is missing with its defaults; what does not say that it is a draft is published (rule 17.1). */
-  function create(input: Input): Promise<Row> {
-    return inTurn(async manager => add(manager, await rules.make(manager, input)));
+  async function create(input: Input): Promise<Item> {
+    const row = await inTurn(async manager => add(manager, await rules.make(manager, input)));
+    return present(row, 'owner');
   }
 
   /**
    * Replaces the fields that are given; the others keep their values.
    * @throws AppError NOT_FOUND; CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST
    */
-  function update({ id, ...update }: Update): Promise<Row> {
-    return inTurn(async manager => change(manager, await find(manager, id, 'owner'), update));
+  async function update({ id, ...update }: Update): Promise<Item> {
+    const row = await inTurn(async manager => change(manager, await find(manager, id, 'owner'), update));
+    return present(row, 'owner');
   }
 
   /** Moves it to the trash. @throws AppError NOT_FOUND */
@@ -112,5 +121,5 @@ export function createItemService<Row extends ItemRow, Input, Update extends { i
     return new AppError('NOT_FOUND', `${capitalise(kind)} not found.`);
   }
 
-  return { get, create, update, remove, putBack, inTurn, change, drop, notFound };
+  return { items: { get, create, update, remove, putBack }, getRow, inTurn, change, drop, notFound };
 }

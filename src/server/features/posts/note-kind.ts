@@ -12,7 +12,7 @@ import { noteFeeds, noteSearchDocument, noteSitemap } from './note-discovery';
 import { createNoteRouter } from './note-router';
 import { createNoteService } from './note-service';
 import { postEntity } from './post-entity';
-import { createPostService, type FindProjects } from './post-service';
+import type { FindProjects } from './post-service';
 import { postSlugs } from './post-slugs';
 import { noteTables } from './post-tables';
 
@@ -26,8 +26,7 @@ export const noteKind = defineContentKind({
   previewSchema: previewSchema('note', noteViewSchema),
   open: ({ db, history }, getOthers: () => Others) => {
     const findProjects: FindProjects = (...query) => getOthers().project.service.findLinks(...query);
-    const posts = createPostService({ kind: 'note', db, history, findProjects });
-    const service = createNoteService(db, posts, findProjects);
+    const service = createNoteService(db, history, findProjects);
     return {
       service,
       router: createNoteRouter(service),

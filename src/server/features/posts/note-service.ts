@@ -1,12 +1,13 @@
 import { And, type FindOptionsWhere, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
-import type { Note, NoteList, NoteRow, NoteView, PostInput, PostUpdate } from '../../../shared/contract/post';
+import type { Note, NoteList, NoteRow, NoteView } from '../../../shared/contract/post';
 import type { NoteOfProject } from '../../../shared/contract/project-page';
 import { withPending } from '../../../shared/publishing';
 import type { Database } from '../../core/database';
+import type { History } from '../../core/history';
 import { isPublished, published, type Viewer, visibleTo } from '../../core/publishing';
 import { type PostRow, postEntity } from './post-entity';
 import { presentNote, presentNoteRow, presentNoteView, publishedAt } from './post-presenter';
-import type { FindProjects, PostService } from './post-service';
+import { createPostService, type FindProjects } from './post-service';
 
 export type NoteService = ReturnType<typeof createNoteService>;
 
@@ -15,11 +16,9 @@ const MOST_LOOKED_THROUGH = 500;
 /** A project's page leads to so many of its notes. */
 const MOST_OF_PROJECT = 50;
 
-export function createNoteService(
-  db: Database,
-  posts: PostService,
-  findProjects: FindProjects = async () => [],
-) {
+export function createNoteService(db: Database, history: History, findProjects: FindProjects) {
+  const posts = createPostService({ kind: 'note', db, history, findProjects, present: presentOne });
+
   /** Newest first; for visitors those that are published. */
   async function list(tag?: string, viewer: Viewer = 'visitor'): Promise<NoteList> {
     const rows = await db.read(postEntity).find({
@@ -49,19 +48,6 @@ export function createNoteService(
     return presentAll(rows, 'visitor');
   }
 
-  /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
-  async function get(id: string, viewer: Viewer = 'visitor'): Promise<Note> {
-    return presentOne(await posts.get(id, viewer), viewer);
-  }
-
-  async function create(input: PostInput): Promise<Note> {
-    return presentOne(await posts.create(input), 'owner');
-  }
-
-  async function update(input: PostUpdate): Promise<Note> {
-    return presentOne(await posts.update(input), 'owner');
-  }
-
   async function presentOne(row: PostRow, viewer: Viewer): Promise<Note> {
     const ids = [...row.projects, ...(row.pendingChanges?.projects ?? [])];
     return presentNote(row, viewer, await findIds(ids, viewer));
@@ -85,12 +71,12 @@ export function createNoteService(
 
   /** As lists show it. @throws AppError NOT_FOUND, also of one that is not published */
   async function getRow(id: string): Promise<NoteRow> {
-    return presentNoteRow(await posts.get(id, 'visitor'), 'visitor');
+    return presentNoteRow(await posts.getRow(id, 'visitor'), 'visitor');
   }
 
   /** As visitors will see it, published or not. @throws AppError NOT_FOUND */
   async function preview(id: string): Promise<NoteView> {
-    const row = withPending(await posts.get(id, 'owner'));
+    const row = withPending(await posts.getRow(id, 'owner'));
     return presentNoteView(row, { projects: await linksOf(row), newer: null, older: null });
   }
 
@@ -138,11 +124,7 @@ export function createNoteService(
     return (await db.read(postEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
   }
 
-  return {
-    ...{ list, listWhole, get, getRow, create, update, view, preview, listOfProject, hasAny },
-    remove: posts.remove,
-    putBack: posts.putBack,
-  };
+  return { ...posts.items, list, listWhole, getRow, view, preview, listOfProject, hasAny };
 }
 
 /** Along its index, with the moment: what is published has one. */

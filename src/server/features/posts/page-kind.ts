@@ -15,7 +15,6 @@ import { PUBLISHING_FIELDS } from '../../core/publishing';
 import { createPageRouter } from './page-router';
 import { createPageService } from './page-service';
 import { postEntity } from './post-entity';
-import { createPostService } from './post-service';
 import { postSlugs } from './post-slugs';
 import { pageTables } from './post-tables';
 
@@ -28,7 +27,7 @@ export const pageKind = defineContentKind({
   versionFields: [...pageChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('page', pageViewSchema),
   open: ({ db, history }, getOthers: () => Others) => {
-    const service = createPageService(db, createPostService({ kind: 'page', db, history }));
+    const service = createPageService(db, history);
     return {
       service,
       router: createPageRouter(service, () => getOthers().note.service.hasAny()),

@@ -1,22 +1,18 @@
 import { In } from 'typeorm';
-import type {
-  Page,
-  PageRow,
-  PageView,
-  PostInput,
-  PostLinks,
-  PostUpdate,
-} from '../../../shared/contract/post';
+import type { Page, PageRow, PageView, PostLinks } from '../../../shared/contract/post';
 import { withPending } from '../../../shared/publishing';
 import type { Database } from '../../core/database';
+import type { History } from '../../core/history';
 import { published, type Viewer, visibleTo } from '../../core/publishing';
 import { postEntity } from './post-entity';
 import { presentPage, presentPageRow, presentPageView } from './post-presenter';
-import type { PostService } from './post-service';
+import { createPostService } from './post-service';
 
 export type PageService = ReturnType<typeof createPageService>;
 
-export function createPageService(db: Database, posts: PostService) {
+export function createPageService(db: Database, history: History) {
+  const posts = createPostService({ kind: 'page', db, history, present: presentPage });
+
   /** The oldest first; for visitors those that are published. */
   async function list(viewer: Viewer = 'visitor'): Promise<PageRow[]> {
     const where = { kind: 'page' as const, ...visibleTo(viewer) };
@@ -31,11 +27,6 @@ export function createPageService(db: Database, posts: PostService) {
     return rows.map(row => presentPage(row, 'visitor'));
   }
 
-  /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
-  async function get(id: string, viewer: Viewer = 'visitor'): Promise<Page> {
-    return presentPage(await posts.get(id, viewer), viewer);
-  }
-
   /** As visitors see it. @throws AppError NOT_FOUND, also of one that is not published */
   async function view(address: string): Promise<PageView> {
     return presentPageView(await posts.getShown(address));
@@ -43,7 +34,7 @@ export function createPageService(db: Database, posts: PostService) {
 
   /** As visitors will see it, published or not. @throws AppError NOT_FOUND */
   async function preview(id: string): Promise<PageView> {
-    return presentPageView(withPending(await posts.get(id, 'owner')));
+    return presentPageView(withPending(await posts.getRow(id, 'owner')));
   }
 
   /** What navigation and footer link to, the oldest first. */
@@ -55,13 +46,7 @@ export function createPageService(db: Database, posts: PostService) {
     });
   }
 
-  return {
-    ...{ list, listWhole, get, view, preview, listLinked },
-    create: async (input: PostInput) => presentPage(await posts.create(input), 'owner'),
-    update: async (input: PostUpdate) => presentPage(await posts.update(input), 'owner'),
-    remove: posts.remove,
-    putBack: posts.putBack,
-  };
+  return { ...posts.items, list, listWhole, view, preview, listLinked };
 }
 
 /** A list reads no texts. */

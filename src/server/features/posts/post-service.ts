@@ -13,8 +13,6 @@ import { datedPlan, withMinutes, withUpdate } from './post-changes';
 import { type PostRow, postEntity } from './post-entity';
 import { postSlugs, proposePostSlug, takePostSlug } from './post-slugs';
 
-export type PostService = ReturnType<typeof createPostService>;
-
 /** A project that a note is about. */
 export type LinkedProject = { id: string; title: string; path: string };
 /** Finds those of these projects that there are for this viewer. From above: features do not know each other. */
@@ -24,15 +22,23 @@ export type FindProjects = (
   viewer: Viewer,
 ) => Promise<LinkedProject[]>;
 
-type PostDeps = { kind: PostKind; db: Database; history: History; findProjects?: FindProjects };
+type PostDeps<Post> = {
+  kind: PostKind;
+  db: Database;
+  history: History;
+  present: (row: PostRow, viewer: Viewer) => Post | Promise<Post>;
+  findProjects?: FindProjects;
+};
 
 /** Stores notes, or pages; `note-service.ts` and `page-service.ts` show them. */
-export function createPostService({ kind, db, history, findProjects = async () => [] }: PostDeps) {
-  const items = createItemService<PostRow, PostInput, PostUpdate>(db, history, {
+export function createPostService<Post>(deps: PostDeps<Post>) {
+  const { kind, db, history, present, findProjects = async () => [] } = deps;
+  const posts = createItemService<PostRow, Post, PostInput, PostUpdate>(db, history, {
     kind,
     entity: postEntity,
     find: (manager, id, viewer) => manager.findOneBy(postEntity, { id, kind, ...visibleTo(viewer) }),
     nameOf: ({ title }) => title,
+    present,
     make: async (manager, { draft, publishAt, slug, ...input }) => {
       const now = new Date();
       return withMinutes({
@@ -58,7 +64,7 @@ export function createPostService({ kind, db, history, findProjects = async () =
     const row = await postSlugs[kind].findAt(db, address, where =>
       db.read(postEntity).findOneBy({ ...where, kind, ...published() }),
     );
-    if (!row) throw items.notFound();
+    if (!row) throw posts.notFound();
     return row;
   }
 
@@ -82,5 +88,5 @@ export function createPostService({ kind, db, history, findProjects = async () =
     };
   }
 
-  return { ...items, getShown };
+  return { items: posts.items, getRow: posts.getRow, getShown };
 }

@@ -17,22 +17,17 @@ export type FindNotes = (projectId: string) => Promise<NoteOfProject[]>;
 
 type ReadDeps = {
   db: Database;
-  items: { get(id: string, viewer: Viewer): Promise<ProjectRow> };
+  getRow: (id: string, viewer: Viewer) => Promise<ProjectRow>;
   readSettings: ReadListSettings;
   findNotes: FindNotes;
 };
 
 /** Projects whole: in lists, by their ids, and as their pages. What a page asks for in parts is in `project-extracts.ts`. */
-export function createProjectReads({ db, items, readSettings, findNotes }: ReadDeps) {
+export function createProjectReads({ db, getRow, readSettings, findNotes }: ReadDeps) {
   /** All projects, as the pages list them; for visitors those that are published. */
   async function list(viewer: Viewer = 'visitor'): Promise<Project[]> {
     const rows = await db.read(projectEntity).find({ where: visibleTo(viewer), order: { id: 'DESC' } });
     return inProjectOrder(rows, (await readSettings()).projectOrder).map(row => presentProject(row, viewer));
-  }
-
-  /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
-  async function get(id: string, viewer: Viewer = 'visitor'): Promise<Project> {
-    return presentProject(await items.get(id, viewer), viewer);
   }
 
   /**
@@ -52,12 +47,12 @@ export function createProjectReads({ db, items, readSettings, findNotes }: ReadD
     const row = await projectSlugs.findAt(db, address, where =>
       db.read(projectEntity).findOneBy({ ...where, ...visibleTo('visitor') }),
     );
-    return row ? presentProject(row, 'visitor') : get(address);
+    return presentProject(row ?? (await getRow(address, 'visitor')), 'visitor');
   }
 
   /** Its page as visitors will see it, published or not. @throws AppError NOT_FOUND */
   async function previewPage(id: string): Promise<ProjectPage> {
-    const row = await items.get(id, 'owner');
+    const row = await getRow(id, 'owner');
     return presentProjectPage(presentProject(withPending(row), 'visitor'), NOTHING_AROUND, []);
   }
 
@@ -67,7 +62,7 @@ export function createProjectReads({ db, items, readSettings, findNotes }: ReadD
     return (await db.read(projectEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
   }
 
-  return { list, get, getPage, previewPage, isShown, findLinks };
+  return { list, getPage, previewPage, isShown, findLinks };
 }
 
 /** Those of these projects that there are for this viewer, in this order, as others link to them. */

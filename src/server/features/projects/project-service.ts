@@ -3,6 +3,7 @@ import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
 import {
   type BulkChange,
   NEW_PROJECT,
+  type Project,
   type ProjectInput,
   type ProjectUpdate,
 } from '../../../shared/contract/project';
@@ -36,11 +37,17 @@ export function createProjectService(
   readSettings: ReadListSettings = async () => BLANK_SITE_SETTINGS,
   findNotes: FindNotes = async () => [],
 ) {
-  const items = createItemService<ProjectRow, ProjectInput, ProjectUpdate>(db, history, {
+  const { items, getRow, inTurn, change, drop } = createItemService<
+    ProjectRow,
+    Project,
+    ProjectInput,
+    ProjectUpdate
+  >(db, history, {
     kind: 'project',
     entity: projectEntity,
     find: (manager, id, viewer) => manager.findOneBy(projectEntity, { id, ...visibleTo(viewer) }),
     nameOf: ({ title }) => title,
+    present: presentProject,
     make: newRow,
     change: async (_manager, stored, update) => withUpdate(stored, update),
     revive: rowAgain,
@@ -54,14 +61,12 @@ export function createProjectService(
   /** Changes all of them or none, but for those that are gone by now; answers how many there were. */
   function updateMany(changes: BulkChange[]): Promise<number> {
     const byId = new Map(changes.map(({ id, ...change }) => [id, change]));
-    return forEachFound([...byId.keys()], (manager, row) =>
-      items.change(manager, row, byId.get(row.id) ?? {}),
-    );
+    return forEachFound([...byId.keys()], (manager, row) => change(manager, row, byId.get(row.id) ?? {}));
   }
 
   /** Moves all of them to the trash or none, but for those that are gone by now; answers how many there were. */
   function removeMany(ids: string[]): Promise<number> {
-    return forEachFound([...new Set(ids)], items.drop);
+    return forEachFound([...new Set(ids)], drop);
   }
 
   /** In one transaction. */
@@ -69,7 +74,7 @@ export function createProjectService(
     ids: string[],
     work: (manager: EntityManager, row: ProjectRow) => Promise<unknown>,
   ): Promise<number> {
-    return items.inTurn(async manager => {
+    return inTurn(async manager => {
       let count = 0;
       for (const id of ids) {
         const row = await manager.findOneBy(projectEntity, { id });
@@ -82,11 +87,10 @@ export function createProjectService(
   }
 
   return {
-    create: async (input: ProjectInput) => presentProject(await items.create(input), 'owner'),
-    update: async (input: ProjectUpdate) => presentProject(await items.update(input), 'owner'),
-    ...{ updateMany, removeMany, remove: items.remove, putBack: items.putBack },
+    ...items,
+    ...{ updateMany, removeMany },
     setOrder: (order: string[]) => setProjectOrder(db, order),
-    ...createProjectReads({ db, items, readSettings, findNotes }),
+    ...createProjectReads({ db, getRow, readSettings, findNotes }),
     ...createProjectLists(db),
     ...createProjectExtracts(db, readSettings),
   };
