@@ -1,5 +1,5 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { itemIdSchema, successSchema } from '../../shared/contract/common';
 import type { Viewer } from './publishing';
 import {
@@ -9,6 +9,7 @@ import {
   type ProcedureMeta,
   publicProcedure,
   success,
+  viewerOf,
 } from './trpc';
 
 type Id = z.infer<typeof itemIdSchema>;
@@ -31,6 +32,8 @@ type Creatable<Item, Input, Sent> = Named & {
   input: z.ZodType<Input, Sent>;
   examples: Record<'create', Example>;
   service: { create(input: Input): Promise<Item> };
+  /** What the reference says of it, where it is not the usual. */
+  creation?: { summary: string; description?: string };
 };
 type Changeable<Item, Update, Sent> = Named & {
   item: z.ZodType<Item>;
@@ -45,9 +48,27 @@ type Changeable<Item, Update, Sent> = Named & {
   };
 };
 
+type Listed<List> = {
+  path: `/${string}`;
+  summary: string;
+  list: z.ZodType<List>;
+  example: Example;
+  find: (viewer: Viewer) => Promise<List>;
+};
+
+/** Makes the procedure that answers a list, to its owner with what is not published. */
+export function listProcedure<List>(listed: Listed<List>): Query<void, List>;
+// The builder cannot follow the types of a schema that it does not know yet: the signatures say them.
+export function listProcedure({ path, summary, list, example, find }: Listed<unknown>) {
+  return publicProcedure
+    .meta({ cacheTags: ['content'], openapi: { method: 'GET', path, summary }, example })
+    .input(z.void())
+    .output(list)
+    .query(async ({ ctx }) => find(await viewerOf(ctx)));
+}
+
 /** Makes the procedure that answers one item. */
 export function readProcedures<Item>(items: Readable<Item>): { get: Query<Id, Item> };
-// The builder cannot follow the types of a schema that it does not know yet: the signatures say them.
 export function readProcedures({ noun, path, item, examples, service }: Readable<unknown>) {
   return {
     get: publicProcedure
@@ -74,16 +95,15 @@ export function createProcedures({
   input,
   examples,
   service,
+  creation = {
+    summary: `Create a ${noun}; missing fields are empty`,
+    description: 'It is published, unless it says that it is a draft or names a later moment.',
+  },
 }: Creatable<unknown, unknown, unknown>) {
   return {
     create: ownerProcedure
       .meta({
-        openapi: {
-          method: 'POST',
-          path,
-          summary: `Create a ${noun}; missing fields are empty`,
-          description: 'It is published, unless it says that it is a draft or names a later moment.',
-        },
+        openapi: { method: 'POST', path, ...creation },
         successStatus: 201,
         example: examples.create,
       })

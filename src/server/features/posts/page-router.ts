@@ -8,27 +8,18 @@ import {
   postAddressSchema,
   postLinksSchema,
 } from '../../../shared/contract/post';
-import { itemProcedures } from '../../core/item-procedures';
-import { publicProcedure, router, viewerOf } from '../../core/trpc';
+import { itemProcedures, listProcedure } from '../../core/item-procedures';
+import { publicProcedure, router } from '../../core/trpc';
 import type { PageService } from './page-service';
 import { pageExamples as examples } from './post-examples';
 
 /** `findHasNotes` tells whether visitors see a note. */
 export function createPageRouter(pages: PageService, findHasNotes: () => Promise<boolean>) {
   return router({
-    list: publicProcedure
-      .meta({
-        cacheTags: ['content'],
-        openapi: {
-          method: 'GET',
-          path: '/pages',
-          summary: 'List the pages, the oldest first; drafts for the owner alone',
-        },
-        example: examples.list,
-      })
-      .input(z.void())
-      .output(z.array(pageRowSchema))
-      .query(async ({ ctx }) => pages.list(await viewerOf(ctx))),
+    list: listProcedure({
+      ...{ path: '/pages', summary: 'List the pages, the oldest first; drafts for the owner alone' },
+      ...{ list: z.array(pageRowSchema), example: examples.list, find: viewer => pages.list(viewer) },
+    }),
 
     ...itemProcedures({
       ...{ noun: 'page', path: '/pages', examples, service: pages },

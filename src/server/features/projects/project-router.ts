@@ -12,8 +12,8 @@ import {
   projectUpdateSchema,
 } from '../../../shared/contract/project';
 import { PROJECTS_PATH } from '../../../shared/project-path';
-import { changeProcedures, readProcedures } from '../../core/item-procedures';
-import { ownerProcedure, publicProcedure, router, success, viewerOf } from '../../core/trpc';
+import { changeProcedures, listProcedure, readProcedures } from '../../core/item-procedures';
+import { ownerProcedure, router, success } from '../../core/trpc';
 import { projectExamples as examples } from './project-examples';
 import { extractProcedures } from './project-extract-procedures';
 import type { ProjectService } from './project-service';
@@ -39,19 +39,13 @@ function projectProcedures(projects: ProjectService) {
     ...readProcedures(items),
     ...changeProcedures(items),
 
-    list: publicProcedure
-      .meta({
-        cacheTags: ['content'],
-        openapi: {
-          method: 'GET',
-          path: '/projects',
-          summary: 'List all projects, newest first or in the owner’s order; drafts for the owner alone',
-        },
-        example: examples.list,
-      })
-      .input(z.void())
-      .output(z.array(projectSchema))
-      .query(async ({ ctx }) => projects.list(await viewerOf(ctx))),
+    list: listProcedure({
+      path: PROJECTS_PATH,
+      summary: 'List all projects, newest first or in the owner’s order; drafts for the owner alone',
+      list: z.array(projectSchema),
+      example: examples.list,
+      find: viewer => projects.list(viewer),
+    }),
 
     create: ownerProcedure
       .meta({
@@ -116,15 +110,14 @@ function projectProcedures(projects: ProjectService) {
 /** Of the categories, the statuses and the skills that projects use. */
 function listProcedures(projects: ProjectService) {
   return {
-    categories: publicProcedure
-      .meta({
-        cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/projects/categories', summary: 'List the categories' },
+    categories: listProcedure({
+      ...{ path: '/projects/categories', summary: 'List the categories' },
+      ...{
+        list: nameListSchema,
         example: examples.categories,
-      })
-      .input(z.void())
-      .output(nameListSchema)
-      .query(async ({ ctx }) => projects.listCategories(await viewerOf(ctx))),
+        find: viewer => projects.listCategories(viewer),
+      },
+    }),
 
     addCategory: ownerProcedure
       .meta({
@@ -135,19 +128,14 @@ function listProcedures(projects: ProjectService) {
       .output(nameListSchema)
       .mutation(({ input }) => projects.addCategory(input.category)),
 
-    categoryOrder: publicProcedure
-      .meta({
-        cacheTags: ['content'],
-        openapi: {
-          method: 'GET',
-          path: '/projects/category-order',
-          summary: 'List the categories in order',
-        },
+    categoryOrder: listProcedure({
+      ...{ path: '/projects/category-order', summary: 'List the categories in order' },
+      ...{
+        list: nameListSchema,
         example: examples.categoryOrder,
-      })
-      .input(z.void())
-      .output(nameListSchema)
-      .query(async ({ ctx }) => projects.getCategoryOrder(await viewerOf(ctx))),
+        find: viewer => projects.getCategoryOrder(viewer),
+      },
+    }),
 
     setCategoryOrder: ownerProcedure
       .meta({
@@ -162,15 +150,10 @@ function listProcedures(projects: ProjectService) {
       .output(nameListSchema)
       .mutation(({ input }) => projects.setCategoryOrder(input.order)),
 
-    statuses: publicProcedure
-      .meta({
-        cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/projects/statuses', summary: 'List the statuses' },
-        example: examples.statuses,
-      })
-      .input(z.void())
-      .output(nameListSchema)
-      .query(async ({ ctx }) => projects.listStatuses(await viewerOf(ctx))),
+    statuses: listProcedure({
+      ...{ path: '/projects/statuses', summary: 'List the statuses' },
+      ...{ list: nameListSchema, example: examples.statuses, find: viewer => projects.listStatuses(viewer) },
+    }),
 
     addStatus: ownerProcedure
       .meta({
@@ -181,18 +164,9 @@ function listProcedures(projects: ProjectService) {
       .output(nameListSchema)
       .mutation(({ input }) => projects.addStatus(input.status)),
 
-    skills: publicProcedure
-      .meta({
-        cacheTags: ['content'],
-        openapi: {
-          method: 'GET',
-          path: '/projects/skills',
-          summary: 'List the skills that projects use',
-        },
-        example: examples.skills,
-      })
-      .input(z.void())
-      .output(nameListSchema)
-      .query(async ({ ctx }) => projects.listSkills(await viewerOf(ctx))),
+    skills: listProcedure({
+      ...{ path: '/projects/skills', summary: 'List the skills that projects use' },
+      ...{ list: nameListSchema, example: examples.skills, find: viewer => projects.listSkills(viewer) },
+    }),
   };
 }

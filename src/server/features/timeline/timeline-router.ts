@@ -6,26 +6,28 @@ import {
   timelineOrderSchema,
   versionedTimelineSchema,
 } from '../../../shared/contract/timeline-element';
-import { changeProcedures } from '../../core/item-procedures';
-import { ownerProcedure, publicProcedure, router, viewerOf } from '../../core/trpc';
+import { changeProcedures, createProcedures, listProcedure } from '../../core/item-procedures';
+import { ownerProcedure, router } from '../../core/trpc';
 import { timelineExamples as examples } from './timeline-examples';
 import type { TimelineService } from './timeline-service';
 
 export function createTimelineRouter(timeline: TimelineService) {
+  const items = {
+    noun: 'timeline element',
+    path: '/timeline',
+    item: timelineElementSchema,
+    examples,
+    service: timeline,
+  } as const;
   return router({
-    list: publicProcedure
-      .meta({
-        cacheTags: ['content'],
-        openapi: {
-          method: 'GET',
-          path: '/timeline',
-          summary: 'List the timeline in order; drafts for the owner alone',
-        },
+    list: listProcedure({
+      ...{ path: '/timeline', summary: 'List the timeline in order; drafts for the owner alone' },
+      ...{
+        list: z.array(timelineElementSchema),
         example: examples.list,
-      })
-      .input(z.void())
-      .output(z.array(timelineElementSchema))
-      .query(async ({ ctx }) => timeline.list(await viewerOf(ctx))),
+        find: viewer => timeline.list(viewer),
+      },
+    }),
 
     listVersioned: ownerProcedure
       .meta({
@@ -40,23 +42,15 @@ export function createTimelineRouter(timeline: TimelineService) {
       .output(versionedTimelineSchema)
       .query(() => timeline.listVersioned()),
 
-    create: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/timeline',
-          summary: 'Create a timeline element; missing fields take their defaults',
-        },
-        successStatus: 201,
-        example: examples.create,
-      })
-      .input(timelineElementInputSchema)
-      .output(timelineElementSchema)
-      .mutation(({ input }) => timeline.create(input)),
+    ...createProcedures({
+      ...items,
+      input: timelineElementInputSchema,
+      creation: { summary: 'Create a timeline element; missing fields take their defaults' },
+    }),
 
     ...changeProcedures({
-      ...{ noun: 'timeline element', path: '/timeline', examples, service: timeline },
-      ...{ item: timelineElementSchema, update: timelineElementUpdateSchema },
+      ...items,
+      update: timelineElementUpdateSchema,
       updateDescription:
         'Omitted fields keep their values. Sections may be given as a list or as a map; of both, the one that was changed counts, the list before the map. A list as it was answered earlier counts as unchanged unless expectedVersion is sent.',
     }),
