@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NEW_SKILL } from '../../src/shared/new-skill';
+import { NEW_SKILL } from '../../src/shared/contract/skill';
 import { FILTERED_ROWS, SEARCH_RESULTS } from '../../src/shared/search-limits';
 import { wholeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';

@@ -7,8 +7,8 @@ import { projectCategoryEntity } from '../../src/server/features/projects/projec
 import { changeProjects, ensureListed } from '../../src/server/features/projects/project-lists';
 import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '../../src/server/features/views/view-entities';
+import { NEW_POST } from '../../src/shared/contract/post';
 import { NEW_PROJECT } from '../../src/shared/contract/project';
-import { NEW_POST } from '../../src/shared/new-post';
 import type { TestApp } from './start-app';
 import { engine } from './test-database';
 

@@ -13,8 +13,7 @@ import {
   skillsToSave,
   storedSkills,
 } from '../../src/client/features/skills/admin/skills-fields';
-import type { Skill } from '../../src/shared/contract/skill';
-import { NEW_SKILL } from '../../src/shared/new-skill';
+import { NEW_SKILL, type Skill } from '../../src/shared/contract/skill';
 
 function skill(name: string, category = 'Web', more: Partial<Skill> = {}): Skill {
   return { ...NEW_SKILL, _id: `id-${name}`, name, category, ...more };

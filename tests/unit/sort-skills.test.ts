@@ -6,7 +6,7 @@ import {
   sortSkills,
 } from '../../src/client/features/skills/admin/sort-skills';
 import { nextSort } from '../../src/client/ui/layout/table';
-import { NEW_SKILL } from '../../src/shared/new-skill';
+import { NEW_SKILL } from '../../src/shared/contract/skill';
 
 const skills = [
   { name: 'React', category: 'Web' },

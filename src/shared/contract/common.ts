@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { BULK_MAX_LENGTH } from '../bulk';
 import { completeLink, isSafeLink, LINK_RULE, WEB_LINK_RULE } from '../safe-link';
 import { completeSlug, isSlug, SLUG_RULE } from '../slug';
 
@@ -7,6 +6,9 @@ import { completeSlug, isSlug, SLUG_RULE } from '../slug';
 export const NAME_MAX_LENGTH = 1_000;
 export const TEXT_MAX_LENGTH = 100_000;
 export const LIST_MAX_LENGTH = 10_000;
+
+/** So many items may be changed or deleted by one call: it is one transaction, which others wait for. */
+export const BULK_MAX_LENGTH = 500;
 
 /** A name: a title, a category, a status, a skill, an e-mail address. */
 export const nameSchema = z.string().max(NAME_MAX_LENGTH);

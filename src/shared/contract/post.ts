@@ -48,6 +48,20 @@ export const PAGE_FIELDS = z.object(pageFields).keyof().options;
 const postFields = { ...commonFields, ...noteOnly, ...pageOnly };
 export type PostFields = z.infer<z.ZodObject<typeof postFields>>;
 
+/** What a new note or page begins with; its slug is made of its title. */
+export const NEW_POST = {
+  title: '',
+  text: '',
+  metaTitle: '',
+  metaDescription: '',
+  summary: '',
+  cover: '',
+  coverAlt: '',
+  tags: [],
+  projects: [],
+  place: 'none',
+} satisfies Omit<PostFields, 'slug'>;
+
 export const postChangesSchema = someOf(postFields);
 export type PostChanges = z.infer<typeof postChangesSchema>;
 export const noteChangesSchema = someOf(noteFields).meta({ id: 'NoteChanges' });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { BULK_MAX_LENGTH } from '../bulk';
-import { KEY_FIGURES } from '../key-figures';
 import {
+  BULK_MAX_LENGTH,
   idSchema,
   LIST_MAX_LENGTH,
   linkSchema,
@@ -31,6 +30,9 @@ const slug = slugSchema
   .describe(
     'What stands in its address in place of the id; the one before goes on leading to it. Null: none. Default: none.',
   );
+/** So many figures stand beside the facts of a project. */
+export const KEY_FIGURES = 4;
+
 /** A number that says how large or how good it is, as its owner writes it: '1.4 million', 'readings in two years'. */
 export const keyFigureSchema = z.object({ value: nameSchema, label: nameSchema }).meta({ id: 'KeyFigure' });
 export type KeyFigure = z.infer<typeof keyFigureSchema>;
@@ -100,6 +102,11 @@ export const LATER_PROJECT_FIELDS = z.object(laterInput).keyof().options;
 /** What its owner says of a project. */
 export type ProjectFields = z.infer<z.ZodObject<typeof projectFields & typeof laterInput>>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
+
+/** The category of a new project while no category exists (rule 6.1). */
+export const UNCATEGORIZED = 'Uncategorized';
+/** What the owner reads when a project is saved without a category (rule 6.2). */
+export const CATEGORY_REQUIRED = 'Category is required. Please select or add a category.';
 
 /** The defaults of a new project (rule 6.1); its category is the first existing one, or 'Uncategorized'. */
 export const NEW_PROJECT = {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { SETUP_STEPS } from '../setup-steps';
 import { timestampSchema } from './common';
+
+/** The steps of the first set-up, in their order; what is stored is the number of the next one. */
+export const SETUP_STEPS = ['you', 'links', 'interests', 'look', 'start'] as const;
 
 const stepSchema = z
   .int()

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { ARCHIVE_OPEN } from '../archive-open';
 import { DRAWINGS } from '../drawings';
-import { FEATURED_LAYOUTS } from '../featured-layouts';
-import { PROJECT_ORDERS } from '../project-order';
-import { PROJECT_PAGES } from '../project-pages';
 import { appearanceSchema } from './appearance';
 import {
   expectedVersionSchema,
@@ -15,6 +11,24 @@ import {
 } from './common';
 import { iconClassSchema } from './icon-class';
 import { sectionsSchema } from './sections';
+
+/** How projects are listed: the newest first, or as their owner has put them. */
+export const PROJECT_ORDERS = ['newest', 'own'] as const;
+export type ProjectOrder = (typeof PROJECT_ORDERS)[number];
+
+export const PROJECT_ORDER_WORDS: Record<ProjectOrder, string> = { newest: 'Newest first', own: 'Own order' };
+
+/** How the page of a project is laid out: a tab for each of its parts, or one text to read through. */
+export const PROJECT_PAGES = ['tabs', 'story'] as const;
+export type ProjectPageLayout = (typeof PROJECT_PAGES)[number];
+
+/** What of the archive stands open when it is come to: its first category, or all. */
+export const ARCHIVE_OPEN = ['first', 'all'] as const;
+export type ArchiveOpen = (typeof ARCHIVE_OPEN)[number];
+
+/** How the home page shows the featured projects: as cards of one size, or the first of them large above the others. */
+export const FEATURED_LAYOUTS = ['cards', 'lead'] as const;
+export type FeaturedLayout = (typeof FEATURED_LAYOUTS)[number];
 
 /** A social or other external link of the footer. */
 export const siteLinkSchema = z.object({ label: nameSchema, url: webLinkSchema, icon: iconClassSchema });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { NEW_SKILL } from '../new-skill';
 import { expectedVersionSchema, idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
 import { iconClassSchema } from './icon-class';
 
@@ -25,6 +24,16 @@ export const skillSchema = z
   .meta({ id: 'Skill' });
 export type Skill = z.infer<typeof skillSchema>;
 export const SKILL_FIELDS = skillSchema.omit({ _id: true }).keyof().options;
+
+/** The defaults of a new skill (rule 7.1). */
+export const NEW_SKILL = {
+  name: '',
+  category: '',
+  description: '',
+  icon: '',
+  color: '#000000',
+  isCore: false,
+};
 
 /** A skill to be saved: what is left out takes its default. A name may be empty: public pages drop such skills. */
 export const skillInputSchema = z.object({

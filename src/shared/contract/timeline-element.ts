@@ -78,6 +78,15 @@ export const timelineElementSchema = z
   .meta({ id: 'TimelineElement' });
 export type TimelineElement = z.infer<typeof timelineElementSchema>;
 
+/** The defaults of a new timeline element (rule 8.2); its year is the current one, its order the current count. */
+export const NEW_TIMELINE_ELEMENT = {
+  type: 'event',
+  title: 'New Event',
+  icon: 'fa-star',
+  shortDescription: 'Short description',
+  longDescription: 'Long description',
+} satisfies Partial<TimelineElement>;
+
 const sectionsInputSchema = z
   .array(timelineSectionSchema)
   .max(LIST_MAX_LENGTH)

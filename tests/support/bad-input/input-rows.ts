@@ -3,11 +3,13 @@ import { newId } from '../../../src/server/core/new-id';
 import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
 import { readJsonResume } from '../../../src/server/imports/sources/json-resume/read-json-resume';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
-import { ARCHIVE_OPEN } from '../../../src/shared/archive-open';
-import { FEATURED_LAYOUTS } from '../../../src/shared/featured-layouts';
-import { NEW_SKILL } from '../../../src/shared/new-skill';
-import { PROJECT_ORDERS } from '../../../src/shared/project-order';
-import { PROJECT_PAGES } from '../../../src/shared/project-pages';
+import {
+  ARCHIVE_OPEN,
+  FEATURED_LAYOUTS,
+  PROJECT_ORDERS,
+  PROJECT_PAGES,
+} from '../../../src/shared/contract/site';
+import { NEW_SKILL } from '../../../src/shared/contract/skill';
 import { SEARCH_MAX_LENGTH } from '../../../src/shared/search-limits';
 import { ABOUT_SECTIONS } from '../../../src/shared/sections/about';
 import { COUNTERS, HOME_SECTIONS } from '../../../src/shared/sections/home';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { ProjectCard } from '../../../shared/contract/project-extracts';
-import type { FeaturedLayout } from '../../../shared/featured-layouts';
+import type { FeaturedLayout } from '../../../shared/contract/site';
 import { projectAddress } from '../../../shared/project-path';
 import { shownTitle } from '../../../shared/shown-title';
 import { statusLabel } from '../../../shared/status-label';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectPage } from '../../../shared/contract/project-page';
-import type { ProjectPageLayout } from '../../../shared/project-pages';
+import type { ProjectPageLayout } from '../../../shared/contract/site';
 import { projectAddress } from '../../../shared/project-path';
 import { shownTitle } from '../../../shared/shown-title';
 import { statusLabel } from '../../../shared/status-label';

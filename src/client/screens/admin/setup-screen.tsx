@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Setup } from '../../../shared/contract/setup';
-import { SETUP_STEPS } from '../../../shared/setup-steps';
+import { SETUP_STEPS, type Setup } from '../../../shared/contract/setup';
 import { useSetup, useUpdateSetup } from '../../features/setup/admin/setup-queries';
 import { LookStep } from '../../features/site/admin/look/look-step';
 import type { SetupFormProps } from '../../features/site/admin/setup-form';

@@ -1,5 +1,4 @@
-import type { PostFields } from '../../../shared/contract/post';
-import { NEW_POST } from '../../../shared/new-post';
+import { NEW_POST, type PostFields } from '../../../shared/contract/post';
 
 /** The projects that it is about stand by their titles: an id is made with the row. */
 export type SampleNote = Omit<PostFields, 'projects'> & { publishAt: Date; projectTitles: string[] };

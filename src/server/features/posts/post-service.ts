@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { PostInput, PostKind, PostUpdate } from '../../../shared/contract/post';
-import { NEW_POST } from '../../../shared/new-post';
+import { NEW_POST, type PostInput, type PostKind, type PostUpdate } from '../../../shared/contract/post';
 import type { Database } from '../../core/database';
 import type { History } from '../../core/history';
 import { createItemService } from '../../core/item-service';

@@ -1,10 +1,10 @@
 import {
+  CATEGORY_REQUIRED,
   type ProjectChanges,
   type ProjectInput,
   type ProjectUpdate,
   projectChangesSchema,
 } from '../../../shared/contract/project';
-import { CATEGORY_REQUIRED } from '../../../shared/new-project';
 import type { Publishing } from '../../../shared/publishing';
 import { AppError } from '../../core/app-error';
 import { findChanges, publishingOf } from '../../core/publishing';

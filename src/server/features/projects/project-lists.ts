@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { UNCATEGORIZED } from '../../../shared/new-project';
+import { UNCATEGORIZED } from '../../../shared/contract/project';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { invalidInput } from '../../core/invalid-input';

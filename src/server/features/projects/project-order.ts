@@ -1,6 +1,5 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import type { SiteSettings } from '../../../shared/contract/site';
-import type { ProjectOrder } from '../../../shared/project-order';
+import type { ProjectOrder, SiteSettings } from '../../../shared/contract/site';
 import type { Database } from '../../core/database';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { changeProjects, requireKnown } from './project-lists';

@@ -1,6 +1,6 @@
 import { MoreThan } from 'typeorm';
 import type { ProjectsAround, RelatedProject } from '../../../shared/contract/project-page';
-import type { ProjectOrder } from '../../../shared/project-order';
+import type { ProjectOrder } from '../../../shared/contract/site';
 import type { Database } from '../../core/database';
 import { published } from '../../core/publishing';
 import { type ProjectRow, projectEntity } from './project-entity';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SETUP_STEPS } from '../../../shared/setup-steps';
+import { SETUP_STEPS } from '../../../shared/contract/setup';
 import { column } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 

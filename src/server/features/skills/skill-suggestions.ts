@@ -1,5 +1,4 @@
-import type { Skill, SkillSuggestion } from '../../../shared/contract/skill';
-import { NEW_SKILL } from '../../../shared/new-skill';
+import { NEW_SKILL, type Skill, type SkillSuggestion } from '../../../shared/contract/skill';
 import { skillNameKey } from '../../../shared/skill-name-key';
 import { TECHNOLOGIES, type Technology } from './skill-catalogue';
 

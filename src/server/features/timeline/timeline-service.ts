@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import {
+  NEW_TIMELINE_ELEMENT,
   type TimelineElement,
   type TimelineElementInput,
   type TimelineElementUpdate,
@@ -7,7 +8,6 @@ import {
   timelineElementChangesSchema,
   type VersionedTimeline,
 } from '../../../shared/contract/timeline-element';
-import { NEW_TIMELINE_ELEMENT } from '../../../shared/new-timeline-element';
 import { withPending } from '../../../shared/publishing';
 import { END_BEFORE_START, endsBeforeStart } from '../../../shared/timeline-dates';
 import { AppError } from '../../core/app-error';

@@ -1,5 +1,11 @@
-import type { Note, Page, PostChanges, PostFields, PostKind } from '../../../../shared/contract/post';
-import { NEW_POST } from '../../../../shared/new-post';
+import {
+  NEW_POST,
+  type Note,
+  type Page,
+  type PostChanges,
+  type PostFields,
+  type PostKind,
+} from '../../../../shared/contract/post';
 import { postPath } from '../../../../shared/post-path';
 import { isSafeLink, LINK_RULE } from '../../../../shared/safe-link';
 import type { ItemEditorDefinition } from '../../../editing/item/use-item-editor';

@@ -13,12 +13,17 @@ import {
   LOOK_STYLES,
   TYPE_CHOICES,
 } from '../../../../shared/appearance/looks';
-import { ARCHIVE_OPEN } from '../../../../shared/archive-open';
-import type { Site, SiteSettings, SiteUpdate } from '../../../../shared/contract/site';
+import {
+  ARCHIVE_OPEN,
+  FEATURED_LAYOUTS,
+  PROJECT_ORDER_WORDS,
+  PROJECT_ORDERS,
+  PROJECT_PAGES,
+  type Site,
+  type SiteSettings,
+  type SiteUpdate,
+} from '../../../../shared/contract/site';
 import { type DrawingName, drawingOf } from '../../../../shared/drawings';
-import { FEATURED_LAYOUTS } from '../../../../shared/featured-layouts';
-import { PROJECT_ORDER_WORDS, PROJECT_ORDERS } from '../../../../shared/project-order';
-import { PROJECT_PAGES } from '../../../../shared/project-pages';
 import type { FieldDefinitions, FieldName } from '../../../editing/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
 import type { WorkingCopyView } from '../../../editing/use-working-copy';

@@ -1,5 +1,4 @@
-import { ARCHIVE_OPEN } from '../../../../shared/archive-open';
-import { PROJECT_PAGES } from '../../../../shared/project-pages';
+import { ARCHIVE_OPEN, PROJECT_PAGES } from '../../../../shared/contract/site';
 import { DatesPanel, IdentityPanel } from './identity-panel';
 import { LinksPanel, QuotesPanel, TopicsPanel } from './list-panels';
 import { PicturePanel } from './picture-panel';

@@ -1,7 +1,9 @@
-import type { ArchiveOpen } from '../../../../shared/archive-open';
-import type { SiteSettings } from '../../../../shared/contract/site';
-import type { FeaturedLayout } from '../../../../shared/featured-layouts';
-import type { ProjectPageLayout } from '../../../../shared/project-pages';
+import type {
+  ArchiveOpen,
+  FeaturedLayout,
+  ProjectPageLayout,
+  SiteSettings,
+} from '../../../../shared/contract/site';
 
 /** What the owner calls each setting, wherever it is named. */
 export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {

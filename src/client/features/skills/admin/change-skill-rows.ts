@@ -1,5 +1,4 @@
-import type { SkillSuggestion } from '../../../../shared/contract/skill';
-import { NEW_SKILL } from '../../../../shared/new-skill';
+import { NEW_SKILL, type SkillSuggestion } from '../../../../shared/contract/skill';
 import { skillNameKey } from '../../../../shared/skill-name-key';
 import { isSameSkill, type SkillFields, type SkillRow } from './skills-fields';
 

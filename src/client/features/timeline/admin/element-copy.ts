@@ -1,5 +1,8 @@
-import type { TimelineElement, VersionedTimeline } from '../../../../shared/contract/timeline-element';
-import { NEW_TIMELINE_ELEMENT } from '../../../../shared/new-timeline-element';
+import {
+  NEW_TIMELINE_ELEMENT,
+  type TimelineElement,
+  type VersionedTimeline,
+} from '../../../../shared/contract/timeline-element';
 import { editedFields, savesOf } from '../../../editing/item/item-form';
 import type { WorkingCopyView } from '../../../editing/use-working-copy';
 import { WorkingCopy } from '../../../editing/working-copy';

@@ -1,5 +1,8 @@
-import type { TimelineElement, VersionedTimeline } from '../../../../shared/contract/timeline-element';
-import { NEW_TIMELINE_ELEMENT } from '../../../../shared/new-timeline-element';
+import {
+  NEW_TIMELINE_ELEMENT,
+  type TimelineElement,
+  type VersionedTimeline,
+} from '../../../../shared/contract/timeline-element';
 import { withPending } from '../../../../shared/publishing';
 import { useSavedOrder } from '../../../editing/reorder/use-saved-order';
 import { useSaveShortcut } from '../../../editing/use-save';

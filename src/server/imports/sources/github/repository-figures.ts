@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type KeyFigure, keyFigureSchema } from '../../../../shared/contract/project';
-import { KEY_FIGURES } from '../../../../shared/key-figures';
+import { KEY_FIGURES, type KeyFigure, keyFigureSchema } from '../../../../shared/contract/project';
 import type { Figures } from '../../import-run';
 import type { ShowFigures } from '../../incoming';
 

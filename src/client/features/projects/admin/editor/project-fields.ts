@@ -1,11 +1,11 @@
-import type {
-  KeyFigure,
-  MediaItem,
-  Project,
-  ProjectChanges,
-  ProjectFields,
+import {
+  CATEGORY_REQUIRED,
+  type KeyFigure,
+  type MediaItem,
+  type Project,
+  type ProjectChanges,
+  type ProjectFields,
 } from '../../../../../shared/contract/project';
-import { CATEGORY_REQUIRED } from '../../../../../shared/new-project';
 import { projectPath } from '../../../../../shared/project-path';
 import { completeLink, isSafeLink, WEB_LINK_RULE } from '../../../../../shared/safe-link';
 import type { ItemEditorDefinition } from '../../../../editing/item/use-item-editor';

@@ -1,4 +1,4 @@
-import { KEY_FIGURES } from '../../../../../shared/key-figures';
+import { KEY_FIGURES } from '../../../../../shared/contract/project';
 import { EditedTextField } from '../../../../editing/edited-fields';
 import { EditedRows } from '../../../../editing/edited-rows';
 import { newRowKey } from '../../../../editing/rows';

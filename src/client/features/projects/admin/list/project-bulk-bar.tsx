@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BULK_MAX_LENGTH } from '../../../../../shared/bulk';
+import { BULK_MAX_LENGTH } from '../../../../../shared/contract/common';
 import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
 import type { IdSet } from '../../../../lib/react/use-id-set';
 import { Icon } from '../../../../ui/icons/icon';

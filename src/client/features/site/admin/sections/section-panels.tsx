@@ -1,5 +1,5 @@
 import type { PageTextName } from '../../../../../shared/contract/sections';
-import { FEATURED_LAYOUTS } from '../../../../../shared/featured-layouts';
+import { FEATURED_LAYOUTS } from '../../../../../shared/contract/site';
 import type { AboutSectionName } from '../../../../../shared/sections/about';
 import type { HomeSectionName } from '../../../../../shared/sections/home';
 import { EditedTextField } from '../../../../editing/edited-fields';

@@ -4,7 +4,7 @@ import {
   PROJECT_ORDER_WORDS,
   PROJECT_ORDERS,
   type ProjectOrder,
-} from '../../../../../../shared/project-order';
+} from '../../../../../../shared/contract/site';
 import { shownTitle } from '../../../../../../shared/shown-title';
 import { LeaveDialog } from '../../../../../editing/editor-frame';
 import { OrderNotSaved } from '../../../../../editing/reorder/order-not-saved';
