@@ -3,7 +3,7 @@ import { openContent } from '../content/open-content';
 import type { Database } from '../core/database';
 import type { History } from '../core/history';
 import { holdContent } from '../core/revision';
-import { takeFromTrash } from '../features/versions/take-from-trash';
+import { takeFromTrash } from '../features/versions/trash-service';
 import { createVersionService } from '../features/versions/version-service';
 import type { ChangeContent } from '../imports/import-context';
 import { importedTables } from './entities';

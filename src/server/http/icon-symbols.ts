@@ -20,8 +20,6 @@ const ANY_STYLE = ['solid', 'brands', 'regular'];
 /** What stands for a class that nothing is known of. */
 const NEUTRAL = '<circle cx="256" cy="256" r="152" fill="none" stroke="currentColor" stroke-width="48"/>';
 
-export type IconSymbols = ReturnType<typeof createIconSymbols>;
-
 /**
  * Font Awesome's free icons as symbols for the page. An id is `icon.` and the classes, joined by dots, as
  * client/ui/icons/icon-id.ts makes it.

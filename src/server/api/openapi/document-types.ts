@@ -9,7 +9,6 @@ export type Paths = NonNullable<OpenAPIObject['paths']>;
 export type PathItem = Paths[string];
 export type Operation = NonNullable<PathItem['get']>;
 export type Parameter = NonNullable<Operation['parameters']>[number];
-export type RequestBody = NonNullable<Operation['requestBody']>;
 export type Responses = NonNullable<Operation['responses']>;
 export type NamedResponses = NonNullable<Components['responses']>;
 export type Headers = NonNullable<Components['headers']>;

@@ -7,8 +7,6 @@ import { newId } from '../../core/new-id';
 import { type OwnerRow, ownerEntity, sessionEntity } from './auth-entities';
 import { hashPassword } from './password';
 
-export type OwnerService = ReturnType<typeof createOwnerService>;
-
 /** The one account of the site. */
 export function createOwnerService(db: Database) {
   function find(): Promise<OwnerRow | null> {

@@ -20,8 +20,6 @@ export type PictureVariantDeps = {
   makeAvif: (order: AvifOrder) => Promise<void>;
 };
 
-export type PictureVariants = ReturnType<typeof createPictureVariants>;
-
 /**
  * Makes the variants that stored pictures do not have yet, one at a time and in the background. Which those are, the store
  * itself tells: a process that was stopped, wherever, goes on where it was.

@@ -6,7 +6,6 @@ import type { OpenContentKind, TrashedItems } from '../../core/content-kind';
 import type { Database } from '../../core/database';
 import type { Fields, PutBackChoices } from '../../core/history';
 import { holdContent } from '../../core/revision';
-import { takeFromTrash } from './take-from-trash';
 import { type VersionRow, versionEntity } from './version-entity';
 import type { ContentFiles } from './version-history';
 
@@ -132,10 +131,24 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
 /** Before all that was ever deleted: an index tells those with a moment from those without. */
 const EVER = new Date(0);
 
+/** Takes an item out of the trash, if it is there, and answers what it was. Whoever calls stores it. */
+export async function takeFromTrash(manager: EntityManager, itemId: string): Promise<Fields | null> {
+  const row = await findTrashed(manager, itemId);
+  if (!row) return null;
+  await manager.update(versionEntity, { id: row.id }, { trashedAt: null, data: null, files: [] });
+  return row.data;
+}
+
 async function requireTrashed(manager: EntityManager, itemId: string): Promise<VersionRow> {
-  const row = await manager.findOneBy(versionEntity, { itemId, trashedAt: MoreThan(EVER) });
-  if (row?.itemId !== itemId) throw new AppError('NOT_FOUND', 'This is not in the trash.');
+  const row = await findTrashed(manager, itemId);
+  if (!row) throw new AppError('NOT_FOUND', 'This is not in the trash.');
   return row;
+}
+
+async function findTrashed(manager: EntityManager, itemId: string): Promise<VersionRow | null> {
+  const row = await manager.findOneBy(versionEntity, { itemId, trashedAt: MoreThan(EVER) });
+  // MySQL ignores spaces at the end when it compares.
+  return row?.itemId === itemId ? row : null;
 }
 
 function falseIfGone(error: unknown): false {
