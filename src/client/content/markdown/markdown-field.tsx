@@ -60,7 +60,7 @@ export function MarkdownField({ label, value, error, onChange }: MarkdownFieldPr
         <Segmented label="Write or preview" options={VIEWS} value={view} onValueChange={setView} />
         {view !== 'preview' && <MarkdownToolbar onEdit={edit} onPicture={pictures.choose} />}
       </div>
-      <div className={styles.panes} data-view={view}>
+      <div className={`stack-4 ${styles.panes}`} data-view={view}>
         {view !== 'preview' && (
           <FileDrop hint="Drop to insert" onFiles={pictures.take} className={styles.write}>
             <Field label={label} hideLabel error={error}>

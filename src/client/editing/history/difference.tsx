@@ -27,7 +27,7 @@ export function Difference({ itemId, from, to, labels }: DifferenceProps) {
               <>
                 <h3 className={styles.title}>From {versionName(from)} to now</h3>
                 {differences.length === 0 && <p className="muted">It is the same as now.</p>}
-                <dl className={styles.fields}>
+                <dl className={`stack-3 ${styles.fields}`}>
                   {differences.map(({ label, parts }) => (
                     <div key={label}>
                       <dt>{label}</dt>

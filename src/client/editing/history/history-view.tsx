@@ -62,7 +62,7 @@ function Versions({
   }
 
   return (
-    <div className={styles.columns}>
+    <div className={`stack ${styles.columns}`}>
       <VersionList versions={versions} chosen={chosen} onChoose={choose} labels={labels} />
       {version && current && (
         <section className={styles.detail} aria-label="Difference">

@@ -14,7 +14,7 @@ export function ProjectNotes({ notes }: { notes: NoteOfProject[] }) {
       <ol>
         {notes.map(({ slug, title, publishedAt }) => (
           <li key={slug} className={styles.note}>
-            <PostDate moment={publishedAt} format="date" className={`num ${styles.date}`} />
+            <PostDate moment={publishedAt} format="date" className="num note" />
             <h3>
               <Link href={notePath(slug)} className="stretched-link">
                 {shownTitle(title)}

@@ -28,7 +28,7 @@ export function ArchiveFilter() {
   return (
     <div className={styles.filter}>
       <SearchForm key={search} chosen={chosen} />
-      <nav className={styles.groups} aria-label="Filter projects">
+      <nav className="stack-3" aria-label="Filter projects">
         <Choices label="Status" name="status" list={choices.statuses} chosen={chosen} words={statusLabel} />
         <Choices label="Category" name="category" list={choices.categories} chosen={chosen} />
         <Choices label="Skill" name="skill" list={choices.skills} first={FIRST_SKILLS} chosen={chosen} />

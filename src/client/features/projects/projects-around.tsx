@@ -34,7 +34,7 @@ export function ProjectsAroundPage({ around }: { around: ProjectsAround }) {
                 </h3>
                 <p className={styles.description}>{project.description}</p>
                 {project.shared.length > 0 && (
-                  <p className={styles.why}>Also with {project.shared.slice(0, MOST_NAMED).join(', ')}</p>
+                  <p className="note">Also with {project.shared.slice(0, MOST_NAMED).join(', ')}</p>
                 )}
               </li>
             ))}

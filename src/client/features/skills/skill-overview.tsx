@@ -22,7 +22,7 @@ export function SkillOverview() {
   return (
     <div className={styles.layout}>
       {core.length > 0 && (
-        <div className={styles.core}>
+        <div className="stack-3">
           <h3 className={styles.heading}>Core skills</h3>
           <SkillGrid label="Core skills" skills={core} />
         </div>

@@ -98,7 +98,7 @@ export function QuotesPanel({ settings: { set, fields, rowIssueOf } }: SettingsF
     <RowsPanel
       id="quotes"
       title="Quotes"
-      actions={<span className={`num ${styles.count}`}>{fields.quotes.length}</span>}
+      actions={<span className="num muted">{fields.quotes.length}</span>}
       hint="Each visit to the About page types out one of them."
       noun="quote"
       rows={fields.quotes}

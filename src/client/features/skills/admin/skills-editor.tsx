@@ -80,7 +80,7 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
               value={search}
               onChange={event => setSearch(event.target.value)}
             />
-            <span role="status" className={`num ${styles.count}`}>
+            <span role="status" className="num note">
               {rows.length} {rows.length === 1 ? 'skill' : 'skills'}
             </span>
             <SortButtons sort={sort} onSortChange={setSort} />

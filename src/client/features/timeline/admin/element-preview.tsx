@@ -48,7 +48,7 @@ function SectionsPreview({ head, sections }: { head: string; sections: TimelineS
       {sections.length === 0 ? (
         <p className="muted">No sections yet.</p>
       ) : (
-        <dl className={styles.sections}>
+        <dl className={`stack-3 ${styles.sections}`}>
           {sections.map(({ title, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: other clients may store two sections of one title
             <div key={index}>

@@ -105,13 +105,13 @@ function LoadedEditor({ timeline, previewOf }: LoadedEditorProps) {
         {cards.length === 0 ? (
           <>
             <EmptyState framed title="Nothing on the timeline yet." />
-            <p className={styles.hint}>
+            <p className="note">
               <TrashNote />
             </p>
           </>
         ) : (
           <>
-            <p className={styles.hint}>
+            <p className="note">
               {view === 'strip' && 'Drag the row or use the wheel to scroll. '}
               Drag a handle to reorder the cards; visitors see this order. <TrashNote />{' '}
               <span role="status" className={styles.saving}>

@@ -20,12 +20,12 @@ export function ProjectKeyFigures({ project: { copy, fields, rowIssueOf } }: Pro
           keyFigures.length < KEY_FIGURES ? () => ({ key: newRowKey(), value: '', label: '' }) : undefined
         }
         issueOf={(key, column) => rowIssueOf('keyFigures', key, column)}
-        className={styles.figures}
+        className="stack-3"
       >
         {({ editOf, remove }) => (
           <>
             <p className="muted">At most four, such as 1.4 million: readings in two years.</p>
-            <ul className={styles.figures} aria-label="Key figures">
+            <ul className={`stack-3 ${styles.figures}`} aria-label="Key figures">
               {keyFigures.map((figure, index) => (
                 <li key={figure.key} className={styles.figure}>
                   <EditedTextField edit={editOf(figure)} name="value" label="Figure" />

@@ -36,7 +36,7 @@ export function MediaTab({ project, editor }: MediaTabProps) {
   }
 
   return (
-    <FileDrop className={styles.tab} onFiles={editor.addFiles} hint="Drop to add media">
+    <FileDrop className="stack" onFiles={editor.addFiles} hint="Drop to add media">
       {media.length === 0 && (
         <EmptyState title="No media yet">
           <p>Add a URL, upload files, or drop them here.</p>
@@ -48,7 +48,7 @@ export function MediaTab({ project, editor }: MediaTabProps) {
         noun="media item"
         onReorder={items => editor.reorder(items.map(({ key }) => key))}
         announce={editor.announce}
-        className={styles.list}
+        className={`stack-4 ${styles.list}`}
       >
         {(item, controls) => {
           const { key } = item;
@@ -64,7 +64,7 @@ export function MediaTab({ project, editor }: MediaTabProps) {
           );
         }}
       </ReorderList>
-      <div className={styles.buttons}>
+      <div className={`row ${styles.buttons}`}>
         {/* Below the first item the button is almost where it was: a double click would add another. */}
         <Button ref={addButton} onClick={ignoreDoubleClick(editor.addNew)}>
           <Icon name="plus" />
@@ -74,7 +74,7 @@ export function MediaTab({ project, editor }: MediaTabProps) {
           <Icon name="upload" />
           Upload Files
         </FileButton>
-        <span className={styles.hint}>Or drop images and videos here.</span>
+        <span className="note">Or drop images and videos here.</span>
       </div>
       <LiveRegion words={editor.status} />
       {removing !== null && (
