@@ -5,7 +5,6 @@ import { BehindAlert } from '../../../editing/editor-frame';
 import { HistoryButton } from '../../../editing/history/history-button';
 import { historyOf } from '../../../editing/item/use-item-editor';
 import { PublishingBar } from '../../../editing/publishing/publishing-bar';
-import type { PublishingPlan } from '../../../editing/publishing/publishing-field';
 import type { ReorderControls } from '../../../editing/reorder/reorder-list';
 import { useWorkingCopyState } from '../../../editing/use-working-copy';
 import { Field, Select } from '../../../ui/forms/field';
@@ -17,32 +16,29 @@ import styles from './element-card.module.css';
 import type { ElementCopy } from './element-copy';
 import { ELEMENT_FORM } from './element-fields';
 import { ElementForm } from './element-form';
+import type { ElementCopies } from './use-element-copies';
 
 type EditedCardProps = {
   copy: ElementCopy;
+  edits: ElementCopies;
   controls: ReorderControls;
   /** How visitors will see it. */
   preview: ReactNode;
-  onSave: () => void;
-  onPlan: (plan: PublishingPlan) => void;
-  onDiscardPending: () => void;
-  onReview: () => void;
-  onCancel: () => void;
   /** An earlier version was restored. */
   onRestored: () => void;
 };
 
 /** The card of an element that is edited. */
-export function EditedCard(props: EditedCardProps) {
-  const { copy, controls, preview, onSave, onCancel, onRestored, onReview, ...publishing } = props;
+export function EditedCard({ copy, edits, controls, preview, onRestored }: EditedCardProps) {
   const edit = useWorkingCopyState(copy);
+  const save = () => edits.save(copy);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    onSave();
+    save();
   }
   const actions = (
     <>
-      <Button size="sm" variant="ghost" disabled={edit.isSaving} onClick={onCancel}>
+      <Button size="sm" variant="ghost" disabled={edit.isSaving} onClick={() => edits.close(copy)}>
         Cancel
       </Button>
       <Button size="sm" variant="primary" type="submit" busy={edit.isSaving}>
@@ -57,18 +53,19 @@ export function EditedCard(props: EditedCardProps) {
       </CardHead>
       <div className={styles.publishing}>
         <PublishingBar
-          {...publishing}
           plan={edit.base.fields.publishing}
           isBusy={edit.isSaving}
           isDirty={edit.isDirty}
+          onPlan={plan => edits.plan(copy, plan)}
+          onDiscardPending={() => edits.discardPending(copy)}
           subject={elementName(edit.base.fields)}
           size="sm"
         >
           {preview}
         </PublishingBar>
       </div>
-      {edit.isBehind && <BehindAlert onReview={onReview} />}
-      <ElementForm edit={edit} onRetry={onSave} />
+      {edit.isBehind && <BehindAlert onReview={() => edits.review(copy)} />}
+      <ElementForm edit={edit} onRetry={save} />
       <footer className={styles.foot}>
         <HistoryButton size="sm" {...historyOf(ELEMENT_FORM, { refetch: onRestored }, edit.fields._id)} />
       </footer>

@@ -41,17 +41,7 @@ export function ElementCard({ card, edits, ...props }: ElementCardProps) {
   useFocusOnModeChange(cardRef, copy !== null);
   return (
     <article ref={cardRef} aria-label={name}>
-      {copy && (
-        <EditedCard
-          {...props}
-          copy={copy}
-          onSave={() => edits.save(copy)}
-          onPlan={plan => edits.plan(copy, plan)}
-          onDiscardPending={() => edits.discardPending(copy)}
-          onReview={() => edits.review(copy)}
-          onCancel={() => edits.close(copy)}
-        />
-      )}
+      {copy && <EditedCard {...props} copy={copy} edits={edits} />}
       {!copy && element && (
         <ViewedCard {...props} name={name} element={element} onEdit={() => edits.open(element)} />
       )}
