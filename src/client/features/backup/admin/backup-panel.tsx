@@ -10,7 +10,7 @@ import { Checkbox } from '../../../ui/forms/checkbox';
 import { Field, TextInput } from '../../../ui/forms/field';
 import { Panel } from '../../../ui/layout/panel';
 import styles from './backup-panel.module.css';
-import { useBackupStatus, useDiscardBackup, useForgetAll } from './backup-queries';
+import { useBackupStatus, useForgetAll } from './backup-queries';
 import { lastBackupWords, momentWords, restoredWords, scheduleWords } from './backup-words';
 import { DownloadForm } from './download-form';
 import { RestoreDialog } from './restore-dialog';
@@ -95,9 +95,8 @@ function LastBackup({ status }: { status: BackupStatus }) {
 
 function Restore() {
   const toast = useToast();
-  const { mutate: discard } = useDiscardBackup();
   const forgetAll = useForgetAll();
-  const { arrived, forget, ...arriving } = useArrivingBackup();
+  const { arrived, forget, discard, ...arriving } = useArrivingBackup();
 
   function finish(summary: RestoreSummary): void {
     forget();
@@ -108,16 +107,7 @@ function Restore() {
   return (
     <div className={styles.restore}>
       <FileArrival label="Restore a Backup" {...arriving} />
-      {arrived && (
-        <RestoreDialog
-          backup={arrived}
-          onDone={finish}
-          onClose={() => {
-            discard({ id: arrived.id });
-            forget();
-          }}
-        />
-      )}
+      {arrived && <RestoreDialog backup={arrived} onDone={finish} onClose={discard} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/forms/checkbox';
 import { Panel } from '../../../ui/layout/panel';
 import { Button } from '../../../ui/primitives/button';
 import styles from './backup-panel.module.css';
-import { useDiscardBackup, useForgetAll, useLastImport, useUndoImport } from './backup-queries';
+import { useForgetAll, useLastImport, useUndoImport } from './backup-queries';
 import { momentWords } from './backup-words';
 import { DownloadForm } from './download-form';
 import { ImportDialog } from './import-dialog';
@@ -48,8 +48,7 @@ function Import() {
   const toast = useToast();
   const undo = useUndo();
   const forgetAll = useForgetAll();
-  const { mutate: discard } = useDiscardBackup();
-  const { arrived, forget, ...arriving } = useArrivingBackup();
+  const { arrived, forget, discard, ...arriving } = useArrivingBackup();
 
   function finish(outcome: ImportOutcome): void {
     forget();
@@ -62,16 +61,7 @@ function Import() {
     <div className={`stack-4 ${styles.restore}`}>
       <FileArrival label="Import Content" {...arriving} />
       <LastImport isBusy={undo.isBusy} onUndo={undo.start} />
-      {arrived && (
-        <ImportDialog
-          file={arrived}
-          onDone={finish}
-          onClose={() => {
-            discard({ id: arrived.id });
-            forget();
-          }}
-        />
-      )}
+      {arrived && <ImportDialog file={arrived} onDone={finish} onClose={discard} />}
     </div>
   );
 }
