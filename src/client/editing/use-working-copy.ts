@@ -8,7 +8,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { countChanges, type FieldName, fieldNames } from './merge';
-import { useWatch } from './use-watch';
 import { WorkingCopy, type WorkingCopyOptions } from './working-copy';
 import { isDirty, issueAt, rowIssueAt } from './working-copy-state';
 
@@ -87,6 +86,23 @@ export function usePersistence(copies: readonly { persist: () => void }[]): void
     return () => {
       window.removeEventListener('pagehide', persistAll);
       persistAll();
+    };
+  }, []);
+}
+
+const EVERY_MS = 30_000;
+
+/** Looks now and then, and whenever the page is looked at again, whether something was changed elsewhere. */
+function useWatch(look: () => void): void {
+  const lookIfSeen = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') look();
+  });
+  useEffect(() => {
+    const timer = setInterval(lookIfSeen, EVERY_MS);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfSeen);
     };
   }, []);
 }

@@ -18,7 +18,7 @@ import { NewItemButton } from './new-item-button';
 
 type ItemRow = PublishedItem & { _id: string; title: string };
 
-export type ItemPanelProps<Item extends ItemRow> = {
+type ItemPanelProps<Item extends ItemRow> = {
   form: ItemWords;
   calls: Pick<ItemCalls<{ _id: string }, { title: string }>, 'create'> &
     Pick<ItemCalls<never, never>, 'remove' | 'restore'>;

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PreviewedItem, PreviewLink } from '../../../shared/contract/preview';
 import { Alert } from '../../ui/feedback/alert';
 import { QueryResult } from '../../ui/feedback/query-result';
 import { Field, TextInput } from '../../ui/forms/field';
+import { Dialog } from '../../ui/overlays/dialog';
 import { Popover } from '../../ui/overlays/popover';
 import { Button, ButtonLink } from '../../ui/primitives/button';
-import { PreviewDialog } from './preview-dialog';
+import { PageStage, type StageTheme } from '../../ui/site/page-stage';
 import { usePreviewLink } from './preview-link-queries';
 import styles from './preview-menu.module.css';
 
@@ -25,7 +26,9 @@ export function PreviewMenu({ item, size = 'md' }: PreviewMenuProps) {
       <Popover label="Preview" align="end" trigger={trigger}>
         {() => <LinkPanel item={item} onShow={show} />}
       </Popover>
-      <PreviewDialog path={shown} onClose={() => show(null)} />
+      <Dialog open={shown !== null} onClose={() => show(null)} size="tall" title="Preview of what is saved">
+        {shown !== null && <FramedPreview path={shown} />}
+      </Dialog>
     </>
   );
 }
@@ -97,5 +100,26 @@ function SecretLink({ link: { path, expiresAt } }: { link: PreviewLink }) {
         Whoever has it sees what you have saved. Search engines cannot. It works until {until}.
       </p>
     </>
+  );
+}
+
+/** What is saved of an item as visitors will see it, on a desk and on a phone, in both themes. */
+function FramedPreview({ path }: { path: string }) {
+  const [theme, setTheme] = useState<StageTheme>('light');
+  /** Another one each time that the frame is loaded. */
+  const [page, setPage] = useState<Document | null>(null);
+  useEffect(() => {
+    if (page) page.documentElement.dataset.theme = theme;
+  }, [page, theme]);
+  return (
+    <div className={styles.framed}>
+      <PageStage theme={theme} onThemeChange={setTheme} className={styles.stage}>
+        <iframe
+          title="The page as visitors will see it"
+          src={path}
+          onLoad={event => setPage(event.currentTarget.contentDocument)}
+        />
+      </PageStage>
+    </div>
   );
 }

@@ -1,21 +1,25 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Redirect } from 'wouter';
+import { Link, Redirect } from 'wouter';
+import { publishingState } from '../../../shared/publishing';
 import { EmailPanel } from '../../features/auth/admin/email-panel';
 import { PasswordPanel } from '../../features/auth/admin/password-panel';
 import { SessionsPanel } from '../../features/auth/admin/sessions-panel';
 import { BackupPanel } from '../../features/backup/admin/backup-panel';
 import { ContentPanel } from '../../features/backup/admin/content-panel';
 import { ImportPanel } from '../../features/imports/admin/import-panel';
+import { useFeaturedProjects, useTopSkills } from '../../features/projects/project-queries';
 import { ResumePanel } from '../../features/resume/admin/resume-panel';
 import { SamplePanel } from '../../features/sample/admin/sample-panel';
 import { LookSettings } from '../../features/site/admin/look/look-settings';
+import type { EmptyParts } from '../../features/site/admin/sections/section-fields';
 import { IdentitySettings, SectionSettings } from '../../features/site/admin/settings-forms';
+import { visibleSkills } from '../../features/skills/skill-groups';
+import { useSkills } from '../../features/skills/skill-queries';
+import { useTimeline } from '../../features/timeline/timeline-queries';
 import { PageHead } from '../../lib/head/page-head';
 import { useHashTarget } from '../../lib/scroll/use-hash-target';
 import { type SettingsPage, settingsPages, settingsPath } from '../../lib/settings-pages';
 import { useSite } from '../../lib/site-queries';
-import { SettingsMenu } from './settings/settings-menu';
-import { useEmptyParts } from './settings/use-empty-parts';
 import styles from './settings-screen.module.css';
 
 const PAGES: Record<SettingsPage, ComponentType> = {
@@ -79,4 +83,42 @@ function AtOnce({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** The pages of the settings: a list beside them on wide screens, a line that scrolls on narrow ones. */
+function SettingsMenu({ current }: { current: SettingsPage }) {
+  return (
+    <nav aria-label="Pages of the settings" className={styles.nav}>
+      <ul className={styles.list}>
+        {settingsPages.map(({ id, label }) => (
+          <li key={id}>
+            <Link
+              href={settingsPath(id)}
+              className={styles.link ?? ''}
+              aria-current={id === current ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** In which parts of public pages there is nothing to show; of what is not loaded yet that is not said. */
+function useEmptyParts(): EmptyParts {
+  const { experienceStart } = useSite();
+  const skills = useSkills().data;
+  const featured = useFeaturedProjects().data;
+  const topSkills = useTopSkills().data;
+  const profile = useTimeline().data?.filter(
+    element => publishingState(element) === 'published' && element.profileSections.length > 0,
+  );
+  const hasNoSkills = skills && visibleSkills(skills).length === 0;
+  return {
+    homeSections: { strip: hasNoSkills, skills: hasNoSkills, portfolio: featured?.length === 0 },
+    counters: { years: experienceStart === null },
+    aboutSections: { profile: profile?.length === 0, skills: topSkills?.length === 0 },
+  };
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Panel } from '../../../ui/layout/panel';
 import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
+import { Button } from '../../../ui/primitives/button';
 import { Segmented } from '../../../ui/primitives/segmented';
 import { GitHubImport } from './github-import';
-import type { PendingImport } from './import-queries';
-import { LastImports } from './last-imports';
+import { type PendingImport, useImports } from './import-queries';
 import { MarkdownImport } from './markdown-import';
 import { PlanReview } from './plan-review';
 import styles from './plan-review.module.css';
 import { ResumeImport } from './resume-import';
+import { importWords, useUndoLastImport } from './use-import-toast';
 
 const SOURCES = [
   { value: 'resume', label: 'JSON Resume' },
@@ -62,4 +63,42 @@ function SourceForm({ source, onPlanned }: SourceFormProps) {
     case 'markdown':
       return <MarkdownImport onPlanned={onPlanned} />;
   }
+}
+
+/** Older ones are rather restored one by one. */
+const SHOWN = 3;
+
+/** The last imports, each to be taken back as a whole. */
+function LastImports() {
+  const { data: runs = [] } = useImports();
+  const undo = useUndoLastImport();
+  if (runs.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.group}>Last imports</h3>
+      <ul className={styles.runs}>
+        {runs.slice(0, SHOWN).map(({ _id, source, createdAt, isUndone, ...counts }) => (
+          <li key={_id}>
+            <span>
+              {source}, <time dateTime={createdAt}>{momentWords(createdAt)}</time>:{' '}
+              {isUndone ? 'undone' : importWords(counts)}
+            </span>
+            {!isUndone && (
+              <Button
+                size="sm"
+                aria-label={`Undo the import of ${source}, ${momentWords(createdAt)}`}
+                onClick={() => void undo(_id)}
+              >
+                Undo
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function momentWords(moment: string): string {
+  return new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,9 +1,11 @@
 import { defineRoute } from '../../../content/define-route';
-import type { OwnerKind } from '../../../editing/owner-kind';
+import type { NavigationLink, OwnerKind } from '../../../editing/owner-kind';
 import { ownerPaths } from '../../../lib/owner-paths';
 import { paths } from '../../../lib/paths';
 import { useNoteView } from '../post-queries';
-import { WRITING_LINK } from './writing-link';
+
+/** Notes and pages share a screen. */
+export const WRITING_LINK: NavigationLink = { href: ownerPaths.writing, label: 'Writing', place: 1 };
 
 /** The notes, as their owner works with them. */
 export const noteOwnerKind: OwnerKind = {

@@ -3,7 +3,7 @@ import type { OwnerKind } from '../../../editing/owner-kind';
 import { ownerPaths } from '../../../lib/owner-paths';
 import { paths } from '../../../lib/paths';
 import { usePageView } from '../post-queries';
-import { WRITING_LINK } from './writing-link';
+import { WRITING_LINK } from './note-owner-kind';
 
 /** The owner's own pages, as the owner works with them. */
 export const pageOwnerKind: OwnerKind = {

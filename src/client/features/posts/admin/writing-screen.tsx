@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
 import styles from '../../../editing/admin-screen.module.css';
+import { ItemPanel } from '../../../editing/item/item-panel';
 import { PageHead } from '../../../lib/head/page-head';
 import { ownerPaths } from '../../../lib/owner-paths';
 import { useSite } from '../../../lib/site-queries';
-import { NotePanel, PagePanel } from './post-panel';
+import { useNoteList, usePageList, usePostCalls } from './post-admin-queries';
+import { PLACE_WORDS, POST_EDITORS } from './post-fields';
 
 /** The owner's notes and pages. */
 export function WritingScreen() {
@@ -18,5 +20,36 @@ export function WritingScreen() {
         What you delete stays in the <Link href={ownerPaths.trash}>Trash</Link> for 30 days.
       </p>
     </div>
+  );
+}
+
+/** The notes, newest first. */
+function NotePanel() {
+  const query = useNoteList();
+  return (
+    <ItemPanel
+      form={POST_EDITORS.note}
+      calls={usePostCalls('note')}
+      query={{ ...query, data: query.data?.notes }}
+      column={{ label: 'Tags', textOf: ({ tags }) => tags.join(', ') }}
+      dateOf={({ publishedAt }) => publishedAt}
+      empty="Writing beside the work, dated, with a feed. The navigation links to it once one is published."
+      editPath={ownerPaths.noteEdit}
+    />
+  );
+}
+
+/** The pages of the owner's own. */
+function PagePanel() {
+  return (
+    <ItemPanel
+      form={POST_EDITORS.page}
+      calls={usePostCalls('page')}
+      query={usePageList()}
+      column={{ label: 'Linked in', textOf: ({ place }) => PLACE_WORDS[place] }}
+      dateOf={({ publishedAt }) => publishedAt}
+      empty="What stands by itself: an imprint, what you use, what you do now."
+      editPath={ownerPaths.pageEdit}
+    />
   );
 }

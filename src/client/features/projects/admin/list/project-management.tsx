@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ownerPaths } from '../../../../lib/owner-paths';
 import { ListResult } from '../../../../ui/feedback/list-result';
@@ -10,7 +10,6 @@ import { Panel } from '../../../../ui/layout/panel';
 import { Button } from '../../../../ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '../../../../ui/primitives/collapsible';
 import { useCreateProject, useProjectOverview } from '../project-admin-queries';
-import { ProjectOrderButton } from './order/project-order-button';
 import type { ProjectOrderSetting } from './order/project-order-dialog';
 import styles from './project-management.module.css';
 import { ProjectTable } from './project-table';
@@ -105,5 +104,27 @@ function AddProjectButton() {
       <Icon name="plus" />
       Add New Project
     </Button>
+  );
+}
+
+// The library that drags comes with the first list that is ordered.
+const ProjectOrderDialog = lazy(async () => ({
+  default: (await import('./order/project-order-dialog')).ProjectOrderDialog,
+}));
+
+/** Opens the order of the projects. */
+function ProjectOrderButton({ setting }: { setting: ProjectOrderSetting }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        Order
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ProjectOrderDialog setting={setting} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
