@@ -41,16 +41,16 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
         Another tab or device changed the {subject} while you were editing. Your changes aren't saved yet.
       </p>
       {differences.length > 0 && (
-        <dl className={styles.differences}>
+        <dl className={`stack-4 ${styles.differences}`}>
           {differences.map(({ label, theirs, mine }) => (
             <div key={label} className={styles.difference}>
               <dt>{label}</dt>
               <dd>
-                <span className={styles.whose}>Saved version</span>
+                <span className={`note ${styles.whose}`}>Saved version</span>
                 {theirs || 'empty'}
               </dd>
               <dd>
-                <span className={styles.whose}>Yours</span>
+                <span className={`note ${styles.whose}`}>Yours</span>
                 {mine || 'empty'}
               </dd>
             </div>

@@ -20,7 +20,7 @@ export function SearchEnginePart({ edit, instead }: SearchEnginePartProps) {
     <details open={isShown} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className={styles.title}>Search engines</summary>
       {isShown && (
-        <div className={styles.fields}>
+        <div className={`stack ${styles.fields}`}>
           <EditedTextField
             edit={edit}
             name="metaTitle"

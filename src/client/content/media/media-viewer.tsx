@@ -32,7 +32,7 @@ export function MediaViewer({ title, pictures, index, onChange }: MediaViewerPro
       className={styles.viewer}
     >
       {shown && (
-        <div className={styles.layout}>
+        <div className={`stack-4 ${styles.layout}`}>
           <img key={shown.url} className={styles.picture} src={shown.url} alt={shown.alt} />
           <div className={styles.foot}>
             <p className={styles.caption} aria-live="polite">

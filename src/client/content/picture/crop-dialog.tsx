@@ -86,7 +86,7 @@ export function CropDialog(props: CropDialogProps) {
       }
     >
       <div className="stack-4">
-        <div className={styles.tools}>
+        <div className={`row ${styles.tools}`}>
           <Segmented label="Shape" options={shapes} value={shape} onValueChange={cropping.choose} />
           {size && <CutSize {...size} />}
         </div>
@@ -114,7 +114,7 @@ export function CropDialog(props: CropDialogProps) {
             <ColorField label="Background" value={ground} onValueChange={cropping.setGround} />
           </div>
         )}
-        <p className={styles.hint} hidden={ground !== null}>
+        <p className={`note ${styles.hint}`} hidden={ground !== null}>
           Drag the frame or its corners. With the keyboard, arrow keys move the focused part by 1 pixel
           (Shift: 10, Ctrl or Cmd: 100).
         </p>

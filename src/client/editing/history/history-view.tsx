@@ -65,7 +65,7 @@ function Versions({
     <div className={`stack ${styles.columns}`}>
       <VersionList versions={versions} chosen={chosen} onChoose={choose} labels={labels} />
       {version && current && (
-        <section className={styles.detail} aria-label="Difference">
+        <section className={`stack-3 ${styles.detail}`} aria-label="Difference">
           <Difference itemId={itemId} from={version} to={current} labels={labels} />
           <div className={styles.restore}>
             <Button busy={isPending} onClick={() => void restore(version.number, current.number)}>

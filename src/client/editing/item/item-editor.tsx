@@ -53,7 +53,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
         save={save}
         isUnsaved={isUnsaved ?? (edit.isDirty && !isDone)}
       >
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           {/* Beside the texts on a desk, above them on a phone. */}
           <Panel className={styles.publishing}>
             <PublishingBar

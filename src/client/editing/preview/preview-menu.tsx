@@ -36,7 +36,7 @@ export function PreviewMenu({ item, size = 'md' }: PreviewMenuProps) {
 function LinkPanel({ item, onShow }: { item: PreviewedItem; onShow: (path: string) => void }) {
   const { link, isBusy, isFailed, create, revoke, open } = usePreviewLink(item);
   return (
-    <div className={styles.panel}>
+    <div className={`stack-3 ${styles.panel}`}>
       <Button size="sm" variant="primary" busy={isBusy} onClick={() => void open().then(onShow, () => {})}>
         Show Preview
       </Button>
@@ -112,7 +112,7 @@ function FramedPreview({ path }: { path: string }) {
     if (page) page.documentElement.dataset.theme = theme;
   }, [page, theme]);
   return (
-    <div className={styles.framed}>
+    <div className={`stack-3 ${styles.framed}`}>
       <PageStage theme={theme} onThemeChange={setTheme} className={styles.stage}>
         <iframe
           title="The page as visitors will see it"

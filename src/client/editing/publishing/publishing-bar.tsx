@@ -32,7 +32,7 @@ export function PublishingBar({ children, subject, ...props }: PublishingBarProp
   const state = planState(plan);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and a form
-    <div role="group" aria-label={`Publishing of ${subject}`} className={styles.bar}>
+    <div role="group" aria-label={`Publishing of ${subject}`} className={`row ${styles.bar}`}>
       <p role="status" className={styles.state}>
         <PublishingTag state={state} />
         <span>{meaningOf(state, plan)}</span>

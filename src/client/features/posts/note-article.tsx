@@ -15,7 +15,7 @@ export function NoteArticle({ note }: { note: NoteView }) {
   const { title, summary, cover, coverAlt, html } = note;
   return (
     <article>
-      <header className={styles.head}>
+      <header className={`stack-4 ${styles.head}`}>
         <h1>{shownTitle(title)}</h1>
         {summary !== '' && <p className="lede">{summary}</p>}
       </header>

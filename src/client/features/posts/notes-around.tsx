@@ -12,7 +12,7 @@ export function NotesAround({ older, newer }: Pick<NoteView, 'older' | 'newer'>)
     <nav className={styles.pager} aria-label="More notes">
       {older && (
         <Link href={notePath(older.slug)} className={styles.neighbour}>
-          <span className={styles.direction}>
+          <span className={`note ${styles.direction}`}>
             <Icon name="arrow-left" />
             Older note
           </span>
@@ -21,7 +21,7 @@ export function NotesAround({ older, newer }: Pick<NoteView, 'older' | 'newer'>)
       )}
       {newer && (
         <Link href={notePath(newer.slug)} className={`${styles.neighbour} ${styles.newer}`}>
-          <span className={styles.direction}>
+          <span className={`note ${styles.direction}`}>
             Newer note
             <Icon name="arrow-right" />
           </span>

@@ -8,7 +8,7 @@ const MOST_TICKS = 12;
 export function ReadingTime({ minutes }: { minutes: number }) {
   const scale: CSSProperties & { '--ticks': number } = { '--ticks': Math.min(minutes, MOST_TICKS) };
   return (
-    <span className={`num ${styles.minutes}`} style={scale}>
+    <span className={`num note ${styles.minutes}`} style={scale}>
       {minutes} min
     </span>
   );

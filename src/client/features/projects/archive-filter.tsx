@@ -26,7 +26,7 @@ export function ArchiveFilter() {
   const { category } = archiveRowsOf(search);
   const chosen: ProjectFilter = filter ?? (category === undefined ? {} : { category });
   return (
-    <div className={styles.filter}>
+    <div className={`stack ${styles.filter}`}>
       <SearchForm key={search} chosen={chosen} />
       <nav className="stack-3" aria-label="Filter projects">
         <Choices label="Status" name="status" list={choices.statuses} chosen={chosen} words={statusLabel} />
@@ -46,7 +46,7 @@ function SearchForm({ chosen: { q = '', ...others } }: { chosen: ProjectFilter }
   }
   return (
     <search>
-      <form action={paths.projects} className={styles.search} onSubmit={submit}>
+      <form action={paths.projects} className={`stack-3 ${styles.search}`} onSubmit={submit}>
         {Object.entries(others).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -23,7 +23,7 @@ export function ProjectDetail({ project, layout, children }: ProjectDetailProps)
   return (
     <article data-layout={layout}>
       <header className={styles.head}>
-        <div className={styles.heading}>
+        <div className={`stack-3 ${styles.heading}`}>
           <h1>{shownTitle(title)}</h1>
           <div className="lede">
             <MarkdownText html={html.description} />

@@ -59,7 +59,7 @@ function Neighbour({ project, direction }: NeighbourProps) {
     >
       <Picture src={project.image} alt="" sizes={SMALL} className={styles.small} />
       <span className={styles.words}>
-        <span className={styles.direction}>
+        <span className={`note ${styles.direction}`}>
           {!isNext && <Icon name="arrow-left" />}
           {isNext ? 'Next project' : 'Previous project'}
           {isNext && <Icon name="arrow-right" />}

@@ -26,7 +26,7 @@ export function QuoteCard({ className }: { className?: string | undefined }) {
     setAsked(asked + 1);
   };
   return (
-    <figure className={classNames(styles.quote, className)}>
+    <figure className={classNames('stack', styles.quote, className)}>
       <blockquote className={styles.words} data-room={longestOf(quotes)}>
         {drawn === null ? (
           <p className={styles.waiting}>{quote.text}</p>
@@ -34,7 +34,7 @@ export function QuoteCard({ className }: { className?: string | undefined }) {
           <TypedText key={`${asked}-${quote.text}`} text={quote.text} />
         )}
       </blockquote>
-      <figcaption className={styles.foot}>
+      <figcaption className={`row ${styles.foot}`}>
         <cite className={styles.author}>{quote.author}</cite>
         {quotes.length > 1 && (
           <Button size="sm" className={styles.renew} onClick={renew}>

@@ -17,7 +17,7 @@ export function EventElement({ element, birthDate }: EventElementProps) {
   const years = yearsOf(element);
   const age = ageRange(year, birthDate);
   return (
-    <div className={styles.event}>
+    <div className={`stack ${styles.event}`}>
       <div className={styles.when}>
         <p className={styles.age}>
           {icon !== '' && (
@@ -31,7 +31,7 @@ export function EventElement({ element, birthDate }: EventElementProps) {
           {years}
         </p>
       </div>
-      <div className={styles.what}>
+      <div className={`stack-3 ${styles.what}`}>
         {title.trim() !== '' && <h2>{title}</h2>}
         {shortDescription !== '' && <p className="lede">{shortDescription}</p>}
       </div>

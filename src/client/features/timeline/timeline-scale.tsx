@@ -31,7 +31,7 @@ export function TimelineScale(props: TimelineScaleProps) {
   useScrollEnds(listRef, elements.length);
   return (
     <div className={styles.bar}>
-      <div className={styles.inner}>
+      <div className={`stack-3 ${styles.inner}`}>
         <ol ref={listRef} className={styles.scale} aria-label="Timeline positions">
           {elements.map((element, place) => (
             <li key={element._id} className={styles.stop} style={intervalStyle(element, elements[place + 1])}>

@@ -117,7 +117,7 @@ function FormStep({ name, sample, back, onDone }: FormStepProps) {
     <Form
       sample={sample}
       footer={({ isSaving, save }) => (
-        <div className={styles.foot}>
+        <div className={`row ${styles.foot}`}>
           {back}
           <Button variant="ghost" onClick={onDone}>
             Skip This Step

@@ -13,7 +13,7 @@ export function ContactSection() {
   return (
     <section id={homeSections.contact} className={`wrap ${styles.section}`} aria-labelledby="contact-heading">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={`stack-4 ${styles.words}`}>
           <h2 id="contact-heading" className={styles.heading}>
             {contactTitle}
           </h2>

@@ -61,7 +61,7 @@ export function Field(props: FieldProps) {
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={`note ${styles.hint}`}>
           {hint}
         </p>
       )}

@@ -96,7 +96,7 @@ function IconGrid({ choices, value, onPick }: IconGridProps) {
           </button>
         ))}
       </div>
-      <p className={styles.status} role="status">
+      <p className={`note ${styles.status}`} role="status">
         {shown.length === 0 ? 'No icon matches' : `${shown.length} of ${choices.length}`}
       </p>
     </>

@@ -77,7 +77,7 @@ function UnreadMessage({ message, onMark, onLeave }: UnreadMessageProps) {
     <li className={styles.message}>
       <div className={styles.head}>
         <strong className={styles.name}>{name}</strong>
-        <time className={`num ${styles.date}`} dateTime={createdAt}>
+        <time className={`num note ${styles.date}`} dateTime={createdAt}>
           {new Date(createdAt).toLocaleDateString()}
         </time>
       </div>

@@ -34,7 +34,7 @@ export function GitHubImport({ onPlanned }: { onPlanned: (pending: PendingImport
         <p className="muted">
           Public repositories become projects, with language, topics and the beginning of the readme.
         </p>
-        <div className={styles.profile}>
+        <div className={`stack-4 ${styles.profile}`}>
           <Field label="GitHub profile">
             <TextInput
               required

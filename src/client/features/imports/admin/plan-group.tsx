@@ -51,7 +51,7 @@ function PlanRow({ item, chosen }: { item: ImportItem; chosen: IdSet }) {
       />
       <span className={styles.name}>{name}</span>
       <span className={styles.note}>{note}</span>
-      <span className={styles.from}>{from}</span>
+      <span className={`note ${styles.from}`}>{from}</span>
       <span className={styles.state}>
         <Tag>{stateWords(item)}</Tag>
       </span>

@@ -19,13 +19,13 @@ export function IdentityPanel({ settings }: SettingsFormProps<Fact>) {
   return (
     <Panel id="identity" title="Identity" className={styles.panel}>
       <div className={styles.fields}>
-        <div className={styles.pair}>
+        <div className={`stack ${styles.pair}`}>
           <EditedTextField edit={settings} name="ownerName" autoComplete="name" />
           <EditedTextField edit={settings} name="role" autoComplete="organization-title" />
         </div>
         <EditedTextField edit={settings} name="headline" hint="The large heading on the home page." />
         <EditedTextField edit={settings} name="introduction" rows={3} />
-        <div className={styles.pair}>
+        <div className={`stack ${styles.pair}`}>
           <EditedTextField edit={settings} name="location" />
           <EditedTextField edit={settings} name="education" />
           <EditedTextField edit={settings} name="employment" />
@@ -45,7 +45,7 @@ export function IdentityPanel({ settings }: SettingsFormProps<Fact>) {
 export function DatesPanel({ settings }: SettingsFormProps<'experienceStart' | 'birthDate'>) {
   return (
     <Panel id="dates" title="Dates" className={styles.panel}>
-      <div className={styles.pair}>
+      <div className={`stack ${styles.pair}`}>
         <EditedTextField
           edit={settings}
           name="experienceStart"

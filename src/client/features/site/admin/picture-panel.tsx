@@ -32,7 +32,7 @@ export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
 
   return (
     <Panel id="picture" title="Picture" className={styles.panel}>
-      <div className={styles.portrait}>
+      <div className={`stack ${styles.portrait}`}>
         <Portrait key={fields.avatar} src={fields.avatar.trim()} />
         <div className={styles.fields}>
           <EditedTextField

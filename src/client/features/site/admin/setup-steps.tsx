@@ -28,7 +28,7 @@ export function YouStep(props: SetupFormProps) {
     <SetupForm name="setup-you" definitions={YOU} {...props}>
       {(settings, was) => (
         <>
-          <div className={styles.pair}>
+          <div className={`stack ${styles.pair}`}>
             <EditedTextField
               edit={settings}
               name="ownerName"
@@ -144,7 +144,7 @@ function InterestTiles({ settings: { fields, set } }: SettingsFormProps<'topics'
     <Panel title="Interests">
       <fieldset className={styles.fields}>
         <legend className="visually-hidden">Interests</legend>
-        <ul className={styles.tiles}>
+        <ul className={`stack-3 ${styles.tiles}`}>
           {INTEREST_CHOICES.map((choice, index) => (
             <li key={choice.drawing}>
               <label htmlFor={`choice-${choice.drawing}`} className={styles.tile}>

@@ -16,7 +16,7 @@ type ElementFormProps = { edit: ElementEdit; onRetry: () => void };
 export function ElementForm({ edit, onRetry }: ElementFormProps) {
   const bodyRef = useFocusOnInvalid<HTMLDivElement>(edit.failedSaves);
   return (
-    <div ref={bodyRef} className={styles.form}>
+    <div ref={bodyRef} className={`stack-4 ${styles.form}`}>
       <NotSaved edit={edit} onRetry={onRetry} />
       <TypeFields edit={edit} />
     </div>
@@ -39,7 +39,7 @@ function TypeFields({ edit }: { edit: ElementEdit }) {
 function EventFields({ edit }: { edit: ElementEdit }) {
   return (
     <>
-      <div className={styles.iconAndYear}>
+      <div className={`stack-4 ${styles.iconAndYear}`}>
         <EditedIconField edit={edit} name="icon" />
         <EditedTextField
           edit={edit}
@@ -51,7 +51,7 @@ function EventFields({ edit }: { edit: ElementEdit }) {
         />
       </div>
       <EditedTextField edit={edit} name="title" />
-      <div className={styles.kindAndEnd}>
+      <div className={`stack-4 ${styles.kindAndEnd}`}>
         <Field label="Kind" hint="Where it stands in your JSON Resume." error={edit.issueOf('kind')}>
           <Select value={edit.fields.kind} onChange={event => edit.set('kind', kindOf(event.target.value))}>
             {KINDS.map(kind => (

@@ -38,14 +38,14 @@ export function TimelineEditor({ previewOf }: { previewOf: PreviewOf }) {
   );
   if (data) {
     return (
-      <div className={styles.editor}>
+      <div className={`stack-4 ${styles.editor}`}>
         {failure && <div className="wrap">{failure}</div>}
         <LoadedEditor timeline={data} previewOf={previewOf} />
       </div>
     );
   }
   return (
-    <div className={`wrap ${styles.editor}`}>
+    <div className={`wrap stack-4 ${styles.editor}`}>
       <Head />
       {failure || <Spinner label="Loading..." />}
     </div>

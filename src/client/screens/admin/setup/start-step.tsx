@@ -36,7 +36,7 @@ export function StartStep({ back, onDone }: StartStepProps) {
 
   return (
     <>
-      <fieldset className={styles.options}>
+      <fieldset className={`stack-3 ${styles.options}`}>
         <legend className="visually-hidden">Start from</legend>
         <Option value="sample" chosen={start} onChoose={choose} title="Sample">
           <SampleSize /> to write over. The dashboard lists what is still the sample’s.
@@ -50,7 +50,7 @@ export function StartStep({ back, onDone }: StartStepProps) {
         Coming from elsewhere? <Link href={settingsPath('data')}>Import your projects and resume</Link> under
         Settings, Data, before or after.
       </p>
-      <div className={styles.foot}>
+      <div className={`row ${styles.foot}`}>
         {back}
         <Button variant="primary" busy={isBusy} onClick={() => void finish()}>
           Finish Set-up

@@ -33,7 +33,7 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
           names={statuses}
           add={status => addStatus({ status })}
         />
-        <div className={styles.category}>
+        <div className={`stack-3 ${styles.category}`}>
           <ProjectNameField
             project={project}
             name="category"

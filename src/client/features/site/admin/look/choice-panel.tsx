@@ -33,7 +33,7 @@ export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>
         <fieldset className="stack-4">
           <legend className="visually-hidden">{title}</legend>
           <p className="muted">{hint}</p>
-          <div className={styles.options} data-width={width}>
+          <div className={`stack-4 ${styles.options}`} data-width={width}>
             {choices.map(choice => (
               <label key={choice.value} className={styles.option} data-sample={choice.sample !== undefined}>
                 <span className={styles.choice}>

@@ -24,7 +24,7 @@ export function LookPreview({ look }: { look: Appearance }) {
   }, [style, accent, type, theme, page]);
 
   return (
-    <section className={styles.preview} aria-labelledby="preview-heading">
+    <section className={`stack-3 ${styles.preview}`} aria-labelledby="preview-heading">
       <h2 id="preview-heading" className={styles.heading}>
         Preview
       </h2>

@@ -29,7 +29,7 @@ function LookForm({ settings }: { settings: LookEdit }) {
   useShownLook(settings.base.fields);
   return (
     <div className={styles.columns}>
-      <div className={styles.form}>
+      <div className={`stack ${styles.form}`}>
         <StylePanel settings={settings} />
         <AccentPanel settings={settings} style={settings.fields.style} />
         <TypePanel settings={settings} />

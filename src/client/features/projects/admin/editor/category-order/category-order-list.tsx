@@ -27,7 +27,7 @@ export function CategoryOrderList({ names, onReorder, announce }: CategoryOrderL
         <>
           {handle}
           <span className={styles.name}>{name}</span>
-          <span className={`num ${styles.count}`}>{countText(name)}</span>
+          <span className={`num note ${styles.count}`}>{countText(name)}</span>
           <span className={styles.steps}>{buttons}</span>
         </>
       )}

@@ -49,8 +49,8 @@ export function MediaRow({ item, editor, controls, errorOf, onRemove }: MediaRow
         <div className={styles.preview}>
           <MediaPreview item={item} name={name} />
         </div>
-        <div className={styles.fields}>
-          <div className={styles.pair}>
+        <div className={`stack-4 ${styles.fields}`}>
+          <div className={`stack-3 ${styles.pair}`}>
             <Field label="Type" error={errorOf('type')}>
               <Select
                 value={item.type}
@@ -107,7 +107,7 @@ export function MediaRow({ item, editor, controls, errorOf, onRemove }: MediaRow
               onChange={event => change(old => withAlt(old, event.target.value))}
             />
           </Field>
-          {item.filename !== undefined && <p className={styles.note}>{`File: ${item.filename}`}</p>}
+          {item.filename !== undefined && <p className={`note ${styles.note}`}>{`File: ${item.filename}`}</p>}
         </div>
         <IconButton icon="trash" label={`Remove ${name}`} className={styles.remove} onClick={onRemove} />
       </fieldset>

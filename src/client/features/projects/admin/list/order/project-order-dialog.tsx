@@ -107,7 +107,7 @@ function OwnOrder() {
                 <>
                   {handle}
                   <span className={styles.name}>{shownTitle(title)}</span>
-                  <span className={styles.count}>{category}</span>
+                  <span className={`note ${styles.count}`}>{category}</span>
                   <span className={styles.steps}>{buttons}</span>
                 </>
               )}
