@@ -1,4 +1,3 @@
-import { capitalise } from '../../shared/capitalise';
 import { explainCallFailure } from '../lib/api/call-failure';
 import { useToast } from '../ui/feedback/toast';
 
@@ -9,24 +8,11 @@ type UndoWords = {
   /** What a later toast of the same takes the place of. */
   topic: string;
   undone: string;
-  notUndone: string;
+  notUndone?: string;
 };
 
-/** Says that something was deleted, with the way to take that back. `noun`: what it was, 'project'. */
-export function useUndoToast(noun: string) {
-  return useUndoToastOf({
-    topic: `${noun} deletion`,
-    undone: `${capitalise(noun)} restored.`,
-    notUndone: 'Not restored.',
-  });
-}
-
 /** Says that something was done, with the way to take it back. */
-export function useUndoToastOf({
-  topic,
-  undone,
-  notUndone,
-}: UndoWords): (words: string, undo: () => Promise<unknown>) => void {
+export function useUndoToast({ topic, undone, notUndone = 'Not restored.' }: UndoWords) {
   const toast = useToast();
 
   function undoAndTell(undo: () => Promise<unknown>): void {
@@ -39,7 +25,7 @@ export function useUndoToastOf({
     );
   }
 
-  return (words, undo) => {
+  return (words: string, undo: () => Promise<unknown>): void => {
     const action = { label: 'Undo', onAct: () => undoAndTell(undo) };
     toast.success(words, { topic, action, shownMs: SHOWN_MS });
   };

@@ -24,7 +24,7 @@ export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: Dele
     deleted = `${name} deleted.`,
     failure = `Failed to delete ${noun}. Please try again.`,
   } = deletion;
-  const tellDeleted = useUndoToast(noun);
+  const tellDeleted = useUndoToast({ topic: `${noun} deletion`, undone: `${name} restored.` });
   return (
     <ConfirmCall
       open={item !== null}

@@ -1,4 +1,3 @@
-import { PreviewMenu } from '../../editing/preview/preview-menu';
 import { TimelineEditor } from '../../features/timeline/admin/timeline-editor';
 import { PageHead } from '../../lib/head/page-head';
 import { useSite } from '../../lib/site-queries';
@@ -8,7 +7,7 @@ export function AboutEditorScreen() {
   return (
     <>
       <PageHead title={`About Editor | ${ownerName}`} isIndexed={false} />
-      <TimelineEditor previewOf={id => <PreviewMenu item={{ kind: 'timeline', id }} size="sm" />} />
+      <TimelineEditor />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import { type ElementType, TIMELINE_TYPES } from '../../../../shared/timeline-types';
 import { BehindAlert } from '../../../editing/editor-frame';
 import { HistoryButton } from '../../../editing/history/history-button';
 import { historyOf } from '../../../editing/item/use-item-editor';
+import { PreviewMenu } from '../../../editing/preview/preview-menu';
 import { PublishingBar } from '../../../editing/publishing/publishing-bar';
 import type { ReorderControls } from '../../../editing/reorder/reorder-list';
 import { useWorkingCopyState } from '../../../editing/use-working-copy';
@@ -22,15 +23,14 @@ type EditedCardProps = {
   copy: ElementCopy;
   edits: ElementCopies;
   controls: ReorderControls;
-  /** How visitors will see it. */
-  preview: ReactNode;
   /** An earlier version was restored. */
   onRestored: () => void;
 };
 
 /** The card of an element that is edited. */
-export function EditedCard({ copy, edits, controls, preview, onRestored }: EditedCardProps) {
+export function EditedCard({ copy, edits, controls, onRestored }: EditedCardProps) {
   const edit = useWorkingCopyState(copy);
+  const id = edit.fields._id;
   const save = () => edits.save(copy);
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -61,13 +61,13 @@ export function EditedCard({ copy, edits, controls, preview, onRestored }: Edite
           subject={elementName(edit.base.fields)}
           size="sm"
         >
-          {preview}
+          <PreviewMenu item={{ kind: 'timeline', id }} size="sm" />
         </PublishingBar>
       </div>
       {edit.isBehind && <BehindAlert onReview={() => edits.review(copy)} />}
       <ElementForm edit={edit} onRetry={save} />
       <footer className={styles.foot}>
-        <HistoryButton size="sm" {...historyOf(ELEMENT_FORM, { refetch: onRestored }, edit.fields._id)} />
+        <HistoryButton size="sm" {...historyOf(ELEMENT_FORM, { refetch: onRestored }, id)} />
       </footer>
     </form>
   );

@@ -22,13 +22,12 @@ type EditorCardsProps = {
   /** As rows they stand one below the other, else side by side. */
   look: CardLook;
   announce: (words: string) => void;
-  previewOf: (id: string) => ReactNode;
   /** The card that is next in line for the focus; null when there is none left. */
   onDeleted: (neighbourId: string | null) => void;
 };
 
 /** The elements in their row, whose order is changed by their handles, and the question before one is deleted. */
-export function EditorCards({ editor, look, announce, previewOf, onDeleted }: EditorCardsProps) {
+export function EditorCards({ editor, look, announce, onDeleted }: EditorCardsProps) {
   const { cards, edits, order } = editor;
   const isList = look === 'row';
   const Frame = isList ? ListOfRows : ScrollingRow;
@@ -60,7 +59,6 @@ export function EditorCards({ editor, look, announce, previewOf, onDeleted }: Ed
               look={look}
               onRestored={editor.refresh}
               controls={controls}
-              preview={previewOf(card.id)}
               onDelete={() => setToDelete(card)}
             />
           )}

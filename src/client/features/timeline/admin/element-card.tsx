@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { TimelineElement } from '../../../../shared/contract/timeline-element';
 import { withPending } from '../../../../shared/publishing';
@@ -27,8 +27,6 @@ type ElementCardProps = {
   look: CardLook;
   /** What moves the card; while it is picked up, in place of its own buttons. */
   controls: ReorderControls;
-  /** How visitors will see it. */
-  preview: ReactNode;
   onDelete: () => void;
   /** An earlier version was restored. */
   onRestored: () => void;

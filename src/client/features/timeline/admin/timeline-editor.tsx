@@ -26,10 +26,8 @@ const VIEWS = [
   { value: 'list', label: 'List' },
 ] as const;
 
-type PreviewOf = (id: string) => ReactNode;
-
-/** The About Editor (rule 8.13). `previewOf` is given from above: features do not know each other. */
-export function TimelineEditor({ previewOf }: { previewOf: PreviewOf }) {
+/** The About Editor (rule 8.13). */
+export function TimelineEditor() {
   const { data, isError, isFetching, refetch } = useVersionedTimeline();
   const failure = isError && (
     <LoadFailure busy={isFetching} onRetry={refetch}>
@@ -40,7 +38,7 @@ export function TimelineEditor({ previewOf }: { previewOf: PreviewOf }) {
     return (
       <div className={`stack-4 ${styles.editor}`}>
         {failure && <div className="wrap">{failure}</div>}
-        <LoadedEditor timeline={data} previewOf={previewOf} />
+        <LoadedEditor timeline={data} />
       </div>
     );
   }
@@ -52,9 +50,7 @@ export function TimelineEditor({ previewOf }: { previewOf: PreviewOf }) {
   );
 }
 
-type LoadedEditorProps = { timeline: VersionedTimeline; previewOf: PreviewOf };
-
-function LoadedEditor({ timeline, previewOf }: LoadedEditorProps) {
+function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
   const [words, announce] = useState('');
   const [view, chooseView] = useTabInAddress(['strip', 'list']);
   const [isCollapsed, setCollapsed] = useState(false);
@@ -129,7 +125,6 @@ function LoadedEditor({ timeline, previewOf }: LoadedEditorProps) {
           editor={editor}
           look={view === 'list' ? 'row' : cardLook}
           announce={announce}
-          previewOf={previewOf}
           onDeleted={focusCard}
         />
       )}

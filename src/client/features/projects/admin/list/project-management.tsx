@@ -14,11 +14,10 @@ import type { ProjectOrderSetting } from './order/project-order-dialog';
 import styles from './project-management.module.css';
 import { ProjectTable } from './project-table';
 
-type ProjectManagementProps = ProjectListProps & { order: ProjectOrderSetting };
-
-type ProjectListProps = {
+type ProjectManagementProps = {
   /** Projects that are missing here have no views. */
   viewsByProject: Record<string, number>;
+  order: ProjectOrderSetting;
 };
 
 /** The dashboard's panel of projects (rule 10.10): collapsible, open at first. */
@@ -38,28 +37,22 @@ export function ProjectManagement({ viewsByProject, order }: ProjectManagementPr
       }
     >
       <CollapseRegion id={regionId} open={isOpen}>
-        <ProjectList viewsByProject={viewsByProject} />
+        <ListResult
+          query={useProjectOverview()}
+          nouns="projects"
+          empty="Add the first one with “Add New Project”."
+        >
+          {projects => (
+            <Deferred fallback={<Spinner label="Loading projects..." />}>
+              <ProjectTable projects={projects} viewsByProject={viewsByProject} />
+            </Deferred>
+          )}
+        </ListResult>
         <p className={`note ${styles.trash}`}>
           Deleted projects stay in the <Link href={ownerPaths.trash}>Trash</Link> for 30 days.
         </p>
       </CollapseRegion>
     </Panel>
-  );
-}
-
-function ProjectList({ viewsByProject }: ProjectListProps) {
-  return (
-    <ListResult
-      query={useProjectOverview()}
-      nouns="projects"
-      empty="Add the first one with “Add New Project”."
-    >
-      {projects => (
-        <Deferred fallback={<Spinner label="Loading projects..." />}>
-          <ProjectTable projects={projects} viewsByProject={viewsByProject} />
-        </Deferred>
-      )}
-    </ListResult>
   );
 }
 

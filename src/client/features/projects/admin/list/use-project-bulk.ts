@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
 import { publishingState } from '../../../../../shared/publishing';
-import { useUndoToastOf } from '../../../../editing/use-undo-toast';
+import { useUndoToast } from '../../../../editing/use-undo-toast';
 import { explainCallFailure } from '../../../../lib/api/call-failure';
 import { useToast } from '../../../../ui/feedback/toast';
 import {
@@ -33,12 +33,8 @@ export function useProjectBulk(onDone: () => void) {
   const { mutateAsync: restore } = useRestoreProjects();
   const [underWay, setUnderWay] = useState<BulkChange | null>(null);
   const toast = useToast();
-  const tellChanged = useUndoToastOf({ topic: 'projects', undone: 'Undone.', notUndone: 'Not undone.' });
-  const tellDeleted = useUndoToastOf({
-    topic: 'projects',
-    undone: 'Projects restored.',
-    notUndone: 'Not restored.',
-  });
+  const tellChanged = useUndoToast({ topic: 'projects', undone: 'Undone.', notUndone: 'Not undone.' });
+  const tellDeleted = useUndoToast({ topic: 'projects', undone: 'Projects restored.' });
 
   async function change(projects: ProjectOverview[], to: BulkChange): Promise<void> {
     const { isDone, makes } = CHANGES[to];
