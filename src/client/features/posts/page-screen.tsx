@@ -1,24 +1,32 @@
 import { sitePicturePath } from '../../../shared/picture-address';
 import { pagePath } from '../../../shared/post-path';
-import styles from '../../content/item-page.module.css';
+import { shownTitle } from '../../../shared/shown-title';
+import layout from '../../content/item-page.module.css';
 import { ItemState } from '../../content/item-state';
+import { MarkdownText } from '../../content/markdown/markdown-text';
 import type { PreviewProps } from '../../content/public-kind';
 import { PageHead } from '../../lib/head/page-head';
 import { useSite } from '../../lib/site-queries';
-import { PageArticle } from './page-article';
+import styles from './page-screen.module.css';
 import { usePageView } from './post-queries';
 
 /** A page of the owner's own. */
 export function PageScreen({ id: slug }: { id: string }) {
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <div className={`wrap ${layout.layout}`}>
       <LoadedPage key={slug} slug={slug} />
     </div>
   );
 }
 
-export function PagePreview({ item }: PreviewProps<'page'>) {
-  return <PageArticle page={item} />;
+/** The page itself. */
+export function PagePreview({ item: { title, html } }: PreviewProps<'page'>) {
+  return (
+    <article className={styles.page}>
+      <h1>{shownTitle(title)}</h1>
+      <MarkdownText html={html} />
+    </article>
+  );
 }
 
 function LoadedPage({ slug }: { slug: string }) {
@@ -35,7 +43,7 @@ function LoadedPage({ slug }: { slug: string }) {
         status={page.slug === slug ? 200 : 301}
         picture={sitePicturePath(site)}
       />
-      <PageArticle page={page} />
+      <PagePreview item={page} />
     </>
   );
 }
