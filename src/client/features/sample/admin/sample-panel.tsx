@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SampleCleared, SampleCounts } from '../../../../shared/contract/sample';
 import { listWords } from '../../../../shared/list-words';
+import { mapValues } from '../../../../shared/map-values';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { useToast } from '../../../ui/feedback/toast';
@@ -69,20 +70,9 @@ const NAMES: Record<keyof SampleCounts, [one: string, many: string]> = {
 
 /** '8 projects, 20 skills and 1 timeline element'; '' for nothing at all. */
 export function sampleWords(counts: SampleCounts): string {
-  const { projects, skills, timeline, notes, categories, uploads, site } = NAMES;
-  const parts = [
-    words(counts.projects, projects),
-    words(counts.skills, skills),
-    words(counts.timeline, timeline),
-    words(counts.notes, notes),
-    words(counts.categories, categories),
-    words(counts.uploads, uploads),
-    words(counts.site, site),
-  ].filter(part => part !== '');
-  return listWords(parts);
-}
-
-function words(count: number, [one, many]: [string, string]): string {
-  if (count === 0) return '';
-  return `${count} ${count === 1 ? one : many}`;
+  const parts = mapValues(NAMES, ([one, many], name) => {
+    const count = counts[name];
+    return count === 0 ? [] : `${count} ${count === 1 ? one : many}`;
+  });
+  return listWords(Object.values(parts).flat());
 }

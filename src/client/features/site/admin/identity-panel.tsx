@@ -1,21 +1,10 @@
 import { EditedTextField } from '../../../editing/edited-fields';
 import { Panel } from '../../../ui/layout/panel';
-
 import styles from './settings-editor.module.css';
-import type { SettingsFormProps } from './settings-fields';
-
-type Fact =
-  | 'ownerName'
-  | 'role'
-  | 'headline'
-  | 'introduction'
-  | 'location'
-  | 'education'
-  | 'employment'
-  | 'codeProfileUrl';
+import type { IDENTITY_FIELDS, SettingsFormProps } from './settings-fields';
 
 /** Who the site is about: read on every page, in the search engines' data, the resume and the picture of shared links. */
-export function IdentityPanel({ settings }: SettingsFormProps<Fact>) {
+export function IdentityPanel({ settings }: SettingsFormProps<keyof typeof IDENTITY_FIELDS>) {
   return (
     <Panel id="identity" title="Identity" className={styles.panel}>
       <div className={styles.fields}>

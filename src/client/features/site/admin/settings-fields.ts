@@ -28,14 +28,7 @@ import type { FieldDefinitions, FieldName } from '../../../editing/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
 import type { WorkingCopyView } from '../../../editing/use-working-copy';
 import type { Stored } from '../../../editing/working-copy-state';
-import {
-  LIST_FIELDS,
-  type ListName,
-  NO_TEXTS,
-  storedLists,
-  TEXT_FIELDS,
-  type TextFields,
-} from './sections/section-fields';
+import { LIST_FIELDS, NO_TEXTS, storedLists, TEXT_FIELDS, type TextFields } from './sections/section-fields';
 import {
   ARCHIVE_OPEN_WORDS,
   FEATURED_LAYOUT_WORDS,
@@ -71,21 +64,12 @@ export type SettingsFormProps<Name extends SettingName> = {
   settings: Pick<WorkingCopyView<SettingsOf<Name>>, 'fields' | 'set' | 'issueOf' | 'rowIssueOf' | 'labelOf'>;
 };
 
-type SectionSetting =
-  | 'topics'
-  | 'quotes'
-  | 'playground'
-  | 'projectOrder'
-  | 'projectPage'
-  | 'archiveOpen'
-  | 'featuredLayout'
-  | 'replyPromise'
-  | ListName
-  | keyof TextFields;
 type LookSetting = keyof Appearance;
 
 /** Each setting is a fact by itself: two tabs that change different ones lose nothing, without a question. */
-export const IDENTITY_FIELDS: FieldDefinitions<Omit<SettingsFields, SectionSetting | LookSetting>> = {
+export const IDENTITY_FIELDS: FieldDefinitions<
+  Omit<SettingsFields, keyof typeof SECTION_FIELDS | LookSetting>
+> = {
   ownerName: text('ownerName'),
   role: text('role'),
   headline: text('headline'),
@@ -100,7 +84,7 @@ export const IDENTITY_FIELDS: FieldDefinitions<Omit<SettingsFields, SectionSetti
   birthDate: text('birthDate'),
 };
 
-export const SECTION_FIELDS: FieldDefinitions<SettingsOf<SectionSetting>> = {
+export const SECTION_FIELDS = {
   topics: rows<SiteTopic>('topics', ['name', 'description', 'icon', 'drawing']),
   quotes: rows<SiteQuote>('quotes', ['text', 'author']),
   // The dashboard sets it, beside the list.
@@ -108,8 +92,8 @@ export const SECTION_FIELDS: FieldDefinitions<SettingsOf<SectionSetting>> = {
   playground: {
     label: SETTINGS_LABELS.playground,
     isIndependent: true,
-    describe: isShown => (isShown ? 'Shown' : 'Hidden'),
-  },
+    describe: (isShown: boolean) => (isShown ? 'Shown' : 'Hidden'),
+  } as const,
   ...LIST_FIELDS,
   ...TEXT_FIELDS,
   projectPage: choice('projectPage', PROJECT_PAGES, page => PROJECT_PAGE_WORDS[page]),

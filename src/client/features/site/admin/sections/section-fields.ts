@@ -65,13 +65,7 @@ export const PART_LABELS: Record<ListName, Partial<Record<string, string>>> = {
   demos: DEMO_LABELS,
 };
 
-export const LIST_FIELDS = {
-  homeSections: listField('homeSections'),
-  counters: listField('counters'),
-  aboutSections: listField('aboutSections'),
-  navigation: listField('navigation'),
-  demos: listField('demos'),
-};
+export const LIST_FIELDS = mapValues(PART_LABELS, (labels, list) => listField(list, labels));
 
 /** The lists as the form begins with them. */
 export function storedLists(settings: ListFields): ListFields {
@@ -84,8 +78,7 @@ export function storedLists(settings: ListFields): ListFields {
   };
 }
 
-function listField(list: ListName) {
-  const labels = PART_LABELS[list];
+function listField(list: ListName, labels: Partial<Record<string, string>>) {
   const hasAll = (rows: unknown[]) =>
     rows.length === Object.keys(labels).length && rows.every(row => Object(row).name in labels);
   return {
