@@ -9,7 +9,7 @@ import styles from './not-found-screen.module.css';
 export function NotFoundScreen() {
   const { ownerName, codeProfileUrl } = useSite();
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <div className={`wrap stack ${styles.layout}`}>
       <PageHead title={`404 - Page Not Found | ${ownerName}`} isIndexed={false} status={404} />
       {codeProfileUrl === '' ? (
         <SeekingScale />

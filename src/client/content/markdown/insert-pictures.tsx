@@ -69,7 +69,7 @@ export function InsertPictures({ files, onClose, onInsert }: InsertPicturesProps
         {items.map(item => {
           const upload = uploads.of(item.key);
           return (
-            <fieldset key={item.key} className={styles.item}>
+            <fieldset key={item.key} className={`stack-4 ${styles.item}`}>
               <legend className="visually-hidden">{item.file.name}</legend>
               <div className={styles.preview}>
                 <MediaPreview item={{ type: mediaTypeOf(item.file), url: item.url }} name={item.file.name} />

@@ -34,7 +34,7 @@ function NoteFacts({ note }: { note: NoteView }) {
   const { publishedAt, updatedAt, minutes, tags, projects } = note;
   const isChanged = updatedAt.slice(0, 10) > publishedAt.slice(0, 10);
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack ${styles.facts}`}>
       <Fact name="Published">
         <PostDate moment={publishedAt} format="date" />
       </Fact>

@@ -30,7 +30,7 @@ export function NoteRows({ notes }: { notes: NoteRow[] }) {
 function Row({ note }: { note: NoteRow }) {
   const { slug, title, summary, cover, tags, publishedAt, minutes } = note;
   return (
-    <li className={styles.row}>
+    <li className={`stack ${styles.row}`}>
       <PostDate moment={publishedAt} format="day" className={`num ${styles.date}`} />
       <div className={styles.words}>
         <h3>

@@ -76,7 +76,7 @@ type FeaturedCardProps = { project: ProjectCard; isLead: boolean; columns: Colum
 function FeaturedCard({ project, isLead, columns }: FeaturedCardProps) {
   const { title, description, image, imageAlt, status, timeline, skills, github, live } = project;
   return (
-    <article className={classNames(styles.card, isLead && styles.lead)}>
+    <article className={classNames('stack-4', styles.card, isLead && styles.lead)}>
       <Picture
         data-project={projectAddress(project)}
         src={image}

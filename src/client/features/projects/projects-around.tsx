@@ -55,7 +55,7 @@ function Neighbour({ project, direction }: NeighbourProps) {
     <ProjectLink
       project={project}
       from={paths.projects}
-      className={`${styles.neighbour} ${isNext ? styles.next : ''}`}
+      className={`stack ${styles.neighbour} ${isNext ? styles.next : ''}`}
     >
       <Picture src={project.image} alt="" sizes={SMALL} className={styles.small} />
       <span className={styles.words}>

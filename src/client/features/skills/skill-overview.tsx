@@ -48,7 +48,7 @@ export function SkillGrid({ skills, label }: { skills: GridSkill[]; label: strin
   return (
     <ul className={styles.grid} aria-label={label}>
       {skills.map(({ _id, name, description, icon, color }) => (
-        <li key={_id} className={styles.skill}>
+        <li key={_id} className={`stack-4 ${styles.skill}`}>
           <span className={styles.icon}>
             <IconClass className={icon} color={color} />
           </span>

@@ -37,7 +37,7 @@ export function TimelineScale(props: TimelineScaleProps) {
             <li key={element._id} className={styles.stop} style={intervalStyle(element, elements[place + 1])}>
               <a
                 href={hrefOf(place)}
-                className={styles.mark}
+                className={`note ${styles.mark}`}
                 aria-label={placeName(element, heads)}
                 aria-current={place === index ? 'step' : undefined}
                 onClick={onPlainClick(() => onIndexChange(place))}

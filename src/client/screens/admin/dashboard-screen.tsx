@@ -28,7 +28,7 @@ export function DashboardScreen() {
   useHashTarget();
   const viewTotals = views.data && { total: views.data.total, today: countViewsToday(views.data.chart) };
   return (
-    <div className={classNames('wrap', styles.layout)}>
+    <div className={classNames('wrap stack', styles.layout)}>
       <PageHead title={`Admin Dashboard | ${ownerName}`} isIndexed={false} />
       <header className={classNames('row', styles.head)}>
         <h1>Admin Dashboard</h1>
@@ -41,10 +41,7 @@ export function DashboardScreen() {
       <MissingData queries={[projects, views]} />
       <DashboardTotals totals={totals} views={viewTotals ?? null} />
       <div id={PROJECTS_ID}>
-        <ProjectManagement
-          viewsByProject={viewsByProject}
-          order={{ value: projectOrder, set: value => setOrder.mutateAsync({ projectOrder: value }) }}
-        />
+        <ProjectManagement viewsByProject={viewsByProject} order={{ value: projectOrder, set: setOrder }} />
       </div>
       <Deferred fallback={<div className={styles.details} />}>
         <DashboardDetails projects={projects} views={views} />

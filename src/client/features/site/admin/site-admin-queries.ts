@@ -1,4 +1,5 @@
 import type { Site } from '../../../../shared/contract/site';
+import type { ProjectOrder } from '../../../../shared/project-order';
 import type { Store } from '../../../editing/save-merging';
 import { trpc } from '../../../lib/api/trpc';
 import { type SettingName, type SettingsOf, settingsUpdate, storedSettings } from './settings-fields';
@@ -8,25 +9,26 @@ export function useSiteToEdit() {
   return trpc.site.get.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
-/** For a site that begins with nothing: the demos are part of the shop window, too. */
-export function useHidePlayground(): () => Promise<unknown> {
+function useUpdateSite() {
   const utils = trpc.useUtils();
-  const { mutateAsync: update } = trpc.site.update.useMutation({
+  return trpc.site.update.useMutation({
+    // An answer that is on its way would bring the old settings back.
+    onMutate: () => utils.site.get.cancel(),
     onSuccess: site => utils.site.get.setData(undefined, site),
   });
+}
+
+/** For a site that begins with nothing: the demos are part of the shop window, too. */
+export function useHidePlayground(): () => Promise<unknown> {
+  const { mutateAsync: update } = useUpdateSite();
   return () => update({ playground: false });
 }
 
 /** Sets how projects are listed, at once. */
-export function useSetProjectOrder() {
+export function useSetProjectOrder(): (projectOrder: ProjectOrder) => Promise<unknown> {
   const utils = trpc.useUtils();
-  return trpc.site.update.useMutation({
-    onMutate: () => utils.site.get.cancel(),
-    onSuccess: site => {
-      utils.site.get.setData(undefined, site);
-      void utils.projects.invalidate();
-    },
-  });
+  const { mutateAsync: update } = useUpdateSite();
+  return projectOrder => update({ projectOrder }).then(() => void utils.projects.invalidate());
 }
 
 /** What the working copy of some of the settings needs of the API; `read` may change how they are shown. */
@@ -34,11 +36,7 @@ export function useSettingsStore<Name extends SettingName>(
   read: (site: Site) => Site = site => site,
 ): Store<SettingsOf<Name>> {
   const utils = trpc.useUtils();
-  const { mutateAsync: update } = trpc.site.update.useMutation({
-    // An answer that is on its way would bring the old settings back.
-    onMutate: () => utils.site.get.cancel(),
-    onSuccess: site => utils.site.get.setData(undefined, site),
-  });
+  const { mutateAsync: update } = useUpdateSite();
   return {
     save: async ({ fields, changed, expectedVersion }) => {
       const changes = settingsUpdate(fields, changed);

@@ -6,8 +6,8 @@ import { IconClass } from '../../../ui/icons/icon-class';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Button } from '../../../ui/primitives/button';
 import { newSuggestions, type SkillAction } from './change-skill-rows';
+import { useFetchSuggestions } from './skill-admin-queries';
 import styles from './skills-editor.module.css';
-import { useFetchSuggestions } from './skills-editor-queries';
 import type { SkillRow } from './skills-fields';
 
 type SkillSuggestionsProps = { rows: readonly SkillRow[]; dispatch: Dispatch<SkillAction> };

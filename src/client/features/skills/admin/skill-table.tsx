@@ -8,7 +8,7 @@ import { IconClass } from '../../../ui/icons/icon-class';
 import { Cell, HeaderCell, Row, RowActions, SortHeaders, Table } from '../../../ui/layout/table';
 import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
 import { IconButton } from '../../../ui/primitives/button';
-import { useRemoveSkill, useSetCore, useUndoSkill } from './skill-management-queries';
+import { useRemoveSkill, useSetCore, useUndoSkill } from './skill-admin-queries';
 import { DEFAULT_SKILL_SORT, SKILL_SORT_KEYS, sortSkills } from './sort-skills';
 
 const SKILL_WORDS = {

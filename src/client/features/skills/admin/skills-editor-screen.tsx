@@ -4,8 +4,8 @@ import { PageHead } from '../../../lib/head/page-head';
 import { useSite } from '../../../lib/site-queries';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Spinner } from '../../../ui/feedback/spinner';
+import { useSkillsToEdit } from './skill-admin-queries';
 import { SkillsEditor } from './skills-editor';
-import { useSkillsToEdit } from './skills-editor-queries';
 
 export function SkillsEditorScreen() {
   const { ownerName } = useSite();

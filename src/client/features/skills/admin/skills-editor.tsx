@@ -13,10 +13,10 @@ import { Panel, Toolbar } from '../../../ui/layout/panel';
 import { nextSort } from '../../../ui/layout/table';
 import { Button } from '../../../ui/primitives/button';
 import { changeSkillRows, type SkillAction } from './change-skill-rows';
+import { useSkillsStore } from './skill-admin-queries';
 import { SkillRows } from './skill-rows';
 import { SkillSuggestions } from './skill-suggestions';
 import styles from './skills-editor.module.css';
-import { useSkillsStore } from './skills-editor-queries';
 import { adoptSaved, SKILLS_FIELDS, storedSkills } from './skills-fields';
 import { DEFAULT_SKILL_SORT, type SkillSort, shownSkills } from './sort-skills';
 

@@ -18,7 +18,7 @@ export function AccentNote({ accent, style }: Pick<Look, 'accent' | 'style'>) {
   return (
     <div role="status">
       {yours && (
-        <div className={styles.note} data-adjusted={adjusted.length > 0}>
+        <div className={`stack-3 ${styles.note}`} data-adjusted={adjusted.length > 0}>
           <p>{explain(adjusted)}</p>
           <table className={`num ${styles.table}`}>
             <thead>

@@ -35,7 +35,11 @@ export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>
           <p className="muted">{hint}</p>
           <div className={`stack-4 ${styles.options}`} data-width={width}>
             {choices.map(choice => (
-              <label key={choice.value} className={styles.option} data-sample={choice.sample !== undefined}>
+              <label
+                key={choice.value}
+                className={`stack-3 ${styles.option}`}
+                data-sample={choice.sample !== undefined}
+              >
                 <span className={styles.choice}>
                   <input
                     type="radio"

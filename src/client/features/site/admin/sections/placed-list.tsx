@@ -35,7 +35,7 @@ export function PlacedList<Name extends string>(props: PlacedListProps<Name>) {
         onReorder={onChange}
         announce={announce}
         className={styles.list}
-        itemClassName={styles.row}
+        itemClassName={`stack-3 ${styles.row}`}
       >
         {({ name, hidden }, { handle, buttons }) => (
           <>
