@@ -24,7 +24,7 @@ export function SaveBar({ edit, noun, endsWithSave = false, onSave, bar, history
   const [isAsking, setAsking] = useState(false);
   return (
     <BottomBar className={classNames(styles.bar, bar ? styles.twoRows : styles.oneRow)}>
-      <div className={styles.start}>
+      <div className={`row ${styles.start}`}>
         {bar?.start}
         <p role="status" className={styles.status}>
           {count > 0 && <span className={styles.dot} aria-hidden="true" />}

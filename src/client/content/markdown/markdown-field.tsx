@@ -56,7 +56,7 @@ export function MarkdownField({ label, value, error, onChange }: MarkdownFieldPr
 
   return (
     <div className={`stack-3 ${styles.field}`}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <Segmented label="Write or preview" options={VIEWS} value={view} onValueChange={setView} />
         {view !== 'preview' && <MarkdownToolbar onEdit={edit} onPicture={pictures.choose} />}
       </div>

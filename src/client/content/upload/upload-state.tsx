@@ -16,7 +16,7 @@ export type UploadStateProps = {
 export function UploadState({ upload, failure, onCancel, onRetry }: UploadStateProps) {
   if (upload.phase !== 'failed') {
     return (
-      <div className={styles.state}>
+      <div className={`row ${styles.state}`}>
         <UploadProgress upload={upload} />
         <Button size="sm" onClick={onCancel}>
           Cancel upload
@@ -25,7 +25,7 @@ export function UploadState({ upload, failure, onCancel, onRetry }: UploadStateP
     );
   }
   return (
-    <div className={styles.state}>
+    <div className={`row ${styles.state}`}>
       <p className={styles.failure}>
         <Icon name="circle-exclamation" />
         <span>

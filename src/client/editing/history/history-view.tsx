@@ -67,7 +67,7 @@ function Versions({
       {version && current && (
         <section className={`stack-3 ${styles.detail}`} aria-label="Difference">
           <Difference itemId={itemId} from={version} to={current} labels={labels} />
-          <div className={styles.restore}>
+          <div className={`row ${styles.restore}`}>
             <Button busy={isPending} onClick={() => void restore(version.number, current.number)}>
               Restore This Version
             </Button>

@@ -3,6 +3,7 @@ import { errorCode } from '../../lib/api/api-error';
 import type { FieldDefinitions } from '../merge';
 import {
   type ItemChanges,
+  type PublishedItem,
   type PublishingPlan,
   planOf,
   publishingInput,
@@ -10,9 +11,6 @@ import {
 } from '../publishing/publishing-field';
 import type { Store } from '../save-merging';
 import type { Issue, Stored, Version } from '../working-copy-state';
-
-/** An item with the decision whether visitors see it, and with what is not published yet. */
-export type PublishedRecord = Publishing & { pendingChanges?: object };
 
 /** An item as an editor reads it: its pending changes are merged into it, and its plan is one value. */
 export type ItemToEdit<Item> = Item & { publishing: PublishingPlan };
@@ -36,7 +34,7 @@ export type ItemForm<Item, Fields, Changes> = ItemWords & {
 };
 
 /** Returns what an editor begins with: the item with what is not published yet. */
-export function editedFields<Item extends PublishedRecord, Fields>(
+export function editedFields<Item extends PublishedItem, Fields>(
   { read }: Pick<ItemForm<Item, Fields, never>, 'read'>,
   item: Item,
 ): Fields {
@@ -44,7 +42,7 @@ export function editedFields<Item extends PublishedRecord, Fields>(
 }
 
 /** Returns the item as visitors see it, with nothing held back. */
-export function publishedFields<Item extends PublishedRecord, Fields>(
+export function publishedFields<Item extends PublishedItem, Fields>(
   { read }: Pick<ItemForm<Item, Fields, never>, 'read'>,
   item: Item,
 ): Fields {

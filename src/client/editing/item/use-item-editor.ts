@@ -5,22 +5,20 @@ import { callFailureMessage } from '../../lib/api/call-failure';
 import { useToast } from '../../ui/feedback/toast';
 import { type HistorySubject, labelsOf } from '../history/history-subject';
 import { fieldNames } from '../merge';
-import { type PlanState, type PublishingPlan, planState } from '../publishing/publishing-field';
+import {
+  type PlanState,
+  type PublishedItem,
+  type PublishingPlan,
+  planState,
+} from '../publishing/publishing-field';
 import { savePlan } from '../publishing/save-plan';
 import { saveTopic, useSave } from '../use-save';
 import { useWorkingCopy } from '../use-working-copy';
 import type { Issue } from '../working-copy-state';
-import {
-  editedFields,
-  type ItemForm,
-  nullIfMissing,
-  type PublishedRecord,
-  publishedFields,
-  savesOf,
-} from './item-form';
+import { editedFields, type ItemForm, nullIfMissing, publishedFields, savesOf } from './item-form';
 import type { ItemCalls } from './item-queries';
 
-export type EditedItem = PublishedRecord & { _id: string; title: string; updatedAt: string };
+export type EditedItem = PublishedItem & { _id: string; title: string; updatedAt: string };
 export type EditedItemFields = { title: string; publishing: PublishingPlan };
 
 /** A kind whose items have a page on which they are edited, and one that visitors see. */

@@ -33,7 +33,7 @@ export function PublishingBar({ children, subject, ...props }: PublishingBarProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and a form
     <div role="group" aria-label={`Publishing of ${subject}`} className={`row ${styles.bar}`}>
-      <p role="status" className={styles.state}>
+      <p role="status" className={`row ${styles.state}`}>
         <PublishingTag state={state} />
         <span>{meaningOf(state, plan)}</span>
       </p>

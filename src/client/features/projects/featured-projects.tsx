@@ -85,7 +85,7 @@ function FeaturedCard({ project, isLead, columns }: FeaturedCardProps) {
         className={styles.picture}
       />
       <div className={styles.body}>
-        <div className={styles.meta}>
+        <div className={`row ${styles.meta}`}>
           {status !== '' && <Status status={status} label={statusLabel(status)} />}
           {timeline !== '' && <span className="num">{timeline}</span>}
           <VisibilityTip isPublic={project.public} className={styles.visibility} />

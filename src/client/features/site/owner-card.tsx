@@ -60,7 +60,7 @@ function OwnerActions() {
   const { homeSections: sections } = useSite();
   const goToSection = useGoToHomeSection();
   return (
-    <div className={styles.actions}>
+    <div className={`row ${styles.actions}`}>
       {!isHidden(sections, homeSections.contact) && (
         <ButtonLink
           variant="primary"
