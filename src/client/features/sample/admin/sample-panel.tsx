@@ -69,9 +69,9 @@ const NAMES: Record<keyof SampleCounts, [one: string, many: string]> = {
 };
 
 /** '8 projects, 20 skills and 1 timeline element'; '' for nothing at all. */
-export function sampleWords(counts: SampleCounts): string {
+export function sampleWords(counts: Partial<SampleCounts>): string {
   const parts = mapValues(NAMES, ([one, many], name) => {
-    const count = counts[name];
+    const { [name]: count = 0 } = counts;
     return count === 0 ? [] : `${count} ${count === 1 ? one : many}`;
   });
   return listWords(Object.values(parts).flat());

@@ -23,12 +23,10 @@ type EditedCardProps = {
   copy: ElementCopy;
   edits: ElementCopies;
   controls: ReorderControls;
-  /** An earlier version was restored. */
-  onRestored: () => void;
 };
 
 /** The card of an element that is edited. */
-export function EditedCard({ copy, edits, controls, onRestored }: EditedCardProps) {
+export function EditedCard({ copy, edits, controls }: EditedCardProps) {
   const edit = useWorkingCopyState(copy);
   const id = edit.fields._id;
   const save = () => edits.save(copy);
@@ -67,7 +65,7 @@ export function EditedCard({ copy, edits, controls, onRestored }: EditedCardProp
       {edit.isBehind && <BehindAlert onReview={() => edits.review(copy)} />}
       <ElementForm edit={edit} onRetry={save} />
       <footer className={styles.foot}>
-        <HistoryButton size="sm" {...historyOf(ELEMENT_FORM, { refetch: onRestored }, id)} />
+        <HistoryButton size="sm" {...historyOf(ELEMENT_FORM, edits, id)} />
       </footer>
     </form>
   );

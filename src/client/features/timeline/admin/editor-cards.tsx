@@ -57,7 +57,6 @@ export function EditorCards({ editor, look, announce, onDeleted }: EditorCardsPr
               card={card}
               edits={edits}
               look={look}
-              onRestored={editor.refresh}
               controls={controls}
               onDelete={() => setToDelete(card)}
             />

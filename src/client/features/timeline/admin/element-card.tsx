@@ -28,8 +28,6 @@ type ElementCardProps = {
   /** What moves the card; while it is picked up, in place of its own buttons. */
   controls: ReorderControls;
   onDelete: () => void;
-  /** An earlier version was restored. */
-  onRestored: () => void;
 };
 
 /** An element of the timeline: viewed or edited (rule 8.14). */
@@ -39,7 +37,7 @@ export function ElementCard({ card, edits, ...props }: ElementCardProps) {
   useFocusOnModeChange(cardRef, copy !== null);
   return (
     <article ref={cardRef} aria-label={name}>
-      {copy && <EditedCard {...props} copy={copy} edits={edits} />}
+      {copy && <EditedCard controls={props.controls} copy={copy} edits={edits} />}
       {!copy && element && (
         <ViewedCard {...props} name={name} element={element} onEdit={() => edits.open(element)} />
       )}

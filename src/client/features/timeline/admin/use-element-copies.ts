@@ -84,6 +84,8 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
       copy.review();
       askAbout(copy);
     },
+    /** Asks for what is stored, after an earlier version was restored. */
+    refetch: () => void store.mutex(() => store.refresh()),
     overwrite: (copy: ElementCopy) => void finish(copy, copy.overwrite()),
     /** The owner leaves them behind. */
     abandon: () => {

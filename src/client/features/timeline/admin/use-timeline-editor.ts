@@ -58,7 +58,6 @@ export function useTimelineEditor({ timeline, announce }: EditorOptions) {
     add: () => mutex(() => addElement(store)),
     remove: (id: string) => mutex(() => store.remove(id)),
     restore: (id: string) => mutex(() => store.restore(id)),
-    refresh: () => void mutex(() => store.refresh()),
   };
 }
 

@@ -64,10 +64,7 @@ function SampleSize() {
   const { data } = useSampleStatus();
   if (!data) return 'Projects and skills';
   const { projects, skills } = data;
-  return (
-    sampleWords({ projects, skills, timeline: 0, notes: 0, site: 0, categories: 0, uploads: 0 }) ||
-    'Nothing left'
-  );
+  return sampleWords({ projects, skills }) || 'Nothing left';
 }
 
 type OptionProps = {
