@@ -1,5 +1,4 @@
-import type { Site } from '../../../../shared/contract/site';
-import type { ProjectOrder } from '../../../../shared/project-order';
+import type { ProjectOrder, Site } from '../../../../shared/contract/site';
 import type { Store } from '../../../editing/save-merging';
 import { trpc } from '../../../lib/api/trpc';
 import { type SettingName, type SettingsOf, settingsUpdate, storedSettings } from './settings-fields';
