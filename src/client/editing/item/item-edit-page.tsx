@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { capitalise } from '../../../shared/capitalise';
+import type { PreviewedItem } from '../../../shared/contract/preview';
 import { publishingState } from '../../../shared/publishing';
 import { isMissing } from '../../lib/api/api-error';
 import { PageHead } from '../../lib/head/page-head';
+import { useSite } from '../../lib/site-queries';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Spinner } from '../../ui/feedback/spinner';
 import { ArrowLink } from '../../ui/primitives/arrow-link';
 import { ButtonLink } from '../../ui/primitives/button';
+import { PreviewMenu } from '../preview/preview-menu';
 import { useEditorOpen } from '../use-editor-open';
 import styles from './item-edit-page.module.css';
 import { publishedFields } from './item-form';
@@ -24,9 +27,8 @@ type ItemEditPageProps<Item, Fields, Changes> = {
     isStale: boolean;
     isFetchedAfterMount: boolean;
   };
-  ownerName: string;
-  /** What can be done with the item beside editing it. */
-  actions: ReactNode;
+  /** Names the item to whatever previews it. */
+  item: PreviewedItem;
   history?: ReactNode;
   /** The public page, as long as the item is not loaded. */
   assumedPath?: string;
@@ -42,7 +44,8 @@ type ItemEditPageProps<Item, Fields, Changes> = {
 export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
   props: ItemEditPageProps<Item, Fields, Changes>,
 ) {
-  const { definition, query, ownerName, actions, history, assumedPath, notice, children } = props;
+  const { definition, query, item: previewed, history, assumedPath, notice, children } = props;
+  const { ownerName } = useSite();
   const { data: item, error } = query;
   const { isReady = true } = props;
   const isFresh = query.isFetchedAfterMount || !query.isStale;
@@ -61,7 +64,7 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
               <ArrowLink>View public page</ArrowLink>
             </Link>
           )}
-          {actions}
+          <PreviewMenu item={previewed} />
         </div>
       </header>
       {item && isOpen ? (

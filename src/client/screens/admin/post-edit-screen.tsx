@@ -1,11 +1,9 @@
 import type { PostKind } from '../../../shared/contract/post';
 import { ItemEditPage } from '../../editing/item/item-edit-page';
-import { PreviewMenu } from '../../editing/preview/preview-menu';
 import { useNoteList, usePost } from '../../features/posts/admin/post-admin-queries';
 import { PostEditor } from '../../features/posts/admin/post-editor';
 import { POST_EDITORS } from '../../features/posts/admin/post-fields';
 import { useProjectOverview } from '../../features/projects/admin/project-admin-queries';
-import { useSite } from '../../lib/site-queries';
 
 export function NoteEditScreen({ id }: { id: string }) {
   return <PostEditScreen key={id} kind="note" id={id} />;
@@ -16,15 +14,13 @@ export function PageEditScreen({ id }: { id: string }) {
 }
 
 function PostEditScreen({ kind, id }: { kind: PostKind; id: string }) {
-  const { ownerName } = useSite();
   const projects = useProjectOverview();
   const notes = useNoteList();
   return (
     <ItemEditPage
       definition={POST_EDITORS[kind]}
       query={usePost(kind, id)}
-      ownerName={ownerName}
-      actions={<PreviewMenu item={{ kind, id }} />}
+      item={{ kind, id }}
       isReady={!projects.isPending}
     >
       {post => (

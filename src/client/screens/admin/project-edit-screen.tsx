@@ -3,7 +3,6 @@ import { useRefetchKind } from '../../editing/content-queries';
 import { HistoryButton } from '../../editing/history/history-button';
 import { ItemEditPage } from '../../editing/item/item-edit-page';
 import { historyOf } from '../../editing/item/use-item-editor';
-import { PreviewMenu } from '../../editing/preview/preview-menu';
 import { ProjectEditor } from '../../features/projects/admin/editor/project-editor';
 import { projectEditor } from '../../features/projects/admin/editor/project-fields';
 import {
@@ -14,7 +13,6 @@ import {
 } from '../../features/projects/admin/project-admin-queries';
 import { useSkills } from '../../features/skills/skill-queries';
 import { useFailureLog } from '../../lib/api/use-failure-log';
-import { useSite } from '../../lib/site-queries';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 
 export function ProjectEditScreen({ id }: { id: string }) {
@@ -22,7 +20,6 @@ export function ProjectEditScreen({ id }: { id: string }) {
 }
 
 function EditProject({ id }: { id: string }) {
-  const { ownerName } = useSite();
   const refetch = useRefetchKind('project');
   const categories = useCategories();
   const statuses = useStatuses();
@@ -34,9 +31,8 @@ function EditProject({ id }: { id: string }) {
     <ItemEditPage
       definition={definition}
       query={useProject(id)}
-      ownerName={ownerName}
       history={<HistoryButton {...historyOf(definition, { refetch }, id)} />}
-      actions={<PreviewMenu item={{ kind: 'project', id }} />}
+      item={{ kind: 'project', id }}
       assumedPath={projectPath({ _id: id })}
       isReady={!categories.isPending && !statuses.isPending}
       notice={
