@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { datedPlan } from '../../src/server/core/publishing';
 import { freeSlug } from '../../src/server/core/slugs';
-import { datedPlan } from '../../src/server/features/posts/post-changes';
 import { readingMinutes } from '../../src/server/features/posts/reading-minutes';
 import { isSlug } from '../../src/shared/slug';
 

@@ -72,6 +72,17 @@ export function publishingOf({ draft, publishAt }: Publishing): Partial<Plan> {
   };
 }
 
+/**
+ * Returns the plan of an item that is listed by its date. What is published has a moment; one that has passed goes only when
+ * another is named, so that what is taken back and published again keeps its date.
+ */
+export function datedPlan(stored: Plan, said: Publishing, now = new Date()): Plan {
+  const plan = { draft: stored.draft, publishAt: stored.publishAt, ...publishingOf(said) };
+  const hasPassed = stored.publishAt !== null && stored.publishAt <= now;
+  const publishAt = plan.publishAt ?? (hasPassed ? stored.publishAt : null);
+  return { draft: plan.draft, publishAt: publishAt ?? (plan.draft ? null : now) };
+}
+
 /** What a save keeps for later: what it says, else what was kept before, as far as the item differs from that. */
 export function keptPending<Changes extends object, Said extends object, Row extends PublishingRow<Changes>>(
   stored: Row,

@@ -1,14 +1,15 @@
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { type EntityManager, Like, type ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
 import type { ContentKindName } from '../../shared/content-kinds';
 import { slugSchema } from '../../shared/contract/common';
 import { shownTitle } from '../../shared/shown-title';
-import { completeSlug, isSlug, SLUG_MAX_LENGTH } from '../../shared/slug';
+import { completeSlug, isSlug, proposeSlug, SLUG_MAX_LENGTH } from '../../shared/slug';
 import { AppError, type AppErrorCode } from './app-error';
 import { column } from './columns';
 import type { ContentTable } from './content-kind';
 import type { Database } from './database';
 import { defineEntity, type Entity } from './entity';
+import type { Plan } from './publishing';
 
 type SlugOptions = {
   kind: ContentKindName;
@@ -54,6 +55,35 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     await manager.insert(entity, { slug: former, [owner]: id });
   }
 
+  /**
+   * Gives an item of a kind that is published by its date its address. The one that it had leads to it from now on, unless
+   * no visitor can know it.
+   * @throws AppError of this code for one that another has
+   */
+  async function settle(
+    manager: EntityManager,
+    item: { id: string; slug: string },
+    stored: ({ slug: string } & Pick<Plan, 'publishAt'>) | null,
+    code?: AppErrorCode,
+  ): Promise<void> {
+    if (item.slug === stored?.slug) return;
+    const wasSeen = stored?.publishAt != null && stored.publishAt <= new Date();
+    await take(manager, item, wasSeen ? stored.slug : null, code);
+  }
+
+  /** Makes a free address of a title; of one that says nothing, of the kind. */
+  function propose(manager: EntityManager, title: string): Promise<string> {
+    return findFree(manager, proposeSlug(title) || kind);
+  }
+
+  /** Returns this slug, or with a number where another item has it. */
+  async function findFree(manager: EntityManager, slug: string): Promise<string> {
+    // With a number it may be shorter: all that begin alike are looked at.
+    const similar = Like(`${[...slug].slice(0, 16).join('')}%`);
+    const rows = await manager.find(items, { select: { slug: true }, where: { ...within, slug: similar } });
+    return freeSlug(slug, new Set(rows.map(row => String(row.slug))));
+  }
+
   /** Finds the item at an address, or at one that it had before. `find` looks among the items that may be seen. */
   async function findAt<Row>(
     db: Database,
@@ -74,7 +104,7 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
   }
 
   const table: ContentTable = { entity, imports: { onlyAdds: true }, version: 'none' };
-  return { table, take, findAt, forget };
+  return { table, take, settle, propose, findFree, findAt, forget };
 }
 
 function takenSlug(title: string, code: AppErrorCode): AppError {

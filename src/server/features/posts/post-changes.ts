@@ -4,8 +4,7 @@ import {
   type PostUpdate,
   pageChangesSchema,
 } from '../../../shared/contract/post';
-import type { Publishing } from '../../../shared/publishing';
-import { findChanges, type Plan, publishingOf } from '../../core/publishing';
+import { datedPlan, findChanges } from '../../core/publishing';
 import { requireUnchanged, savedRow } from '../../core/saved-row';
 import { withoutUndefined } from '../../core/without-undefined';
 import type { PostRow } from './post-entity';
@@ -29,17 +28,6 @@ export function withUpdate(stored: PostRow, update: Omit<PostUpdate, 'id'>): Pos
       differ: (row, pending) => findChanges(fields, row, { ...row, ...pending }),
     }),
   );
-}
-
-/**
- * When visitors see it. What is published has a moment, by which it is listed; one that has passed goes only when another is
- * named, so that what is taken back and published again keeps its date.
- */
-export function datedPlan(stored: Plan, said: Publishing, now = new Date()): Plan {
-  const plan = { draft: stored.draft, publishAt: stored.publishAt, ...publishingOf(said) };
-  const hasPassed = stored.publishAt !== null && stored.publishAt <= now;
-  const publishAt = plan.publishAt ?? (hasPassed ? stored.publishAt : null);
-  return { draft: plan.draft, publishAt: publishAt ?? (plan.draft ? null : now) };
 }
 
 /** With what follows from its text. */

@@ -4,13 +4,13 @@ import type { Database } from '../../core/database';
 import type { History } from '../../core/history';
 import { createItemService } from '../../core/item-service';
 import { newId } from '../../core/new-id';
-import { PUBLISHED_ROW, published, type Viewer, visibleTo } from '../../core/publishing';
+import { datedPlan, PUBLISHED_ROW, published, type Viewer, visibleTo } from '../../core/publishing';
 import { momentsAt } from '../../core/saved-row';
 import { toStoredRow } from '../../core/stored-row';
 import { withoutUndefined } from '../../core/without-undefined';
-import { datedPlan, withMinutes, withUpdate } from './post-changes';
+import { withMinutes, withUpdate } from './post-changes';
 import { type PostRow, postEntity } from './post-entity';
-import { postSlugs, proposePostSlug, takePostSlug } from './post-slugs';
+import { postSlugs } from './post-slugs';
 
 /** A project that a note is about. */
 export type LinkedProject = { id: string; title: string; path: string };
@@ -32,6 +32,7 @@ type PostDeps<Post> = {
 /** Stores notes, or pages; `note-service.ts` and `page-service.ts` show them. */
 export function createPostService<Post>(deps: PostDeps<Post>) {
   const { kind, db, history, present, findProjects = async () => [] } = deps;
+  const slugs = postSlugs[kind];
   const posts = createItemService<PostRow, Post, PostInput, PostUpdate>(db, history, {
     kind,
     entity: postEntity,
@@ -43,7 +44,7 @@ export function createPostService<Post>(deps: PostDeps<Post>) {
       return withMinutes({
         ...{ id: newId(), kind, ...NEW_POST, ...withoutUndefined(input) },
         ...{ ...PUBLISHED_ROW, ...datedPlan(PUBLISHED_ROW, { draft, publishAt }, now), ...momentsAt(now) },
-        slug: slug ?? (await proposePostSlug(manager, kind, input.title ?? '')),
+        slug: slug ?? (await slugs.propose(manager, input.title ?? '')),
       });
     },
     change: async (manager, stored, update) =>
@@ -52,15 +53,15 @@ export function createPostService<Post>(deps: PostDeps<Post>) {
       const defaults = { ...NEW_POST, ...PUBLISHED_ROW, ...momentsAt(new Date()) };
       const missing = { ...defaults, id: newId(), kind, slug: '' };
       const row: PostRow = withMinutes({ ...missing, ...toStoredRow(postEntity, fields) });
-      if (slug !== undefined) row.slug = slug ?? (await proposePostSlug(manager, kind, row.title));
+      if (slug !== undefined) row.slug = slug ?? (await slugs.propose(manager, row.title));
       return row;
     },
-    settle: takePostSlug,
+    settle: slugs.settle,
   });
 
   /** By its address, or one that it had before. @throws AppError NOT_FOUND, also of one that is not published */
   async function getShown(address: string): Promise<PostRow> {
-    const row = await postSlugs[kind].findAt(db, address, where =>
+    const row = await slugs.findAt(db, address, where =>
       db.read(postEntity).findOneBy({ ...where, kind, ...published() }),
     );
     if (!row) throw posts.notFound();

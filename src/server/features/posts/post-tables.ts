@@ -1,7 +1,8 @@
+import type { PostKind } from '../../../shared/contract/post';
 import type { ContentTable } from '../../core/content-kind';
 import { withMinutes } from './post-changes';
 import { postEntity } from './post-entity';
-import { findFreeSlug, postSlugs } from './post-slugs';
+import { postSlugs } from './post-slugs';
 
 /** The table that notes and pages share: its `place` says where the site links to a page. */
 const postTable: ContentTable = {
@@ -9,9 +10,10 @@ const postTable: ContentTable = {
   imports: {
     local: ['slug', 'minutes'],
     derive: async (manager, row, before) => {
+      const kind: PostKind = row.kind;
       const { minutes } = withMinutes({ text: String(row.text) });
       // A new one takes its address only where nobody here has it.
-      const slug = before ? row.slug : await findFreeSlug(manager, row.kind, row.slug);
+      const slug = before ? row.slug : await postSlugs[kind].findFree(manager, row.slug);
       return { ...row, minutes, slug };
     },
   },
