@@ -60,7 +60,7 @@ export function requireUnchanged(
   throw new AppError('CONFLICT', `The ${noun} was changed elsewhere`);
 }
 
-type SaveRules<Row extends object, Changes> = {
+export type SaveRules<Row extends object, Changes> = {
   /** The fields that its owner writes. */
   fields: readonly (keyof Row)[];
   /** What these changes would make another of the row. */

@@ -1,16 +1,20 @@
 import type { EntityManager } from 'typeorm';
-import { NEW_POST, type PostInput, type PostKind, type PostUpdate } from '../../../shared/contract/post';
+import {
+  NEW_POST,
+  noteChangesSchema,
+  type PostChanges,
+  type PostInput,
+  type PostKind,
+  type PostUpdate,
+  pageChangesSchema,
+} from '../../../shared/contract/post';
 import type { Database } from '../../core/database';
+import { createDatedItemService } from '../../core/dated-item-service';
 import type { History } from '../../core/history';
-import { createItemService } from '../../core/item-service';
-import { newId } from '../../core/new-id';
-import { datedPlan, PUBLISHED_ROW, published, type Viewer, visibleTo } from '../../core/publishing';
-import { momentsAt } from '../../core/saved-row';
-import { toStoredRow } from '../../core/stored-row';
-import { withoutUndefined } from '../../core/without-undefined';
-import { withMinutes, withUpdate } from './post-changes';
+import { findChanges, type Viewer } from '../../core/publishing';
 import { type PostRow, postEntity } from './post-entity';
 import { postSlugs } from './post-slugs';
+import { readingMinutes } from './reading-minutes';
 
 /** A project that a note is about. */
 export type LinkedProject = { id: string; title: string; path: string };
@@ -29,44 +33,23 @@ type PostDeps<Post> = {
   findProjects?: FindProjects;
 };
 
+/** What its owner writes of a post. */
+const FIELDS: Record<PostKind, readonly (keyof PostChanges)[]> = {
+  note: noteChangesSchema.keyof().options,
+  page: pageChangesSchema.keyof().options,
+};
+
 /** Stores notes, or pages; `note-service.ts` and `page-service.ts` show them. */
 export function createPostService<Post>(deps: PostDeps<Post>) {
   const { kind, db, history, present, findProjects = async () => [] } = deps;
-  const slugs = postSlugs[kind];
-  const posts = createItemService<PostRow, Post, PostInput, PostUpdate>(db, history, {
-    kind,
-    entity: postEntity,
-    find: (manager, id, viewer) => manager.findOneBy(postEntity, { id, kind, ...visibleTo(viewer) }),
-    nameOf: ({ title }) => title,
-    present,
-    make: async (manager, { draft, publishAt, slug, ...input }) => {
-      const now = new Date();
-      return withMinutes({
-        ...{ id: newId(), kind, ...NEW_POST, ...withoutUndefined(input) },
-        ...{ ...PUBLISHED_ROW, ...datedPlan(PUBLISHED_ROW, { draft, publishAt }, now), ...momentsAt(now) },
-        slug: slug ?? (await slugs.propose(manager, input.title ?? '')),
-      });
-    },
-    change: async (manager, stored, update) =>
-      withUpdate(stored, await withGoneProjects(manager, stored, update)),
-    revive: async (manager, fields, { slug }) => {
-      const defaults = { ...NEW_POST, ...PUBLISHED_ROW, ...momentsAt(new Date()) };
-      const missing = { ...defaults, id: newId(), kind, slug: '' };
-      const row: PostRow = withMinutes({ ...missing, ...toStoredRow(postEntity, fields) });
-      if (slug !== undefined) row.slug = slug ?? (await slugs.propose(manager, row.title));
-      return row;
-    },
-    settle: slugs.settle,
+  const fields = FIELDS[kind];
+  return createDatedItemService<PostChanges, PostRow, Post, PostInput, PostUpdate>(db, history, {
+    ...{ kind, entity: postEntity, slugs: postSlugs[kind], fields, present },
+    find: (manager, where) => manager.findOneBy(postEntity, { ...where, kind }),
+    complete: columns => withMinutes({ kind, ...NEW_POST, ...columns }),
+    differ: (row, pending) => findChanges(fields, row, { ...row, ...pending }),
+    readUpdate: withGoneProjects,
   });
-
-  /** By its address, or one that it had before. @throws AppError NOT_FOUND, also of one that is not published */
-  async function getShown(address: string): Promise<PostRow> {
-    const row = await slugs.findAt(db, address, where =>
-      db.read(postEntity).findOneBy({ ...where, kind, ...published() }),
-    );
-    if (!row) throw posts.notFound();
-    return row;
-  }
 
   /** Who saves a note is not told of projects that are gone, and does not mean to forget them: they may come back. */
   async function withGoneProjects(
@@ -87,6 +70,9 @@ export function createPostService<Post>(deps: PostDeps<Post>) {
       }),
     };
   }
+}
 
-  return { items: posts.items, getRow: posts.getRow, getShown };
+/** With what follows from its text. */
+export function withMinutes<Post extends { text: string }>(post: Post): Post & { minutes: number } {
+  return { ...post, minutes: readingMinutes(post.text) };
 }

@@ -1,7 +1,7 @@
 import type { PostKind } from '../../../shared/contract/post';
 import type { ContentTable } from '../../core/content-kind';
-import { withMinutes } from './post-changes';
 import { postEntity } from './post-entity';
+import { withMinutes } from './post-service';
 import { postSlugs } from './post-slugs';
 
 /** The table that notes and pages share: its `place` says where the site links to a page. */
