@@ -1,24 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import type { Publishing } from '../../shared/publishing';
 import type { Database } from './database';
+import type { DatedRow } from './dated-row';
 import type { History } from './history';
 import { createItemService, type ItemRules } from './item-service';
 import { newId } from './new-id';
 import { datedPlan, PUBLISHED_ROW, published, visibleTo } from './publishing';
-import {
-  momentsAt,
-  requireUnchanged,
-  type SavedRow,
-  type SavedUpdate,
-  type SaveRules,
-  savedRow,
-} from './saved-row';
+import { momentsAt, requireUnchanged, type SavedUpdate, type SaveRules, savedRow } from './saved-row';
 import type { createSlugs } from './slugs';
 import { toStoredRow } from './stored-row';
 import { withoutUndefined } from './without-undefined';
 
-/** An item that is listed by its date, and has an address in words. */
-type DatedRow<Changes extends object> = SavedRow<Changes> & { id: string; slug: string; title: string };
 type DatedInput = Publishing & { title?: string | undefined; slug?: string | undefined };
 type DatedUpdate<Changes extends object> = DatedInput & SavedUpdate<Changes> & { id: string };
 type Where = ({ id: string } | { slug: string }) & Partial<ReturnType<typeof published>>;

@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { idSchema, linkSchema, nameSchema, slugSchema, textSchema, timestampSchema } from './common';
-import { pendingInput, pendingOutput, publishingInput, publishingOutput, someOf } from './publishing';
+import { idSchema, linkSchema, nameSchema, slugSchema, textSchema } from './common';
+import {
+  datedOutput,
+  hasPendingChanges,
+  pendingInput,
+  pendingOutput,
+  publishingInput,
+  savedUpdate,
+  someOf,
+} from './publishing';
 
 /** A note is dated writing beside the work; a page stands by itself, such as an imprint. */
 export const POST_KINDS = ['note', 'page'] as const;
@@ -67,23 +75,13 @@ export type PostChanges = z.infer<typeof postChangesSchema>;
 export const noteChangesSchema = someOf(noteFields).meta({ id: 'NoteChanges' });
 export const pageChangesSchema = someOf(pageFields).meta({ id: 'PageChanges' });
 
-const record = {
-  _id: z.string(),
-  ...publishingOutput,
-  publishedAt: timestampSchema.describe(
-    'When visitors saw it first, or will: its publishAt. Of a draft without one when it was made.',
-  ),
-  createdAt: timestampSchema,
-  updatedAt: timestampSchema,
-};
-
 export const noteSchema = z
-  .object({ ...noteFields, ...record, pendingChanges: pendingOutput(noteChangesSchema) })
+  .object({ ...noteFields, ...datedOutput, pendingChanges: pendingOutput(noteChangesSchema) })
   .meta({ id: 'Note' });
 export type Note = z.infer<typeof noteSchema>;
 
 export const pageSchema = z
-  .object({ ...pageFields, ...record, pendingChanges: pendingOutput(pageChangesSchema) })
+  .object({ ...pageFields, ...datedOutput, pendingChanges: pendingOutput(pageChangesSchema) })
   .meta({ id: 'Page' });
 export type Page = z.infer<typeof pageSchema>;
 
@@ -100,30 +98,20 @@ export type PageInput = z.infer<typeof pageInputSchema>;
 export const postInputSchema = z.object({ ...postFields, ...publishingInput }).partial();
 export type PostInput = z.infer<typeof postInputSchema>;
 
-const updateOf = {
-  id: idSchema,
-  expectedUpdatedAt: timestampSchema
-    .optional()
-    .describe(
-      'The updatedAt last read. If a newer version is stored, the answer is 409. Omitted: the last write wins.',
-    ),
-};
 export const noteUpdateSchema = noteInputSchema
-  .extend({ ...updateOf, pendingChanges: pendingInput(noteChangesSchema).optional() })
+  .extend({ ...savedUpdate, pendingChanges: pendingInput(noteChangesSchema).optional() })
   .meta({ id: 'NoteUpdate' });
 export const pageUpdateSchema = pageInputSchema
-  .extend({ ...updateOf, pendingChanges: pendingInput(pageChangesSchema).optional() })
+  .extend({ ...savedUpdate, pendingChanges: pendingInput(pageChangesSchema).optional() })
   .meta({ id: 'PageUpdate' });
 export const postUpdateSchema = postInputSchema.extend({
-  ...updateOf,
+  ...savedUpdate,
   pendingChanges: pendingInput(postChangesSchema).optional(),
 });
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
 /** By the slug of a post that visitors see. */
 export const postAddressSchema = z.object({ slug: nameSchema });
-
-const hasPendingChanges = z.literal(true).exactOptional().describe('For the owner alone: true, or left out.');
 
 /** A note in a list, newest first. */
 export const noteRowSchema = noteSchema

@@ -11,7 +11,14 @@ import {
   timestampSchema,
   webLinkSchema,
 } from './common';
-import { pendingInput, pendingOutput, publishingInput, publishingOutput, someOf } from './publishing';
+import {
+  pendingInput,
+  pendingOutput,
+  publishingInput,
+  publishingOutput,
+  savedUpdate,
+  someOf,
+} from './publishing';
 
 export const mediaItemSchema = z
   .object({
@@ -146,13 +153,8 @@ export const projectAddressSchema = z.object({ address: nameSchema });
 
 export const projectUpdateSchema = projectInputSchema
   .extend({
-    id: idSchema,
+    ...savedUpdate,
     pendingChanges: pendingInput(projectChangesSchema).optional(),
-    expectedUpdatedAt: timestampSchema
-      .optional()
-      .describe(
-        'The updatedAt last read. If a newer version is stored, the answer is 409. Omitted: the last write wins.',
-      ),
   })
   .meta({ id: 'ProjectUpdate' });
 export type ProjectUpdate = z.infer<typeof projectUpdateSchema>;

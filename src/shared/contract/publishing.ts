@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestampSchema } from './common';
+import { idSchema, timestampSchema } from './common';
 
 /** What its owner says of whether visitors see an item. */
 export const publishingInput = {
@@ -18,6 +18,33 @@ export const publishingOutput = {
     .nullable()
     .exactOptional()
     .describe('For the owner alone: the moment that was planned for visitors to see it first.'),
+};
+
+/** What is answered of an item that is listed by its date, beside its fields. */
+export const datedOutput = {
+  _id: z.string(),
+  ...publishingOutput,
+  publishedAt: timestampSchema.describe(
+    'When visitors saw it first, or will: its publishAt. Of a draft without one when it was made.',
+  ),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+};
+
+/** In a list, which reads no pending changes. */
+export const hasPendingChanges = z
+  .literal(true)
+  .exactOptional()
+  .describe('For the owner alone: true, or left out.');
+
+/** Names the item that an update changes, and the version that its caller knows. */
+export const savedUpdate = {
+  id: idSchema,
+  expectedUpdatedAt: timestampSchema
+    .optional()
+    .describe(
+      'The updatedAt last read. If a newer version is stored, the answer is 409. Omitted: the last write wins.',
+    ),
 };
 
 /** In an update: what is saved of an item and not published, by the rules of a save. */

@@ -3,10 +3,11 @@ import type { Note, NoteList, NoteRow, NoteView } from '../../../shared/contract
 import type { NoteOfProject } from '../../../shared/contract/project-page';
 import { withPending } from '../../../shared/publishing';
 import type { Database } from '../../core/database';
+import { publishedAt } from '../../core/dated-row';
 import type { History } from '../../core/history';
 import { isPublished, published, type Viewer, visibleTo } from '../../core/publishing';
 import { type PostRow, postEntity } from './post-entity';
-import { presentNote, presentNoteRow, presentNoteView, publishedAt } from './post-presenter';
+import { presentNote, presentNoteRow, presentNoteView } from './post-presenter';
 import { createPostService, type FindProjects } from './post-service';
 
 export type NoteService = ReturnType<typeof createNoteService>;

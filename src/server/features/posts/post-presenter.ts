@@ -10,11 +10,11 @@ import {
   type PostFields,
 } from '../../../shared/contract/post';
 import { shownTitle } from '../../../shared/shown-title';
+import { presentDated, presentDatedInList } from '../../core/dated-row';
 import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
 import { renderMarkdown } from '../../core/markdown/render-markdown';
 import { pick } from '../../core/pick';
-import { type Plan, presentPublishing, type Viewer } from '../../core/publishing';
-import { presentMoments } from '../../core/saved-row';
+import type { Viewer } from '../../core/publishing';
 import type { PostRow } from './post-entity';
 
 /** What a list reads of each row. */
@@ -22,7 +22,7 @@ export type ListedPost = Omit<PostRow, 'text' | 'projects' | 'metaTitle' | 'meta
 
 /** `projects`: the ids of those that there are for this viewer. */
 export function presentNote(row: PostRow, viewer: Viewer, projects: ReadonlySet<string>): Note {
-  const { pendingChanges, ...publishing } = present(row, viewer);
+  const { pendingChanges, ...publishing } = presentDated(row, viewer);
   const linked = (ids: string[]) => ids.filter(id => projects.has(id));
   return {
     ...pick(row, NOTE_FIELDS),
@@ -38,36 +38,16 @@ export function presentNote(row: PostRow, viewer: Viewer, projects: ReadonlySet<
 }
 
 export function presentPage(row: PostRow, viewer: Viewer): Page {
-  return { ...pick(row, PAGE_FIELDS), ...present(row, viewer) };
-}
-
-function present(row: PostRow, viewer: Viewer) {
-  return {
-    _id: row.id,
-    ...(viewer === 'owner' && presentPublishing(row)),
-    publishedAt: publishedAt(row),
-    ...presentMoments(row, viewer),
-  };
+  return { ...pick(row, PAGE_FIELDS), ...presentDated(row, viewer) };
 }
 
 export function presentNoteRow(row: ListedPost, viewer: Viewer): NoteRow {
   const { summary, cover, coverAlt, tags, minutes } = row;
-  return { ...presentListed(row, viewer), summary, cover, coverAlt, tags, minutes };
+  return { ...presentDatedInList(row, viewer), summary, cover, coverAlt, tags, minutes };
 }
 
 export function presentPageRow(row: ListedPost, viewer: Viewer): PageRow {
-  return { ...presentListed(row, viewer), place: row.place };
-}
-
-function presentListed(row: ListedPost, viewer: Viewer) {
-  const { id, slug, title, pendingChanges } = row;
-  const plan: Plan = { draft: row.draft, publishAt: row.publishAt };
-  return {
-    ...{ _id: id, slug, title, publishedAt: publishedAt(row) },
-    updatedAt: presentMoments(row, viewer).updatedAt,
-    ...(viewer === 'owner' && presentPublishing({ ...plan, pendingChanges: null })),
-    ...(viewer === 'owner' && pendingChanges && { hasPendingChanges: true as const }),
-  };
+  return { ...presentDatedInList(row, viewer), place: row.place };
 }
 
 /** A note as its screen shows it. */
@@ -96,9 +76,4 @@ function found({ title, metaTitle, metaDescription, summary, text }: PostFields)
     metaTitle: metaTitle.trim() || shownTitle(title),
     metaDescription: metaDescription.trim() || summary.trim() || beginning(),
   };
-}
-
-/** When visitors saw it first, or will. */
-export function publishedAt({ publishAt, createdAt }: Pick<PostRow, 'publishAt' | 'createdAt'>): string {
-  return (publishAt ?? createdAt).toISOString();
 }
