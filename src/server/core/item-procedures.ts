@@ -1,6 +1,6 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import { z } from 'zod';
-import { itemIdSchema, successSchema } from '../../shared/contract/common';
+import { itemIdSchema, slugAddressSchema, successSchema } from '../../shared/contract/common';
 import type { Viewer } from './publishing';
 import {
   type Example,
@@ -20,6 +20,11 @@ type Named = {
   /** An item in words: 'note'. */
   noun: string;
   path: `/${string}`;
+};
+type Viewable<View> = {
+  view: z.ZodType<View>;
+  /** @throws AppError NOT_FOUND, also of one that is not published */
+  service: { view(slug: string): Promise<View> };
 };
 type Readable<Item> = Named & {
   item: z.ZodType<Item>;
@@ -65,6 +70,20 @@ export function listProcedure({ path, summary, list, example, find }: Listed<unk
     .input(z.void())
     .output(list)
     .query(async ({ ctx }) => find(await viewerOf(ctx)));
+}
+
+/** Makes the procedure that answers an item as its page shows it. It is for the site's own pages: a script takes `get`. */
+export function viewProcedures<View>(items: Viewable<View>): {
+  view: Query<z.infer<typeof slugAddressSchema>, View>;
+};
+export function viewProcedures({ view, service }: Viewable<unknown>) {
+  return {
+    view: publicProcedure
+      .meta({ cacheTags: ['content'] })
+      .input(slugAddressSchema)
+      .output(view)
+      .query(({ input }) => service.view(input.slug)),
+  };
 }
 
 /** Makes the procedure that answers one item. */

@@ -19,6 +19,8 @@ export const idSchema = z.string().max(NAME_MAX_LENGTH);
 export const itemIdSchema = z.object({ id: idSchema });
 /** What may stand in an address in place of an id. */
 export const slugSchema = z.string().overwrite(completeSlug).max(NAME_MAX_LENGTH).refine(isSlug, SLUG_RULE);
+/** By the slug of what visitors see. */
+export const slugAddressSchema = z.object({ slug: nameSchema });
 /** A moment: ISO 8601 in UTC with milliseconds. */
 export const timestampSchema = z.iso.datetime({ precision: 3 });
 

@@ -110,9 +110,6 @@ export const postUpdateSchema = postInputSchema.extend({
 });
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
-/** By the slug of a post that visitors see. */
-export const postAddressSchema = z.object({ slug: nameSchema });
-
 /** A note in a list, newest first. */
 export const noteRowSchema = noteSchema
   .pick({

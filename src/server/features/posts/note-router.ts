@@ -5,9 +5,8 @@ import {
   noteSchema,
   noteUpdateSchema,
   noteViewSchema,
-  postAddressSchema,
 } from '../../../shared/contract/post';
-import { itemProcedures } from '../../core/item-procedures';
+import { itemProcedures, viewProcedures } from '../../core/item-procedures';
 import { publicProcedure, router, viewerOf } from '../../core/trpc';
 import type { NoteService } from './note-service';
 import { noteExamples as examples } from './post-examples';
@@ -33,11 +32,6 @@ export function createNoteRouter(notes: NoteService) {
       ...{ item: noteSchema, input: noteInputSchema, update: noteUpdateSchema },
     }),
 
-    /** For the site's own pages: a script takes `get`. */
-    view: publicProcedure
-      .meta({ cacheTags: ['content'] })
-      .input(postAddressSchema)
-      .output(noteViewSchema)
-      .query(({ input }) => notes.view(input.slug)),
+    ...viewProcedures({ view: noteViewSchema, service: notes }),
   });
 }

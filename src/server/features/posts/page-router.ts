@@ -5,10 +5,9 @@ import {
   pageSchema,
   pageUpdateSchema,
   pageViewSchema,
-  postAddressSchema,
   postLinksSchema,
 } from '../../../shared/contract/post';
-import { itemProcedures, listProcedure } from '../../core/item-procedures';
+import { itemProcedures, listProcedure, viewProcedures } from '../../core/item-procedures';
 import { publicProcedure, router } from '../../core/trpc';
 import type { PageService } from './page-service';
 import { pageExamples as examples } from './post-examples';
@@ -26,12 +25,7 @@ export function createPageRouter(pages: PageService, findHasNotes: () => Promise
       ...{ item: pageSchema, input: pageInputSchema, update: pageUpdateSchema },
     }),
 
-    /** For the site's own pages: a script takes `get`. */
-    view: publicProcedure
-      .meta({ cacheTags: ['content'] })
-      .input(postAddressSchema)
-      .output(pageViewSchema)
-      .query(({ input }) => pages.view(input.slug)),
+    ...viewProcedures({ view: pageViewSchema, service: pages }),
 
     /** What the frame of every page links to. */
     links: publicProcedure
