@@ -38,11 +38,12 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
   {
     fact: 'a dynamic import is an arrow',
     files: {
-      'src/server/core/trpc.ts': "export const load = () => import('../features/projects/project-service');",
+      'src/server/core/procedures.ts':
+        "export const load = () => import('../features/projects/project-service');",
       'src/server/features/projects/project-service.ts': '',
     },
     complaints: [
-      'src/server/core/trpc.ts -> src/server/features/projects/project-service.ts: server/core may not import server/features',
+      'src/server/core/procedures.ts -> src/server/features/projects/project-service.ts: server/core may not import server/features',
     ],
   },
   {
@@ -213,7 +214,10 @@ test('a request, a hook of tRPC or a library for data in another file is named',
     ['src/client/e.ts', "import type { ApiInputs } from './lib/api/trpc';"],
     ['src/client/f.ts', "import { useQuery } from '@tanstack/react-query'; self['fetch']('/x');"],
     ['src/client/g.ts', "import { createTRPCClient } from '@trpc/client';"],
-    ['src/client/app/app.tsx', "import { trpc } from '../lib/api/trpc'; trpc.Provider; trpc.useUtils();"],
+    [
+      'src/client/app/app-root.tsx',
+      "import { trpc } from '../lib/api/trpc'; trpc.Provider; trpc.useUtils();",
+    ],
   ]);
 
   expect(findCalls(client)).toEqual([
@@ -226,7 +230,7 @@ test('a request, a hook of tRPC or a library for data in another file is named',
     'src/client/f.ts: fetch is for the files of guard-lists.ts',
     'src/client/f.ts: @tanstack/react-query is for x-queries.ts',
     'src/client/g.ts: @trpc/client is for x-queries.ts',
-    'src/client/app/app.tsx: hooks of trpc are for x-queries.ts',
+    'src/client/app/app-root.tsx: hooks of trpc are for x-queries.ts',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import type { ContactDraft } from '../shared/contact-draft';
 import { PAGE_STATE_ID, type PageState } from '../shared/page-state';
-import { App } from './app/app';
+import { App } from './app/app-root';
 import { createNavigation } from './app/prepared-navigation';
 import { routes } from './app/routes';
 import { matchIn } from './content/define-route';

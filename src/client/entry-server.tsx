@@ -8,7 +8,7 @@ import type { Appearance } from '../shared/appearance/looks';
 import type { ContactDraft } from '../shared/contact-draft';
 import type { Site } from '../shared/contract/site';
 import { adminFilesAt } from './app/admin-screens';
-import { App } from './app/app';
+import { App } from './app/app-root';
 import { routes } from './app/routes';
 import { matchIn } from './content/define-route';
 import { errorCode } from './lib/api/api-error';

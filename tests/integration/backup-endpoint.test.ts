@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
-import type { RestoreLine } from '../../src/shared/contract/backup';
+import type { RestoreLine } from '../../src/shared/contract/backups';
 import { readManifest, readParts } from '../support/backup-file';
 import { dumpTables } from '../support/dump-tables';
 import { OWNER } from '../support/owner';

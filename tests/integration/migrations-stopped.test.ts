@@ -6,7 +6,7 @@ import { entities } from '../../src/server/api/entities';
 import { setUpContent } from '../../src/server/api/sample-content';
 import { createLogger } from '../../src/server/core/logger';
 import { newId } from '../../src/server/core/new-id';
-import { migrate } from '../../src/server/db/migrate';
+import { migrate } from '../../src/server/db/run-migrations';
 import { countView } from '../../src/server/features/views/view-counts';
 import { createMemoryStore } from '../support/memory-store';
 import { startMysqlServer } from '../support/mysql-server';

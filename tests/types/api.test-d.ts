@@ -3,7 +3,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { describe, expectTypeOf, test } from 'vitest';
 import type { AppRouter } from '../../src/server/api/app-router';
 import type { Project, ProjectChanges } from '../../src/shared/contract/project';
-import type { ProjectCard, ProjectOverview, ProjectRow } from '../../src/shared/contract/project-extracts';
+import type { ProjectCard, ProjectOverview, ProjectRow } from '../../src/shared/contract/project-rows';
 import type { Site } from '../../src/shared/contract/site';
 import type { Skill } from '../../src/shared/contract/skill';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';

@@ -4,7 +4,7 @@ import { leastContrast, tintsOf } from '../../src/shared/appearance/accent';
 import { LOOK_STYLES, type Theme } from '../../src/shared/appearance/looks';
 import { type Color, colorsOf } from '../../src/shared/appearance/palettes';
 import { parseHex, type Rgb, toOklch } from '../../src/shared/color/color';
-import { contrastRatio } from '../../src/shared/color/contrast';
+import { contrastRatio } from '../../src/shared/color/contrast-ratio';
 
 const THEMES: Theme[] = ['light', 'dark'];
 const LOOKS = LOOK_STYLES.flatMap(style => THEMES.map(theme => ({ style, theme })));

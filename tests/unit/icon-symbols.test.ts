@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { iconId } from '../../src/client/ui/icons/icon-sprite';
-import { createIconSprite } from '../../src/server/http/icon-sprite';
+import { createIconSprite } from '../../src/server/http/create-icon-sprite';
 import { createIconSymbols } from '../../src/server/http/icon-symbols';
 
 const { isKnown, symbol } = createIconSymbols();

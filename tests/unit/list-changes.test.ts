@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VERSION_FIELDS } from '../../src/server/content/content-kinds';
+import { VERSION_FIELDS } from '../../src/server/content/content-register';
 import { listChanges, ownFields } from '../../src/server/features/versions/list-changes';
 
 const skill = (name: string, fields: object = {}) => ({

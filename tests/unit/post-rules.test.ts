@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datedPlan } from '../../src/server/core/publishing';
+import { datedPlan } from '../../src/server/core/published-rows';
 import { freeSlug } from '../../src/server/core/slugs';
 import { readingMinutes } from '../../src/server/features/posts/reading-minutes';
 import { isSlug } from '../../src/shared/slug';

@@ -6,7 +6,7 @@ import {
   publishingInput,
   updateInput,
 } from '../../src/client/editing/publishing/publishing-field';
-import { isPublished } from '../../src/server/core/publishing';
+import { isPublished } from '../../src/server/core/published-rows';
 import { type Publishing, publishingState, withPending } from '../../src/shared/publishing';
 
 const NOW = Date.parse('2026-03-29T01:00:00.000Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestSkills } from '../../src/server/features/skills/skill-suggestions';
+import { suggestSkills } from '../../src/server/features/skills/suggest-skills';
 import { skillSuggestionSchema } from '../../src/shared/contract/skill';
 
 function namesFor(skills: { name: string; category: string }[], usedNames: string[] = []): string[] {

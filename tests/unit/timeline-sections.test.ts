@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_TIMELINE } from '../../src/server/db/sample/sample-timeline';
-import { chooseSections } from '../../src/server/features/timeline/timeline-sections';
+import { chooseSections } from '../../src/server/features/timeline/choose-sections';
 import {
   timelineElementInputSchema,
   timelineElementSchema,

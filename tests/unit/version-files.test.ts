@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { expect, test } from 'vitest';
-import { VERSION_FIELDS } from '../../src/server/content/content-kinds';
+import { VERSION_FIELDS } from '../../src/server/content/content-register';
 import { createHistory } from '../../src/server/features/versions/version-history';
 
 const BEFORE = {

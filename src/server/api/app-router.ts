@@ -1,7 +1,7 @@
 import type { inferRouterInputs } from '@trpc/server';
-import { previewSchema } from '../content/content-kinds';
+import { previewSchema } from '../content/content-register';
 import { API_DESCRIPTIONS, contentRouters } from '../content/open-content';
-import { router } from '../core/trpc';
+import { router } from '../core/procedures';
 import { createAuthRouter } from '../features/auth/auth-router';
 import { createContactRouter } from '../features/contacts/contact-router';
 import { createMarkdownRouter } from '../features/markdown/markdown-router';

@@ -1,7 +1,7 @@
-import type { ArrivedBackup, BackupStatus } from '../../shared/contract/backup';
+import type { ArrivedBackup, BackupStatus } from '../../shared/contract/backups';
 import type { ImportPlan } from '../../shared/contract/content-import';
 import { SUCCESS, TIMESTAMP } from '../core/example-values';
-import type { Examples } from '../core/trpc';
+import type { Examples } from '../core/procedures';
 
 const status: BackupStatus = {
   last: {

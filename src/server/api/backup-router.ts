@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { arrivedBackupIdSchema, backupStatusSchema } from '../../shared/contract/backup';
+import { arrivedBackupIdSchema, backupStatusSchema } from '../../shared/contract/backups';
 import { successSchema } from '../../shared/contract/common';
 import {
   importOutcomeSchema,
@@ -7,7 +7,7 @@ import {
   importUndoneSchema,
   lastImportSchema,
 } from '../../shared/contract/content-import';
-import { ownerProcedure, router, success } from '../core/trpc';
+import { ownerProcedure, router, success } from '../core/procedures';
 import { backupExamples as examples } from './backup-examples';
 import type { BackupService } from './backup-service';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ArrivedBackup, BackupStatus } from '../../shared/contract/backup';
+import type { ArrivedBackup, BackupStatus } from '../../shared/contract/backups';
 import type { ArrivedFiles } from '../core/arrived-files';
 import type { Database } from '../core/database';
 import { withoutDatabaseTime } from '../core/database-time';

@@ -1,4 +1,4 @@
-import { VERSION_FIELDS } from '../content/content-kinds';
+import { VERSION_FIELDS } from '../content/content-register';
 import { openContent } from '../content/open-content';
 import type { Database } from '../core/database';
 import type { History } from '../core/history';

@@ -2,9 +2,9 @@ import { IsNull, LessThanOrEqual } from 'typeorm';
 import type { Database } from '../core/database';
 import { countWait } from '../core/database-time';
 import type { Entity } from '../core/entity';
-import { isPublishable, type PublishingRow } from '../core/publishing';
+import type { CacheTag } from '../core/procedures';
+import { isPublishable, type PublishingRow } from '../core/published-rows';
 import { revisionEntity } from '../core/revision';
-import type { CacheTag } from '../core/trpc';
 import { entities } from './entities';
 
 /** For each tag what is another with every change of what it stands for. */

@@ -1,4 +1,4 @@
-import { CONTENT_TABLES } from '../content/content-kinds';
+import { CONTENT_TABLES } from '../content/content-register';
 import type { ContentTable } from '../core/content-kind';
 import type { Entity } from '../core/entity';
 import { revisionEntity } from '../core/revision';

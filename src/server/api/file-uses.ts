@@ -2,7 +2,7 @@ import { type EntityManager, MoreThan, type ObjectLiteral } from 'typeorm';
 import { uploadStem, uploadStemsIn } from '../../shared/upload-names';
 import type { Database } from '../core/database';
 import type { Entity } from '../core/entity';
-import { isPublishable, published } from '../core/publishing';
+import { isPublishable, published } from '../core/published-rows';
 import type { FileUses } from '../features/uploads/upload-deletion';
 import { uploadEntity } from '../features/uploads/upload-entity';
 import { versionEntity } from '../features/versions/version-entity';

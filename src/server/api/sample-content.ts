@@ -4,7 +4,7 @@ import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { Database } from '../core/database';
 import type { Entity } from '../core/entity';
 import { newId } from '../core/new-id';
-import { PUBLISHED_ROW } from '../core/publishing';
+import { PUBLISHED_ROW } from '../core/published-rows';
 import { bumpRevision, readVersion } from '../core/revision';
 import { momentsAt } from '../core/saved-row';
 import { StartError } from '../core/start-error';

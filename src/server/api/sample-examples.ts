@@ -1,5 +1,5 @@
 import type { SampleCounts } from '../../shared/contract/sample';
-import type { Examples } from '../core/trpc';
+import type { Examples } from '../core/procedures';
 
 const counts: SampleCounts = {
   ...{ projects: 8, skills: 20, timeline: 6, notes: 3, site: 16, categories: 3, uploads: 13 },

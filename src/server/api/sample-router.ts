@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sampleClearedSchema, sampleCountsSchema } from '../../shared/contract/sample';
-import { ownerProcedure, router } from '../core/trpc';
+import { ownerProcedure, router } from '../core/procedures';
 import { sampleExamples as examples } from './sample-examples';
 import type { SampleService } from './sample-service';
 

@@ -1,5 +1,5 @@
 import { UPLOADS_PATH } from '../../shared/upload-names';
-import { VERSION_FIELDS } from '../content/content-kinds';
+import { VERSION_FIELDS } from '../content/content-register';
 import {
   contentServices,
   findPreview,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setupSchema, setupUpdateSchema } from '../../shared/contract/setup';
-import { ownerProcedure, router } from '../core/trpc';
+import { ownerProcedure, router } from '../core/procedures';
 import { setupExamples as examples } from './setup-examples';
 import type { SetupService } from './setup-service';
 

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
 import { keysOf } from '../../shared/map-values';
-import { ITEM_ENTITIES } from '../content/content-kinds';
+import { ITEM_ENTITIES } from '../content/content-register';
 import { AppError } from '../core/app-error';
 import type { Database } from '../core/database';
 import type { Entity } from '../core/entity';

@@ -1,4 +1,4 @@
-import { VERSION_FIELDS } from '../content/content-kinds';
+import { VERSION_FIELDS } from '../content/content-register';
 import type { Database } from '../core/database';
 import type { Logger } from '../core/logger';
 import { createUploadDeletion } from '../features/uploads/upload-deletion';

@@ -1,7 +1,7 @@
 import { CONTENT_KIND_NAMES, type ContentKindName } from '../../shared/content-kinds';
 import type { PreviewedItem } from '../../shared/contract/preview';
 import type { ContentDeps, Feed, OpenContentKind, SearchDocument, SitemapEntry } from '../core/content-kind';
-import { KINDS, type Kinds, type Preview } from './content-kinds';
+import { KINDS, type Kinds, type Preview } from './content-register';
 
 /** Every kind of content on a database. */
 export type OpenContent = { [Name in ContentKindName]: ReturnType<Kinds[Name]['open']> };

@@ -2,7 +2,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
 import type { ContentKindName, SearchKindName } from '../../shared/content-kinds';
-import type { ProjectRow } from '../../shared/contract/project-extracts';
+import type { ProjectRow } from '../../shared/contract/project-rows';
 import type { SiteSettings } from '../../shared/contract/site';
 import type { Database } from './database';
 import type { Entity } from './entity';

@@ -5,7 +5,7 @@ import type { DatedRow } from './dated-row';
 import type { History } from './history';
 import { createItemService, type ItemRules } from './item-service';
 import { newId } from './new-id';
-import { datedPlan, PUBLISHED_ROW, published, visibleTo } from './publishing';
+import { datedPlan, PUBLISHED_ROW, published, visibleTo } from './published-rows';
 import { momentsAt, requireUnchanged, type SavedUpdate, type SaveRules, savedRow } from './saved-row';
 import type { createSlugs } from './slugs';
 import { toStoredRow } from './stored-row';

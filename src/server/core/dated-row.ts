@@ -1,4 +1,4 @@
-import { type Plan, presentPublishing, type Viewer } from './publishing';
+import { type Plan, presentPublishing, type Viewer } from './published-rows';
 import { presentMoments, type SavedRow } from './saved-row';
 
 /** An item that is listed by its date, and has an address in words. */

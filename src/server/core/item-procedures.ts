@@ -1,7 +1,6 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
 import { z } from 'zod';
 import { itemIdSchema, slugAddressSchema, successSchema } from '../../shared/contract/common';
-import type { Viewer } from './publishing';
 import {
   type Example,
   findForViewer,
@@ -10,7 +9,8 @@ import {
   publicProcedure,
   success,
   viewerOf,
-} from './trpc';
+} from './procedures';
+import type { Viewer } from './published-rows';
 
 type Id = z.infer<typeof itemIdSchema>;
 type Query<Input, Output> = TRPCQueryProcedure<{ input: Input; output: Output; meta: ProcedureMeta }>;

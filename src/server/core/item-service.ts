@@ -5,7 +5,7 @@ import { AppError, type AppErrorCode } from './app-error';
 import type { Database } from './database';
 import type { Entity } from './entity';
 import { type Fields, type History, keepRow, type PutBackChoices, type TakeFromTrash } from './history';
-import type { Viewer } from './publishing';
+import type { Viewer } from './published-rows';
 import { bumpRevision } from './revision';
 import type { SavedRow } from './saved-row';
 

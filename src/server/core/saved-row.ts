@@ -7,7 +7,7 @@ import {
   type PublishingRow,
   publishingColumns,
   type Viewer,
-} from './publishing';
+} from './published-rows';
 
 /** Of what is saved one by one: who saves names the moment of what they have read. */
 export type SavedRow<Changes extends object = object> = PublishingRow<Changes> & {

@@ -9,7 +9,7 @@ import { column } from './columns';
 import type { ContentTable } from './content-kind';
 import type { Database } from './database';
 import { defineEntity, type Entity } from './entity';
-import type { Plan } from './publishing';
+import type { Plan } from './published-rows';
 
 type SlugOptions = {
   kind: ContentKindName;

@@ -2,10 +2,10 @@ import type { DataSource } from 'typeorm';
 import type { Database } from '../core/database';
 import { StartError } from '../core/start-error';
 import { explainMysqlFailure } from './explain-failure';
-import { migrate } from './migrate';
 import { createMysqlDatabase } from './mysql-database';
 import { mysqlDataSource } from './mysql-source';
 import { closeQuietly, type OpenOptions } from './open-options';
+import { migrate } from './run-migrations';
 import { waitForMysql } from './wait-for-mysql';
 
 const LOCK_WAIT_SECONDS = 120;

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../core/app-error';
 import { errorCode } from '../core/database-error';
-import { findUnknownMigrations } from './migrate';
+import { findUnknownMigrations } from './run-migrations';
 
 /** Codes of a statement that the schema does not fit. */
 const MISFITS = new Set([

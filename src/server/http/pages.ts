@@ -5,12 +5,12 @@ import type * as EntryServer from '../../client/entry-server';
 import { PAGE_QUERY_NAMES } from '../../shared/page-query';
 import { PREVIEW_PATH } from '../../shared/preview-path';
 import type { AppRouter } from '../api/app-router';
+import type { CacheTag } from '../core/procedures';
 import type { RequestContext } from '../core/request-context';
-import type { CacheTag } from '../core/trpc';
 import type { ResponseCache } from './cache/response-cache';
+import type { IconSprite } from './create-icon-sprite';
 import { decodedPath } from './decoded-path';
 import { rememberPreview } from './hidden-files';
-import type { IconSprite } from './icon-sprite';
 import { composePage, type PageCode } from './page-html';
 import { dressTemplate, type LookSheets } from './page-look';
 

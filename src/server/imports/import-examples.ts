@@ -9,7 +9,7 @@ import type {
   TakenRepository,
 } from '../../shared/contract/import';
 import { PROJECT_ID } from '../core/example-values';
-import type { Examples } from '../core/trpc';
+import type { Examples } from '../core/procedures';
 
 const text = '{"work":[{"name":"Tidewater","position":"Engineer","startDate":"2021-03"}]}';
 const item: ImportItem = {

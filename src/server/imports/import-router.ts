@@ -13,7 +13,7 @@ import {
   resumeImportSchema,
   takenRepositorySchema,
 } from '../../shared/contract/import';
-import { ownerProcedure, router } from '../core/trpc';
+import { ownerProcedure, router } from '../core/procedures';
 import { importExamples as examples } from './import-examples';
 import type { ImportService } from './import-service';
 import type { GitHubSource } from './sources/github/github-source';

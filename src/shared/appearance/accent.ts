@@ -1,5 +1,5 @@
 import { formatHex, parseHex, type Rgb, toOklch, toRgb } from '../color/color';
-import { contrastRatio, nearestOf } from '../color/contrast';
+import { contrastRatio, nearestOf } from '../color/contrast-ratio';
 import type { Look, LookStyle, Theme } from './looks';
 import { type Color, colorsOf } from './palettes';
 

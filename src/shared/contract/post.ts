@@ -8,7 +8,7 @@ import {
   publishingInput,
   savedUpdate,
   someOf,
-} from './publishing';
+} from './publishing-fields';
 
 /** A note is dated writing beside the work; a page stands by itself, such as an imprint. */
 export const POST_KINDS = ['note', 'page'] as const;

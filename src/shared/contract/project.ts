@@ -18,7 +18,7 @@ import {
   publishingOutput,
   savedUpdate,
   someOf,
-} from './publishing';
+} from './publishing-fields';
 
 export const mediaItemSchema = z
   .object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SEARCH_KIND_NAMES } from '../content-kinds';
 import { FILTERED_ROWS, SEARCH_MAX_LENGTH } from '../search-limits';
 import { nameSchema } from './common';
-import { projectRowSchema } from './project-extracts';
+import { projectRowSchema } from './project-rows';
 
 const wordsSchema = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DRAWINGS } from '../drawings';
+import { DRAWINGS } from '../drawing-names';
 import { appearanceSchema } from './appearance';
 import {
   expectedVersionSchema,
@@ -9,7 +9,7 @@ import {
   textSchema,
   webLinkSchema,
 } from './common';
-import { iconClassSchema } from './icon-class';
+import { iconClassSchema } from './icon-class-schema';
 import { sectionsSchema } from './sections';
 
 /** How projects are listed: the newest first, or as their owner has put them. */

@@ -8,8 +8,8 @@ import {
 } from '../timeline-sections';
 import { TIMELINE_KINDS, TIMELINE_TYPES } from '../timeline-types';
 import { expectedVersionSchema, idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
-import { iconClassSchema } from './icon-class';
-import { pendingInput, pendingOutput, publishingInput, publishingOutput, someOf } from './publishing';
+import { iconClassSchema } from './icon-class-schema';
+import { pendingInput, pendingOutput, publishingInput, publishingOutput, someOf } from './publishing-fields';
 
 const YEAR_MAX = 9_999;
 

@@ -40,7 +40,7 @@ export const CALLING_FILES = [
 
 /** The files beside `-queries.ts` that import from tRPC or react-query: they set both up and hold what all queries share. */
 export const DATA_LIBRARY_FILES = [
-  'src/client/app/app.tsx',
+  'src/client/app/app-root.tsx',
   'src/client/entry-client.tsx',
   'src/client/entry-server.tsx',
   'src/client/lib/api/api-error.ts',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
-import type { ProjectRow } from '../../../shared/contract/project-extracts';
+import type { ProjectRow } from '../../../shared/contract/project-rows';
 import { shownTitle } from '../../../shared/shown-title';
 import { statusLabel } from '../../../shared/status-label';
 import { Picture } from '../../content/picture/picture';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CategoryRows as Answered } from '../../../shared/contract/project-extracts';
+import type { CategoryRows as Answered } from '../../../shared/contract/project-rows';
 import { QueryResult } from '../../ui/feedback/query-result';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { ArrowLink } from '../../ui/primitives/arrow-link';

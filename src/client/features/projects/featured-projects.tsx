@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { ProjectCard } from '../../../shared/contract/project-extracts';
+import type { ProjectCard } from '../../../shared/contract/project-rows';
 import type { FeaturedLayout } from '../../../shared/contract/site';
 import { projectAddress } from '../../../shared/project-path';
 import { shownTitle } from '../../../shared/shown-title';

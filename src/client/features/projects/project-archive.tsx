@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import type { CategoryCount, OpenRows } from '../../../shared/contract/project-extracts';
+import type { CategoryCount, OpenRows } from '../../../shared/contract/project-rows';
 import { useFailureLog } from '../../lib/api/use-failure-log';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Spinner } from '../../ui/feedback/spinner';

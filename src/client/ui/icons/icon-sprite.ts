@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 
-/** Where the symbols are, and the address that has the others: see src/server/http/icon-sprite.ts. */
+/** Where the symbols are, and the address that has the others: see src/server/http/create-icon-sprite.ts. */
 const SPRITE_ID = 'icons';
 const MOST_AT_ONCE = 100;
 

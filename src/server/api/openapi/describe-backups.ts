@@ -3,7 +3,7 @@ import {
   backupRequestSchema,
   restoreLineSchema,
   restoreRequestSchema,
-} from '../../../shared/contract/backup';
+} from '../../../shared/contract/backups';
 import { arrivedMarkdownSchema } from '../../../shared/contract/import';
 import { arrivedMarkdownExample } from '../../imports/import-examples';
 import { arrivedExample } from '../backup-examples';

@@ -1,5 +1,5 @@
 import { LATER_TIMESTAMP, SESSION_ID, SUCCESS, TIMESTAMP, TOKEN } from '../../core/example-values';
-import type { Examples } from '../../core/trpc';
+import type { Examples } from '../../core/procedures';
 
 const EMAIL = 'mara@example.com';
 

@@ -13,7 +13,7 @@ import {
   tokensSchema,
 } from '../../../shared/contract/auth';
 import { successSchema } from '../../../shared/contract/common';
-import { ownerProcedure, publicProcedure, router, success } from '../../core/trpc';
+import { ownerProcedure, publicProcedure, router, success } from '../../core/procedures';
 import type { AccountService } from './account-service';
 import { authExamples as examples } from './auth-examples';
 import type { AuthService } from './auth-service';

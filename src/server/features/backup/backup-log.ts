@@ -1,4 +1,4 @@
-import type { BackupOrigin, BackupStatus } from '../../../shared/contract/backup';
+import type { BackupOrigin, BackupStatus } from '../../../shared/contract/backups';
 import type { Database } from '../../core/database';
 import { isDuplicate } from '../../core/database-error';
 import { type BackupStateRow, backupStateEntity } from './backup-state-entity';

@@ -1,4 +1,4 @@
-import type { BackupOrigin } from '../../../shared/contract/backup';
+import type { BackupOrigin } from '../../../shared/contract/backups';
 import { column } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
 

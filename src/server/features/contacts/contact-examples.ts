@@ -1,6 +1,6 @@
 import type { ContactMessage, NewContactMessage } from '../../../shared/contract/contact-message';
 import { LATER_TIMESTAMP, MESSAGE_ID } from '../../core/example-values';
-import type { Examples } from '../../core/trpc';
+import type { Examples } from '../../core/procedures';
 
 const request: NewContactMessage = {
   name: 'Ada Example',

@@ -12,8 +12,8 @@ import {
   newContactMessageSchema,
   removedContactsSchema,
 } from '../../../shared/contract/contact-message';
+import { ownerProcedure, publicProcedure, router } from '../../core/procedures';
 import type { RateLimiter } from '../../core/rate-limiter';
-import { ownerProcedure, publicProcedure, router } from '../../core/trpc';
 import { contactExamples as examples } from './contact-examples';
 import type { ContactService } from './contact-service';
 

@@ -1,6 +1,6 @@
 import { markdownHtmlSchema, markdownTextSchema } from '../../../shared/contract/markdown';
 import { renderMarkdown } from '../../core/markdown/render-markdown';
-import { ownerProcedure, router } from '../../core/trpc';
+import { ownerProcedure, router } from '../../core/procedures';
 
 /** For the owner's editors alone. A mutation for the length of the text: it changes nothing. */
 export function createMarkdownRouter() {

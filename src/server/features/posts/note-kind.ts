@@ -7,7 +7,7 @@ import {
 import { defineContentKind, previewSchema } from '../../core/content-kind';
 import { itemCapabilities } from '../../core/item-capabilities';
 import { mapInSlices } from '../../core/map-in-slices';
-import { PUBLISHING_FIELDS } from '../../core/publishing';
+import { PUBLISHING_FIELDS } from '../../core/published-rows';
 import { noteFeeds, noteSearchDocument, noteSitemap } from './note-discovery';
 import { createNoteRouter } from './note-router';
 import { createNoteService } from './note-service';

@@ -7,7 +7,7 @@ import {
   noteViewSchema,
 } from '../../../shared/contract/post';
 import { itemProcedures, viewProcedures } from '../../core/item-procedures';
-import { publicProcedure, router, viewerOf } from '../../core/trpc';
+import { publicProcedure, router, viewerOf } from '../../core/procedures';
 import type { NoteService } from './note-service';
 import { noteExamples as examples } from './post-examples';
 

@@ -5,7 +5,7 @@ import { withPending } from '../../../shared/publishing';
 import type { Database } from '../../core/database';
 import { publishedAt } from '../../core/dated-row';
 import type { History } from '../../core/history';
-import { isPublished, published, type Viewer, visibleTo } from '../../core/publishing';
+import { isPublished, published, type Viewer, visibleTo } from '../../core/published-rows';
 import { type PostRow, postEntity } from './post-entity';
 import { presentNote, presentNoteRow, presentNoteView } from './post-presenter';
 import { createPostService, type FindProjects } from './post-service';

@@ -11,7 +11,7 @@ import { defineContentKind, previewSchema, type SearchDocument } from '../../cor
 import { itemCapabilities } from '../../core/item-capabilities';
 import { mapInSlices } from '../../core/map-in-slices';
 import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
-import { PUBLISHING_FIELDS } from '../../core/publishing';
+import { PUBLISHING_FIELDS } from '../../core/published-rows';
 import { createPageRouter } from './page-router';
 import { createPageService } from './page-service';
 import { postEntity } from './post-entity';

@@ -8,7 +8,7 @@ import {
   postLinksSchema,
 } from '../../../shared/contract/post';
 import { itemProcedures, listProcedure, viewProcedures } from '../../core/item-procedures';
-import { publicProcedure, router } from '../../core/trpc';
+import { publicProcedure, router } from '../../core/procedures';
 import type { PageService } from './page-service';
 import { pageExamples as examples } from './post-examples';
 

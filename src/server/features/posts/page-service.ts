@@ -3,7 +3,7 @@ import type { Page, PageRow, PageView, PostLinks } from '../../../shared/contrac
 import { withPending } from '../../../shared/publishing';
 import type { Database } from '../../core/database';
 import type { History } from '../../core/history';
-import { published, type Viewer, visibleTo } from '../../core/publishing';
+import { published, type Viewer, visibleTo } from '../../core/published-rows';
 import { postEntity } from './post-entity';
 import { presentPage, presentPageRow, presentPageView } from './post-presenter';
 import { createPostService } from './post-service';

@@ -1,6 +1,6 @@
 import type { Note, NoteRow, Page, PageRow } from '../../../shared/contract/post';
 import { LATER_TIMESTAMP, NOTE_ID, PAGE_ID, PROJECT_ID, SUCCESS, TIMESTAMP } from '../../core/example-values';
-import type { Examples } from '../../core/trpc';
+import type { Examples } from '../../core/procedures';
 
 const moments = { publishedAt: TIMESTAMP, createdAt: TIMESTAMP, updatedAt: TIMESTAMP };
 

@@ -14,7 +14,7 @@ import { presentDated, presentDatedInList } from '../../core/dated-row';
 import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
 import { renderMarkdown } from '../../core/markdown/render-markdown';
 import { pick } from '../../core/pick';
-import type { Viewer } from '../../core/publishing';
+import type { Viewer } from '../../core/published-rows';
 import type { PostRow } from './post-entity';
 
 /** What a list reads of each row. */

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../../core/database';
 import { createDatedItemService } from '../../core/dated-item-service';
 import type { History } from '../../core/history';
-import { findChanges, type Viewer } from '../../core/publishing';
+import { findChanges, type Viewer } from '../../core/published-rows';
 import { type PostRow, postEntity } from './post-entity';
 import { postSlugs } from './post-slugs';
 import { readingMinutes } from './reading-minutes';

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/contract/project';
 import type { Publishing } from '../../../shared/publishing';
 import { AppError } from '../../core/app-error';
-import { findChanges, publishingOf } from '../../core/publishing';
+import { findChanges, publishingOf } from '../../core/published-rows';
 import { requireUnchanged, savedRow } from '../../core/saved-row';
 import { withoutUndefined } from '../../core/without-undefined';
 import type { ProjectRow } from './project-entity';

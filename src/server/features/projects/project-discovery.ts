@@ -1,5 +1,5 @@
 import type { Project } from '../../../shared/contract/project';
-import { projectRowSchema } from '../../../shared/contract/project-extracts';
+import { projectRowSchema } from '../../../shared/contract/project-rows';
 import { PROJECTS_PATH, projectPath } from '../../../shared/project-path';
 import { shownTitle } from '../../../shared/shown-title';
 import {

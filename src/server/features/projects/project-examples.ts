@@ -1,6 +1,6 @@
 import { NEW_PROJECT, type Project, type ProjectFields } from '../../../shared/contract/project';
 import { LATER_TIMESTAMP, PROJECT_ID, SUCCESS, TIMESTAMP } from '../../core/example-values';
-import type { Examples } from '../../core/trpc';
+import type { Examples } from '../../core/procedures';
 
 const CATEGORIES = ['Web', 'Devices'];
 const STATUSES = ['planning', 'planned', 'wip', 'completed'];

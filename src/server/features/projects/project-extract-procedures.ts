@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { projectAddressSchema } from '../../../shared/contract/project';
+import { projectPageSchema } from '../../../shared/contract/project-page';
 import {
   categoryCountSchema,
   categoryRowsInputSchema,
@@ -9,9 +10,8 @@ import {
   projectCountSchema,
   projectOverviewSchema,
   skillUsageSchema,
-} from '../../../shared/contract/project-extracts';
-import { projectPageSchema } from '../../../shared/contract/project-page';
-import { ownerProcedure, publicProcedure } from '../../core/trpc';
+} from '../../../shared/contract/project-rows';
+import { ownerProcedure, publicProcedure } from '../../core/procedures';
 import type { ProjectService } from './project-service';
 
 /** For the site's own pages: a script takes `list`. */

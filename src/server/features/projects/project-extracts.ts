@@ -11,11 +11,11 @@ import {
   projectCardSchema,
   projectOverviewSchema,
   projectRowSchema,
-} from '../../../shared/contract/project-extracts';
+} from '../../../shared/contract/project-rows';
 import { rankSkills, type SkillUsage, TOP_SKILLS } from '../../../shared/skill-usage';
 import type { Database } from '../../core/database';
 import { pick } from '../../core/pick';
-import { presentPublishing, published } from '../../core/publishing';
+import { presentPublishing, published } from '../../core/published-rows';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { projectCategoryEntity } from './project-list-entities';
 import { changeProjects, ensureListed, keyOfName } from './project-lists';

@@ -3,7 +3,7 @@ import { type NoteOfProject, projectPageSchema } from '../../../shared/contract/
 import { defineContentKind, previewSchema } from '../../core/content-kind';
 import { itemCapabilities } from '../../core/item-capabilities';
 import { mapInSlices } from '../../core/map-in-slices';
-import { PUBLISHING_FIELDS } from '../../core/publishing';
+import { PUBLISHING_FIELDS } from '../../core/published-rows';
 import { projectFeed, projectSearchDocument, projectSitemap } from './project-discovery';
 import { projectEntity, projectRules } from './project-entity';
 import type { ReadListSettings } from './project-order';

@@ -1,6 +1,6 @@
 import { column } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
-import { publishingColumns } from '../../core/publishing';
+import { publishingColumns } from '../../core/published-rows';
 
 /** A name that projects choose, and its place in the owner's order. */
 export type ListedName = {

@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { invalidInput } from '../../core/invalid-input';
 import { newId } from '../../core/new-id';
-import { published, type Viewer, visibleTo } from '../../core/publishing';
+import { published, type Viewer, visibleTo } from '../../core/published-rows';
 import { bumpRevision } from '../../core/revision';
 import { projectEntity } from './project-entity';
 import { type ListedName, projectCategoryEntity, projectStatusEntity } from './project-list-entities';

@@ -2,7 +2,7 @@ import { LATER_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '../../../sha
 import type { NoteOfProject, ProjectPage, ProjectsAround } from '../../../shared/contract/project-page';
 import { renderMarkdown } from '../../core/markdown/render-markdown';
 import { pick, pickFilled } from '../../core/pick';
-import { presentPublishing, type Viewer } from '../../core/publishing';
+import { presentPublishing, type Viewer } from '../../core/published-rows';
 import { presentMoments } from '../../core/saved-row';
 import type { ProjectRow } from './project-entity';
 

@@ -5,12 +5,12 @@ import { projectPath } from '../../../shared/project-path';
 import { withPending } from '../../../shared/publishing';
 import { shownTitle } from '../../../shared/shown-title';
 import type { Database } from '../../core/database';
-import { type Viewer, visibleTo } from '../../core/publishing';
+import { type Viewer, visibleTo } from '../../core/published-rows';
+import { findProjectsAround, NOTHING_AROUND } from './find-projects-around';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { inProjectOrder, type ReadListSettings } from './project-order';
 import { presentProject, presentProjectPage, presentSlug } from './project-presenter';
 import { projectSlugs } from './project-slugs';
-import { findProjectsAround, NOTHING_AROUND } from './projects-around';
 
 /** The published notes that are about a project. From above: features do not know each other. */
 export type FindNotes = (projectId: string) => Promise<NoteOfProject[]>;

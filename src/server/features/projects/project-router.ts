@@ -13,7 +13,7 @@ import {
 } from '../../../shared/contract/project';
 import { PROJECTS_PATH } from '../../../shared/project-path';
 import { changeProcedures, listProcedure, readProcedures } from '../../core/item-procedures';
-import { ownerProcedure, router, success } from '../../core/trpc';
+import { ownerProcedure, router, success } from '../../core/procedures';
 import { projectExamples as examples } from './project-examples';
 import { extractProcedures } from './project-extract-procedures';
 import type { ProjectService } from './project-service';

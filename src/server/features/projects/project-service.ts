@@ -12,7 +12,7 @@ import type { Database } from '../../core/database';
 import { type Fields, type History, NO_HISTORY, type PutBackChoices } from '../../core/history';
 import { createItemService } from '../../core/item-service';
 import { newId } from '../../core/new-id';
-import { findChanges, isPublished, PUBLISHED_ROW, publishingOf, visibleTo } from '../../core/publishing';
+import { findChanges, isPublished, PUBLISHED_ROW, publishingOf, visibleTo } from '../../core/published-rows';
 import { momentsAt } from '../../core/saved-row';
 import { toStoredRow } from '../../core/stored-row';
 import { withoutUndefined } from '../../core/without-undefined';

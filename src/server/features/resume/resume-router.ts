@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { jsonResumeSchema } from '../../../shared/contract/json-resume';
-import { publicProcedure, router } from '../../core/trpc';
-import { jsonResume } from './json-resume';
+import { publicProcedure, router } from '../../core/procedures';
 import type { ResumeSource } from './resume-content';
 import { resumeExamples as examples } from './resume-examples';
+import { jsonResume } from './write-json-resume';
 
 export function createResumeRouter(readSource: () => Promise<ResumeSource>) {
   return router({

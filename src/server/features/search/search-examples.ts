@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../../shared/contract/search';
 import { PROJECT_ID } from '../../core/example-values';
-import type { Examples } from '../../core/trpc';
+import type { Examples } from '../../core/procedures';
 
 const found: SearchResult = {
   kind: 'project',

@@ -6,8 +6,8 @@ import {
   searchInputSchema,
   searchResultSchema,
 } from '../../../shared/contract/search';
+import { publicProcedure, router } from '../../core/procedures';
 import type { RateLimiter } from '../../core/rate-limiter';
-import { publicProcedure, router } from '../../core/trpc';
 import { searchExamples as examples } from './search-examples';
 import type { SearchService } from './search-service';
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../../shared/contract/site';
-import type { Examples } from '../../core/trpc';
+import type { Examples } from '../../core/procedures';
 
 const site: Site = {
   ownerName: 'Mara Example',

@@ -1,6 +1,6 @@
 import type { Skill, SkillSuggestion } from '../../../shared/contract/skill';
 import { OTHER_SKILL_ID, SKILL_ID, SUCCESS } from '../../core/example-values';
-import type { Examples } from '../../core/trpc';
+import type { Examples } from '../../core/procedures';
 
 const typeScript: Skill = {
   _id: SKILL_ID,

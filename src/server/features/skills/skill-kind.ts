@@ -3,7 +3,7 @@ import { skillInputSchema, skillListInputSchema } from '../../../shared/contract
 import { projectsWithSkillPath } from '../../../shared/project-path';
 import { skillNameKey } from '../../../shared/skill-name-key';
 import { defineContentKind, type SearchDocument } from '../../core/content-kind';
-import type { Viewer } from '../../core/publishing';
+import type { Viewer } from '../../core/published-rows';
 import { readFields } from '../../core/read-fields';
 import { skillEntity } from './skill-entity';
 import { readSkillRows, requireDistinctNames } from './skill-list';

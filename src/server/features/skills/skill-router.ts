@@ -8,7 +8,7 @@ import {
   skillSuggestionSchema,
   versionedSkillsSchema,
 } from '../../../shared/contract/skill';
-import { ownerProcedure, publicProcedure, router, success } from '../../core/trpc';
+import { ownerProcedure, publicProcedure, router, success } from '../../core/procedures';
 import { skillExamples as examples } from './skill-examples';
 import type { SkillService } from './skill-service';
 

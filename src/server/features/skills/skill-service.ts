@@ -75,7 +75,7 @@ export function createSkillService(
   /** Skills that the owner may want to add, the likeliest first. */
   async function suggest(): Promise<SkillSuggestion[]> {
     // With the catalogue, which only the owner asks for.
-    const { suggestSkills } = await import('./skill-suggestions');
+    const { suggestSkills } = await import('./suggest-skills');
     const [skills, usedNames] = await Promise.all([list(), listUsedNames()]);
     return suggestSkills(skills, usedNames);
   }

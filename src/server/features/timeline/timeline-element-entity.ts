@@ -7,7 +7,7 @@ import {
 import type { TimelineKind } from '../../../shared/timeline-types';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
-import { PUBLISHING_EXPORT, type PublishingRow, publishingColumns } from '../../core/publishing';
+import { PUBLISHING_EXPORT, type PublishingRow, publishingColumns } from '../../core/published-rows';
 
 export type TimelineElementRow = Omit<
   TimelineElement,

@@ -1,6 +1,6 @@
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { ELEMENT_ID, OTHER_ELEMENT_ID, SUCCESS } from '../../core/example-values';
-import type { Examples } from '../../core/trpc';
+import type { Examples } from '../../core/procedures';
 
 const profile: TimelineElement = {
   _id: OTHER_ELEMENT_ID,

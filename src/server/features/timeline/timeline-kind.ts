@@ -5,7 +5,7 @@ import {
 } from '../../../shared/contract/timeline-element';
 import { defineContentKind, previewSchema } from '../../core/content-kind';
 import { itemCapabilities } from '../../core/item-capabilities';
-import { PUBLISHING_FIELDS } from '../../core/publishing';
+import { PUBLISHING_FIELDS } from '../../core/published-rows';
 import { timelineElementEntity, timelineElementRules } from './timeline-element-entity';
 import { createTimelineRouter } from './timeline-router';
 import { createTimelineService } from './timeline-service';

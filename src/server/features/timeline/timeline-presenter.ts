@@ -5,7 +5,7 @@ import {
 } from '../../../shared/contract/timeline-element';
 import { mapOfSections } from '../../../shared/timeline-sections';
 import { pick, pickFilled } from '../../core/pick';
-import { presentPublishing, type Viewer } from '../../core/publishing';
+import { presentPublishing, type Viewer } from '../../core/published-rows';
 import type { TimelineElementRow } from './timeline-element-entity';
 
 /**

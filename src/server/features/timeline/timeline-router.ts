@@ -7,7 +7,7 @@ import {
   versionedTimelineSchema,
 } from '../../../shared/contract/timeline-element';
 import { changeProcedures, createProcedures, listProcedure } from '../../core/item-procedures';
-import { ownerProcedure, router } from '../../core/trpc';
+import { ownerProcedure, router } from '../../core/procedures';
 import { timelineExamples as examples } from './timeline-examples';
 import type { TimelineService } from './timeline-service';
 

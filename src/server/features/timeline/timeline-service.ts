@@ -22,14 +22,14 @@ import {
   publishingOf,
   type Viewer,
   visibleTo,
-} from '../../core/publishing';
+} from '../../core/published-rows';
 import { bumpVersion, readVersion } from '../../core/revision';
 import { toStoredRow } from '../../core/stored-row';
 import { withoutUndefined } from '../../core/without-undefined';
+import { chooseSections, digestOf } from './choose-sections';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 import { findPlace, forgetNamedOrders, IN_ORDER, inGivenOrder, storeOrder } from './timeline-order';
 import { presentTimelineElement } from './timeline-presenter';
-import { chooseSections, digestOf } from './timeline-sections';
 
 export type TimelineService = ReturnType<typeof createTimelineService>;
 

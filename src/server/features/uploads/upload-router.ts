@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { successSchema } from '../../../shared/contract/common';
 import { storedResumeSchema, uploadNameSchema, uploadSchema } from '../../../shared/contract/upload';
-import { ownerProcedure, router, success } from '../../core/trpc';
+import { ownerProcedure, router, success } from '../../core/procedures';
 import type { StoredResumes } from './stored-resume';
 import { uploadExamples as examples } from './upload-examples';
 import type { UploadService } from './upload-service';

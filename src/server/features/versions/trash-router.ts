@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bulkIdsSchema, countSchema, itemIdSchema, successSchema } from '../../../shared/contract/common';
 import { trashCountSchema, trashItemSchema, trashRestoreSchema } from '../../../shared/contract/version';
-import { ownerProcedure, router, success } from '../../core/trpc';
+import { ownerProcedure, router, success } from '../../core/procedures';
 import type { TrashService } from './trash-service';
 import { trashExamples as examples } from './version-examples';
 

@@ -6,7 +6,7 @@ import {
   versionRestoreSchema,
   versionSchema,
 } from '../../../shared/contract/version';
-import { ownerProcedure, router } from '../../core/trpc';
+import { ownerProcedure, router } from '../../core/procedures';
 import { versionExamples as examples } from './version-examples';
 import type { VersionService } from './version-service';
 

@@ -11,8 +11,8 @@ import {
   viewSummaryInputSchema,
   viewSummarySchema,
 } from '../../../shared/contract/view';
+import { ownerProcedure, publicProcedure, router, viewerOf } from '../../core/procedures';
 import type { RateLimiter } from '../../core/rate-limiter';
-import { ownerProcedure, publicProcedure, router, viewerOf } from '../../core/trpc';
 import { viewExamples as examples } from './view-examples';
 import type { ViewService } from './view-service';
 

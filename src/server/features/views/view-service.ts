@@ -11,7 +11,7 @@ import { quarterOf } from '../../../shared/zone-clock';
 import { AppError } from '../../core/app-error';
 import type { Database } from '../../core/database';
 import { isId, newId } from '../../core/new-id';
-import type { Viewer } from '../../core/publishing';
+import type { Viewer } from '../../core/published-rows';
 import { createDayCache } from './day-cache';
 import { countView, readFirstQuarter, readProjectTotals, readQuarters, readTotal } from './view-counts';
 import { viewEntity, WHOLE_SITE } from './view-entities';

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { AUTH_HEADER } from '../../../shared/auth-constants';
 import type { VersionReader, Versions } from '../../api/content-versions';
 import type { Logger } from '../../core/logger';
-import type { CacheTag } from '../../core/trpc';
+import type { CacheTag } from '../../core/procedures';
 import { CachedResponse, ownBytes } from './cached-response';
 
 /** Larger responses are made anew each time. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PASSPHRASE_MIN_LENGTH } from '../../../../shared/backup-rules';
-import type { BackupStatus, RestoreSummary } from '../../../../shared/contract/backup';
+import type { BackupStatus, RestoreSummary } from '../../../../shared/contract/backups';
 import { FileArrival } from '../../../content/upload/file-arrival';
 import { Alert } from '../../../ui/feedback/alert';
 import { QueryResult } from '../../../ui/feedback/query-result';

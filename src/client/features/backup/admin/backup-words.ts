@@ -1,4 +1,4 @@
-import type { ArrivedBackup, BackupStatus, RestoreSummary } from '../../../../shared/contract/backup';
+import type { ArrivedBackup, BackupStatus, RestoreSummary } from '../../../../shared/contract/backups';
 import { listWords } from '../../../../shared/list-words';
 import type { OwnerKinds, TableWords } from '../../../editing/owner-kind';
 

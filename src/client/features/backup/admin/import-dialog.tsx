@@ -1,4 +1,4 @@
-import type { ArrivedBackup } from '../../../../shared/contract/backup';
+import type { ArrivedBackup } from '../../../../shared/contract/backups';
 import type { ImportOutcome, ImportPlan } from '../../../../shared/contract/content-import';
 import { useOwnerKinds } from '../../../editing/owner-kind';
 import { callFailureMessage } from '../../../lib/api/call-failure';

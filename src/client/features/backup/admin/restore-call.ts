@@ -1,5 +1,5 @@
 import { AUTH_HEADER } from '../../../../shared/auth-constants';
-import type { RestoreLine, RestoreRequest, RestoreSummary } from '../../../../shared/contract/backup';
+import type { RestoreLine, RestoreRequest, RestoreSummary } from '../../../../shared/contract/backups';
 import type { Session } from '../../../lib/session/session';
 
 const BROKEN_OFF =

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ArrivedBackup, RestoreSummary } from '../../../../shared/contract/backup';
+import type { ArrivedBackup, RestoreSummary } from '../../../../shared/contract/backups';
 import { useOwnerKinds } from '../../../editing/owner-kind';
 import { useSession } from '../../../lib/session/session-context';
 import { Alert } from '../../../ui/feedback/alert';

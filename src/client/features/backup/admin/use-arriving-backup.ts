@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ArrivedBackup, arrivedBackupSchema } from '../../../../shared/contract/backup';
+import { type ArrivedBackup, arrivedBackupSchema } from '../../../../shared/contract/backups';
 import { useArrivingFile } from '../../../content/upload/use-arriving-file';
 import { useDiscardBackup } from './backup-queries';
 

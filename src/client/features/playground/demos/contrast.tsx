@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseHex } from '../../../../shared/color/color';
-import { contrastRatio, formatRatio, nearestPassing } from '../../../../shared/color/contrast';
+import { contrastRatio, formatRatio, nearestPassing } from '../../../../shared/color/contrast-ratio';
 import { ColorField } from '../../../ui/forms/color-field';
 import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';

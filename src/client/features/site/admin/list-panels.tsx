@@ -1,4 +1,4 @@
-import { isDrawing, MAX_LAYERS } from '../../../../shared/drawings';
+import { isDrawing, MAX_LAYERS } from '../../../../shared/drawing-names';
 import { ICON_CHOICES, LINK_ICON_CHOICES } from '../../../../shared/icon-choices';
 import { EditedIconField, EditedTextField } from '../../../editing/edited-fields';
 import { Field, Select } from '../../../ui/forms/field';

@@ -23,7 +23,7 @@ import {
   type SiteSettings,
   type SiteUpdate,
 } from '../../../../shared/contract/site';
-import { type DrawingName, drawingOf } from '../../../../shared/drawings';
+import { type DrawingName, drawingOf } from '../../../../shared/drawing-names';
 import type { FieldDefinitions, FieldName } from '../../../editing/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
 import type { WorkingCopyView } from '../../../editing/use-working-copy';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { MAX_LAYERS } from '../../../../shared/drawings';
+import { MAX_LAYERS } from '../../../../shared/drawing-names';
 import { EditedTextField } from '../../../editing/edited-fields';
 import { type Keyed, newRowKey } from '../../../editing/rows';
 import { Checkbox } from '../../../ui/forms/checkbox';

@@ -8,7 +8,7 @@ import { Field, Select } from '../../../ui/forms/field';
 import styles from './element-card.module.css';
 import type { ElementEdit } from './element-copy';
 import { ELEMENT_FORM, type ElementFields, KIND_WORDS } from './element-fields';
-import { SectionFields } from './section-fields';
+import { SectionFields } from './timeline-section-fields';
 
 type ElementFormProps = { edit: ElementEdit; onRetry: () => void };
 

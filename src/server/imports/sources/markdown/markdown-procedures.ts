@@ -6,7 +6,7 @@ import {
   markdownImportSchema,
   markdownPlanSchema,
 } from '../../../../shared/contract/import';
-import { ownerProcedure, success } from '../../../core/trpc';
+import { ownerProcedure, success } from '../../../core/procedures';
 import { importExamples as examples } from '../../import-examples';
 import type { MarkdownSource } from './markdown-source';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BULK_MAX_LENGTH } from '../../../../../shared/contract/common';
-import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
+import type { ProjectOverview } from '../../../../../shared/contract/project-rows';
 import type { IdSet } from '../../../../lib/react/use-id-set';
 import { Icon } from '../../../../ui/icons/icon';
 import { Toolbar } from '../../../../ui/layout/panel';

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
+import type { ProjectOverview } from '../../../../../shared/contract/project-rows';
 import { publishingState } from '../../../../../shared/publishing';
 
 /** Who sees a project: whether it is published, and which mark it has then. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
+import type { ProjectOverview } from '../../../../../shared/contract/project-rows';
 import { shownTitle } from '../../../../../shared/shown-title';
 import { statusLabel } from '../../../../../shared/status-label';
 import { planOf, planState } from '../../../../editing/publishing/publishing-field';

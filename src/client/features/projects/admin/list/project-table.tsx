@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { capitalise } from '../../../../../shared/capitalise';
-import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
+import type { ProjectOverview } from '../../../../../shared/contract/project-rows';
 import { DeleteItemDialog, type DeleteItemDialogProps } from '../../../../editing/item/delete-item-dialog';
 import { useIdSet } from '../../../../lib/react/use-id-set';
 import { EmptyState } from '../../../../ui/feedback/empty-state';

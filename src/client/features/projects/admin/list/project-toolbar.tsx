@@ -1,5 +1,5 @@
 import { capitalise } from '../../../../../shared/capitalise';
-import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
+import type { ProjectOverview } from '../../../../../shared/contract/project-rows';
 import { statusLabel } from '../../../../../shared/status-label';
 import { SearchInput, Select } from '../../../../ui/forms/field';
 import { Toolbar } from '../../../../ui/layout/panel';

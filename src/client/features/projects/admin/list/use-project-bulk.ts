@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProjectOverview } from '../../../../../shared/contract/project-extracts';
+import type { ProjectOverview } from '../../../../../shared/contract/project-rows';
 import { publishingState } from '../../../../../shared/publishing';
 import { useUndoToast } from '../../../../editing/use-undo-toast';
 import { explainCallFailure } from '../../../../lib/api/call-failure';

@@ -9,7 +9,7 @@ import { Segmented } from '../../../../ui/primitives/segmented';
 import styles from '../settings-editor.module.css';
 import type { SettingName, SettingsFormProps } from '../settings-fields';
 import { FEATURED_LAYOUT_WORDS, SETTINGS_LABELS } from '../settings-labels';
-import { PageTexts } from './page-texts';
+import { PageTexts } from './page-texts-panel';
 import { PlacedList } from './placed-list';
 import { type EmptyParts, PART_LABELS, type TextFields } from './section-fields';
 

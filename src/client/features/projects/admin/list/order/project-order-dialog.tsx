@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProjectOverview } from '../../../../../../shared/contract/project-extracts';
+import type { ProjectOverview } from '../../../../../../shared/contract/project-rows';
 import {
   PROJECT_ORDER_WORDS,
   PROJECT_ORDERS,

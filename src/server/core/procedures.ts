@@ -3,7 +3,7 @@ import type { OpenApiMeta } from 'trpc-openapi';
 import { actAs } from './actor';
 import { AppError } from './app-error';
 import { describeError, recogniseError } from './error-body';
-import type { Viewer } from './publishing';
+import type { Viewer } from './published-rows';
 import type { Identity, RequestContext } from './request-context';
 import { requireValidInput } from './valid-input';
 
