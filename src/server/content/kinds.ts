@@ -1,4 +1,4 @@
-// One line a kind; content-kinds.ts checks that there is one for each name.
+// One line a kind; content-register.ts checks that there is one for each name.
 export { noteKind as note } from '../features/posts/note-kind';
 export { pageKind as page } from '../features/posts/page-kind';
 export { projectKind as project } from '../features/projects/project-kind';
