@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { entities, importedTables } from '../../src/server/api/entities';
+import { CONTENT_TABLES } from '../../src/server/content/content-register';
 import { column, text } from '../../src/server/core/columns';
 import { defineEntity } from '../../src/server/core/entity';
+import { isPublishable } from '../../src/server/core/published-rows';
 
 const longTexts = entities.flatMap(({ options }) =>
   Object.entries(options.columns)
@@ -79,4 +81,15 @@ test('a private column of content that cannot be null is refused', () => {
     });
   expect(() => define(false)).toThrow('note.secret is not exported: it must be nullable');
   expect(define(true).exported).toEqual(['id']);
+});
+
+test('what is published item by item has versions, rules for a backup, and its pending changes in an export with drafts', () => {
+  const incomplete = CONTENT_TABLES.filter(({ entity }) => isPublishable(entity)).flatMap(
+    ({ entity, version }) => {
+      const isComplete =
+        version !== 'none' && entity.rules !== null && entity.exportedWithDrafts.includes('pendingChanges');
+      return isComplete ? [] : [entity.options.name];
+    },
+  );
+  expect(incomplete).toEqual([]);
 });
