@@ -82,10 +82,16 @@ function collectOutcome(modules: readonly TestModule[]): Outcome {
     const skipped = [...module.children.allTests('skipped')];
     outcome.passed += [...module.children.allTests('passed')].length;
     outcome.skipped += skipped.length;
-    outcome.failures.push(...failed.map(test => `${module.relativeModuleId} > ${test.fullName}`));
+    for (const test of failed) {
+      outcome.failures.push(
+        `${module.relativeModuleId} > ${test.fullName}${describeError(test.result().errors)}`,
+      );
+    }
     // A file that cannot be loaded, or whose hooks fail, has failed without any failed test.
     if (module.state() === 'failed' && failed.length === 0) {
-      outcome.failures.push(`${module.relativeModuleId} failed outside its tests`);
+      outcome.failures.push(
+        `${module.relativeModuleId} failed outside its tests${describeError(module.errors())}`,
+      );
     }
     // A test that is skipped with a note misses something on this machine.
     for (const result of skipped.map(test => test.result())) {
@@ -93,6 +99,11 @@ function collectOutcome(modules: readonly TestModule[]): Outcome {
     }
   }
   return outcome;
+}
+
+function describeError(errors: readonly { message: string }[] = []): string {
+  const [firstLine] = errors[0]?.message.split('\n') ?? [];
+  return firstLine ? `: ${firstLine}` : '';
 }
 
 function describeCounts(passed: number, failed: number, skipped: number): string {

@@ -3,14 +3,15 @@ import { newId } from '../../src/server/core/new-id';
 import { viewEntity } from '../../src/server/features/views/view-entities';
 import type { ViewList, ViewListInput } from '../../src/shared/contract/view';
 import { connect } from '../support/open-test-database';
+import { createPreparedDatabase } from '../support/prepared-database';
 import { startApp, type TestApp } from '../support/start-app';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import type { TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createPreparedDatabase();
   app = await startApp({ database });
   ({ token } = await app.signIn());
 });
