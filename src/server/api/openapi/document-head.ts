@@ -12,5 +12,5 @@ export const DESCRIPTION = `Read the portfolio, send its owner a message, and, a
 
 Fields of a body that an operation does not know are dropped. A trailing slash is accepted. HEAD is answered wherever GET is.`;
 
-/** No licence is granted unless the owner of the site puts one here, and there is no text of it to link to. */
-export const LICENSE = { name: 'All rights reserved' };
+/** The license of the API's definition and code; the owner's content has none. */
+export const LICENSE = { name: 'MIT', identifier: 'MIT' };
