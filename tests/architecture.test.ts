@@ -12,7 +12,7 @@ import { CALLING_FILES, DATA_LIBRARY_FILES } from './support/architecture/guard-
 
 const root = resolve(import.meta.dirname, '..');
 
-test('every import goes one way', () => {
+test('every import follows the allowed directions', () => {
   const tree = readTree(['src', 'migrations']);
 
   expect(tree.size).toBeGreaterThan(0);
@@ -21,12 +21,12 @@ test('every import goes one way', () => {
 
 const wrong: { fact: string; files: Record<string, string>; complaints: string[] }[] = [
   {
-    fact: 'a room imports no other packages than those in its list',
+    fact: 'importing a package outside the list of a room is reported',
     files: { 'src/shared/contract/a.ts': "import { v7 } from 'uuid'; import { z } from 'zod';" },
     complaints: ['src/shared/contract/a.ts -> uuid: shared may import only these packages: zod'],
   },
   {
-    fact: 'a room imports no other rooms than those in its list',
+    fact: 'importing a room outside the list of a room is reported',
     files: {
       'src/server/features/views/view-service.ts': "export { queue } from '../../db/write-queue';",
       'src/server/db/write-queue.ts': 'export const queue = 1;',
@@ -36,7 +36,7 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
     ],
   },
   {
-    fact: 'a dynamic import is an arrow',
+    fact: 'a forbidden dynamic import is reported',
     files: {
       'src/server/core/procedures.ts':
         "export const load = () => import('../features/projects/project-service');",
@@ -47,7 +47,7 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
     ],
   },
   {
-    fact: 'a type is an arrow, also in the middle of a line',
+    fact: 'a forbidden type import is reported, even in the middle of a line',
     files: {
       'src/server/db/sample/a.ts': "import type { Row } from '../../features/site/site-entity';",
       'src/server/db/sample/b.ts': "type Row = import('../../features/site/site-entity').Row;",
@@ -59,14 +59,14 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
     ],
   },
   {
-    fact: 'a feature takes not even a style from another feature',
+    fact: 'importing a style sheet from another feature is reported',
     files: { 'src/client/features/skills/chip.tsx': "import styles from '../projects/card.module.css';" },
     complaints: [
       'src/client/features/skills/chip.tsx -> src/client/features/projects/card.module.css: folders of client/features may not import each other',
     ],
   },
   {
-    fact: 'a bridge between server and client is for its one file and for types alone',
+    fact: 'a bridge between server and client allows only type imports from its one file',
     files: {
       'src/server/http/pages.ts': "const page = await import('../../client/entry-server'); export { page };",
       'src/client/entry-server.tsx': '',
@@ -82,7 +82,7 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
     ],
   },
   {
-    fact: 'a bridge to a folder leads to no other folder',
+    fact: 'a bridge to one folder does not allow imports from another folder',
     files: {
       'src/server/imports/a.ts': "import '../features/backup/table-rows'; import '../features/posts/posts';",
       'src/server/features/backup/table-rows.ts': '',
@@ -93,7 +93,7 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
     ],
   },
   {
-    fact: 'only a kind of content may name a screen of another room, and only by import()',
+    fact: 'only a kind of content may load a screen from another room, and only with import()',
     files: {
       'src/client/features/posts/note-kind.ts':
         "export const load = () => import('../../screens/note-screen'); export { a } from '../../screens/a-screen';",
@@ -108,7 +108,7 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
     ],
   },
   {
-    fact: 'no file stands outside the rooms',
+    fact: 'a file outside all rooms is reported',
     files: { 'src/misc/things.ts': '' },
     complaints: ['src/misc/things.ts: stands in no room (tests/support/architecture/rooms.ts)'],
   },
@@ -120,7 +120,7 @@ for (const { fact, files, complaints } of wrong) {
   });
 }
 
-test('what is no arrow is no complaint', () => {
+test('allowed imports are not reported', () => {
   const right: SourceTree = new Map([
     ['src/client/lib/api/trpc.ts', "import type { AppRouter } from '../../../server/api/app-router';"],
     ['src/client/ui/card.tsx', "import styles from './card.module.css'; styles;"],
@@ -131,7 +131,7 @@ test('what is no arrow is no complaint', () => {
   expect(findWrongArrows(right)).toEqual([]);
 });
 
-test('nothing patches a library or depends on its insides', () => {
+test('no source file patches a library or depends on its internals', () => {
   const config = readFileSync(join(root, 'vite.config.ts'), 'utf8');
 
   expect(findWorkarounds(readTree(['src', 'migrations']).set('vite.config.ts', config))).toEqual([]);
@@ -175,12 +175,14 @@ const workarounds: [text: string, complaint: string | null][] = [
   ["Object(x)._id; Object(x).name; x['a-b']; Reflect.get(x, name);", null],
 ];
 
-test.each(workarounds)('the guard judges `%s` rightly: %s', (text, complaint) => {
-  const found = findWorkarounds(new Map([['src/server/a.ts', text]]));
-  expect(found).toEqual(complaint === null ? [] : [`src/server/a.ts:1: ${complaint}`]);
-});
+for (const [text, complaint] of workarounds) {
+  test(complaint === null ? `\`${text}\` is allowed` : `\`${text}\` is reported: ${complaint}`, () => {
+    const found = findWorkarounds(new Map([['src/server/a.ts', text]]));
+    expect(found).toEqual(complaint === null ? [] : [`src/server/a.ts:1: ${complaint}`]);
+  });
+}
 
-test('a hook of the build that replaces code is named, and other hooks are not', () => {
+test('build hooks that rewrite code are reported and other hooks are not', () => {
   const plugins: SourceTree = new Map([
     ['vite.config.ts', "export const a = { name: 'a', transform: { handler: f }, transformIndexHtml: f };"],
     ['src/build/b.ts', 'export const b = { load() {}, "generateBundle": f, writeBundle() {} };'],
@@ -196,15 +198,15 @@ test('a hook of the build that replaces code is named, and other hooks are not',
   ]);
 });
 
-test('the client asks for data in the files that are for it', () => {
+test('the client requests data only in the files listed for it', () => {
   const client = readTree(['src/client']);
 
   expect(findCalls(client)).toEqual([]);
-  // A file that is gone leaves the list too.
+  // The lists name no deleted file.
   expect([...CALLING_FILES, ...DATA_LIBRARY_FILES].filter(file => !client.has(file))).toEqual([]);
 });
 
-test('a request, a hook of tRPC or a library for data in another file is named', () => {
+test('requests, tRPC hooks and data libraries in any other file are reported', () => {
   const client: SourceTree = new Map([
     ['src/client/a.ts', "fetch('/x'); const s = { fetch: () => 1 }; s.fetch();"],
     ['src/client/b.ts', 'new XMLHttpRequest(); navigator.sendBeacon("/x");'],
@@ -234,14 +236,14 @@ test('a request, a hook of tRPC or a library for data in another file is named',
   ]);
 });
 
-test('style sheets use the fonts and classes that there are', () => {
+test('style sheets use only existing fonts and classes', () => {
   const sheets = readTree(['src/client'], /\.css$/);
 
   expect(sheets.size).toBeGreaterThan(50);
   expect(findWrongStyles(sheets)).toEqual([]);
 });
 
-test('a font, a class or a look that a style sheet cannot have is named', () => {
+test('unknown fonts and classes and rules that reach other styles are reported', () => {
   const sheets: SourceTree = new Map([
     ['src/client/ui/card.module.css', '.title { font-weight: 700; --w-wide: 120%; font: 500 1rem/1 x; }'],
     ['src/client/ui/styles/looks/terminal.css', '[data-style="terminal"] .card_title, h1 { color: red }'],
@@ -257,7 +259,7 @@ test('a font, a class or a look that a style sheet cannot have is named', () => 
   ]);
 });
 
-test('lint finds circles, also of types, and whoever else reads process.env', async () => {
+test('lint reports import cycles, including type imports, and reads of process.env outside env.ts', async () => {
   const found = await lint({
     'src/shared/a.ts': "import type { B } from './b'; export type A = B;",
     'src/shared/b.ts': "export type { A as B } from './c';",
@@ -285,7 +287,7 @@ test('lint finds circles, also of types, and whoever else reads process.env', as
   ]);
 });
 
-/** What the project's lint says of these files, of the rules that watch over the architecture. */
+/** Lints these files with the project's settings and returns the findings of the rules about architecture. */
 async function lint(files: Record<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-lint-'));
   try {
@@ -311,7 +313,7 @@ async function lint(files: Record<string, string>): Promise<string[]> {
 
 function runBiome(args: string[], folder: string): Promise<string> {
   return new Promise(done => {
-    // It fails when it finds something.
+    // Biome exits with an error when it has findings.
     execFile(join(root, 'node_modules/.bin/biome'), args, { cwd: folder }, (_error, stdout) => done(stdout));
   });
 }

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mutations } from './mutations';
 
-// Makes each breaking change in a copy of the project. A change that neither the compiler nor the contract tests notice is a
-// hole in the contract checks.
+// Makes each breaking change in a copy of the project. A change that neither the compiler nor the contract tests detect is a
+// gap in the contract checks.
 
 const root = resolve(import.meta.dirname, '../..');
 const PARTS = ['src', 'migrations', 'tests', 'tsconfig.json', 'vite.config.ts', 'package.json'];
@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-test('the unchanged project passes', async () => {
+test('the unchanged project passes the compiler and the contract tests', async () => {
   expect(await findComplaint()).toBe(null);
 });
 
-test.each(mutations.map(mutation => [mutation.what, mutation] as const))(
-  'the compiler or the contract tests notice that %s',
-  async (_what, { file, find, replace }) => {
+test.each(mutations.map(mutation => [mutation.change, mutation] as const))(
+  'the compiler or the contract tests detect that %s',
+  async (_change, { file, find, replace }) => {
     const path = join(copy, file);
     const original = await readFile(path, 'utf8');
     expect(original).toContain(find);
@@ -40,7 +40,7 @@ test.each(mutations.map(mutation => [mutation.what, mutation] as const))(
   },
 );
 
-/** Names the check that fails in the copy; null when none does. */
+/** Returns the name of the check that fails in the copy, or null if both pass. */
 async function findComplaint(): Promise<string | null> {
   if (!(await passes('tsc', ['--noEmit']))) return 'compiler';
   return (await passes('vitest', ['run', '--project=unit', 'tests/contract'])) ? null : 'contract tests';
@@ -54,7 +54,7 @@ async function passes(program: string, parameters: string[]): Promise<boolean> {
     stdio: 'ignore',
   });
   const [exitCode] = await once(run, 'close');
-  // Anything but an exit code means that the program did not run.
+  // Without an exit code the program did not run.
   expect(exitCode).toEqual(expect.any(Number));
   return exitCode === 0;
 }

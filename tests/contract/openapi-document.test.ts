@@ -10,34 +10,34 @@ const document = createOpenApiDocument(router, '1.0.0');
 
 const ID = '0197a0f2-6c1e-7b3a-9d52-1f0c8e4b7a61';
 
-function describedOf({ path, method }: RestOperation) {
+function getDescription({ path, method }: RestOperation) {
   return Object(Object(document.paths?.[path])[method.toLowerCase()]);
 }
 
-/** The fields of an input that a body carries: those of the path come from there. */
-function bodyFields({ input, path, method }: RestOperation): string[] {
+/** Lists the fields of an input that are sent in the body instead of the path. */
+function listBodyFields({ input, path, method }: RestOperation): string[] {
   if (method === 'GET' || !(input instanceof z.ZodObject)) return [];
   return Object.keys(input.shape).filter(field => !path.includes(`{${field}}`));
 }
 
-test('every operation shows an answer that it may give', () => {
+test('every operation shows an example of a valid response', () => {
   for (const operation of operations) {
     const { output, successStatus, procedure, example } = operation;
-    const shown = describedOf(operation).responses[successStatus].content['application/json'].example;
+    const shown = getDescription(operation).responses[successStatus].content['application/json'].example;
     expect.soft(shown, procedure).toEqual(example?.answer);
-    // Read strictly: an example with a field too many would not be what is answered.
+    // Parsing is strict: the server never returns a field beyond those of the schema.
     expect.soft(output.safeParse(shown), procedure).toEqual({ success: true, data: shown });
   }
 });
 
-const withBody = operations.filter(
-  operation => operation.input instanceof z.ZodArray || bodyFields(operation).length > 0,
+const operationsWithBody = operations.filter(
+  operation => operation.input instanceof z.ZodArray || listBodyFields(operation).length > 0,
 );
 
-test('every operation with a body shows one that it takes, every field of it known', () => {
-  for (const operation of withBody) {
+test('every operation with a body shows a valid example without unknown fields', () => {
+  for (const operation of operationsWithBody) {
     const { input, path, procedure } = operation;
-    const shown = describedOf(operation).requestBody.content['application/json'].example;
+    const shown = getDescription(operation).requestBody.content['application/json'].example;
     const isArray = Array.isArray(shown);
     const inPath = {
       ...(path.includes('{id}') ? { id: ID } : {}),
@@ -46,25 +46,25 @@ test('every operation with a body shows one that it takes, every field of it kno
     const sent = isArray ? shown : { ...inPath, ...shown };
     expect.soft(input.safeParse(sent).error, procedure).toBe(undefined);
     if (isArray) continue;
-    expect.soft(bodyFields(operation), procedure).toEqual(expect.arrayContaining(Object.keys(shown)));
+    expect.soft(listBodyFields(operation), procedure).toEqual(expect.arrayContaining(Object.keys(shown)));
   }
 });
 
-test('no operation without a body shows one', () => {
-  for (const operation of operations.filter(each => !withBody.includes(each))) {
-    expect(describedOf(operation).requestBody).toBeUndefined();
+test('operations without a body show no example of one', () => {
+  for (const operation of operations.filter(each => !operationsWithBody.includes(each))) {
+    expect(getDescription(operation).requestBody).toBeUndefined();
     expect(operation.example).not.toHaveProperty('request');
   }
 });
 
-test('an operation that can be called wrongly says how it is refused', () => {
+test('every operation documents the error responses to invalid calls', () => {
   for (const operation of operations) {
     const { input, isOwnerOnly, path } = operation;
-    const statuses = Object.keys(describedOf(operation).responses);
+    const statuses = Object.keys(getDescription(operation).responses);
     const expected = [
       ...(input instanceof z.ZodVoid ? [] : ['400']),
       ...(isOwnerOnly ? ['401'] : []),
-      ...(withBody.includes(operation) ? ['413', '415'] : []),
+      ...(operationsWithBody.includes(operation) ? ['413', '415'] : []),
       '500',
       '503',
     ];
@@ -72,16 +72,16 @@ test('an operation that can be called wrongly says how it is refused', () => {
   }
 });
 
-/** The operations that name a status. */
-function operationsWith(status: string): string[] {
+/** Lists the operations that document a status. */
+function listOperationsWith(status: string): string[] {
   return operations
-    .filter(operation => status in describedOf(operation).responses)
+    .filter(operation => status in getDescription(operation).responses)
     .map(({ method, path }) => `${method} ${path}`);
 }
 
-test('what may be refused for more than its input says so', () => {
-  expect(operationsWith('403')).toEqual(['POST /auth/refresh']);
-  expect(operationsWith('409')).toEqual([
+test('operations document forbidden calls, conflicts and rate limits', () => {
+  expect(listOperationsWith('403')).toEqual(['POST /auth/refresh']);
+  expect(listOperationsWith('409')).toEqual([
     'PUT /projects/{id}',
     'PUT /notes/{id}',
     'PUT /pages/{id}',
@@ -95,7 +95,7 @@ test('what may be refused for more than its input says so', () => {
     'POST /backup/file/{id}/import',
     'POST /imports/{id}/undo',
   ]);
-  expect(operationsWith('429')).toEqual([
+  expect(listOperationsWith('429')).toEqual([
     'POST /users/login',
     'PUT /auth/password',
     'PUT /auth/email',
@@ -108,21 +108,21 @@ test('what may be refused for more than its input says so', () => {
   ]);
 });
 
-test('the owner’s operations ask for the token, and no others', () => {
+test('only owner operations require the token', () => {
   for (const operation of operations) {
-    const { security } = describedOf(operation);
+    const { security } = getDescription(operation);
     const { path, isOwnerOnly } = operation;
     expect({ path, security }).toEqual({ path, security: isOwnerOnly ? [{ authToken: [] }] : [] });
   }
 });
 
-test('answers have the fields that are named and no others', () => {
+test('response schemas allow no additional fields', () => {
   const { Project: project, ProjectInput: input } = Object(document.components?.schemas);
   expect(project.additionalProperties).toBe(false);
   expect(input.additionalProperties).toBeUndefined();
 });
 
-test('fields of a query are described', () => {
+test('query parameters have descriptions', () => {
   const { parameters } = Object(document.paths?.['/views']?.get);
   expect(parameters.map(({ name, in: place }: { name: string; in: string }) => `${place} ${name}`)).toEqual([
     'query projectId',
@@ -132,7 +132,7 @@ test('fields of a query are described', () => {
   for (const parameter of parameters) expect(parameter.description).toMatch(/\w/);
 });
 
-test('deleting messages takes its ids in the body, and saving skills a bare array', () => {
+test('deleting messages takes the IDs in the body and saving skills takes an array', () => {
   const { requestBody, parameters } = Object(document.paths?.['/contacts']?.delete);
   expect(parameters).toBeUndefined();
   expect(requestBody.content['application/json'].schema.required).toEqual(['ids']);
@@ -140,7 +140,7 @@ test('deleting messages takes its ids in the body, and saving skills a bare arra
   expect(skills.content['application/json'].schema.type).toBe('array');
 });
 
-test('an upload is one file as a form, and answers where it is', () => {
+test('an upload sends one file as form data and returns its URL', () => {
   const { requestBody, responses, security } = Object(document.paths?.['/upload']?.post);
   expect(Object.keys(requestBody.content)).toEqual(['multipart/form-data']);
   expect(requestBody.content['multipart/form-data'].schema.properties.file.format).toBe('binary');
@@ -152,7 +152,7 @@ test('an upload is one file as a form, and answers where it is', () => {
 });
 
 test.each(['/upload/{filename}', '/upload/uploads/{filename}'])(
-  'DELETE %s is never refused for what becomes of the file',
+  'DELETE %s responds with 200 even if the file is missing or in use',
   path => {
     const { responses, security } = Object(document.paths?.[path]?.delete);
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '401']));

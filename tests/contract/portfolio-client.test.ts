@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createPortfolioClient } from '../../src/api-client/portfolio-client';
 
-type Sent = { url: URL; token: string | null };
+type SentRequest = { url: URL; token: string | null };
 
-/** Answers every call of a batch with a count, and notes what was sent. */
-function stubServer(): Sent[] {
-  const sent: Sent[] = [];
+/** Responds to every call of a batch with a count and records the requests. */
+function stubServer(): SentRequest[] {
+  const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
     const url = new URL(address);
     sent.push({ url, token: new Headers(headers).get('x-auth-token') });
@@ -23,13 +23,13 @@ test('a script with a token sends it in the header x-auth-token', async () => {
   ]);
 });
 
-test('a script without a token is a visitor, and the address may end with a slash', async () => {
+test('a script without a token sends no token header, and the address may end with a slash', async () => {
   const sent = stubServer();
   await createPortfolioClient('https://portfolio.example/').views.total.query();
   expect(sent.map(({ url, token }) => [url.pathname, token])).toEqual([['/trpc/views.total', null]]);
 });
 
-test('a token that is asked for is asked for at each request', async () => {
+test('a token function is called for each request', async () => {
   const sent = stubServer();
   const tokens = ['first', 'second'];
   const portfolio = createPortfolioClient('https://portfolio.example', { token: () => tokens.shift() });
@@ -38,7 +38,7 @@ test('a token that is asked for is asked for at each request', async () => {
   expect(sent.map(({ token }) => token)).toEqual(['first', 'second']);
 });
 
-test('more calls than the server takes at once go in several requests', async () => {
+test('more calls than the server accepts in one batch are sent in several requests', async () => {
   const sent = stubServer();
   const { views } = createPortfolioClient('https://portfolio.example');
   await Promise.all(Array.from({ length: 21 }, () => views.total.query()));

@@ -3,8 +3,8 @@ import { listRestOperations } from '../../src/server/api/rest-operations';
 import { createIdleRouter } from '../support/idle-router';
 
 /**
- * The paths that external tools rely on, written out: a path, a method, a status or who may call it changes here on
- * purpose or not at all. `owner` needs a token; 201 is the status where it is not 200.
+ * The operations that external tools rely on, listed in full so that a path, method, status or permission never changes by
+ * accident. `owner` requires a token; the status is 200 unless 201 is given.
  */
 const SURFACE = [
   'POST /users/login',
@@ -109,11 +109,11 @@ const operations = listRestOperations(createIdleRouter()).map(
       .join(' '),
 );
 
-test('these operations are served, and no others', () => {
+test('the REST API serves exactly the listed operations', () => {
   expect(operations.toSorted()).toEqual(SURFACE.toSorted());
 });
 
 test('no two procedures share a method and path', () => {
-  const places = operations.map(line => line.split(' ').slice(0, 2).join(' '));
-  expect(places).toEqual([...new Set(places)]);
+  const endpoints = operations.map(line => line.split(' ').slice(0, 2).join(' '));
+  expect(endpoints).toEqual([...new Set(endpoints)]);
 });

@@ -4,29 +4,29 @@ import type { ProjectInput } from '../../src/shared/contract/project';
 import { OWNER } from './owner';
 import type { Site } from './start-site';
 
-/** Stores projects as the owner, by REST, in the order given. */
+/** Stores projects in the given order over REST as the owner. */
 export async function addProjects(site: Site, projects: ProjectInput[]): Promise<void> {
-  const token = await ownerToken(site);
+  const token = await fetchOwnerToken(site);
   for (const project of projects) {
     const { status } = await post(site, '/api/projects', project, token);
-    if (status !== 201) throw new Error(`A project was answered ${status}`);
+    if (status !== 201) throw new Error(`Creating a project returned status ${status}`);
   }
 }
 
-/** Stores a picture as the owner, and answers its address. */
+/** Stores a picture as the owner and returns its URL. */
 export async function addPicture(site: Site, bytes: Buffer): Promise<string> {
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(bytes)]), 'picture.jpg');
-  const headers = { [AUTH_HEADER]: await ownerToken(site) };
-  const answer = await fetch(`${site.url}/api/upload`, { method: 'POST', headers, body });
-  const { url }: { url?: string } = await answer.json();
-  if (url === undefined) throw new Error(`A picture was answered ${answer.status}`);
+  const headers = { [AUTH_HEADER]: await fetchOwnerToken(site) };
+  const response = await fetch(`${site.url}/api/upload`, { method: 'POST', headers, body });
+  const { url }: { url?: string } = await response.json();
+  if (url === undefined) throw new Error(`Uploading a picture returned status ${response.status}`);
   return url;
 }
 
-async function ownerToken(site: Site): Promise<string> {
-  const answer = await post(site, '/api/users/login', OWNER);
-  const { token }: Tokens = await answer.json();
+async function fetchOwnerToken(site: Site): Promise<string> {
+  const response = await post(site, '/api/users/login', OWNER);
+  const { token }: Tokens = await response.json();
   return token;
 }
 

@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What a theme can change: the structure is the same in both. */
+/** Only colors differ between the themes, so the other rules run once. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const THEMES = [
   { colorScheme: 'light', rules: RULES },
@@ -12,7 +12,7 @@ const THEMES = [
 ] as const;
 const WIDTHS = [390, 1440];
 
-/** What axe finds on the page as it is now, one line for each rule with the elements that break it. */
+/** Runs axe on the current page and returns a line for each violated rule with the elements that violate it. */
 export async function axeFindings(page: Page, rules = RULES): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -25,8 +25,8 @@ export async function axeFindings(page: Page, rules = RULES): Promise<string[]> 
 }
 
 /**
- * What it finds on the page in both themes, on a phone and on a desk, and whether the page sticks out of the window. The
- * page must be one that wants less motion, else colours would be on their way.
+ * Runs axe in both themes at phone and desktop width and reports a page that is wider than the window. Reduced motion is
+ * emulated because colors would otherwise still be in transition.
  */
 export async function findingsInEveryLook(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -35,14 +35,14 @@ export async function findingsInEveryLook(page: Page): Promise<string[]> {
     if (!(await fitsWindow(page))) found.push(`${width} px: wider than the window`);
     for (const { colorScheme, rules } of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const here = await axeFindings(page, rules);
-      found.push(...here.map(finding => `${colorScheme}, ${width} px: ${finding}`));
+      const findings = await axeFindings(page, rules);
+      found.push(...findings.map(finding => `${colorScheme}, ${width} px: ${finding}`));
     }
   }
   return found;
 }
 
-/** Charts take a moment to follow. */
+/** Waits because charts resize with a delay. */
 function fitsWindow(page: Page): Promise<boolean> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
   return page.waitForFunction(fits, undefined, { timeout: 10_000 }).then(

@@ -11,13 +11,13 @@ import { MANIFEST_PATH, type Manifest } from '../../src/server/features/backup/a
 
 export type Parts = Record<string, Buffer>;
 
-/** A folder that goes with the test. */
+/** Creates a temporary folder that the test removes when it ends. */
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'portfolio-backup-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Every part of a zip file by its name, without a look at what it says. */
+/** Reads every entry of a zip file by name, without validating its content. */
 export async function readParts(file: string): Promise<Parts> {
   const zip = await openPromise(file, { autoClose: false });
   const parts: Parts = {};
@@ -28,7 +28,7 @@ export async function readParts(file: string): Promise<Parts> {
   return parts;
 }
 
-/** A zip file with these parts, whatever they are. */
+/** Creates a zip file with the given entries, which need not be a valid backup. */
 export function packParts(parts: Parts, mode = 0o100644): Readable {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(content, name, { mode });

@@ -1,26 +1,27 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export type VisitorOptions = Omit<BrowserContextOptions, 'storageState'> & { stored?: Stored };
-/** What the visitor's browser already has in the local storage of a site. */
+/** The initial local storage of a site in the visitor's browser. */
 export type Stored = { origin: string; items: Record<string, string> };
 export type Borrowed = { context: BrowserContext; giveBack(): Promise<void> };
 
-/** A context between two visits: its one page keeps the site's process alive, so that the next visit need not start one. */
+/** A context between two visits. Its parked page preserves the browser process of the site for the next visit. */
 type Idle = { context: BrowserContext; parked: Page };
 
 const idle = new WeakMap<Browser, Map<string, Idle[]>>();
 
 /**
- * A context of the browser as new: nothing is stored in it but `stored`. Making one and its processes costs more than
- * a second of the processor, so one that was given back is taken again; all that is left in it is its HTTP cache.
- * Whoever does not give it back, as a test that fails, leaves it to the browser to close.
+ * Provides a browser context that contains only `stored`. Creating a context and its processes takes more than a second of
+ * CPU time, so returned contexts are reused; only their HTTP cache survives. The browser closes contexts that a failing
+ * test does not return.
  */
 export async function borrowContext(browser: Browser, options: VisitorOptions): Promise<Borrowed> {
   const { stored, ...fixed } = options;
-  const waiting = idleOf(browser, JSON.stringify(fixed));
-  const found = waiting.findLastIndex(({ parked }) => !stored || originOf(parked) === stored.origin);
+  const waiting = getIdleContexts(browser, JSON.stringify(fixed));
+  const found = waiting.findLastIndex(({ parked }) => !stored || getOrigin(parked) === stored.origin);
   const [reused] = found === -1 ? [] : waiting.splice(found, 1);
-  const context = reused?.context ?? (await browser.newContext({ ...fixed, storageState: stateOf(stored) }));
+  const context =
+    reused?.context ?? (await browser.newContext({ ...fixed, storageState: createStorageState(stored) }));
   if (reused && stored) await reused.parked.evaluate(setItems, stored.items);
   return {
     context,
@@ -32,14 +33,14 @@ export async function borrowContext(browser: Browser, options: VisitorOptions): 
   };
 }
 
-/** Makes the context as new but for one page on its site, or answers null: then it cannot be used again. */
+/** Resets the context except for one parked page; returns null if the context cannot be reused. */
 async function clear(context: BrowserContext, lastParked: Page | undefined): Promise<Page | null> {
   const visited = context.pages().filter(page => page !== lastParked);
-  const origins = new Set(context.pages().map(originOf));
+  const origins = new Set(context.pages().map(getOrigin));
   const [origin = 'null'] = origins;
   if (origins.size !== 1 || origin === 'null') return null;
-  // A stopped clock stays with its context.
-  const clocks = await Promise.all(visited.map(page => page.evaluate(hasOwnClock).catch(() => true)));
+  // A fake clock cannot be removed from a context.
+  const clocks = await Promise.all(visited.map(page => page.evaluate(hasFakeClock).catch(() => true)));
   if (clocks.includes(true)) return null;
 
   await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -52,32 +53,32 @@ async function clear(context: BrowserContext, lastParked: Page | undefined): Pro
   return parked;
 }
 
-/** A page of the site on which nothing runs; null when the site does not answer any more. */
+/** Opens a page of the site without scripts; returns null if the site no longer responds. */
 async function park(context: BrowserContext, origin: string): Promise<Page | null> {
   const page = await context.newPage();
-  const answer = await page.goto(`${origin}/healthz`).catch(() => null);
-  return answer?.ok() ? page : null;
+  const response = await page.goto(`${origin}/healthz`).catch(() => null);
+  return response?.ok() ? page : null;
 }
 
-function idleOf(browser: Browser, kind: string): Idle[] {
-  const ofBrowser = idle.get(browser) ?? new Map<string, Idle[]>();
-  idle.set(browser, ofBrowser);
-  const contexts = ofBrowser.get(kind) ?? [];
-  ofBrowser.set(kind, contexts);
+function getIdleContexts(browser: Browser, kind: string): Idle[] {
+  const contextsByKind = idle.get(browser) ?? new Map<string, Idle[]>();
+  idle.set(browser, contextsByKind);
+  const contexts = contextsByKind.get(kind) ?? [];
+  contextsByKind.set(kind, contexts);
   return contexts;
 }
 
-function stateOf(stored: Stored | undefined) {
+function createStorageState(stored: Stored | undefined) {
   if (!stored) return { cookies: [], origins: [] };
   const localStorage = Object.entries(stored.items).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: stored.origin, localStorage }] };
 }
 
-function originOf(page: Page): string {
+function getOrigin(page: Page): string {
   return new URL(page.url()).origin;
 }
 
-function hasOwnClock(): boolean {
+function hasFakeClock(): boolean {
   return !setTimeout.toString().includes('[native code]');
 }
 

@@ -11,7 +11,7 @@ import type { TimelineElement } from '../../src/shared/contract/timeline-element
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
 
-// As JSON carries it: what is optional is there or not, never undefined.
+// The types of parsed JSON: optional fields are absent instead of undefined.
 type SentMedia = {
   type: 'image' | 'video';
   url: string;
@@ -28,11 +28,11 @@ type SentProject = {
       : Project[Field];
 };
 
-// Nothing here runs: each function only has to be checked against the router.
+// These tests never run: the compiler only checks each call against the router.
 const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: '' })] });
 
-describe('what callers get', () => {
-  test('projects are those of the contract', () => {
+describe('the output of the API', () => {
+  test('returns projects with the types of the contract', () => {
     expectTypeOf<Outputs['projects']['list']>().toEqualTypeOf<SentProject[]>();
     expectTypeOf<Outputs['projects']['get']>().toEqualTypeOf<SentProject>();
     expectTypeOf<Outputs['projects']['create']>().toEqualTypeOf<SentProject[]>();
@@ -42,7 +42,7 @@ describe('what callers get', () => {
     expectTypeOf<Outputs['projects']['skills']>().toEqualTypeOf<string[]>();
   });
 
-  test('pages get of projects what they show, and no more', () => {
+  test('returns only the project fields that a page shows', () => {
     expectTypeOf<Outputs['projects']['archive']>().toEqualTypeOf<{ category: string; projects: number }[]>();
     expectTypeOf<Outputs['projects']['inCategory']>().toEqualTypeOf<{
       projects: ProjectRow[];
@@ -60,14 +60,14 @@ describe('what callers get', () => {
     }>();
   });
 
-  test('the other lists are those of the contract', () => {
+  test('returns skills, timeline and site with the types of the contract', () => {
     expectTypeOf<Outputs['skills']['list']>().toEqualTypeOf<Skill[]>();
     expectTypeOf<Outputs['timeline']['list']>().toEqualTypeOf<TimelineElement[]>();
     expectTypeOf<Outputs['site']['get']>().toEqualTypeOf<Site>();
     expectTypeOf<Outputs['site']['update']>().toEqualTypeOf<Site>();
   });
 
-  test('tokens and counts have the names that REST clients know', () => {
+  test('names tokens and counts as REST clients expect', () => {
     expectTypeOf<Outputs['auth']['login']>().toEqualTypeOf<{ token: string; refreshToken: string }>();
     expectTypeOf<Outputs['auth']['refresh']>().toEqualTypeOf<{ accessToken: string }>();
     expectTypeOf<Outputs['auth']['checkToken']>().toEqualTypeOf<{
@@ -79,15 +79,15 @@ describe('what callers get', () => {
     expectTypeOf<Outputs['views']['byProject']>().toEqualTypeOf<Record<string, number>>();
   });
 
-  test('a client answers with the router’s types', () => {
+  test('reaches clients with the types of the router', () => {
     expectTypeOf(client.projects.get.query({ id: '1' })).resolves.toEqualTypeOf<SentProject>();
     expectTypeOf(client.projects.list.query()).resolves.toEqualTypeOf<SentProject[]>();
     expectTypeOf(client.contacts.send.mutate).returns.resolves.toHaveProperty('createdAt');
   });
 });
 
-describe('what callers send', () => {
-  test('a new project may leave out every field, and none may be undefined by another name', () => {
+describe('the input of the API', () => {
+  test('allows a new project to omit every field', () => {
     expectTypeOf<Inputs['projects']['create']>().toEqualTypeOf<{
       title?: string | undefined;
       description?: string | undefined;
@@ -121,20 +121,20 @@ describe('what callers send', () => {
     }>();
   });
 
-  test('a procedure without input takes none', () => {
+  test('is void for procedures without input', () => {
     expectTypeOf<Inputs['projects']['list']>().toEqualTypeOf<void>();
     expectTypeOf<Inputs['auth']['logout']>().toEqualTypeOf<void>();
     expectTypeOf<Inputs['views']['total']>().toEqualTypeOf<void>();
   });
 
-  test('a view is of one project or of the whole site', () => {
+  test('describes a view of one project or of the whole site', () => {
     expectTypeOf<Inputs['views']['record']>().toEqualTypeOf<{
       projectId?: string | null | undefined;
       sessionId: string;
     }>();
   });
 
-  test('a message may fill the honeypot', () => {
+  test('allows a message to fill in the honeypot', () => {
     expectTypeOf<Inputs['contacts']['send']>().toEqualTypeOf<{
       name: string;
       email: string;
@@ -144,22 +144,22 @@ describe('what callers send', () => {
   });
 });
 
-describe('a caller that goes wrong does not compile', () => {
-  test('a wrong field name', () => {
+describe('the compiler', () => {
+  test('rejects a wrong field name', () => {
     // @ts-expect-error a project has no such field
     client.projects.create.mutate({ titel: 'x' });
-    // @ts-expect-error the id has no underscore in a request
+    // @ts-expect-error in a request the field is named `id`
     client.projects.update.mutate({ _id: '1', title: 'x' });
-    // @ts-expect-error credentials name an e-mail address
+    // @ts-expect-error owners sign in with an email address
     client.auth.login.mutate({ username: 'x', password: 'y' });
-    // @ts-expect-error the answer carries `token`
+    // @ts-expect-error the response field is named `token`
     client.auth.login.mutate({ email: 'x', password: 'y' }).then(({ accessToken }) => accessToken);
   });
 
-  test('a wrong type', () => {
-    // @ts-expect-error a flag is no text
+  test('rejects a wrong type', () => {
+    // @ts-expect-error a boolean is not a string
     client.projects.update.mutate({ id: '1', featured: 'true' });
-    // @ts-expect-error an id is no number
+    // @ts-expect-error an ID is not a number
     client.projects.get.query({ id: 1 });
     // @ts-expect-error there are two types of media
     client.projects.create.mutate({ media: [{ type: 'audio', url: '' }] });
@@ -167,28 +167,28 @@ describe('a caller that goes wrong does not compile', () => {
     client.projects.setCategoryOrder.mutate({ order: 'a,b' });
   });
 
-  test('a missing field', () => {
-    // @ts-expect-error an update names its project
+  test('rejects a missing field', () => {
+    // @ts-expect-error an update requires the ID of the project
     client.projects.update.mutate({ title: 'x' });
-    // @ts-expect-error a message has a sender
+    // @ts-expect-error a message requires an email address
     client.contacts.send.mutate({ name: 'x', message: 'y' });
-    // @ts-expect-error a view has a visitor
+    // @ts-expect-error a view requires a session ID
     client.views.record.mutate({ projectId: null });
   });
 
-  test('input where there is none', () => {
-    // @ts-expect-error all projects are listed
+  test('rejects input for procedures without input', () => {
+    // @ts-expect-error the list has no filter
     client.projects.list.query({ category: 'x' });
-    // @ts-expect-error the session is that of the token
+    // @ts-expect-error the token identifies the session
     client.auth.logout.mutate({ sessionId: '1' });
   });
 
-  test('an unknown procedure, or one called the wrong way', () => {
+  test('rejects unknown procedures and wrong call methods', () => {
     // @ts-expect-error there is no such procedure
     client.projects.publish;
     // @ts-expect-error there is no such router
     client.blog;
-    // @ts-expect-error a list is queried
+    // @ts-expect-error a list is a query
     client.projects.list.mutate;
     // @ts-expect-error a deletion is a mutation
     client.projects.remove.query;

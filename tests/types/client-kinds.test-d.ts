@@ -4,12 +4,12 @@ import type * as ownerKinds from '../../src/client/kinds/owner-kinds';
 import type * as publicKinds from '../../src/client/kinds/public-kinds';
 import type { ContentKindName } from '../../src/shared/content-kinds';
 
-test('the registers of the client name every kind of content and nothing else', () => {
+test('the client registers list every kind of content and nothing else', () => {
   expectTypeOf<keyof typeof publicKinds>().toEqualTypeOf<ContentKindName>();
   expectTypeOf<keyof typeof ownerKinds>().toEqualTypeOf<ContentKindName>();
 });
 
-test('a kind has a preview and a search heading exactly where the list of kinds says so', () => {
+test('a kind has a preview and a search heading only if the list of kinds says so', () => {
   expectTypeOf<PublicKind<'skills'>['preview']>().toEqualTypeOf<'none'>();
   expectTypeOf<PublicKind<'note'>['preview']>().not.toEqualTypeOf<'none'>();
   expectTypeOf<PublicKind<'timeline'>['searchHeading']>().toEqualTypeOf<'none'>();

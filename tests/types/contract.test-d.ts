@@ -11,10 +11,10 @@ import type { SiteSettings } from '../../src/shared/contract/site';
 import type { Skill } from '../../src/shared/contract/skill';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
 
-/** What may be held back. */
-type Addressed = ProjectFields & { slug: string | null };
+/** The project fields that can have unpublished changes. */
+type Publishable = ProjectFields & { slug: string | null };
 
-test('a project has the fields that REST clients know', () => {
+test('a project has the fields that REST clients expect', () => {
   expectTypeOf<Project>().toEqualTypeOf<{
     _id: string;
     slug?: string;
@@ -38,14 +38,14 @@ test('a project has the fields that REST clients know', () => {
     metaDescription?: string;
     draft?: boolean;
     publishAt?: string | null;
-    pendingChanges?: { [Field in keyof Addressed]?: Addressed[Field] };
+    pendingChanges?: { [Field in keyof Publishable]?: Publishable[Field] };
     createdAt: string;
     updatedAt: string;
   }>();
   expectTypeOf<MediaItem['type']>().toEqualTypeOf<'image' | 'video'>();
 });
 
-test('a request carries no field that the server sets', () => {
+test('project input has no field that the server sets', () => {
   expectTypeOf<keyof ProjectInput>().toEqualTypeOf<
     Exclude<keyof Project, '_id' | 'createdAt' | 'updatedAt' | 'pendingChanges'>
   >();
@@ -54,7 +54,7 @@ test('a request carries no field that the server sets', () => {
   >();
 });
 
-test('a skill has the fields that REST clients know', () => {
+test('a skill has the fields that REST clients expect', () => {
   expectTypeOf<Skill>().toEqualTypeOf<{
     _id: string;
     name: string;
@@ -66,7 +66,7 @@ test('a skill has the fields that REST clients know', () => {
   }>();
 });
 
-test('a timeline element has the fields that REST clients know, and its sections beside the maps', () => {
+test('a timeline element has the fields that REST clients expect, with its sections as a list and as a map', () => {
   expectTypeOf<TimelineElement>().toEqualTypeOf<{
     _id: string;
     type: 'profile' | 'future' | 'event' | 'current';
@@ -99,7 +99,7 @@ test('a timeline element has the fields that REST clients know, and its sections
   }>();
 });
 
-test('a site may have no birth date, and no experience start', () => {
+test('the birth date and the experience start of a site may be null', () => {
   expectTypeOf<SiteSettings['birthDate']>().toEqualTypeOf<string | null>();
   expectTypeOf<SiteSettings['experienceStart']>().toEqualTypeOf<string | null>();
 });
@@ -118,10 +118,10 @@ type Post = {
   updatedAt: string;
 };
 
-test('a note and a page have the fields that REST clients know', () => {
-  type OwnOfNote = { summary: string; cover: string; coverAlt: string; tags: string[]; projects: string[] };
+test('notes and pages have the fields that REST clients expect', () => {
+  type NoteOnly = { summary: string; cover: string; coverAlt: string; tags: string[]; projects: string[] };
   expectTypeOf<Pick<Note, keyof Post>>().toEqualTypeOf<Post>();
-  expectTypeOf<Omit<Note, keyof Post | 'pendingChanges'>>().toEqualTypeOf<OwnOfNote>();
+  expectTypeOf<Omit<Note, keyof Post | 'pendingChanges'>>().toEqualTypeOf<NoteOnly>();
   expectTypeOf<Pick<Page, keyof Post>>().toEqualTypeOf<Post>();
   expectTypeOf<Omit<Page, keyof Post | 'pendingChanges'>>().toEqualTypeOf<{
     place: 'navigation' | 'footer' | 'none';

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import formats from 'ajv-formats';
 import { z } from 'zod';
 
-/** An answer of the REST API as it was sent. */
+/** A response that the REST API has sent. */
 export type SeenAnswer = {
   method: string;
   /** The path under /api, without the query. */
@@ -26,24 +26,24 @@ const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(
 
 type Found = { name: string; pointer: string; operation: z.infer<typeof operationSchema> };
 
-/** What may be refused of a body before anyone looks at the path: it is not JSON, or too large. */
+/** Errors that the server detects in a body before it resolves the path, for example invalid JSON or too many bytes. */
 const BODY_REFUSALS = [400, 413, 415];
 const ERROR_SCHEMA = '/components/schemas/Error';
 const ROOT = 'document';
 
 /**
- * Holds answers against the OpenAPI document: their status, content type, headers and body must be described for their
- * operation, with no field besides. Tells what is wrong, or null.
+ * Creates a function that compares a response with the OpenAPI document. Its operation must describe the status, content
+ * type, headers and body, without additional fields. The function returns a complaint, or null for a documented response.
  */
 export function createAnswerChecker(document: object): (answer: SeenAnswer) => string | null {
   const { paths } = documentSchema.parse(document);
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, validateSchema: false });
   formats.default(ajv);
-  // Strict, it knows the words of a schema alone; the document around the schemas has others.
+  // In strict mode Ajv rejects keywords outside JSON Schema, which the rest of the document contains.
   ajv.addVocabulary(Object.keys(document));
   ajv.addSchema(document, ROOT);
 
-  /** Follows a reference, and tells where it led. */
+  /** Follows a reference and returns the pointer to its target. */
   function resolve(pointer: string, value: unknown): { pointer: string; value: unknown } {
     const reference = referenceSchema.safeParse(value);
     if (!reference.success) return { pointer, value };
@@ -56,16 +56,17 @@ export function createAnswerChecker(document: object): (answer: SeenAnswer) => s
     const { method, path, status } = answer;
     const item = findPath(Object.keys(paths), path);
     const found = item === null ? null : findOperation(item, method);
-    const say = (what: string | null) => what && `${method} /api${path} answered ${status}: ${what}`;
-    if (!found) return say(checkRefusal(answer, item === null ? 404 : 405));
+    const format = (complaint: string | null) =>
+      complaint && `${method} /api${path} answered ${status}: ${complaint}`;
+    if (!found) return format(checkRefusal(answer, item === null ? 404 : 405));
     const described = found.operation.responses[status];
     if (described === undefined) {
       const mayRefuse = answer.hasRequestBody && found.operation.requestBody === undefined;
-      if (mayRefuse && BODY_REFUSALS.includes(status)) return say(checkError(answer));
-      return say(`the document does not name this status for ${found.name}`);
+      if (mayRefuse && BODY_REFUSALS.includes(status)) return format(checkError(answer));
+      return format(`the document does not name this status for ${found.name}`);
     }
     const response = resolve(`${found.pointer}/responses/${status}`, described);
-    return say(checkResponse(answer, response.pointer, responseSchema.parse(response.value)));
+    return format(checkResponse(answer, response.pointer, responseSchema.parse(response.value)));
   }
 
   function findOperation(template: string, method: string): Found | null {
@@ -86,12 +87,12 @@ export function createAnswerChecker(document: object): (answer: SeenAnswer) => s
     if (answer.method === 'HEAD' || !content) return answer.body === '' ? null : 'there is a body';
     const type = answer.headers['content-type']?.split(';')[0]?.trim() ?? '';
     if (content[type] === undefined) return `the document does not name the content type "${type}"`;
-    // A stream of something else: what reads it checks it.
+    // Other content types are checked by the tests that read them.
     if (type !== 'application/json') return null;
     return checkBody(answer, `${pointer}/content/${escapePointer(type)}/schema`);
   }
 
-  /** An answer where no operation is: no such path, another method, or a body that nobody could read. */
+  /** Checks a response outside all operations: an unknown path, an unsupported method or an unreadable body. */
   function checkRefusal(answer: SeenAnswer, expected: 404 | 405): string | null {
     const { status, headers } = answer;
     const isBodyRefusal = answer.hasRequestBody && BODY_REFUSALS.includes(status);
@@ -116,7 +117,7 @@ export function createAnswerChecker(document: object): (answer: SeenAnswer) => s
   return check;
 }
 
-/** The path of the document that a path belongs to; one that is written out wins over one with a parameter. */
+/** Returns the path of the document that matches a request path; a literal path takes precedence over a parameter. */
 function findPath(templates: string[], path: string): string | null {
   const segments = path.split('/').filter(segment => segment !== '');
   const matching = templates.filter(template => {

@@ -8,12 +8,12 @@ const unpack: Record<string, (body: Buffer) => Buffer> = {
   deflate: inflateSync,
 };
 
-/** Under /api, but no operations: the document itself and its reference. */
-const BESIDE_THE_API = /^\/(openapi\.json|docs)(\/|$)/;
+/** Paths under /api that are not operations: the document itself and its reference page. */
+const DOCUMENTATION_PATHS = /^\/(openapi\.json|docs)(\/|$)/;
 
 /**
- * Lets a check see each answer of the REST API just before its end is sent, whoever asked: what it complains of is
- * known before the caller has the answer.
+ * Passes each response of the REST API to a check just before its end is sent, so that complaints are recorded before the
+ * caller receives the response.
  */
 export function watchAnswers(
   listener: RequestListener,
@@ -23,10 +23,10 @@ export function watchAnswers(
   return {
     complaints,
     listener: (request, response) => {
-      const path = pathUnderApi(request);
-      if (path !== null && !BESIDE_THE_API.test(path)) {
+      const path = getApiPath(request);
+      if (path !== null && !DOCUMENTATION_PATHS.test(path)) {
         watch(request, response, path, answer => {
-          const complaint = complaintOf(check, answer);
+          const complaint = findComplaint(check, answer);
           if (complaint !== null) complaints.push(complaint);
         });
       }
@@ -35,8 +35,8 @@ export function watchAnswers(
   };
 }
 
-/** A check that fails itself must not leave the caller without an answer. */
-function complaintOf(check: (answer: SeenAnswer) => string | null, answer: SeenAnswer): string | null {
+/** Returns an error of the check as a complaint, so that the caller still receives its response. */
+function findComplaint(check: (answer: SeenAnswer) => string | null, answer: SeenAnswer): string | null {
   try {
     return check(answer);
   } catch (error) {
@@ -44,12 +44,12 @@ function complaintOf(check: (answer: SeenAnswer) => string | null, answer: SeenA
   }
 }
 
-function pathUnderApi({ url = '' }: IncomingMessage): string | null {
+function getApiPath({ url = '' }: IncomingMessage): string | null {
   const [path = ''] = url.split('?');
   return path.startsWith('/api/') ? path.slice('/api'.length) : null;
 }
 
-/** Express exchanges the response's prototype, so that only methods of its own see everything. */
+/** Replaces methods on the response object itself, because Express replaces its prototype. */
 function watch(
   request: IncomingMessage,
   response: ServerResponse,
@@ -83,7 +83,7 @@ function watch(
         const sent = Buffer.concat(chunks);
         const body = (sent.length > 0 ? (unpack[encoding]?.(sent) ?? sent) : sent).toString();
         const { method = '' } = request;
-        // What a browser asks before it asks is the business of CORS.
+        // The CORS middleware handles preflight requests.
         const isPreflight = method === 'OPTIONS' && response.statusCode === 204;
         const status = response.statusCode;
         if (!isPreflight) onEnd({ method, path, hasRequestBody, status, headers, body });
@@ -93,7 +93,7 @@ function watch(
   });
 }
 
-/** Headers in any form that writeHead takes them in. */
+/** Reads headers in any form that writeHead accepts. */
 function readHeaders(headers: unknown): Record<string, string> {
   if (typeof headers !== 'object' || headers === null) return {};
   const pairs = Array.isArray(headers)

@@ -4,11 +4,11 @@ import { CALLING_FILES, DATA_LIBRARY_FILES } from './guard-lists';
 import { listImports } from './list-imports';
 
 const REQUESTS = ['fetch', 'XMLHttpRequest', 'sendBeacon', 'EventSource', 'WebSocket'];
-/** The packages that load data, and our own file with tRPC's hooks. */
+/** Packages that load data, and the project's own file with the tRPC hooks. */
 const DATA_LIBRARIES = /^@(trpc|tanstack)\/|(^|\/)trpc$/;
 const GLOBALS = ['globalThis', 'window', 'self', 'navigator'];
 
-/** One line for each file of the client that asks the server for something in a way of its own. */
+/** Returns a complaint for each client file that calls the server without a `-queries.ts` file or an entry in the lists. */
 export function findCalls(tree: SourceTree): string[] {
   return [...tree]
     .filter(([file]) => file.startsWith('src/client/'))
@@ -20,26 +20,26 @@ export function findCalls(tree: SourceTree): string[] {
 
 function findRequests(file: string, text: string): string[] {
   const names = new Set<string>();
-  const judge = (name: string) => {
+  const addRequest = (name: string) => {
     if (REQUESTS.includes(name)) names.add(name);
   };
   new Visitor({
-    CallExpression: ({ callee, arguments: given }) => {
-      for (const node of [callee, ...given]) if (node.type === 'Identifier') judge(node.name);
+    CallExpression: ({ callee, arguments: parameters }) => {
+      for (const node of [callee, ...parameters]) if (node.type === 'Identifier') addRequest(node.name);
     },
     NewExpression: ({ callee }) => {
-      if (callee.type === 'Identifier') judge(callee.name);
+      if (callee.type === 'Identifier') addRequest(callee.name);
     },
     MemberExpression: ({ object, property }) => {
       const isGlobal = object.type === 'Identifier' && GLOBALS.includes(object.name);
-      if (isGlobal && property.type === 'Identifier') judge(property.name);
-      if (isGlobal && property.type === 'Literal') judge(String(property.value));
+      if (isGlobal && property.type === 'Identifier') addRequest(property.name);
+      if (isGlobal && property.type === 'Literal') addRequest(String(property.value));
     },
     VariableDeclarator: ({ init }) => {
-      if (init?.type === 'Identifier') judge(init.name);
+      if (init?.type === 'Identifier') addRequest(init.name);
     },
     Property: ({ value }) => {
-      if (value.type === 'Identifier') judge(value.name);
+      if (value.type === 'Identifier') addRequest(value.name);
     },
   }).visit(parseSync(file, text).program);
   return Array.from(names, name => `${file}: ${name} is for the files of guard-lists.ts`);

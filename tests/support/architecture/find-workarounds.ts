@@ -2,23 +2,23 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { findPrivateReads } from './find-private-reads';
 import type { SourceTree } from './find-wrong-arrows';
 import { DOCUMENTED_ENTRIES, REPLACEABLE_METHODS } from './guard-lists';
-import { bare, literalOf, type Node, propertyOf, type Report, rootOf } from './syntax';
+import { getPropertyName, getRootName, getStringValue, type Node, type Report, unwrap } from './syntax';
 
-// Finds what patches a library or depends on its insides. The next version of the library breaks such code without a word.
-// A name counts as imported wherever the file uses it: a variable that hides an import needs another name.
+// Finds code that patches a library or depends on its internals, because the next version of the library can silently break
+// it. A name counts as imported throughout the file, so a variable that shadows an import needs another name.
 
 const INTERNAL_PART = /^(?:build|cjs|dist|es|esm|internals?|lib|src|umd)$|unstable/;
-/** Hooks of Vite's and Rolldown's plugins that replace code. */
+/** Hooks of Vite and Rolldown plugins that replace code. */
 const REWRITING_HOOKS = ['transform', 'load', 'resolveId', 'renderChunk', 'generateBundle', 'onLoad'];
 const CHANGING_CALLS =
   /^(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty|deleteProperty))$/;
 
-/** One line for each workaround in these files. */
+/** Returns a complaint for each workaround in these files. */
 export function findWorkarounds(tree: SourceTree): string[] {
-  return [...tree].flatMap(([file, text]) => judgeFile(file, text));
+  return [...tree].flatMap(([file, text]) => checkFile(file, text));
 }
 
-function judgeFile(file: string, text: string): string[] {
+function checkFile(file: string, text: string): string[] {
   const { program, module, errors } = parseSync(file, text);
   const [error] = errors;
   if (error !== undefined) throw new Error(`${file} cannot be parsed: ${error.message}`);
@@ -28,13 +28,13 @@ function judgeFile(file: string, text: string): string[] {
     found.push(`${file}:${text.slice(0, start).split('\n').length}: ${complaint}`);
   };
   const imported = new Set(
-    module.staticImports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType)).map(nameOf),
+    module.staticImports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType)).map(getLocalName),
   );
   const publicTypes = new Set(
     module.staticImports
       .filter(({ moduleRequest }) => !moduleRequest.value.startsWith('.'))
       .flatMap(({ entries }) => entries)
-      .map(nameOf),
+      .map(getLocalName),
   );
   for (const visitor of [
     findInternalImports(report),
@@ -43,37 +43,37 @@ function judgeFile(file: string, text: string): string[] {
     findReplacedMethods(report),
     findProxies(report),
     findPrivateReads(file, publicTypes, report),
-    ...(isOfBuild(file) ? [findRewritingHooks(report)] : []),
+    ...(isBuildFile(file) ? [findRewritingHooks(report)] : []),
   ]) {
     new Visitor(visitor).visit(program);
   }
   return found;
 }
 
-function nameOf({ localName }: { localName: { value: string } }): string {
+function getLocalName({ localName }: { localName: { value: string } }): string {
   return localName.value;
 }
 
-function isOfBuild(file: string): boolean {
+function isBuildFile(file: string): boolean {
   return file === 'vite.config.ts' || file.startsWith('src/build/');
 }
 
 function findInternalImports(report: Report) {
-  const judge = (source: Node | null | undefined) => {
-    const specifier = source && literalOf(source);
+  const check = (source: Node | null | undefined) => {
+    const specifier = source && getStringValue(source);
     if (source && specifier && isInternal(specifier))
       report(source, `${specifier} is an internal file of its package`);
   };
-  const judgeSource = ({ source }: { source?: Node | null }) => judge(source);
+  const checkSource = ({ source }: { source?: Node | null }) => check(source);
   return {
-    ImportDeclaration: judgeSource,
-    ExportNamedDeclaration: judgeSource,
-    ExportAllDeclaration: judgeSource,
-    ImportExpression: judgeSource,
-    TSImportType: judgeSource,
+    ImportDeclaration: checkSource,
+    ExportNamedDeclaration: checkSource,
+    ExportAllDeclaration: checkSource,
+    ImportExpression: checkSource,
+    TSImportType: checkSource,
     CallExpression: ({ callee, arguments: [first] }: ESTree.CallExpression) => {
       const isRequire = callee.type === 'Identifier' && callee.name === 'require';
-      if (isRequire || propertyOf(callee) === 'resolve') judge(first);
+      if (isRequire || getPropertyName(callee) === 'resolve') check(first);
     },
   };
 }
@@ -87,11 +87,11 @@ function isInternal(specifier: string): boolean {
   );
 }
 
-/** Adds variables that hold an imported object or a part of it, such as its prototype. */
+/** Adds variables that hold an imported object or one of its properties, such as its prototype. */
 function findAliases(imported: Set<string>) {
   return {
     VariableDeclarator: ({ id, init }: ESTree.VariableDeclarator) => {
-      if (!init || !imported.has(rootOf(init))) return;
+      if (!init || !imported.has(getRootName(init))) return;
       if (id.type === 'Identifier') imported.add(id.name);
       if (id.type !== 'ObjectPattern') return;
       for (const property of id.properties) {
@@ -103,22 +103,22 @@ function findAliases(imported: Set<string>) {
 }
 
 function findAssignments(imported: Set<string>, report: Report) {
-  const judge = (target: Node) => {
-    const root = rootOf(target);
-    if (bare(target).type === 'MemberExpression' && imported.has(root))
+  const check = (target: Node) => {
+    const root = getRootName(target);
+    if (unwrap(target).type === 'MemberExpression' && imported.has(root))
       report(target, `${root} is imported: nothing is assigned to it`);
   };
   return {
-    AssignmentExpression: ({ left }: ESTree.AssignmentExpression) => judge(left),
-    UpdateExpression: ({ argument }: ESTree.UpdateExpression) => judge(argument),
+    AssignmentExpression: ({ left }: ESTree.AssignmentExpression) => check(left),
+    UpdateExpression: ({ argument }: ESTree.UpdateExpression) => check(argument),
     UnaryExpression: ({ operator, argument }: ESTree.UnaryExpression) => {
-      if (operator === 'delete') judge(argument);
+      if (operator === 'delete') check(argument);
     },
     CallExpression: ({ callee, arguments: [first] }: ESTree.CallExpression) => {
       const { type } = callee;
       if (type !== 'MemberExpression' || first === undefined) return;
-      const root = rootOf(first);
-      if (CHANGING_CALLS.test(`${rootOf(callee)}.${propertyOf(callee)}`) && imported.has(root)) {
+      const root = getRootName(first);
+      if (CHANGING_CALLS.test(`${getRootName(callee)}.${getPropertyName(callee)}`) && imported.has(root)) {
         report(callee, `${root} is imported: nothing is assigned to it`);
       }
     },
@@ -135,14 +135,14 @@ function findProxies(report: Report) {
 }
 
 /**
- * Methods of objects that the file did not make: an assigned function replaces them. `this`, refs of React and handlers of
- * the browser (`onclick`) are made to be assigned.
+ * Reports functions assigned to methods of objects that the file did not create. `this`, React refs and browser handlers
+ * such as `onclick` are allowed because they are meant to be assigned.
  */
 function findReplacedMethods(report: Report) {
   return {
     AssignmentExpression: ({ left, right }: ESTree.AssignmentExpression) => {
-      const name = propertyOf(bare(left));
-      if (name === null || rootOf(left) === '' || !isFunction(bare(right))) return;
+      const name = getPropertyName(unwrap(left));
+      if (name === null || getRootName(left) === '' || !isFunction(unwrap(right))) return;
       if (name === 'current' || /^on[a-z]+$/.test(name) || REPLACEABLE_METHODS.includes(name)) return;
       report(left, `the method ${name} of an object is replaced`);
     },
@@ -150,21 +150,21 @@ function findReplacedMethods(report: Report) {
 }
 
 function isFunction(node: Node): boolean {
-  if (node.type === 'CallExpression') return propertyOf(node.callee) === 'bind';
+  if (node.type === 'CallExpression') return getPropertyName(node.callee) === 'bind';
   return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
 }
 
 function findRewritingHooks(report: Report) {
-  const judge = ({ key }: { key: Node }) => {
-    const name = key.type === 'Identifier' ? key.name : literalOf(key);
+  const check = ({ key }: { key: Node }) => {
+    const name = key.type === 'Identifier' ? key.name : getStringValue(key);
     if (name !== null && REWRITING_HOOKS.includes(name))
       report(key, `the hook ${name} rewrites code in the build`);
   };
   return {
-    Property: judge,
-    MethodDefinition: judge,
+    Property: check,
+    MethodDefinition: check,
     CallExpression: ({ callee }: ESTree.CallExpression) => {
-      if (propertyOf(callee) === 'onLoad') report(callee, 'the hook onLoad rewrites code in the build');
+      if (getPropertyName(callee) === 'onLoad') report(callee, 'the hook onLoad rewrites code in the build');
     },
   };
 }

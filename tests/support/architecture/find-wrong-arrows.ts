@@ -2,31 +2,31 @@ import { posix } from 'node:path';
 import { listImports, type SourceImport } from './list-imports';
 import { bridges, type Room, rooms } from './rooms';
 
-/** Paths from the root of the project, with the text of each file. */
+/** Maps paths relative to the project root to the text of each file. */
 export type SourceTree = Map<string, string>;
 
-/** One line for each import that the rooms do not allow. */
+/** Returns a complaint for each import that the rooms do not allow. */
 export function findWrongArrows(tree: SourceTree): string[] {
-  return [...tree].flatMap(([file, text]) => judgeFile(tree, file, text));
+  return [...tree].flatMap(([file, text]) => checkFile(tree, file, text));
 }
 
-function judgeFile(tree: SourceTree, file: string, text: string): string[] {
-  const room = roomOf(file);
+function checkFile(tree: SourceTree, file: string, text: string): string[] {
+  const room = findRoom(file);
   if (room === undefined) return [`${file}: stands in no room (tests/support/architecture/rooms.ts)`];
   return listImports(file, text).flatMap(({ specifier, ...how }) => {
     const target = resolveLocal(tree, file, specifier);
-    const complaint = target === null ? judgePackage(room, specifier) : judgeArrow(room, file, target, how);
+    const complaint = target === null ? checkPackage(room, specifier) : checkArrow(room, file, target, how);
     return complaint === null ? [] : [`${file} -> ${target ?? specifier}: ${complaint}`];
   });
 }
 
-function judgePackage(room: Room, specifier: string): string | null {
+function checkPackage(room: Room, specifier: string): string | null {
   if (room.packages === undefined) return null;
   const isAllowed = room.packages.some(name => specifier === name || specifier.startsWith(`${name}/`));
   return isAllowed ? null : `${room.name} may import only these packages: ${room.packages.join(', ')}`;
 }
 
-function judgeArrow(
+function checkArrow(
   room: Room,
   file: string,
   target: string,
@@ -36,18 +36,18 @@ function judgeArrow(
   if (bridge?.typeOnly && !typeOnly) return 'this bridge is for types only (import type)';
   if (bridge?.isLazy && !isLazy) return 'this bridge is for import() only';
   if (bridge) return null;
-  const targetRoom = roomOf(target);
+  const targetRoom = findRoom(target);
   if (targetRoom === undefined) return 'the target stands in no room';
   if (targetRoom !== room) {
     return room.mayImport.includes(targetRoom.name) ? null : `${room.name} may not import ${targetRoom.name}`;
   }
-  if (room.foldersStandAlone && folderIn(room, file) !== folderIn(room, target)) {
+  if (room.foldersStandAlone && getFolder(room, file) !== getFolder(room, target)) {
     return `folders of ${room.name} may not import each other`;
   }
   return null;
 }
 
-function roomOf(file: string): Room | undefined {
+function findRoom(file: string): Room | undefined {
   return rooms.find(room => room.paths.some(path => isUnder(file, path)));
 }
 
@@ -56,12 +56,12 @@ function isUnder(file: string, path: string | RegExp): boolean {
   return path.endsWith('/') ? file.startsWith(path) : file === path;
 }
 
-function folderIn(room: Room, file: string): string | undefined {
+function getFolder(room: Room, file: string): string | undefined {
   const path = room.paths.find(start => file.startsWith(start)) ?? '';
   return file.slice(path.length).split('/')[0];
 }
 
-// Null for a package. A file that is not in the tree (a style sheet, a picture) keeps its path.
+// Returns null for a package, and the unchanged path for a file that is not in the tree, such as a style sheet or an image.
 function resolveLocal(tree: SourceTree, file: string, specifier: string): string | null {
   const [path = ''] = specifier.split('?');
   if (!path.startsWith('.') && !path.startsWith('/')) return null;

@@ -2,14 +2,14 @@ import { basename } from 'node:path';
 import type { SourceTree } from './find-wrong-arrows';
 
 const LOOKS = 'src/client/ui/styles/looks/';
-/** The looks that pages choose by `data-style`; the other sheets beside them apply to every page. */
+/** The styles that pages select with `data-style`; the other sheets in the folder apply to every page. */
 const CHOSEN_LOOKS = ['editorial', 'terminal'];
 
 /** The axes of the font files in src/client/ui/styles/fonts. */
 const WEIGHTS = { min: 400, max: 600 };
 const WIDTHS = { min: 84, max: 116 };
 
-/** One line for each rule of a style sheet that cannot work, or that reaches pages of another look. */
+/** Returns a complaint for each rule of a style sheet that has no effect or reaches pages in another style. */
 export function findWrongStyles(tree: SourceTree): string[] {
   const sheets = [...tree].filter(([file]) => !file.includes('/fonts'));
   const modules = new Map(
@@ -40,7 +40,7 @@ function isWithin({ groups }: RegExpMatchArray, { min, max }: { min: number; max
   return value >= min && value <= max;
 }
 
-/** Class names are made of the name of their module and their own: see vite.config.ts. */
+/** Class names combine the name of their module and their local name (see vite.config.ts). */
 function findUnknownClasses(css: string, modules: Map<string, string>): string[] {
   return Array.from(css.matchAll(/\.([a-z][a-z-]*)_([a-zA-Z]+)/g), ([name, sheet = '', local = '']) =>
     new RegExp(`\\.${local}\\b`).test(modules.get(sheet) ?? '') ? [] : [`no module has ${name}`],

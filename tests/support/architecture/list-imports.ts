@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'vite';
 
 export type SourceImport = { specifier: string; typeOnly: boolean; isLazy: boolean };
 
-/** What a TypeScript file imports in any form: static, dynamic, `export from`, `import('x').Type`. */
+/** Lists the imports of a TypeScript file in every form: static, dynamic, `export from` and `import('x').Type`. */
 export function listImports(file: string, text: string): SourceImport[] {
   const parsed = parseSync(file, text);
   const { module, errors } = parsed;
@@ -18,11 +18,11 @@ export function listImports(file: string, text: string): SourceImport[] {
     if (moduleRequest) imports.push({ specifier: moduleRequest.value, typeOnly: isType, isLazy: false });
   }
   for (const { moduleRequest } of module.dynamicImports) {
-    // A path that is computed at run time is no arrow: so the server loads the client's entry.
+    // Paths computed at run time are ignored: the server loads the client's entry that way.
     const [, specifier] = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? [];
     if (specifier !== undefined) imports.push({ specifier, typeOnly: false, isLazy: true });
   }
-  // Building the tree is most of the work, and few files need it.
+  // Building the syntax tree takes most of the time, and few files need it.
   if (text.includes('import(')) {
     const addType = (specifier: string) => imports.push({ specifier, typeOnly: true, isLazy: false });
     new Visitor({ TSImportType: ({ source }) => void addType(source.value) }).visit(parsed.program);

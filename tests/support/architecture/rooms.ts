@@ -1,14 +1,14 @@
-// Which part of the source may import which. Read a row as: files under `paths` may import their own
-// room and the rooms of `mayImport`. Everything else is a wrong arrow. docs/architecture.md says why.
+// Lists which imports are allowed between the rooms of the source. Files under `paths` may import from their own room and
+// from the rooms in `mayImport`; every other import is an error. docs/architecture.md explains why.
 
 export type Room = {
   name: string;
-  /** Folders (with a closing slash) and files; no two rooms share one. */
+  /** Folders (with a trailing slash) and files; each belongs to one room only. */
   paths: string[];
   mayImport: string[];
-  /** The only packages it may import; unset: any. */
+  /** The only packages it may import; all packages if unset. */
   packages?: string[];
-  /** Its folders do not import each other: what joins two is composed above them. */
+  /** Its folders must not import each other: code that joins two of them belongs in a room above. */
   foldersStandAlone?: true;
 };
 
@@ -41,7 +41,7 @@ export const rooms: Room[] = [
     paths: ['src/server/content/'],
     mayImport: ['shared', 'server/core', 'server/features'],
   },
-  // It knows no feature: the kinds of content are given to it.
+  // Imports know no feature: they receive the kinds of content as arguments.
   { name: 'server/imports', paths: ['src/server/imports/'], mayImport: ['shared', 'server/core'] },
   {
     name: 'server/api',
@@ -103,10 +103,9 @@ export const rooms: Room[] = [
     mayImport: ['shared', ...client],
   },
 
-  // A package of its own for scripts outside the site.
+  // A separate package for scripts outside the site.
   { name: 'api-client', paths: ['src/api-client/'], mayImport: ['shared'] },
 
-  // How the site is built: before it runs.
   { name: 'build', paths: ['src/build/'], mayImport: ['shared'] },
 
   { name: 'migrations', paths: ['migrations/'], mayImport: [], packages: ['typeorm', 'node:crypto'] },
@@ -116,22 +115,22 @@ type Bridge = {
   from: string | RegExp;
   to: string;
   typeOnly?: boolean;
-  /** By import() alone. */
+  /** Only import() is allowed. */
   isLazy?: boolean;
 };
 
-/** The arrows that the table forbids and the house needs. */
+/** Required exceptions to the table. */
 export const bridges: Bridge[] = [
-  // The client knows the API by its type alone.
+  // The client uses only the types of the API.
   { from: 'src/client/lib/api/trpc.ts', to: 'src/server/api/app-router.ts', typeOnly: true },
   { from: 'src/api-client/portfolio-client.ts', to: 'src/server/api/app-router.ts', typeOnly: true },
-  // The renderer of the pages is loaded by its path when the server runs; what it takes and gives is typed.
+  // The server loads the page renderer by its path at run time and imports only its types.
   { from: 'src/server/http/', to: 'src/client/entry-server.tsx', typeOnly: true },
   { from: 'src/server/dev.ts', to: 'src/client/entry-server.tsx', typeOnly: true },
-  // An archive that is imported is opened as carefully as a backup, and the rows of a site are read as a restore reads them.
+  // Imports open archives with the safety checks of backups and read the rows of a site as a restore does.
   { from: 'src/server/imports/', to: 'src/server/features/backup/', typeOnly: false },
-  // A kind of content names its pages. One that shows several features stands among the screens, and is loaded on demand.
+  // A kind of content names its pages. A page that shows several features is a screen and is loaded on demand.
   { from: /^src\/client\/features\/.*-kind\.ts$/, to: 'src/client/screens/', isLazy: true },
-  // Column types that both databases know.
+  // Column types that both databases support.
   { from: 'migrations/', to: 'src/server/core/columns.ts', typeOnly: false },
 ];

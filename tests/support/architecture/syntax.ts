@@ -1,28 +1,28 @@
 import type { ESTree } from 'vite';
 
 export type Node = ESTree.Node;
-/** Notes what is wrong with a piece of the file. */
+/** Records a complaint about a node of the file. */
 export type Report = (node: Node, complaint: string) => void;
 
-/** The name at the beginning of `name.a.b`, without casts; '' for anything else. */
-export function rootOf(node: Node): string {
-  const plain = bare(node);
+/** Returns the name at the beginning of `name.a.b`, ignoring casts, or '' for anything else. */
+export function getRootName(node: Node): string {
+  const plain = unwrap(node);
   if (plain.type === 'Identifier') return plain.name;
-  return plain.type === 'MemberExpression' ? rootOf(plain.object) : '';
+  return plain.type === 'MemberExpression' ? getRootName(plain.object) : '';
 }
 
-export function propertyOf(node: Node): string | null {
+export function getPropertyName(node: Node): string | null {
   if (node.type !== 'MemberExpression') return null;
   const { property, computed } = node;
-  if (computed) return literalOf(property);
+  if (computed) return getStringValue(property);
   return property.type === 'Identifier' ? property.name : null;
 }
 
-export function literalOf(node: Node): string | null {
+export function getStringValue(node: Node): string | null {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
 }
 
-export function bare(node: Node): Node {
+export function unwrap(node: Node): Node {
   switch (node.type) {
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
@@ -30,7 +30,7 @@ export function bare(node: Node): Node {
     case 'TSTypeAssertion':
     case 'TSNonNullExpression':
     case 'ChainExpression':
-      return bare(node.expression);
+      return unwrap(node.expression);
     default:
       return node;
   }

@@ -1,16 +1,16 @@
 /**
- * What a field of an input may hold, written down a second time: the limits of the contract are not read from it, so
- * that one that goes missing there turns a test red.
+ * The valid and invalid values of an input field. The limits repeat those of the contract instead of importing them, so
+ * that a limit missing from the contract fails a test.
  */
 export type Kind = {
-  /** Values that must be 400, with an issue at the field. */
+  /** Values that the server must reject with 400 and an issue at the field. */
   refused: unknown[];
-  /** Values that must be taken. Where the answer has the field, it must be as sent. */
+  /** Values that the server must accept and, if the response has the field, return unchanged. */
   legal: unknown[];
   isOptional: boolean;
 };
 
-/** Written into JSON as it is: a number beyond every number. */
+/** Placeholder that `encode` replaces with a JSON number above the largest double. */
 export const HUGE_NUMBER = '<1e309>';
 
 const SCRIPTS = 'ñ 漢字 👩‍👩‍👧 العربية \u202eright to left\u202c \u0001';
@@ -32,10 +32,10 @@ export function text(maxLength: number, { minLength = 0 } = {}): Kind {
 export const name = text(1_000);
 export const longText = text(100_000);
 
-/** Of a record. What no record has is unknown, not wrong. */
+/** The ID of a record. An ID that no record has is unknown, not invalid. */
 export const id: Kind = { ...text(1_000), legal: [] };
 
-/** What stands in an address in place of an id. */
+/** The name in a URL that replaces an ID. */
 export const slug: Kind = {
   refused: [
     ...[...NO_TEXT, ...UNSTORABLE, '', ' ', '-', 'a b', 'a--b', 'a/b', '../a', 'a?b', '<b>'],
@@ -83,7 +83,7 @@ export const color: Kind = {
   isOptional: false,
 };
 
-/** The accent of the site's look. */
+/** The accent color of the site. */
 export const accent: Kind = {
   refused: [
     ...NO_TEXT,
@@ -100,7 +100,7 @@ export const accent: Kind = {
   isOptional: false,
 };
 
-/** The owner's own logo. */
+/** A logo that the owner uploaded. */
 export const uploadedLogo: Kind = {
   refused: [
     ...NO_TEXT,
@@ -126,7 +126,7 @@ export const flag: Kind = {
 export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): Kind {
   return {
     refused: ['NaN', 'Infinity', '1.5', 'x', '0x10', HUGE_NUMBER, 1e308, 2 ** 53, 1.5, null, {}, [1], true]
-      // A flag is no number, and neither are the neighbours of the legal ones.
+      // The neighbors of the limits are invalid too.
       .concat([min - 1], max === Number.MAX_SAFE_INTEGER ? [] : [max + 1]),
     legal: [min],
     isOptional: false,
@@ -155,7 +155,7 @@ export function oneOf(...values: string[]): Kind {
   return { refused: [...NO_TEXT, '', 'other', `${values[0]} `], legal: values, isOptional: false };
 }
 
-/** At most 10,000 items; each wrong item makes the list wrong. */
+/** A list of at most `maxLength` items; an invalid item makes the list invalid. */
 export function list(item: Kind, sample: unknown, maxLength = 10_000): Kind {
   const tooMany = Array.from({ length: maxLength + 1 }, () => sample);
   return {
@@ -174,7 +174,7 @@ export function list(item: Kind, sample: unknown, maxLength = 10_000): Kind {
   };
 }
 
-/** Each wrong field makes the object wrong; `sample` is a right one. */
+/** An object; an invalid field makes the object invalid. `sample` is a valid one. */
 export function object(fields: Record<string, Kind>, sample: Record<string, unknown>): Kind {
   const wrong = Object.entries(fields).flatMap(([field, kind]) => [
     ...kind.refused.map(value => ({ ...sample, [field]: value })),
@@ -183,7 +183,7 @@ export function object(fields: Record<string, Kind>, sample: Record<string, unkn
   return { refused: ['a', 7, null, [], ...wrong], legal: [sample], isOptional: false };
 }
 
-/** Titles and texts. */
+/** A map of section titles to texts. */
 export const sectionMap: Kind = {
   refused: [
     ...['a', 7, null, true, ['a']],
@@ -206,14 +206,14 @@ export function nullable(kind: Kind): Kind {
   return { ...kind, refused: kind.refused.filter(value => value !== null), legal: [...kind.legal, null] };
 }
 
-/** Of a schema that the row of another procedure tries in full: one wrong value of each field. */
+/** Reduces each field to one invalid value, for a schema that the row of another procedure tests in full. */
 export function triedElsewhere(fields: Record<string, Kind>): Record<string, Kind> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, kind]) => [field, { ...kind, refused: kind.refused.slice(0, 1) }]),
   );
 }
 
-/** What it may hold is another test's subject: to send it would change what the next call needs. */
+/** Removes the valid values, which other tests cover: sending them would change data that the next call needs. */
 export function refusedOnly(kind: Kind): Kind {
   return { ...kind, legal: [] };
 }

@@ -22,23 +22,23 @@ import type { TestApp } from '../start-app';
 import { readClaims } from '../token-factory';
 import * as kind from './field-kinds';
 
-/** What a procedure takes, for the tests of wrong input: every procedure of the router has a row here. */
+/** Describes the input of a procedure for the tests of invalid input. Every procedure of the router has a row. */
 export type InputRow = {
-  /** Every field of the input; none for a procedure without input. */
+  /** Every field of the input; empty for a procedure without input. */
   fields: Record<string, kind.Kind>;
-  /** Where the input is a list, what it may be as a whole. */
+  /** The valid and invalid inputs of a procedure whose input is a list. */
   whole?: kind.Kind;
-  /** The smallest right input, of records of its own. */
+  /** Creates the smallest valid input, together with the records that it names. */
   base(app: TestApp): Promise<unknown>;
-  /** The answer's record, whose fields must be as sent. */
+  /** Returns the record in the response, whose fields must equal the input. */
   stored?(body: unknown): unknown;
-  /** How an id that nothing has is answered; 404 unless told otherwise. */
+  /** The status for an unknown ID; 404 if unset. */
   unknownId?: 200;
 };
 
-const nothing: InputRow = { fields: {}, base: async () => undefined };
-const itself = (body: unknown) => body;
-const firstOf = (body: unknown) => Object(body)[0];
+const withoutInput: InputRow = { fields: {}, base: async () => undefined };
+const getBody = (body: unknown) => body;
+const getFirst = (body: unknown) => Object(body)[0];
 
 const keyFigure = { value: '14', label: 'scales' };
 const iconLink = { label: 'L', url: '/l', icon: 'fa-x' };
@@ -47,7 +47,7 @@ const section = kind.list(kind.object({ title: kind.name, text: kind.longText },
   text: 't',
 });
 
-/** The answer has them only where there is something to tell. */
+/** Responses omit these fields for published items. */
 const publishing = {
   draft: kind.refusedOnly(kind.flag),
   publishAt: kind.refusedOnly(kind.nullable(kind.moment)),
@@ -59,7 +59,7 @@ const projectFields = kind.optionalFields({
   ...{ image: kind.link, imageAlt: kind.longText, github: kind.link, live: kind.link },
   ...{ status: kind.name, timeline: kind.longText, category: kind.refusedOnly(kind.name) },
   ...{ featured: kind.flag, public: kind.flag },
-  // A legal one can be had once.
+  // A slug is unique, so a valid one can be stored only once.
   slug: kind.refusedOnly(kind.nullable(kind.slug)),
   skills: kind.list(kind.name, 'TypeScript'),
   media: kind.list(
@@ -73,15 +73,15 @@ const projectFields = kind.optionalFields({
     ),
     { type: 'image', url: '/a.png' },
   ),
-  // The answer has them only where there are some.
+  // Responses omit empty key figures.
   keyFigures: kind.refusedOnly(
     kind.list(kind.object({ value: kind.name, label: kind.name }, keyFigure), keyFigure),
   ),
   ...{ metaTitle: kind.refusedOnly(kind.name), metaDescription: kind.refusedOnly(kind.longText) },
 });
 
-/** A few of the fields: all of them keep to the same schema there, and each wrong one is a request. */
-function pendingOf(fields: Record<string, kind.Kind>): kind.Kind {
+/** Unpublished changes, with a few fields only: all fields share a schema and each invalid value costs a request. */
+function pendingChanges(fields: Record<string, kind.Kind>): kind.Kind {
   return kind.optional(kind.refusedOnly(kind.nullable(kind.object(fields, { title: 'Pending' }))));
 }
 
@@ -94,13 +94,13 @@ const skillList = kind.list(kind.object(skillFields, { name: 'One' }), {});
 const timelineFields = kind.optionalFields({
   ...publishing,
   type: kind.oneOf('profile', 'future', 'event', 'current'),
-  // Past the end is the end: the answer may differ.
+  // An order past the end is stored as the end, so the response may differ.
   order: kind.refusedOnly(kind.wholeNumber(0)),
   year: kind.wholeNumber(-9_999, 9_999),
   ...{ title: kind.name, icon: kind.icon, shortDescription: kind.longText, longDescription: kind.longText },
   ...{ profile: kind.refusedOnly(kind.sectionMap), future: kind.refusedOnly(kind.sectionMap) },
   ...{ profileSections: section, futureSections: section },
-  // The answer has them only where they are set.
+  // Responses omit these fields if they are not set.
   kind: { refused: [7, true, {}, '', 'job', 'work '], legal: [null], isOptional: false },
   endDate: kind.nullable(kind.refusedOnly(kind.endDate)),
 });
@@ -108,7 +108,7 @@ const timelineFields = kind.optionalFields({
 const postFields = kind.optionalFields({
   ...publishing,
   ...{ title: kind.name, text: kind.longText, metaTitle: kind.name, metaDescription: kind.longText },
-  // A legal one can be had once.
+  // A slug is unique, so a valid one can be stored only once.
   slug: kind.refusedOnly(kind.slug),
 });
 const noteFields = {
@@ -116,7 +116,7 @@ const noteFields = {
   ...kind.optionalFields({
     ...{ summary: kind.longText, cover: kind.link, coverAlt: kind.longText },
     tags: kind.list(kind.text(1_000, { minLength: 1 }), 'Rust', 20),
-    // Unknown ones are not told.
+    // Responses omit unknown projects.
     projects: kind.refusedOnly(kind.list(kind.id, UNKNOWN_ID, 50)),
   }),
 };
@@ -131,8 +131,8 @@ const previewed = {
   id: kind.id,
 };
 
-/** A part of a page in its place. */
-function placed(name: string, ...others: string[]): kind.Kind {
+/** A list of sections in the order of a page. */
+function sectionList(name: string, ...others: string[]): kind.Kind {
   const fields = { name: kind.oneOf(name, ...others), hidden: kind.flag };
   return kind.list(kind.object(fields, { name, hidden: true }), { name, hidden: true });
 }
@@ -151,7 +151,7 @@ const contactList = kind.optionalFields({
   sortOrder: kind.oneOf('asc', 'desc'),
   filter: kind.oneOf('all', 'unread', 'read'),
 });
-const bulk: InputRow = { fields: { ids }, base: async app => ({ ids: [await newMessage(app)] }) };
+const bulkRow: InputRow = { fields: { ids }, base: async app => ({ ids: [await newMessage(app)] }) };
 
 export const inputRows: Record<string, InputRow> = {
   'auth.login': { fields: { email: secret, password: secret }, base: async () => OWNER },
@@ -159,15 +159,15 @@ export const inputRows: Record<string, InputRow> = {
     fields: { refreshToken: kind.refusedOnly(kind.text(10_000, { minLength: 1 })) },
     base: async app => ({ refreshToken: (await app.signIn()).refreshToken }),
   },
-  'auth.checkToken': nothing,
-  'auth.logout': nothing,
-  'auth.sessions': nothing,
+  'auth.checkToken': withoutInput,
+  'auth.logout': withoutInput,
+  'auth.sessions': withoutInput,
   'auth.revokeSession': {
     fields: { id: kind.id },
     base: async app => ({ id: readClaims((await app.signIn()).token).sid }),
   },
-  'auth.revokeOtherSessions': nothing,
-  'auth.owner': nothing,
+  'auth.revokeOtherSessions': withoutInput,
+  'auth.owner': withoutInput,
   'auth.changePassword': {
     fields: {
       currentPassword: secret,
@@ -188,7 +188,7 @@ export const inputRows: Record<string, InputRow> = {
       website: kind.optional(kind.longText),
     },
     base: async () => ({ name: 'Ada', email: 'ada@example.com', message: 'Hello' }),
-    stored: itself,
+    stored: getBody,
   },
   'contacts.list': { fields: contactList, base: async () => ({}) },
   'contacts.ids': { fields: contactFilter, base: async () => ({}) },
@@ -200,21 +200,21 @@ export const inputRows: Record<string, InputRow> = {
     base: async () => ({}),
   },
   'contacts.get': { fields: { id: kind.id }, base: async app => ({ id: await newMessage(app) }) },
-  'contacts.unreadCount': nothing,
-  'contacts.markRead': bulk,
-  'contacts.markUnread': bulk,
-  'contacts.remove': bulk,
-  'contacts.restore': bulk,
+  'contacts.unreadCount': withoutInput,
+  'contacts.markRead': bulkRow,
+  'contacts.markUnread': bulkRow,
+  'contacts.remove': bulkRow,
+  'contacts.restore': bulkRow,
 
   'markdown.render': { fields: { text: kind.longText }, base: async () => ({ text: 'Some *words*' }) },
-  'imports.list': nothing,
+  'imports.list': withoutInput,
   'imports.undo': { fields: { id: kind.id }, base: newImport },
   'imports.planResume': { fields: { text: file }, base: async () => ({ text: RESUME }) },
   'imports.applyResume': {
     fields: { text: file, keys: kind.refusedOnly(kind.list(kind.name, 'projects/one')) },
     base: async () => ({ text: RESUME, keys: [] }),
   },
-  'imports.repositories': nothing,
+  'imports.repositories': withoutInput,
   'imports.planRepositories': {
     fields: { profile: secret, page: kind.optional(kind.wholeNumber(1, 100)), token: githubToken },
     base: async () => ({ profile: 'ada' }),
@@ -228,26 +228,26 @@ export const inputRows: Record<string, InputRow> = {
     base: async () => ({ profile: 'ada', keys: [] }),
   },
   'imports.refreshRepositories': { fields: { token: githubToken }, base: async () => ({}) },
-  'imports.planMarkdown': { fields: { id: kind.id, target: markdownTarget }, base: arrivedMarkdown },
+  'imports.planMarkdown': { fields: { id: kind.id, target: markdownTarget }, base: newStagedMarkdown },
   'imports.applyMarkdown': {
     fields: {
       ...{ id: kind.id, target: markdownTarget },
       keys: kind.refusedOnly(kind.list(kind.name, 'one.md')),
     },
-    base: async app => ({ ...(await arrivedMarkdown(app)), keys: [] }),
+    base: async app => ({ ...(await newStagedMarkdown(app)), keys: [] }),
   },
   'imports.discardMarkdown': { fields: { id: kind.id }, base: async () => ({ id: 'gone' }), unknownId: 200 },
 
   'notes.list': { fields: { tag: kind.optional(kind.name) }, base: async () => ({}) },
   'notes.get': { fields: { id: kind.id }, base: newNote },
-  'notes.create': { fields: noteFields, base: async () => ({}), stored: itself },
+  'notes.create': { fields: noteFields, base: async () => ({}), stored: getBody },
   'notes.update': {
     fields: {
       ...{ id: kind.id, ...kind.triedElsewhere(noteFields), expectedUpdatedAt },
-      pendingChanges: pendingOf(kind.optionalFields({ title: kind.name, cover: kind.link })),
+      pendingChanges: pendingChanges(kind.optionalFields({ title: kind.name, cover: kind.link })),
     },
     base: newNote,
-    stored: itself,
+    stored: getBody,
   },
   'notes.remove': { fields: { id: kind.id }, base: newNote },
   'notes.view': {
@@ -255,23 +255,23 @@ export const inputRows: Record<string, InputRow> = {
     base: async app => ({ slug: (await app.services.notes.create({})).slug }),
   },
 
-  'pages.list': nothing,
+  'pages.list': withoutInput,
   'pages.get': { fields: { id: kind.id }, base: newPage },
-  'pages.create': { fields: pageFields, base: async () => ({}), stored: itself },
+  'pages.create': { fields: pageFields, base: async () => ({}), stored: getBody },
   'pages.update': {
     fields: {
       ...{ id: kind.id, ...kind.triedElsewhere(pageFields), expectedUpdatedAt },
-      pendingChanges: pendingOf(kind.optionalFields({ title: kind.name, slug: kind.slug })),
+      pendingChanges: pendingChanges(kind.optionalFields({ title: kind.name, slug: kind.slug })),
     },
     base: newPage,
-    stored: itself,
+    stored: getBody,
   },
   'pages.remove': { fields: { id: kind.id }, base: newPage },
   'pages.view': {
     fields: { slug: kind.id },
     base: async app => ({ slug: (await app.services.pages.create({})).slug }),
   },
-  'pages.links': nothing,
+  'pages.links': withoutInput,
 
   'previews.open': {
     fields: { token: kind.id },
@@ -285,7 +285,7 @@ export const inputRows: Record<string, InputRow> = {
   'previews.createLink': { fields: previewed, base: newPreviewed },
   'previews.revokeLink': { fields: previewed, base: newPreviewed, unknownId: 200 },
 
-  'projects.list': nothing,
+  'projects.list': withoutInput,
   'projects.get': { fields: { id: kind.id }, base: newProject },
   'projects.setOrder': {
     fields: { order: kind.refusedOnly(kind.list(kind.id, UNKNOWN_ID)) },
@@ -313,40 +313,40 @@ export const inputRows: Record<string, InputRow> = {
     fields: { ids: kind.list(kind.id, UNKNOWN_ID, 500) },
     base: async app => ({ ids: [(await newProject(app)).id] }),
   },
-  'projects.create': { fields: projectFields, base: async () => ({}), stored: firstOf },
+  'projects.create': { fields: projectFields, base: async () => ({}), stored: getFirst },
   'projects.update': {
     fields: {
       id: kind.id,
       ...projectFields,
       category: kind.optional(kind.text(1_000, { minLength: 1 })),
-      pendingChanges: pendingOf(
+      pendingChanges: pendingChanges(
         kind.optionalFields({ title: kind.name, github: kind.link, featured: kind.flag }),
       ),
       expectedUpdatedAt,
     },
     base: newProject,
-    stored: itself,
+    stored: getBody,
   },
   'projects.remove': { fields: { id: kind.id }, base: newProject },
-  'projects.categories': nothing,
+  'projects.categories': withoutInput,
   'projects.addCategory': {
     fields: { category: kind.text(1_000, { minLength: 1 }) },
     base: async () => ({ category: 'Web' }),
   },
-  'projects.categoryOrder': nothing,
+  'projects.categoryOrder': withoutInput,
   'projects.setCategoryOrder': {
     fields: { order: kind.refusedOnly(kind.list(kind.name, 'Web')) },
     base: async app => ({ order: await app.services.projects.getCategoryOrder() }),
   },
-  'projects.statuses': nothing,
+  'projects.statuses': withoutInput,
   'projects.addStatus': {
     fields: { status: kind.text(1_000, { minLength: 1 }) },
     base: async () => ({ status: 'paused' }),
   },
-  'projects.skills': nothing,
-  'projects.featured': nothing,
-  'projects.count': nothing,
-  'projects.archive': nothing,
+  'projects.skills': withoutInput,
+  'projects.featured': withoutInput,
+  'projects.count': withoutInput,
+  'projects.archive': withoutInput,
   'projects.inCategory': {
     fields: kind.optionalFields({ category: kind.name, after: kind.id }),
     base: async () => ({}),
@@ -359,10 +359,10 @@ export const inputRows: Record<string, InputRow> = {
     fields: { address: kind.id },
     base: async app => ({ address: (await newProject(app)).id }),
   },
-  'projects.topSkills': nothing,
-  'projects.overview': nothing,
+  'projects.topSkills': withoutInput,
+  'projects.overview': withoutInput,
 
-  'resume.json': nothing,
+  'resume.json': withoutInput,
 
   'search.find': { fields: { q: kind.text(SEARCH_MAX_LENGTH) }, base: async () => ({ q: 'pen' }) },
   'search.projects': {
@@ -371,11 +371,11 @@ export const inputRows: Record<string, InputRow> = {
     }),
     base: async () => ({}),
   },
-  'search.choices': nothing,
+  'search.choices': withoutInput,
 
-  'sample.status': nothing,
-  'sample.clear': nothing,
-  'setup.get': nothing,
+  'sample.status': withoutInput,
+  'sample.clear': withoutInput,
+  'setup.get': withoutInput,
   'setup.update': {
     fields: kind.optionalFields({
       step: kind.nullable(kind.wholeNumber(0, 4)),
@@ -384,7 +384,7 @@ export const inputRows: Record<string, InputRow> = {
     base: async () => ({ step: 1 }),
   },
 
-  'site.get': nothing,
+  'site.get': withoutInput,
   'site.update': {
     fields: kind.optionalFields({
       ...{ ownerName: kind.name, role: kind.name, headline: kind.name, introduction: kind.longText },
@@ -417,13 +417,13 @@ export const inputRows: Record<string, InputRow> = {
       firstTheme: kind.oneOf(...FIRST_THEMES),
       hero: kind.oneOf(...HEROES),
       ...{ heroImage: kind.link, heroImageAlt: kind.name },
-      homeSections: placed(...HOME_SECTIONS),
-      // These are lists as that one is.
+      homeSections: sectionList(...HOME_SECTIONS),
+      // These lists have the same schema as homeSections.
       ...kind.triedElsewhere({
-        counters: placed(...COUNTERS),
-        aboutSections: placed(...ABOUT_SECTIONS),
-        navigation: placed(...NAVIGATION),
-        demos: placed(...DEMOS),
+        counters: sectionList(...COUNTERS),
+        aboutSections: sectionList(...ABOUT_SECTIONS),
+        navigation: sectionList(...NAVIGATION),
+        demos: sectionList(...DEMOS),
       }),
       playground: kind.flag,
       texts: kind.object(kind.optionalFields({ skillsTitle: kind.name, skillsIntro: kind.longText }), {
@@ -433,11 +433,11 @@ export const inputRows: Record<string, InputRow> = {
       expectedVersion,
     }),
     base: async () => ({}),
-    stored: itself,
+    stored: getBody,
   },
 
-  'skills.list': nothing,
-  'skills.listVersioned': nothing,
+  'skills.list': withoutInput,
+  'skills.listVersioned': withoutInput,
   'skills.replace': {
     fields: {},
     whole: skillList,
@@ -450,23 +450,23 @@ export const inputRows: Record<string, InputRow> = {
   'skills.setCore': {
     fields: { id: kind.id, isCore: kind.flag },
     base: async app => ({ id: await newSkill(app), isCore: true }),
-    stored: itself,
+    stored: getBody,
   },
   'skills.remove': { fields: { id: kind.id }, base: async app => ({ id: await newSkill(app) }) },
-  'skills.suggest': nothing,
+  'skills.suggest': withoutInput,
 
-  'timeline.list': nothing,
-  'timeline.listVersioned': nothing,
-  'timeline.create': { fields: timelineFields, base: async () => ({}), stored: itself },
+  'timeline.list': withoutInput,
+  'timeline.listVersioned': withoutInput,
+  'timeline.create': { fields: timelineFields, base: async () => ({}), stored: getBody },
   'timeline.update': {
     fields: {
       id: kind.id,
       ...timelineFields,
-      pendingChanges: pendingOf(kind.optionalFields({ title: kind.name, icon: kind.icon })),
+      pendingChanges: pendingChanges(kind.optionalFields({ title: kind.name, icon: kind.icon })),
       expectedVersion,
     },
     base: newElement,
-    stored: itself,
+    stored: getBody,
   },
   'timeline.remove': { fields: { id: kind.id }, base: newElement },
   'timeline.reorder': {
@@ -488,30 +488,30 @@ export const inputRows: Record<string, InputRow> = {
     base: async app => ({ elements: [{ _id: (await newElement(app)).id, order: 0 }] }),
   },
 
-  'backups.status': nothing,
-  'backups.lastImport': nothing,
-  'backups.undoImport': nothing,
-  'backups.planImport': { fields: { id: kind.id }, base: arrivedBackup },
-  'backups.importContent': { fields: { id: kind.id }, base: arrivedBackup },
+  'backups.status': withoutInput,
+  'backups.lastImport': withoutInput,
+  'backups.undoImport': withoutInput,
+  'backups.planImport': { fields: { id: kind.id }, base: newStagedBackup },
+  'backups.importContent': { fields: { id: kind.id }, base: newStagedBackup },
   'backups.discard': { fields: { id: kind.id }, base: async () => ({ id: 'gone' }), unknownId: 200 },
 
-  'trash.list': nothing,
+  'trash.list': withoutInput,
   'trash.restore': {
     fields: {
       id: kind.id,
       category: kind.optional(kind.name),
       slug: kind.optional(kind.refusedOnly(kind.nullable(kind.slug))),
     },
-    base: app => trashedProject(app),
+    base: app => newTrashedProject(app),
   },
   'trash.restoreProjects': {
     fields: { ids: kind.list(kind.id, UNKNOWN_ID, 500) },
-    base: async app => ({ ids: [(await trashedProject(app)).id] }),
+    base: async app => ({ ids: [(await newTrashedProject(app)).id] }),
   },
-  'trash.remove': { fields: { id: kind.id }, base: app => trashedProject(app) },
-  'trash.empty': nothing,
+  'trash.remove': { fields: { id: kind.id }, base: app => newTrashedProject(app) },
+  'trash.empty': withoutInput,
 
-  'uploads.list': nothing,
+  'uploads.list': withoutInput,
   'uploads.remove': {
     fields: { filename: kind.id },
     base: async app => ({ filename: await newUpload(app) }),
@@ -520,8 +520,8 @@ export const inputRows: Record<string, InputRow> = {
     fields: { filename: kind.id },
     base: async app => ({ filename: await newUpload(app) }),
   },
-  'uploads.resume': nothing,
-  'uploads.removeResume': nothing,
+  'uploads.resume': withoutInput,
+  'uploads.removeResume': withoutInput,
   'views.record': {
     fields: {
       projectId: kind.optional(kind.nullable(kind.id)),
@@ -529,7 +529,7 @@ export const inputRows: Record<string, InputRow> = {
     },
     base: async () => ({ sessionId: 'visitor' }),
   },
-  'views.total': nothing,
+  'views.total': withoutInput,
   'views.project': { fields: { id: kind.id }, base: newProject, unknownId: 200 },
   'views.list': {
     fields: kind.optionalFields({
@@ -549,13 +549,13 @@ export const inputRows: Record<string, InputRow> = {
     },
     base: async () => ({ timeZone: 'UTC' }),
   },
-  'views.byProject': nothing,
+  'views.byProject': withoutInput,
 
   'versions.list': { fields: { id: kind.id }, base: newProject, unknownId: 200 },
-  'versions.get': { fields: { id: kind.id, number: versionNumber }, base: savedProject },
+  'versions.get': { fields: { id: kind.id, number: versionNumber }, base: newSavedProject },
   'versions.restore': {
     fields: { id: kind.id, number: versionNumber, expectedNumber: expectedVersion },
-    base: savedProject,
+    base: newSavedProject,
   },
 };
 
@@ -571,28 +571,28 @@ async function newImport(app: TestApp): Promise<{ id: string }> {
   return { id: String(_id) };
 }
 
-async function arrivedMarkdown(app: TestApp): Promise<{ id: string; target: string }> {
+async function newStagedMarkdown(app: TestApp): Promise<{ id: string; target: string }> {
   const content = packParts({ 'one.md': Buffer.from('# One') });
   const { id } = await app.services.markdownImport.receive(content);
   return { id, target: 'notes' };
 }
 
-/** A project with two versions. */
-async function savedProject(app: TestApp): Promise<{ id: string; number: number }> {
+/** Creates a project with two versions. */
+async function newSavedProject(app: TestApp): Promise<{ id: string; number: number }> {
   const { id } = await newProject(app);
   await app.services.projects.update({ id, title: 'Another' });
   return { id, number: 1 };
 }
 
-/** An export of the site itself: to import it changes nothing. */
-async function arrivedBackup(app: TestApp): Promise<{ id: string }> {
+/** Stages an export of the same site; importing it changes nothing. */
+async function newStagedBackup(app: TestApp): Promise<{ id: string }> {
   const content = new PassThrough();
   const writing = app.services.backups.writeContent(content, { hasDrafts: true });
   const [{ id }] = await Promise.all([app.services.backups.receive(content), writing]);
   return { id };
 }
 
-async function trashedProject(app: TestApp): Promise<{ id: string }> {
+async function newTrashedProject(app: TestApp): Promise<{ id: string }> {
   const { id } = await newProject(app);
   await app.services.projects.remove(id);
   return { id };
@@ -627,7 +627,7 @@ async function newMessage(app: TestApp): Promise<string> {
   return (await app.services.contacts.send({ name: 'Ada', email: 'a@b', message: 'Hello' }))._id;
 }
 
-/** The row of a file that the folder does not have: deleting one that is gone already is no failure. */
+/** Stores the row of a file that is missing from the folder; deleting such a file succeeds. */
 async function newUpload(app: TestApp): Promise<string> {
   const name = `${newId()}.pdf`;
   const row = { name, mediaType: 'application/pdf', bytes: 1, width: null, height: null };

@@ -6,7 +6,7 @@ import { HUGE_NUMBER } from './field-kinds';
 
 export type InputAnswer = { status: number; headers: Headers; body: unknown };
 
-/** Calls any procedure with any input, over either transport; a tRPC error is answered in REST's shape. */
+/** Calls any procedure with any input over either transport and returns tRPC errors in the format of REST. */
 export async function sendInput(
   app: TestApp,
   transport: Transport,
@@ -19,7 +19,7 @@ export async function sendInput(
   const response = await fetch(app.url + url, {
     method,
     headers: {
-      // The tRPC client always says so, even of an empty body.
+      // The tRPC client always sends this header, even with an empty body.
       ...(body === undefined && transport === 'REST' ? {} : { 'content-type': 'application/json' }),
       ...(procedure.isOwnerOnly && token !== undefined ? { [AUTH_HEADER]: token } : {}),
     },
@@ -33,32 +33,32 @@ export async function sendInput(
   };
 }
 
-type Sent = { url: string; method: string; body: string | undefined };
+type InputRequest = { url: string; method: string; body: string | undefined };
 
-function trpcRequest({ name, type }: ListedProcedure, input: unknown): Sent {
+function trpcRequest({ name, type }: ListedProcedure, input: unknown): InputRequest {
   const json = encode(input);
   if (type === 'mutation') return { url: `/trpc/${name}`, method: 'POST', body: json };
   const search = json === undefined ? '' : `?input=${encodeURIComponent(json)}`;
   return { url: `/trpc/${name}${search}`, method: 'GET', body: undefined };
 }
 
-/** The path takes its parameters from the input; a GET puts the rest into the query, every other method into the body. */
-function restRequest({ name, rest }: ListedProcedure, input: unknown): Sent {
+/** Fills the path parameters from the input and sends the other fields in the query (GET) or the body (other methods). */
+function restRequest({ name, rest }: ListedProcedure, input: unknown): InputRequest {
   if (!rest) throw new Error(`${name} has no REST path`);
   const { method, path } = rest;
   const isRecord = typeof input === 'object' && input !== null && !Array.isArray(input);
-  const left: Record<string, unknown> = isRecord ? { ...input } : {};
+  const remaining: Record<string, unknown> = isRecord ? { ...input } : {};
   const filled = path.replace(/\{(\w+)\}/g, (_match, param: string) => {
-    const value = left[param];
-    delete left[param];
+    const value = remaining[param];
+    delete remaining[param];
     return encodeURIComponent(String(value));
   });
   if (!isRecord) return { url: `/api${filled}`, method, body: encode(input) };
   if (method !== 'GET') {
-    const isEmpty = Object.keys(left).length === 0;
-    return { url: `/api${filled}`, method, body: isEmpty ? undefined : encode(left) };
+    const isEmpty = Object.keys(remaining).length === 0;
+    return { url: `/api${filled}`, method, body: isEmpty ? undefined : encode(remaining) };
   }
-  const query = new URLSearchParams(Object.entries(left).map(([key, value]) => [key, String(value)]));
+  const query = new URLSearchParams(Object.entries(remaining).map(([key, value]) => [key, String(value)]));
   return { url: `/api${filled}?${query}`, method, body: undefined };
 }
 

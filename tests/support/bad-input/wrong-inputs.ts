@@ -5,7 +5,7 @@ import type { InputRow } from './input-rows';
 
 export type WrongInput = { what: string; input: unknown; field?: string };
 
-/** Every wrong input of a row, each wrong in one thing; `field` is where that stands, if in a field. */
+/** Lists the invalid inputs of a row, each with a single mistake; `field` names the invalid field, if there is one. */
 export function wrongInputs(
   base: unknown,
   row: InputRow,
@@ -14,7 +14,7 @@ export function wrongInputs(
 ): WrongInput[] {
   if (row.whole) return row.whole.refused.map(input => ({ what: brief(input), input }));
   const inPath = (field: string) => transport === 'REST' && procedure.rest?.path.includes(`{${field}}`);
-  const ofFields = Object.entries(row.fields).flatMap(([field, kind]) => [
+  const fieldInputs = Object.entries(row.fields).flatMap(([field, kind]) => [
     ...sendable(kind.refused, field, procedure, transport).map(value => ({
       what: `${field}: ${brief(value)}`,
       input: { ...Object(base), [field]: value },
@@ -24,12 +24,12 @@ export function wrongInputs(
       ? []
       : [{ what: `no ${field}`, input: withoutField(Object(base), field), field }]),
   ]);
-  // In a path or a query there is always an object.
-  const others = transport === 'REST' ? [] : [null, 'text', 7, true, []];
-  return [...ofFields, ...others.map(input => ({ what: brief(input), input }))];
+  // REST always reads an object from a path or a query.
+  const otherInputs = transport === 'REST' ? [] : [null, 'text', 7, true, []];
+  return [...fieldInputs, ...otherInputs.map(input => ({ what: brief(input), input }))];
 }
 
-/** In a path and a query everything is text, and text is UTF-8 there. */
+/** Filters the values that a request can carry: in a path or a query every value is a UTF-8 string. */
 export function sendable(
   values: Kind['refused'],
   field: string,
@@ -48,7 +48,7 @@ export function sendable(
   );
 }
 
-/** For messages: some values are very long. */
+/** Shortens a value for messages. */
 export function brief(value: unknown): string {
   return String(JSON.stringify(value)).slice(0, 80);
 }

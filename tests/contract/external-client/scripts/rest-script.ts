@@ -1,40 +1,44 @@
 import createClient from 'openapi-fetch';
 import type { components, paths } from './api-types.js';
 
-// What a developer writes who knows the address of the site and its OpenAPI document, and nothing else of it.
+// The script of a developer who has only the address of the site and its OpenAPI document.
 
 type Project = components['schemas']['Project'];
 
 const [address = '', email = '', password = '', picture] = process.argv.slice(2);
 const api = createClient<paths>({ baseUrl: `${address}/api` });
 
-/** The answer of a call that succeeded. */
-function answered<Data, Failure extends { message: string }>(call: { data?: Data; error?: Failure }): Data {
+/** Returns the data of a successful call and throws for a failed one. */
+function requireData<Data, Failure extends { message: string }>(call: {
+  data?: Data;
+  error?: Failure;
+}): Data {
   if (call.data === undefined) throw new Error(call.error?.message ?? 'No answer');
   return call.data;
 }
 
-const projects: Project[] = answered(await api.GET('/projects'));
+const projects: Project[] = requireData(await api.GET('/projects'));
 const [first] = projects;
-const project = first && answered(await api.GET('/projects/{id}', { params: { path: { id: first._id } } }));
+const project =
+  first && requireData(await api.GET('/projects/{id}', { params: { path: { id: first._id } } }));
 
 const missing = await api.GET('/projects/{id}', { params: { path: { id: 'none' } } });
 
-const message = answered(
+const message = requireData(
   await api.POST('/contacts', {
     body: { name: 'A script', email: 'script@example.com', message: 'Hello from outside' },
   }),
 );
 
-const { token } = answered(await api.POST('/users/login', { body: { email, password } }));
+const { token } = requireData(await api.POST('/users/login', { body: { email, password } }));
 api.use({
   onRequest: ({ request }) => {
     request.headers.set('x-auth-token', token);
   },
 });
 
-const { count } = answered(await api.PUT('/contacts/mark-read', { body: { ids: [message._id] } }));
-const read = answered(
+const { count } = requireData(await api.PUT('/contacts/mark-read', { body: { ids: [message._id] } }));
+const read = requireData(
   await api.GET('/contacts', { params: { query: { filter: 'read', sortBy: 'createdAt' } } }),
 );
 
@@ -61,5 +65,5 @@ async function upload(base64: string): Promise<string> {
       return form;
     },
   });
-  return answered(sent).url;
+  return requireData(sent).url;
 }

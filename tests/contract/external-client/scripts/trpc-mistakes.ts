@@ -1,24 +1,24 @@
 import { type AppRouter, createPortfolioClient, type PortfolioOutputs } from 'portfolio-client';
 
-// Each line that is marked must not compile; one that does makes its mark an error.
+// Each marked line must fail to compile; if it compiles, TypeScript reports the unused mark.
 
 const portfolio = createPortfolioClient('');
 
 // @ts-expect-error a project has no such field
 portfolio.projects.create.mutate({ titel: 'x' });
-// @ts-expect-error a flag is no text
+// @ts-expect-error a boolean is not a string
 portfolio.projects.update.mutate({ id: '1', featured: 'true' });
-// @ts-expect-error a list is queried
+// @ts-expect-error a list is a query
 portfolio.projects.list.mutate;
 // @ts-expect-error there is no such router
 portfolio.blog;
-// @ts-expect-error a token is text
+// @ts-expect-error a token is a string
 createPortfolioClient('', { token: 7 });
-// @ts-expect-error a site has an address
+// @ts-expect-error the address is required
 createPortfolioClient();
-// @ts-expect-error an id has an underscore
+// @ts-expect-error the field is named `_id`
 portfolio.projects.get.query({ id: '1' }).then(({ id }) => id);
-// @ts-expect-error the router is not of any type
+// @ts-expect-error the type of the router is not `any`
 export const router: AppRouter = 7;
-// @ts-expect-error nor are its answers
+// @ts-expect-error the types of its outputs are not `any`
 export const total: PortfolioOutputs['views']['total'] = { totalViews: 'many' };

@@ -1,6 +1,6 @@
 import { createPortfolioClient, type PortfolioInputs, type PortfolioOutputs } from 'portfolio-client';
 
-// What a developer writes who has installed the client that the project builds (npm run build:client).
+// The script of a developer who has installed the client package (npm run build:client).
 
 const [address = '', email = '', password = ''] = process.argv.slice(2);
 
@@ -10,7 +10,7 @@ const portfolio = createPortfolioClient(address, { token });
 const wanted: PortfolioInputs['projects']['create'] = { title: 'Made by a script', featured: true };
 const [created] = await portfolio.projects.create.mutate(wanted);
 
-// Calls that are made together go in one request; more than the server takes at once go in several.
+// Simultaneous calls are sent in one request, or in several if there are more than the server accepts at once.
 const [projects, ...totals] = await Promise.all([
   portfolio.projects.list.query(),
   ...Array.from({ length: 30 }, () => portfolio.views.total.query()),
