@@ -1,6 +1,6 @@
 import type { SiteSettings } from './contract/site';
 
-/** The interests of a site whose owner has set none (rule 1.2). */
+/** The interests of a site whose owner has set none. */
 export const DEFAULT_TOPICS: SiteSettings['topics'] = [
   {
     name: 'Machine Learning',

@@ -13,7 +13,7 @@ const solids = [
   ...['graduation-cap', 'briefcase', 'trophy', 'rocket', 'compass-drafting'],
 ];
 
-/** What the icon pickers offer (rule 7.10): classes of Font Awesome's free set for languages, tools, cloud and devices. */
+/** What the icon pickers offer: classes of Font Awesome's free set for languages, tools, cloud and devices. */
 export const ICON_CHOICES: readonly string[] = [
   ...brands.map(name => `fa-brands fa-${name}`),
   ...solids.map(name => `fa-solid fa-${name}`),

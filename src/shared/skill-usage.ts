@@ -1,7 +1,7 @@
-/** How many of the most used skills are shown (rule 7.9). */
+/** How many of the most used skills are shown. */
 export const TOP_SKILLS = 5;
 
-/** How many projects list a skill (rule 7.9). */
+/** How many projects list a skill. */
 export type SkillUsage = { skill: string; projects: number };
 export type SkillShare = SkillUsage & { percent: number };
 

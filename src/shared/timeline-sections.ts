@@ -3,7 +3,7 @@ type TimelineSection = { title: string; text: string };
 
 export const TITLE_REPEATED = 'Section titles must be unique.';
 
-/** What is kept on saving: sections with an empty title or an empty text are dropped (rule 8.5). */
+/** What is kept on saving: sections with an empty title or an empty text are dropped. */
 export function withoutEmptySections<Section extends TimelineSection>(
   sections: readonly Section[],
 ): Section[] {

@@ -13,7 +13,7 @@ const QUARTERS_A_DAY = 96;
 const SHORTEST_DAY_QUARTERS = QUARTERS_A_DAY - 8;
 
 /**
- * The buckets from the first view's to the current one (rule 10.5): hours if the first view is today, else days, as the
+ * The buckets from the first view's to the current one: hours if the first view is today, else days, as the
  * zone's clocks and calendar have them. A day has 23 or 25 hours when the clocks are changed.
  */
 export function planBuckets(first: number, now: number, timeZone: string): BucketPlan {
@@ -89,7 +89,7 @@ function nextDay(start: number, clock: ZoneClock): number {
   return next;
 }
 
-/** Hour and minute, or short month and day (rule 10.5). */
+/** Hour and minute, or short month and day. */
 function createLabel(unit: BucketPlan['unit'], timeZone: string): (start: Date) => string {
   const format = new Intl.DateTimeFormat(
     'en-US',

@@ -38,7 +38,7 @@ function countLinks(field: ParticleField): number {
   return links;
 }
 
-test('the numbers are those of rule 4.13', () => {
+test('the numbers of the particle field are fixed', () => {
   expect([PARTICLE_COUNT, LINK_DISTANCE, REPEL_RADIUS, LONELY_SECONDS]).toEqual([100, 100, 100, 10]);
   expect(LIFE_SECONDS).toEqual({ min: 10, max: 25 });
 });

@@ -35,7 +35,7 @@ function SignedIn({ children }: { children: ReactNode }) {
 
 type AdminLinkDefinition = { href: string; label: string; screens: AppRoute[] };
 
-/** The links of the owner's navigation bar (rule 2.7), each with the screens at which it is the current one. */
+/** The links of the owner's navigation bar, each with the screens at which it is the current one. */
 const adminLinks: AdminLinkDefinition[] = [
   { href: paths.dashboard, label: 'Dashboard', screens: [] },
   ...kindLinks(),
@@ -52,7 +52,7 @@ function kindLinks(): AdminLinkDefinition[] {
   return [...links.values()].sort((a, b) => a.place - b.place);
 }
 
-/** The owner's navigation bar (rule 2.7). */
+/** The owner's navigation bar. */
 export function AdminNavigation() {
   const [location] = useLocation();
   const logout = useLogout();

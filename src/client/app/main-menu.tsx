@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/primitives/button';
 import { onPlainClick } from '../ui/primitives/plain-click';
 import { NavLink } from '../ui/site/site-header';
 
-/** The links of the public navigation bar (rule 2.2). */
+/** The links of the public navigation bar. */
 export function MainMenu() {
   const [location] = useLocation();
   const { parser } = useRouter();

@@ -57,7 +57,7 @@ export function NamesField({ noun, names, known, error, onChange }: NamesFieldPr
   );
 }
 
-/** The list with the name at its end; unchanged when it is empty or in it already (rule 6.7). */
+/** The list with the name at its end; unchanged when it is empty or in it already. */
 export function addName(names: string[], added: string): string[] {
   const name = added.trim();
   return name === '' || names.includes(name) ? names : [...names, name];

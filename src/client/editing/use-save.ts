@@ -32,7 +32,7 @@ export function useSave<Fields extends object>(
         ...(offered && { action: offered }),
       });
     }
-    // Without a session the sign-in comes next (rule 11.5).
+    // Without a session the sign-in comes next.
     if (outcome.kind === 'failed' && errorCode(outcome.error) !== 'UNAUTHORIZED')
       toast.failure(explain(outcome.error), { topic });
     return outcome;

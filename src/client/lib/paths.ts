@@ -26,7 +26,7 @@ export function below(path: string): (id: string) => string {
   return id => path + encodeURIComponent(id);
 }
 
-/** The links of the public navigation bar (rule 2.2), with the addresses at which each is the current one. */
+/** The links of the public navigation bar, with the addresses at which each is the current one. */
 export const mainLinks: Record<NavigationName, { href: string; label: string; pattern: string }> = {
   home: { href: paths.home, label: 'Home', pattern: paths.home },
   projects: { href: paths.projects, label: 'Projects', pattern: `${paths.projects}/*?` },

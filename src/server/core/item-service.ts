@@ -48,7 +48,7 @@ export function createItemService<Row extends ItemRow, Item, Input, Update exten
     return present(await getRow(id, viewer), viewer);
   }
 
-  /** Fills what is missing with its defaults; what does not say that it is a draft is published (rule 17.1). */
+  /** Fills what is missing with its defaults; what does not say that it is a draft is published. */
   async function create(input: Input): Promise<Item> {
     const row = await inTurn(async manager => add(manager, await rules.make(manager, input)));
     return present(row, 'owner');

@@ -31,7 +31,7 @@ export const contactMessageSchema = z
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** Which messages, and in what order: what is left out takes the inbox's defaults (rule 9.5). */
+/** Which messages, and in what order: what is left out takes the inbox's defaults. */
 export const contactListInputSchema = z.object({
   sortBy: z.enum(['createdAt', 'name', 'email']).default('createdAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),

@@ -110,12 +110,12 @@ export const LATER_PROJECT_FIELDS = z.object(laterInput).keyof().options;
 export type ProjectFields = z.infer<z.ZodObject<typeof projectFields & typeof laterInput>>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
-/** The category of a new project while no category exists (rule 6.1). */
+/** The category of a new project while no category exists. */
 export const UNCATEGORIZED = 'Uncategorized';
-/** What the owner reads when a project is saved without a category (rule 6.2). */
+/** What the owner reads when a project is saved without a category. */
 export const CATEGORY_REQUIRED = 'Category is required. Please select or add a category.';
 
-/** The defaults of a new project (rule 6.1); its category is the first existing one, or 'Uncategorized'. */
+/** The defaults of a new project; its category is the first existing one, or 'Uncategorized'. */
 export const NEW_PROJECT = {
   title: 'New Project',
   description: 'Project description',
@@ -136,7 +136,7 @@ export const NEW_PROJECT = {
   metaDescription: '',
 } satisfies Omit<ProjectFields, 'category'>;
 
-/** Every field may be left out of a request: creation fills the defaults (rule 6.1), an update keeps the stored value. */
+/** Every field may be left out of a request: creation fills the defaults, an update keeps the stored value. */
 export const projectInputSchema = z
   .object({
     ...projectFields,

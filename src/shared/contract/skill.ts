@@ -25,7 +25,7 @@ export const skillSchema = z
 export type Skill = z.infer<typeof skillSchema>;
 export const SKILL_FIELDS = skillSchema.omit({ _id: true }).keyof().options;
 
-/** The defaults of a new skill (rule 7.1). */
+/** The defaults of a new skill. */
 export const NEW_SKILL = {
   name: '',
   category: '',

@@ -78,7 +78,7 @@ export const timelineElementSchema = z
   .meta({ id: 'TimelineElement' });
 export type TimelineElement = z.infer<typeof timelineElementSchema>;
 
-/** The defaults of a new timeline element (rule 8.2); its year is the current one, its order the current count. */
+/** The defaults of a new timeline element; its year is the current one, its order the current count. */
 export const NEW_TIMELINE_ELEMENT = {
   type: 'event',
   title: 'New Event',
@@ -129,7 +129,7 @@ const yearSchema = wholeNumberSchema.refine(
 );
 const orderSchema = wholeNumberSchema.refine(order => order >= 0, 'Must not be negative');
 
-/** Every field may be left out of a request: creation fills the defaults (rule 8.2), an update keeps the stored value. */
+/** Every field may be left out of a request: creation fills the defaults, an update keeps the stored value. */
 export const timelineElementInputSchema = z
   .object({
     type: z.enum(TIMELINE_TYPES),

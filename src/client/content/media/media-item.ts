@@ -1,9 +1,9 @@
 import type { MediaItem } from '../../../shared/contract/project';
 
-/** What "Add Media" adds (rule 6.9). */
+/** What "Add Media" adds. */
 export const NEW_MEDIA_ITEM: MediaItem = { type: 'image', url: '' };
 
-/** What a failed upload says (rule 6.12). */
+/** What a failed upload says. */
 export const MEDIA_FAILED = 'Failed to upload file. Please try again.';
 
 export const MEDIA_ACCEPTED = 'image/*,video/*';
@@ -14,7 +14,7 @@ export function isMediaFile({ type }: FileFacts): boolean {
   return /^(image|video)\//.test(type);
 }
 
-/** Image if the file's type starts with image, else video (rule 6.9). */
+/** Image if the file's type starts with image, else video. */
 export function mediaTypeOf({ type }: FileFacts): MediaItem['type'] {
   return type.startsWith('image') ? 'image' : 'video';
 }

@@ -18,7 +18,7 @@ type CropStageProps = {
 /** Smaller ones slip away under the pointer; on the screen, in pixels. */
 const MIN_CROP_PX = 16;
 
-/** The picture with the frame on it. The nudges (rule 6.10) are the widget's own. */
+/** The picture with the frame on it. The nudges are the widget's own. */
 export function CropStage(props: CropStageProps) {
   const { url, crop, aspect, isLocked, onLoad, onUnreadable, onChange } = props;
   const stageRef = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ export type ImageFieldProps = {
   place?: CropPlace;
 };
 
-/** What a failed upload of the image says (rule 6.12). */
+/** What a failed upload of the image says. */
 const IMAGE_FAILED = 'Failed to upload image. Please try again.';
 
 /** What became of the last image: read out, and shown until the next one. */

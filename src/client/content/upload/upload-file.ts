@@ -63,8 +63,7 @@ export type SendOptions = Omit<UploadOptions, 'address'> & {
 
 /**
  * Sends something long, and answers what the server says to it. By XMLHttpRequest, because fetch does not tell how much
- * has been sent. An answer of 401 waits for one refresh, shared with every other call, and it is sent once more
- * (rule 11.5).
+ * has been sent. An answer of 401 waits for one refresh, shared with every other call, and it is sent once more.
  * @throws UploadError, or an `AbortError` after `signal`
  */
 export async function sendBody(

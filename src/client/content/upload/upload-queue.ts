@@ -13,7 +13,7 @@ export type UploadMap = ReadonlyMap<string, Upload>;
 
 export type UploadOptions = {
   onStored: (key: string, url: string, file: File) => void;
-  /** Told of every failure but an ended session: then the sign-in comes next (rule 11.5). */
+  /** Told of every failure but an ended session: then the sign-in comes next. */
   onFailed?: () => void;
   /** Why a file is not even sent; null when it is. */
   check?: (file: File) => string | null;

@@ -15,7 +15,7 @@ export type DeleteItemDialogProps = {
   onDeleted: () => void;
 };
 
-/** Asks, deletes and says how it went, with the way to take it back (rule 6.12). */
+/** Asks, deletes and says how it went, with the way to take it back. */
 export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: DeleteItemDialogProps) {
   const { noun, deletion = {} } = form;
   const name = capitalise(noun);

@@ -40,7 +40,7 @@ export type ItemEditorState<Item extends EditedItem, Fields extends EditedItemFi
 >;
 
 /**
- * The working copy of an item, what its editor does with it, and how it says how that went (rules 6.12 and 17.5).
+ * The working copy of an item, what its editor does with it, and how it says how that went.
  * `hindrance` says why it cannot be saved just now; null when it can.
  */
 export function useItemEditor<

@@ -6,7 +6,7 @@ type OrderNotSavedProps = {
   nouns: string;
 };
 
-/** The order that was dropped stays, and so does this until it is saved (rule 5.9). */
+/** The order that was dropped stays, and so does this until it is saved. */
 export function OrderNotSaved({ order, nouns }: OrderNotSavedProps) {
   if (!order.isDirty || order.isSaving) return null;
   return (

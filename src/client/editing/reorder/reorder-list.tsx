@@ -23,7 +23,7 @@ type ReorderListProps<Item> = ReorderOptions<Item> &
     children: (item: Item, controls: ReorderControls) => ReactNode;
   };
 
-/** A list whose order is changed by mouse, finger, keys and buttons (rule 5.7). */
+/** A list whose order is changed by mouse, finger, keys and buttons. */
 export function ReorderList<Item>(props: ReorderListProps<Item>) {
   const { idOf, nameOf, noun, keyStepPx, className, itemClassName, children } = props;
   const { axis, dragBy, dragAfterPx, longPressMs } = props;

@@ -4,7 +4,7 @@ import Sortable, { type SortableEvent } from 'sortablejs';
 import { forgetClick, startDragSession } from './drag-session';
 import type { ReorderStep } from './reorder-words';
 
-/** How items are dragged (rule 5.8). */
+/** How items are dragged. */
 export type DragOptions = {
   axis?: 'vertical' | 'horizontal' | undefined;
   /** What drags: with the whole item, a finger that does not rest on it still scrolls. */

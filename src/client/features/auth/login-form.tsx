@@ -7,7 +7,7 @@ import { Field, TextInput } from '../../ui/forms/field';
 import { Button } from '../../ui/primitives/button';
 import { useLogin } from './auth-queries';
 
-/** E-mail and password; every failure reads the same (rule 11.1). */
+/** E-mail and password; every failure reads the same. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void }) {
   const { mutateAsync: login, isPending, isError } = useLogin();
   const isHydrated = useHydrated();

@@ -8,7 +8,7 @@ import { useCheckToken } from './auth-queries';
 const CHECK_EVERY_MS = 60_000;
 const REFRESH_BELOW_SECONDS = 120;
 
-/** Checks the token on load and every minute (rule 11.6). No answer changes nothing until the next check. */
+/** Checks the token on load and every minute. No answer changes nothing until the next check. */
 export function useTokenCheck(): void {
   const session = useSession();
   const { mutateAsync: check } = useCheckToken();

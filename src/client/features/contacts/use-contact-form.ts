@@ -8,7 +8,7 @@ const STATUS_SHOWN_MS = 5_000;
 
 export type ContactStatus = 'sending' | 'sent' | 'failed';
 
-/** Sends what the form holds and says how that goes; whatever it says is gone after five seconds (rule 9.2). */
+/** Sends what the form holds and says how that goes; whatever it says is gone after five seconds. */
 export function useContactForm() {
   const posted = usePostedForm();
   const [status, setStatus] = useState<ContactStatus | null>(posted.status);

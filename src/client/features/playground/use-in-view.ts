@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How much of a demo must be in the window before it is mounted (rule 4.12). */
+/** How much of a demo must be in the window before it is mounted. */
 const SEEN_FROM = 0.1;
 
 type Sight = {

@@ -10,7 +10,7 @@ type ProjectActionsProps = Pick<Project, 'github' | 'live'> & {
   className?: string | undefined;
 };
 
-/** Where the code and the running project are; what there is not says why (rule 4.6). Small ones stand on a card. */
+/** Where the code and the running project are; what there is not says why. Small ones stand on a card. */
 export function ProjectActions({ github, live, size = 'md', className }: ProjectActionsProps) {
   return (
     <div className={classNames(styles.actions, className)}>

@@ -20,7 +20,7 @@ export function ProjectArchive() {
 
 /**
  * Every project, by category. What stands open at first is there: the first category or the one of the address, or all;
- * the others come when they are opened. A failed fetch of the categories leaves the area empty (rule 2.13).
+ * the others come when they are opened. A failed fetch of the categories leaves the area empty.
  */
 function WholeArchive() {
   const categories = useArchiveCategories();

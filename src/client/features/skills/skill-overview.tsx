@@ -8,7 +8,7 @@ import { groupSkills } from './skill-groups';
 import styles from './skill-overview.module.css';
 import { useSkills } from './skill-queries';
 
-/** The core skills, and the others behind a tab for each category. A failed fetch leaves the area empty (rule 2.13). */
+/** The core skills, and the others behind a tab for each category. A failed fetch leaves the area empty. */
 export function SkillOverview() {
   const { data: skills, isPending, error } = useSkills();
   useFailureLog("Couldn't load skills.", error);

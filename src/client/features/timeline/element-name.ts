@@ -2,7 +2,7 @@ import type { TimelineElement } from '../../../shared/contract/timeline-element'
 import { ABOUT_TEXTS } from '../../../shared/sections/about';
 import type { ElementType } from '../../../shared/timeline-types';
 
-/** What elements of these types are headed (rule 8.13), where the owner has no other words. */
+/** What elements of these types are headed, where the owner has no other words. */
 export type ElementHeads = Record<`${Exclude<ElementType, 'event'>}Title`, string>;
 
 /** While it is edited, the year is a text. */

@@ -66,7 +66,7 @@ function digitsOf(years: string): CSSProperties & { '--digits': number } {
 }
 
 /**
- * How old the owner was in a year, as '{a}–{b}': before and after that year's birthday (rule 8.10). Null without a birth
+ * How old the owner was in a year, as '{a}–{b}': before and after that year's birthday. Null without a birth
  * date, and for years before it.
  */
 export function ageRange(year: number, birthDate: string | null): string | null {

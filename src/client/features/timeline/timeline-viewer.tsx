@@ -101,7 +101,7 @@ function placeBeside(place: number, index: number): 'past' | 'current' | 'coming
   return place < index ? 'past' : 'coming';
 }
 
-/** How many backgrounds the events rotate through (rule 8.11). */
+/** How many backgrounds the events rotate through. */
 const GRADIENTS = 8;
 
 /** The background of an event at this place of the timeline: one of the tokens --g-1 to --g-8. */

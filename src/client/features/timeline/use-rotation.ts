@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../lib/react/use-reduced-motion';
 
-/** How long each item of the profile panel shows (rule 8.9). */
+/** How long each item of the profile panel shows. */
 const ROTATION_MS = 10_000;
 /** What was picked by hand stays for so long at least. */
 const MANUAL_PAUSE_MS = 20_000;
@@ -17,7 +17,7 @@ export type Rotation = {
   pick: (place: number) => void;
 };
 
-/** Shows one of several items after the other, round and round (rule 8.9), for those who do not mind motion. */
+/** Shows one of several items after the other, round and round, for those who do not mind motion. */
 export function useRotation(count: number, isShown: boolean): Rotation {
   const [chosen, setChosen] = useState(0);
   const [isPaused, setPaused] = useState(false);

@@ -12,7 +12,7 @@ export async function recordView(view: ApiInputs['views']['record']): Promise<vo
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
 }
 
-/** A view that could not be recorded is no matter for the visitor: it is only logged (rule 10.2). */
+/** A view that could not be recorded is no matter for the visitor: it is only logged. */
 export function reportFailure(error: unknown): void {
   console.info('The view was not recorded.', error);
 }

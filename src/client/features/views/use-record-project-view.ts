@@ -14,7 +14,6 @@ export function useRecordProjectView(projectId: string): void {
   }, [projectId]);
 }
 
-/** The key of rule 10.1. */
 const VISITOR_KEY = 'sessionId';
 
 /** The random id of this browser: made once, then kept. */

@@ -7,7 +7,7 @@ export function callFailureMessage(error: unknown): string {
   return describeCallFailure(error).message;
 }
 
-/** The failure in the words of the editors (rule 5.5). */
+/** The failure in the words of the editors. */
 export function explainCallFailure(error: unknown): string {
   const { blame, message } = describeCallFailure(error);
   return blame === null ? message : `${blame}: ${message}`;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths';
 
-/** How long the home page is given to stand before a section of it is scrolled to (rule 2.3). */
+/** How long the home page is given to stand before a section of it is scrolled to. */
 const ARRIVAL_MS = 500;
 /** On a slow line the page comes later: its section is looked for again until then. */
 const GIVE_UP_MS = 10_000;
@@ -39,7 +39,7 @@ function scrollOnArrival(id: string, deadline: number): void {
   if (!isThere && Date.now() < deadline) setTimeout(() => scrollOnArrival(id, deadline), LOOK_AGAIN_MS);
 }
 
-/** How long a scroll to a section takes (rule 2.4). */
+/** How long a scroll to a section takes. */
 const DURATION_MS = 500;
 
 /** What shows that the visitor wants to go elsewhere. */

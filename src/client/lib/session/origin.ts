@@ -1,6 +1,6 @@
 import { isSitePath } from '../paths';
 
-/** What a link or the guard remembers of the page it came from, beside the address (rule 2.6). */
+/** What a link or the guard remembers of the page it came from, beside the address. */
 export type NavigationState = { from: string };
 
 /** The path of this site that a history entry remembers as its origin; null without one. */

@@ -8,7 +8,7 @@ import type { Session } from './session';
 const WITHOUT_REFRESH = new Set(['auth.login', 'auth.refresh']);
 
 /**
- * A call that is answered 401 waits for one refresh, shared by all that wait, and is sent once more (rule 11.5). It is
+ * A call that is answered 401 waits for one refresh, shared by all that wait, and is sent once more. It is
  * read for each call of a batch, for a mixed batch answers 207.
  */
 export function sessionLink(session: Session): TRPCLink<AppRouter> {

@@ -1,7 +1,6 @@
 import type { Tokens } from '../../../shared/contract/auth';
 import { errorCode, isTemporary } from '../api/api-error';
 
-/** The keys of rule 11.2. */
 const TOKEN_KEY = 'token';
 const REFRESH_TOKEN_KEY = 'refreshToken';
 
@@ -22,7 +21,7 @@ export class SessionEndedError extends Error {
 
 export type Session = ReturnType<typeof createSession>;
 
-/** The owner's tokens in local storage. Being signed in means that an access token is there (rule 11.2). */
+/** The owner's tokens in local storage. Being signed in means that an access token is there. */
 export function createSession({ storage, requestRefresh, onEnded }: SessionOptions) {
   const listeners = new Set<() => void>();
   let refreshing: Promise<void> | null = null;

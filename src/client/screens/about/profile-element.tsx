@@ -14,7 +14,7 @@ import { Chip } from '../../ui/primitives/chip';
 import styles from './profile-element.module.css';
 import { SkillBars } from './skill-bars';
 
-/** How many skills the card shows; the bars show all that are told of (rule 7.9). */
+/** How many skills the card shows; the bars show all that are told of. */
 const CARD_SKILLS = 4;
 
 export type ProfileElementProps = { element: TimelineElement; label: string; isCurrent: boolean };

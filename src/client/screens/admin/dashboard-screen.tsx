@@ -17,7 +17,7 @@ import { countTotals, countViewsToday, NO_VIEWS } from './dashboard/dashboard-fi
 import { DashboardTotals } from './dashboard/dashboard-totals';
 import styles from './dashboard-screen.module.css';
 
-/** What the owner sees first (rule 10.9). Each figure shows as soon as its call has answered; a failed one spoils no other. */
+/** What the owner sees first. Each figure shows as soon as its call has answered; a failed one spoils no other. */
 export function DashboardScreen() {
   const { ownerName, projectOrder } = useSite();
   const setOrder = useSetProjectOrder();

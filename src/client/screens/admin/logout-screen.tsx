@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/react/use-hydrated';
 import { Spinner } from '../../ui/feedback/spinner';
 
-/** Removes the stored tokens, then loads the home page anew (rule 11.8). */
+/** Removes the stored tokens, then loads the home page anew. */
 export function LogoutScreen() {
   const isHydrated = useHydrated();
   return (

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** The counter animation of rule 3.3. */
 export const COUNT_STEPS = 200;
 const STEP_MS = 10;
 

@@ -5,7 +5,6 @@ import { formatCount } from '../primitives/format-count';
  * by CSS alone.
  */
 
-/** Rule 10.8. */
 export const CHART_HEIGHT_PX = 300;
 
 /** By its name, for the width of a text is measured before it is drawn, where custom properties are unknown. */

@@ -1,4 +1,4 @@
-/** The numbers of rule 4.13: distances in CSS pixels, times in seconds. */
+/** Fixed numbers of the field: distances in CSS pixels, times in seconds. */
 export const PARTICLE_COUNT = 100;
 export const LINK_DISTANCE = 100;
 export const REPEL_RADIUS = 100;

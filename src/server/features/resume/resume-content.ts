@@ -118,7 +118,7 @@ function projectSection(projects: Project[], publicUrl: string | undefined): Res
   return { title: 'Projects', entries, note: more(ordered.length - entries.length, 'project', 'projects') };
 }
 
-/** What is public, begun and dated is in a resume of any form (rule 14.2). */
+/** What is public, begun and dated is in a resume of any form. */
 export function isInResume({ public: isPublic, status, timeline }: Project): boolean {
   const isBegun = status !== 'planned' && status !== 'planning';
   const isDated = timeline.trim() !== '' && timeline !== NEW_PROJECT.timeline;

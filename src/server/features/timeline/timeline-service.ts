@@ -52,7 +52,7 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
     return { version, elements: await list('owner') };
   }
 
-  /** Fills what is missing with its defaults (rule 8.2), published unless it says otherwise (rule 17.1). It stands where its `order` says (rule 8.3), else at the end. */
+  /** Fills what is missing with its defaults, published unless it says otherwise. It stands where its `order` says, else at the end. */
   function create(input: TimelineElementInput): Promise<TimelineElement> {
     return change(undefined, async (manager, rows) => {
       const position = await findPlace(manager, input.order);

@@ -22,7 +22,7 @@ export const DEFAULT_VIEW: InboxView = {
   messageId: null,
 };
 
-/** What is missing or makes no sense in the address takes its default (rule 9.5). */
+/** What is missing or makes no sense in the address takes its default. */
 export function readInboxView(search: string): InboxView {
   const query = new URLSearchParams(search);
   const page = Number(query.get('page'));
@@ -46,7 +46,7 @@ export function writeInboxView({ filter, sortBy, sortOrder, page, messageId }: I
   return query.toString();
 }
 
-/** The same column turns round, another one starts descending (rule 9.5). Both start at the first page. */
+/** The same column turns round, another one starts descending. Both start at the first page. */
 export function sortInboxBy(view: InboxView, sortBy: InboxColumn): InboxView {
   const turnsUp = view.sortBy === sortBy && view.sortOrder === 'desc';
   return { ...view, sortBy, sortOrder: turnsUp ? 'asc' : 'desc', page: 1 };

@@ -104,7 +104,6 @@ function useShownMessages() {
   return { change, reload };
 }
 
-/** Rule 9.8. */
 const POLL_EVERY_MS = 60_000;
 /** The dropdown shows so many; the inbox has all. */
 const MAX_LISTED = 50;

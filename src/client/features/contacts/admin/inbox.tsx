@@ -26,7 +26,7 @@ const EMPTY_TITLES: Record<InboxFilter, string> = {
   read: 'No read messages',
 };
 
-/** The Admin Inbox (rule 9.6). */
+/** The Admin Inbox. */
 export function Inbox() {
   const [view, changeView] = useInboxView();
   const selection = useIdSet();

@@ -16,7 +16,7 @@ type MessageDialogProps = {
   onMark: InboxActions['mark'];
 };
 
-/** 'Message Details' (rule 9.10), which marks the message as read; open for as long as it is mounted. */
+/** 'Message Details', which marks the message as read; open for as long as it is mounted. */
 export function MessageDialog({ id, onClose, onMark }: MessageDialogProps) {
   return (
     <Dialog

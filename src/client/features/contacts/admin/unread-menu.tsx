@@ -7,7 +7,7 @@ import { useUnreadCount } from './inbox-queries';
 import { UnreadMessages } from './unread-messages';
 import styles from './unread-messages.module.css';
 
-/** The Inbox button of the owner's bar: how many messages are unread, and which (rule 9.8). */
+/** The Inbox button of the owner's bar: how many messages are unread, and which. */
 export function UnreadMenu() {
   const count = useUnreadCount();
   return (

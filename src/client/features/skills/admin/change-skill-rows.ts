@@ -8,13 +8,13 @@ export type SkillAction =
   | { type: 'type'; key: string; changes: Partial<SkillFields> }
   | { type: 'setCore'; key: string; isCore: boolean };
 
-/** All edits are local until the whole list is saved (rule 7.3). */
+/** All edits are local until the whole list is saved. */
 export function changeSkillRows(rows: readonly SkillRow[], action: SkillAction): readonly SkillRow[] {
   if (action.type === 'add') return [...rows.filter(row => !isBlank(row)), newRow(action)];
   return rows.flatMap(row => (row.key === action.key ? changeRow(row, action) : [row]));
 }
 
-/** Suggestions whose names the list does not have yet, without regard to case (rule 7.6). */
+/** Suggestions whose names the list does not have yet, without regard to case. */
 export function newSuggestions(rows: readonly SkillRow[], suggestions: SkillSuggestion[]): SkillSuggestion[] {
   const names = new Set(rows.map(({ fields }) => skillNameKey(fields.name)));
   return suggestions.filter(({ name }) => !names.has(skillNameKey(name)));

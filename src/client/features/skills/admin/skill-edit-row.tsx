@@ -19,7 +19,7 @@ type SkillEditRowProps = {
   categories: string;
 };
 
-/** A working copy: confirming puts it into the list, cancelling forgets it (rule 7.4). */
+/** A working copy: confirming puts it into the list, cancelling forgets it. */
 export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps) {
   const { row, dispatch, onFocus, categories } = props;
   const { key, fields, edited = fields } = row;

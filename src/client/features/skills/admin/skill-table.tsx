@@ -75,7 +75,7 @@ function SkillRow({ skill, onDelete }: { skill: Skill; onDelete: () => void }) {
   );
 }
 
-/** Turns at once by a call of its own (rule 7.7). */
+/** Turns at once by a call of its own. */
 function CoreSwitch({ skill, name }: { skill: Skill; name: string }) {
   const { mutate, isPending } = useSetCore();
   const toast = useToast();

@@ -20,7 +20,7 @@ import styles from './skills-editor.module.css';
 import { adoptSaved, SKILLS_FIELDS, storedSkills } from './skills-fields';
 import { DEFAULT_SKILL_SORT, type SkillSort, shownSkills } from './sort-skills';
 
-/** Edits a working copy of the whole list: nothing is stored before Save Changes (rule 7.3). */
+/** Edits a working copy of the whole list: nothing is stored before Save Changes. */
 export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
   const skills = useWorkingCopy({
     name: 'skills',

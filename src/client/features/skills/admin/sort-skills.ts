@@ -4,7 +4,6 @@ import type { SkillFields, SkillRow } from './skills-fields';
 export const SKILL_SORT_KEYS = ['name', 'category'] as const;
 export type SkillSort = Sort<(typeof SKILL_SORT_KEYS)[number]>;
 
-/** Rule 7.5. */
 export const DEFAULT_SKILL_SORT: SkillSort = { key: 'name', direction: 'ascending' };
 
 /** As people read them; within a category by name. */

@@ -8,7 +8,7 @@ import styles from './timeline-editor.module.css';
 import { useRowScroll } from './use-row-scroll';
 import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
 
-/** Rule 5.8: how cards are moved that stand side by side. */
+/** Drag and keyboard settings for cards that lie side by side. */
 const STRIP = {
   axis: 'horizontal',
   dragAfterPx: 8,

@@ -30,7 +30,7 @@ type ElementCardProps = {
   onDelete: () => void;
 };
 
-/** An element of the timeline: viewed or edited (rule 8.14). */
+/** An element of the timeline: viewed or edited. */
 export function ElementCard({ card, edits, ...props }: ElementCardProps) {
   const { name, element, copy } = card;
   const cardRef = useRef<HTMLElement>(null);

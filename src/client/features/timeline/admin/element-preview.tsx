@@ -5,7 +5,7 @@ import { yearsOf } from '../../../../shared/timeline-dates';
 import { IconClass } from '../../../ui/icons/icon-class';
 import styles from './element-card.module.css';
 
-/** What visitors see of an element, on a card (rule 8.13). Typing in one card must not paint all others anew. */
+/** What visitors see of an element, on a card. Typing in one card must not paint all others anew. */
 export const ElementPreview = memo(function ElementPreview({ element }: { element: TimelineElement }) {
   switch (element.type) {
     case 'profile':

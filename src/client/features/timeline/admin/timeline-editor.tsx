@@ -26,7 +26,7 @@ const VIEWS = [
   { value: 'list', label: 'List' },
 ] as const;
 
-/** The About Editor (rule 8.13). */
+/** The About Editor. */
 export function TimelineEditor() {
   const { data, isError, isFetching, refetch } = useVersionedTimeline();
   const failure = isError && (

@@ -12,7 +12,7 @@ export type ProjectTotals = {
   inProgressProjects: number;
 };
 
-/** The dashboard's aggregates (rule 10.6). */
+/** The dashboard's aggregates. */
 export type ProjectFigures = ProjectTotals & {
   plannedProjects: number;
   /** Projects in none of the three: their statuses, the most frequent first. */
@@ -30,7 +30,7 @@ export type ProjectFigures = ProjectTotals & {
 
 type CountedProject = Pick<Project, '_id' | 'status' | 'skills' | 'public'>;
 
-/** Where the views cannot be counted, each project has none (rule 10.9). */
+/** Where the views cannot be counted, each project has none. */
 export const NO_VIEWS: Record<string, number> = {};
 
 const BUCKETS = ['completed', 'wip', 'planned'];

@@ -9,7 +9,7 @@ type DashboardTotalsProps = {
   views: { total: number; today: number } | null;
 };
 
-/** The stat cards (rule 10.6). */
+/** The stat cards. */
 export function DashboardTotals({ totals, views }: DashboardTotalsProps) {
   return (
     <dl className={styles.totals}>

@@ -11,7 +11,7 @@ type ProjectInsightsProps = {
   className?: string | undefined;
 };
 
-/** 'Project Insights' (rule 10.7): five figures, and a sixth where projects have other statuses. */
+/** 'Project Insights': five figures, and a sixth where projects have other statuses. */
 export function ProjectInsights({ figures, className }: ProjectInsightsProps) {
   return (
     <Panel title="Project Insights" className={className}>

@@ -9,7 +9,7 @@ import {
   countAxis,
 } from '../../../ui/charts/chart-style';
 
-/** Rule 10.8: six colours, repeated for as many skills as there are. */
+/** Six colors, repeated for as many skills as there are. */
 const PALETTE = [1, 2, 3, 4, 5, 6].map(number => `var(--cat-${number})`);
 
 /** What a bar needs so that its name can stand under it as it is, and turned. */

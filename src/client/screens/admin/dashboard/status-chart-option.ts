@@ -6,7 +6,7 @@ export type StatusSlice = { label: string; projects: number; percent: number; co
 
 type Counts = Pick<ProjectFigures, 'completedProjects' | 'inProgressProjects' | 'plannedProjects'>;
 
-/** The three slices of rule 10.7, each with its share of the three. */
+/** Builds the three slices of the status chart, each with its share of the three. */
 export function statusSlices(counts: Counts): StatusSlice[] {
   const { completedProjects, inProgressProjects, plannedProjects } = counts;
   const all = completedProjects + inProgressProjects + plannedProjects;

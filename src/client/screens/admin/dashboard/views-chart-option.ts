@@ -14,7 +14,7 @@ import { formatCount } from '../../../ui/primitives/format-count';
 const GAP_PX = 18;
 const DIGIT_PX = 8;
 
-/** The line of views: buckets and labels are the server's (rule 10.5), the last point bears its value. */
+/** The line of views: buckets and labels are the server's, the last point bears its value. */
 export function viewsChartOption({ buckets }: ViewSummary['chart']): ChartOption {
   const views = buckets.map(bucket => bucket.views);
   const last = views.length - 1;

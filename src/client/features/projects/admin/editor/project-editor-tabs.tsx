@@ -18,7 +18,7 @@ type ProjectContentProps = ProjectFormProps & {
   onTabChange: (tab: EditorTab) => void;
 };
 
-/** The four tabs (rule 6.8). */
+/** The four tabs. */
 export function ProjectContent(props: ProjectContentProps) {
   const { project, knownSkills, media, tab, onTabChange } = props;
   const { copy, fields, issueOf } = project;

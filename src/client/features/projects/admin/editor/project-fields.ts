@@ -86,7 +86,7 @@ export const PROJECT_WORDS = {
   },
 };
 
-/** The editor of projects; one without a category gets the first available one (rule 6.5). */
+/** The editor of projects; one without a category gets the first available one. */
 export function projectEditor(
   categories: readonly string[],
 ): ItemEditorDefinition<PendingProject, EditedProject, ProjectChanges> {
@@ -105,14 +105,13 @@ export function projectEditor(
         keyFigures: withKeys(keyFigures),
       };
     },
-    // All of it is sent (rule 6.6).
+    // All of it is sent.
     input: ({ media, keyFigures, publishing, slug, ...fields }) => ({
       ...fields,
       slug: slug.trim() === '' ? null : slug,
       media: withoutKeys(media),
       keyFigures: withoutKeys(keyFigures),
     }),
-    // Rules 5.5 and 6.2.
     validate: ({ github, live, category, slug }) => [
       ...validateLink('github', github),
       ...validateLink('live', live),

@@ -12,7 +12,7 @@ type ProjectNameFieldProps = ProjectFormProps & {
   add: (name: string) => Promise<unknown>;
 };
 
-/** One of several names. A new one is stored at once and selected (rule 6.5). */
+/** One of several names. A new one is stored at once and selected. */
 export function ProjectNameField({ project, name, names, add }: ProjectNameFieldProps) {
   const { copy, fields, issueOf } = project;
   const [isAdding, setAdding] = useState(false);

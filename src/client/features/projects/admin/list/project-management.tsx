@@ -20,7 +20,7 @@ type ProjectManagementProps = {
   order: ProjectOrderSetting;
 };
 
-/** The dashboard's panel of projects (rule 10.10): collapsible, open at first. */
+/** The dashboard's panel of projects: collapsible, open at first. */
 export function ProjectManagement({ viewsByProject, order }: ProjectManagementProps) {
   const [isOpen, setOpen] = useState(true);
   const regionId = useId();
@@ -56,7 +56,7 @@ export function ProjectManagement({ viewsByProject, order }: ProjectManagementPr
   );
 }
 
-/** Creates a draft with the defaults (rule 6.1) and opens it in the editor. */
+/** Creates a draft with the defaults and opens it in the editor. */
 function AddProjectButton() {
   const { refetch: reloadList } = useProjectOverview();
   const create = useCreateProject();

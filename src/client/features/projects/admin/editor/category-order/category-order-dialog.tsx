@@ -14,7 +14,7 @@ const CategoryOrderList = lazy(async () => ({
 
 type CategoryOrderDialogProps = { open: boolean; order: EditedCategoryOrder; onClose: () => void };
 
-/** 'Edit Category Order' (rule 5.9): each move is saved at once. */
+/** 'Edit Category Order': each move is saved at once. */
 export function CategoryOrderDialog({ open, order, onClose }: CategoryOrderDialogProps) {
   return (
     <Dialog

@@ -28,7 +28,7 @@ type ProjectOrderDialogProps = { setting: ProjectOrderSetting; onClose: () => vo
 
 const OPTIONS = PROJECT_ORDERS.map(value => ({ value, label: PROJECT_ORDER_WORDS[value] }));
 
-/** Newest first, or the owner's own order, of which each move is saved at once (rule 5.9). */
+/** Newest first, or the owner's own order, of which each move is saved at once. */
 export function ProjectOrderDialog({ setting, onClose }: ProjectOrderDialogProps) {
   const [failure, setFailure] = useState('');
 
