@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnvironment } from '../../src/server/core/env';
+import { renderEnvExample, renderSettings } from '../support/settings-docs';
+
+const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
+
+test('docs/settings.md is current; otherwise run npm run docs:settings', () => {
+  expect(read('docs/settings.md')).toBe(renderSettings());
+});
+
+test('.env.example is current; otherwise run npm run docs:settings', () => {
+  expect(read('.env.example')).toBe(renderEnvExample());
+});
+
+test('the defaults in .env.example are those of an empty environment', () => {
+  const lines = renderEnvExample().matchAll(/^#([A-Z_]+)=(.*)$/gm);
+  const defaults = Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]));
+  expect(Object.keys(defaults)).toHaveLength(32);
+  expect(readEnvironment(defaults)).toEqual(readEnvironment({}));
+});
