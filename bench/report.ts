@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 
-const FILE = join(import.meta.dirname, '../docs/measured.md');
+const FOLDER = join(import.meta.dirname, 'results');
 const FIRST_WIDTH = 42;
 
 /** What the product promises, with the value that this run measured. Without a bound, the value alone counts. */
@@ -34,11 +34,16 @@ export function createReport() {
       console.log(`  ${line(cells, table.columns)}`);
     },
     bound: (bound: Bound) => void bounds.push(bound),
-    /** Replaces the command's section of docs/measured.md, or adds it at the end. */
-    write: async (command: string) => {
-      const before = await readFile(FILE, 'utf8');
+    /** Writes every table of a bench into its file below `bench/results`, and returns the path. */
+    write: async (bench: string) => {
       const all = bounds.length > 0 ? [boundTable(bounds), ...tables] : tables;
-      await writeFile(FILE, replaceSection(before, command, all.map(toMarkdown).join('\n\n')));
+      const file = join(FOLDER, `${bench}.md`);
+      await mkdir(FOLDER, { recursive: true });
+      await writeFile(
+        file,
+        `${[`# npm run bench -- ${bench}`, machine(), ...all.map(toMarkdown)].join('\n\n')}\n`,
+      );
+      return file;
     },
   };
 }
@@ -63,15 +68,6 @@ function line(cells: string[], columns: string[]): string {
     .map((cell, index) => cell.padEnd(index === 0 ? FIRST_WIDTH : (columns[index]?.length ?? 0)))
     .join('  ')
     .trimEnd();
-}
-
-function replaceSection(text: string, command: string, section: string): string {
-  const [start, end] = [`<!-- ${command} -->`, `<!-- end of ${command} -->`];
-  if (!text.includes(start))
-    return replaceSection(`${text}\n## ${command}\n\n${start}\n${end}\n`, command, section);
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (to < from) throw new Error(`docs/measured.md has no '${end}'`);
-  return `${text.slice(0, from + start.length)}\n\n${machine()}\n\n${section}\n\n${text.slice(to)}`;
 }
 
 function machine(): string {

@@ -19,8 +19,8 @@ import { webBench } from './web/web.bench';
 // npm run bench                  lists the benches and runs those that measure a bound
 // npm run bench -- views soak    runs these
 //
-// Ends with 1 when a bound is missed or a bench fails, after running everything. The tables go into docs/measured.md,
-// unless a BENCH_ variable shortens the run.
+// Ends with 1 when a bound is missed or a bench fails, after running everything. The tables go into bench/results, unless a
+// BENCH_ variable changes the run. docs/measured.md quotes the figures that matter.
 
 const root = resolve(import.meta.dirname, '..');
 const bounded = [apiBench, webBench];
@@ -88,6 +88,6 @@ async function measure({ name, run }: Bench): Promise<Bound[]> {
   console.log(`\n== ${name}`);
   const report = createReport();
   await run(report);
-  if (!isTry()) await report.write(`npm run bench -- ${name}`);
+  if (!isTry()) console.log(`\nWritten to ${await report.write(name)}`);
   return report.bounds;
 }
