@@ -32,7 +32,7 @@ export function describeBackups(security: Operation['security'] & object): {
           operationId: 'backups-create',
           summary: 'Make a backup, and send it as it is made',
           description:
-            'The whole site at this moment as one zip file. An answer that ends before its time is no backup: the connection is cut. docs/backup.md describes the format.',
+            'The whole site at this moment as one zip file. An answer that ends before its time is no backup: the connection is cut. docs/operate.md describes the format.',
           tags,
           security,
           requestBody: sentJson(backupRequestSchema),

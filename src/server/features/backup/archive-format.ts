@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a backup is: a zip file with these parts. docs/backup.md tells it to others. */
+/** What a backup is: a zip file with these parts. docs/operate.md describes it for others. */
 export const FORMAT = 'portfolio-backup';
 export const FORMAT_VERSION = 1;
 
