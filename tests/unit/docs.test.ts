@@ -1,19 +1,46 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test.each(['docs/rules.md', 'docs/architecture.md'])('every file that %s points to exists', path => {
-  const folders = ['', 'src', 'src/server', 'src/client', 'docs'];
-  const missing = filesNamedIn(read(path)).filter(
-    name => !folders.some(folder => existsSync(join(root, folder, name))),
-  );
-  expect(missing).toEqual([]);
+const documents = [
+  'README.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true })
+    .map(name => `docs/${String(name)}`)
+    .filter(path => path.endsWith('.md')),
+];
+
+describe.each(documents)('%s', path => {
+  test('every relative link leads to a file', () => {
+    const targets = [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g)].map(
+      ([, target = '']) => target,
+    );
+    expect(targets.filter(target => !existsSync(join(root, dirname(path), target)))).toEqual([]);
+  });
+
+  test('every npm script that it names exists', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const names = [...read(path).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(names.filter(name => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  test('every path of the repository that it names exists', () => {
+    const paths = [...read(path).matchAll(/`((?:src|tests|bench|docs|migrations)\/[a-z\d/.-]+)`/g)].map(
+      ([, name = '']) => name,
+    );
+    const missing = paths.filter(name => !name.includes('talk') && !existsSync(join(root, name)));
+    expect(missing).toEqual([]);
+  });
 });
 
-/** What stands in code marks and is the path of one file; patterns such as `<name>` name none. */
-function filesNamedIn(text: string): string[] {
-  return [...text.matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|css|md|json|html))`/g)].map(([, name = '']) => name);
-}
+test('the README names every command that .ci/run calls', () => {
+  const commands = [...read('.ci/run').matchAll(/^(?:step '[^']+'| +) (npm [^\n|]+?)(?: 2>|$)/gm)].map(
+    ([, command = '']) => command,
+  );
+  expect(commands).toEqual(['npm test', 'npm ci', 'npm run lint', 'npm run build']);
+  const lines = read('README.md').split('\n');
+  expect(commands.filter(command => !lines.some(line => line.replace(/ +#.*/, '') === command))).toEqual([]);
+});
