@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingGroups } from '../../src/server/core/env';
+import { settingGroups } from '../../src/server/core/env-schema';
 
 /** Writes the table of all settings, as docs/settings.md has it. */
 export function renderSettings(): string {

@@ -10,7 +10,8 @@ import {
 } from '../content/open-content';
 import { createArrivedFiles } from '../core/arrived-files';
 import type { Database } from '../core/database';
-import { type Environment, GITHUB_API_URL } from '../core/env';
+import type { Environment } from '../core/env';
+import { GITHUB_API_URL } from '../core/env-schema';
 import type { Logger } from '../core/logger';
 import { createRateLimiter } from '../core/rate-limiter';
 import { createAccountService } from '../features/auth/account-service';

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { LimitReachedError } from './app-error';
-import type { Limit } from './env';
+import type { Limit } from './env-schema';
 
 export type RateLimiter = {
   /** Counts one use of the key. @throws LimitReachedError with the seconds to wait. */
