@@ -23,51 +23,51 @@ describe.each(TRANSPORTS)("the owner's account over %s", transport => {
   });
   afterEach(() => app?.stop());
 
-  const login = async (password: string, email = OWNER.email) =>
+  const signIn = async (password: string, email = OWNER.email) =>
     (await call('auth.login', { input: { email, password } })).status;
   const changePassword = (token: string, newPassword: unknown, currentPassword: unknown = OWNER.password) =>
     call('auth.changePassword', { token, input: { currentPassword, newPassword } });
   const changeEmail = (token: string, email: unknown, currentPassword: unknown = OWNER.password) =>
     call('auth.changeEmail', { token, input: { email, currentPassword } });
-  const storedOwner = () => app.db.read(ownerEntity).find();
+  const readOwner = () => app.db.read(ownerEntity).find();
 
-  test('shows the e-mail address and nothing else', async () => {
+  test('shows only the email address', async () => {
     const { token } = await app.signIn();
     expect(await call('auth.owner', { token })).toMatchObject({ status: 200 });
     expect((await call('auth.owner', { token })).body).toEqual({ email: OWNER.email });
   });
 
-  test('a new password is the only one from then on', async () => {
+  test('accepts only the new password after a change', async () => {
     const { token } = await app.signIn();
     const { status, body } = await changePassword(token, NEW_PASSWORD);
     expect({ status, body }).toEqual({ status: 200, body: { success: true } });
-    expect(await login(OWNER.password)).toBe(400);
-    expect(await login(NEW_PASSWORD)).toBe(200);
+    expect(await signIn(OWNER.password)).toBe(400);
+    expect(await signIn(NEW_PASSWORD)).toBe(200);
   });
 
-  test('a new password ends every other session and keeps this one working', async () => {
-    const own = await app.signIn();
+  test('ends every session except the current one when the password changes', async () => {
+    const current = await app.signIn();
     const other = await app.signIn();
-    await changePassword(own.token, NEW_PASSWORD);
+    await changePassword(current.token, NEW_PASSWORD);
     const refresh = (refreshToken: string) => call('auth.refresh', { input: { refreshToken } });
     expect(await call('auth.owner', { token: other.token })).toMatchObject({ status: 401 });
     expect(await refresh(other.refreshToken)).toMatchObject({ status: 403 });
-    expect(await call('auth.owner', { token: own.token })).toMatchObject({ status: 200 });
-    expect(await refresh(own.refreshToken)).toMatchObject({ status: 200 });
+    expect(await call('auth.owner', { token: current.token })).toMatchObject({ status: 200 });
+    expect(await refresh(current.refreshToken)).toMatchObject({ status: 200 });
   });
 
-  test('a wrong current password is 400 at its field and changes nothing', async () => {
+  test('returns 400 for its field and changes nothing when the current password is wrong', async () => {
     const { token } = await app.signIn();
-    const before = await storedOwner();
+    const before = await readOwner();
     const password = await changePassword(token, NEW_PASSWORD, 'wrong password');
     const email = await changeEmail(token, NEW_EMAIL, '');
     expect([password.status, email.status]).toEqual([400, 400]);
     expect([password.body, email.body]).toEqual([WRONG_PASSWORD, WRONG_PASSWORD]);
-    expect(await storedOwner()).toEqual(before);
+    expect(await readOwner()).toEqual(before);
     expect(await call('auth.owner', { token })).toMatchObject({ status: 200 });
   });
 
-  test('a new password that is none is 400 at its field and changes nothing', () =>
+  test('returns 400 for its field and changes nothing when the new password is invalid', () =>
     checkRows(
       [
         ['too short', 'seven77'],
@@ -77,52 +77,52 @@ describe.each(TRANSPORTS)("the owner's account over %s", transport => {
         ['a number', 12_345_678],
         ['with a NUL character', 'long enough\0'],
       ],
-      async (_what, newPassword) => {
+      async (_case, newPassword) => {
         const { token } = await app.signIn();
-        const before = await storedOwner();
+        const before = await readOwner();
         const { status, body } = await changePassword(token, newPassword);
         expect(status).toBe(400);
         expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['newPassword'] }] });
-        expect(await storedOwner()).toEqual(before);
+        expect(await readOwner()).toEqual(before);
       },
     ));
 
   test.each([['12345678'], ['x'.repeat(1_000)], ['  пароль 🔑 مرور  ']])(
-    'a password such as %j can be set and signed in with',
+    'allows setting the password %j and signing in with it',
     async newPassword => {
       const { token } = await app.signIn();
       expect(await changePassword(token, newPassword)).toMatchObject({ status: 200 });
-      expect(await login(newPassword)).toBe(200);
-      expect(await login(newPassword.slice(0, -1))).toBe(400);
+      expect(await signIn(newPassword)).toBe(200);
+      expect(await signIn(newPassword.slice(0, -1))).toBe(400);
     },
   );
 
-  test('another e-mail address is the only one from then on, and every session stays', async () => {
+  test('accepts only the new email address after a change, and keeps every session', async () => {
     const { token } = await app.signIn();
     const other = await app.signIn();
     const { status, body } = await changeEmail(token, ` ${NEW_EMAIL} `);
     expect({ status, body }).toEqual({ status: 200, body: { email: NEW_EMAIL } });
     expect((await call('auth.owner', { token: other.token })).body).toEqual({ email: NEW_EMAIL });
-    expect(await login(OWNER.password)).toBe(400);
-    expect(await login(OWNER.password, 'NEW@example.com')).toBe(200);
+    expect(await signIn(OWNER.password)).toBe(400);
+    expect(await signIn(OWNER.password, 'NEW@example.com')).toBe(200);
   });
 
-  test('an e-mail address that is none is 400 at its field and changes nothing', () =>
+  test('returns 400 for its field and changes nothing when the email address is invalid', () =>
     checkRows(
       [[''], ['owner'], ['a b@example.com'], [`${'x'.repeat(1_000)}@example.com`], [null], [7]],
       async email => {
         const { token } = await app.signIn();
-        const before = await storedOwner();
+        const before = await readOwner();
         const { status, body } = await changeEmail(token, email);
         expect(status).toBe(400);
         expect(body).toMatchObject({ issues: [{ path: ['email'] }] });
-        expect(await storedOwner()).toEqual(before);
+        expect(await readOwner()).toEqual(before);
       },
     ));
 
-  test('wrong current passwords and failed sign-ins share one limit, with Retry-After', async () => {
+  test('counts wrong current passwords and failed sign-ins in one limit, with Retry-After', async () => {
     const { token } = await app.signIn();
-    expect(await login('wrong password')).toBe(400);
+    expect(await signIn('wrong password')).toBe(400);
     for (let count = 1; count < POINTS; count += 1) {
       expect(await changePassword(token, NEW_PASSWORD, 'wrong')).toMatchObject({ status: 400 });
     }
@@ -130,10 +130,10 @@ describe.each(TRANSPORTS)("the owner's account over %s", transport => {
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await changeEmail(token, NEW_EMAIL)).toMatchObject({ status: 429 });
-    expect(await login(OWNER.password)).toBe(429);
+    expect(await signIn(OWNER.password)).toBe(429);
   });
 
-  test('a right current password clears the failures', async () => {
+  test('resets the limit after a correct current password', async () => {
     const { token } = await app.signIn();
     for (let round = 0; round < 3; round += 1) {
       for (let count = 1; count < POINTS; count += 1) await changeEmail(token, NEW_EMAIL, 'wrong');
@@ -141,39 +141,39 @@ describe.each(TRANSPORTS)("the owner's account over %s", transport => {
     }
   });
 
-  test('of two changes at once with the same current password one counts, and its session stays', async () => {
+  test('applies only one of two simultaneous password changes, and keeps its session', async () => {
     const sessions = [await app.signIn(), await app.signIn()];
     const answers = await Promise.all(
       sessions.map(({ token }, index) => changePassword(token, `${NEW_PASSWORD} ${index}`)),
     );
     const winner = answers.findIndex(({ status }) => status === 200);
     expect(winner).toBeGreaterThanOrEqual(0);
-    // 401: the other's session had ended before it was looked at.
+    // The answer is 401 if the other session ended before its request was handled.
     expect([400, 401]).toContain(answers[1 - winner]?.status);
-    const alive = await Promise.all(
+    const statuses = await Promise.all(
       sessions.map(async ({ token }) => (await call('auth.owner', { token })).status),
     );
-    expect(alive.indexOf(200)).toBe(winner);
-    expect(alive.sort()).toEqual([200, 401]);
-    expect(await login(`${NEW_PASSWORD} ${winner}`)).toBe(200);
+    expect(statuses.indexOf(200)).toBe(winner);
+    expect(statuses.sort()).toEqual([200, 401]);
+    expect(await signIn(`${NEW_PASSWORD} ${winner}`)).toBe(200);
   });
 
-  test('no session that the old password opened meanwhile outlives a change', async () => {
+  test('ends sessions that the old password opened during a password change', async () => {
     const { token } = await app.signIn();
-    const logins = Array.from({ length: POINTS - 1 }, () => login(OWNER.password));
+    const logins = Array.from({ length: POINTS - 1 }, () => signIn(OWNER.password));
     const [change] = await Promise.all([changePassword(token, NEW_PASSWORD), ...logins]);
     expect(change).toMatchObject({ status: 200 });
     expect((await call('auth.sessions', { token })).body).toMatchObject([{ isCurrent: true }]);
   });
 
-  test('a visitor changes nothing', async () => {
-    const before = await storedOwner();
+  test('cannot be changed by a visitor', async () => {
+    const before = await readOwner();
     const input = { currentPassword: OWNER.password };
     const answers = [
       await call('auth.changePassword', { input: { ...input, newPassword: NEW_PASSWORD } }),
       await call('auth.changeEmail', { input: { ...input, email: NEW_EMAIL } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 401]);
-    expect(await storedOwner()).toEqual(before);
+    expect(await readOwner()).toEqual(before);
   });
 });

@@ -12,7 +12,7 @@ const POINTS = 3;
 
 let app: TestApp;
 beforeAll(async () => {
-  // Behind a proxy, so that each test can come from an address of its own.
+  // Behind a proxy, each test can use a separate address.
   app = await startApp({
     limits: { login: { points: POINTS, seconds: 60 } },
     env: { trustProxy: 1 },
@@ -34,17 +34,18 @@ describe.each(TRANSPORTS)('the limit of failed sign-ins over %s', transport => {
 
   const signIn = (address: string, { email = OWNER.email, password = OWNER.password } = {}) =>
     call('auth.login', { input: { email, password }, headers: { 'x-forwarded-for': address } });
-  const fail = (address: string, email = OWNER.email) => signIn(address, { email, password: 'wrong' });
+  const failToSignIn = (address: string, email = OWNER.email) =>
+    signIn(address, { email, password: 'wrong' });
 
-  async function useUp(address: string, email = OWNER.email) {
+  async function exhaust(address: string, email = OWNER.email) {
     for (let count = 0; count < POINTS; count += 1) {
-      expect(await fail(address, email)).toMatchObject({ status: 400 });
+      expect(await failToSignIn(address, email)).toMatchObject({ status: 400 });
     }
   }
 
-  test('is 429 with Retry-After once it is used up, even for the right password', async () => {
+  test('returns 429 with Retry-After once it is exhausted, even for the right password', async () => {
     const address = newAddress();
-    await useUp(address);
+    await exhaust(address);
     const { status, headers, body } = await signIn(address);
     expect(status).toBe(429);
     expect(body).toEqual({
@@ -56,50 +57,50 @@ describe.each(TRANSPORTS)('the limit of failed sign-ins over %s', transport => {
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
-  test('counts failures only', async () => {
+  test('counts only failures', async () => {
     const address = newAddress();
     for (let count = 0; count < POINTS + 1; count += 1) {
       expect(await signIn(address)).toMatchObject({ status: 200 });
     }
   });
 
-  test('starts anew after a success', async () => {
+  test('is reset by a success', async () => {
     const address = newAddress();
-    for (let count = 0; count < POINTS - 1; count += 1) await fail(address);
+    for (let count = 0; count < POINTS - 1; count += 1) await failToSignIn(address);
     expect(await signIn(address)).toMatchObject({ status: 200 });
-    await useUp(address);
-    expect(await fail(address)).toMatchObject({ status: 429 });
+    await exhaust(address);
+    expect(await failToSignIn(address)).toMatchObject({ status: 429 });
   });
 
-  test('counts guesses that are sent side by side', async () => {
+  test('counts guesses that are sent simultaneously', async () => {
     const address = newAddress();
-    const answers = await Promise.all(Array.from({ length: POINTS + 3 }, () => fail(address)));
+    const answers = await Promise.all(Array.from({ length: POINTS + 3 }, () => failToSignIn(address)));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(POINTS);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   });
 
-  test('leaves another address alone, so that nobody locks the owner out', async () => {
+  test('does not affect other addresses, so that nobody can lock out the owner', async () => {
     const attacker = newAddress();
-    await useUp(attacker);
-    expect(await fail(attacker)).toMatchObject({ status: 429 });
+    await exhaust(attacker);
+    expect(await failToSignIn(attacker)).toMatchObject({ status: 429 });
     expect(await signIn(newAddress())).toMatchObject({ status: 200 });
   });
 
-  test('leaves another e-mail from the same address alone', async () => {
+  test('does not affect other emails from the same address', async () => {
     const address = newAddress();
-    await useUp(address, `${newName('someone').replace(' ', '')}@example.com`);
+    await exhaust(address, `${newName('someone').replace(' ', '')}@example.com`);
     expect(await signIn(address)).toMatchObject({ status: 200 });
   });
 
-  test('counts one e-mail however it is written', async () => {
+  test('counts different spellings of an email together', async () => {
     const address = newAddress();
-    await fail(address, 'OWNER@example.com');
-    await fail(address, ' owner@example.com ');
-    await fail(address, 'owner@EXAMPLE.com');
+    await failToSignIn(address, 'OWNER@example.com');
+    await failToSignIn(address, ' owner@example.com ');
+    await failToSignIn(address, 'owner@EXAMPLE.com');
     expect(await signIn(address)).toMatchObject({ status: 429 });
   });
 
-  test('leaves requests that fail validation uncounted', async () => {
+  test('does not count requests that fail validation', async () => {
     const address = newAddress();
     const headers = { 'x-forwarded-for': address };
     for (let count = 0; count < POINTS + 1; count += 1) {
@@ -110,7 +111,7 @@ describe.each(TRANSPORTS)('the limit of failed sign-ins over %s', transport => {
   });
 });
 
-describe.each(TRANSPORTS)('the limit of failed sign-ins by address alone, over %s', transport => {
+describe.each(TRANSPORTS)('the limit of failed sign-ins per address over %s', transport => {
   let limited: TestApp;
   let signIn: (address: string, email: string, password?: string) => ReturnType<CallApi>;
   beforeAll(async () => {
@@ -124,7 +125,7 @@ describe.each(TRANSPORTS)('the limit of failed sign-ins by address alone, over %
   });
   afterAll(() => limited?.stop());
 
-  test('is used up by guesses for ever new e-mails', async () => {
+  test('is exhausted by guesses with different emails', async () => {
     const address = newAddress();
     for (let count = 0; count < POINTS; count += 1) {
       expect(await signIn(address, `${count}@example.com`)).toMatchObject({ status: 400 });
@@ -135,7 +136,7 @@ describe.each(TRANSPORTS)('the limit of failed sign-ins by address alone, over %
     expect(await signIn(newAddress(), OWNER.email, OWNER.password)).toMatchObject({ status: 200 });
   });
 
-  test('counts failures only, and starts anew after a success', async () => {
+  test('counts only failures, and is reset by a success', async () => {
     const address = newAddress();
     for (let count = 0; count < POINTS + 1; count += 1) {
       expect(await signIn(address, OWNER.email, OWNER.password)).toMatchObject({ status: 200 });
@@ -144,7 +145,7 @@ describe.each(TRANSPORTS)('the limit of failed sign-ins by address alone, over %
   });
 });
 
-describe.each(TRANSPORTS)('many sign-ins at once, over %s', transport => {
+describe.each(TRANSPORTS)('simultaneous sign-ins over %s', transport => {
   let busy: TestApp;
   const { log, lines } = createRecordingLog();
   let signIn: (address: string, password?: string) => ReturnType<CallApi>;
@@ -154,7 +155,7 @@ describe.each(TRANSPORTS)('many sign-ins at once, over %s', transport => {
       limits: { login: { points: POINTS, seconds: 60 } },
       log,
     });
-    // With what a comparison costs the owner of a site, not the owner of a test.
+    // Hash the password at the cost of a real site. Tests otherwise use a lower one.
     await createOwnerService(busy.db).setCredentials(OWNER.email, OWNER.password);
     const call = createCaller(busy, transport);
     signIn = (address, password = 'wrong') =>
@@ -162,7 +163,7 @@ describe.each(TRANSPORTS)('many sign-ins at once, over %s', transport => {
   });
   afterAll(() => busy?.stop());
 
-  test('are compared two at a time, and beyond twenty that wait told to come again', async () => {
+  test('are queued up to a limit, beyond which they get 503 with Retry-After', async () => {
     const answers = await Promise.all(Array.from({ length: 80 }, () => signIn(newAddress())));
     const refused = answers.filter(({ status }) => status === 503);
     expect(answers.filter(({ status }) => status === 400).length + refused.length).toBe(80);
@@ -175,7 +176,7 @@ describe.each(TRANSPORTS)('many sign-ins at once, over %s', transport => {
     expect(JSON.stringify(lines)).not.toContain('at once');
   });
 
-  test('do not lock out the owner, whose refused ones are not counted', async () => {
+  test('do not lock out the owner, and refused ones are not counted as failures', async () => {
     const address = newAddress();
     expect(await signIn(address, OWNER.password)).toMatchObject({ status: 200 });
     const others = Array.from({ length: 80 }, () => signIn(newAddress()));
@@ -189,32 +190,32 @@ describe.each(TRANSPORTS)('many sign-ins at once, over %s', transport => {
     expect(await signIn(elsewhere, OWNER.password)).toMatchObject({ status: 200 });
   });
 
-  test('do not hold up a file', async () => {
+  test('do not delay a download', async () => {
     const { token } = await busy.signIn();
     const name = await storeFile(busy, video('mp4'), token);
-    let answered = 0;
+    let answerCount = 0;
     const guesses = Array.from({ length: 20 }, async () => {
       await signIn(newAddress());
-      answered += 1;
+      answerCount += 1;
     });
-    await vi.waitFor(() => expect(answered).toBeGreaterThan(0), { timeout: 5_000, interval: 1 });
+    await vi.waitFor(() => expect(answerCount).toBeGreaterThan(0), { timeout: 5_000, interval: 1 });
     expect((await fetch(`${busy.url}/uploads/${name}`)).status).toBe(200);
-    expect(answered).toBeLessThan(10);
+    expect(answerCount).toBeLessThan(10);
     await Promise.all(guesses);
   });
 });
 
-test('a caller who invents X-Forwarded-For without a proxy stays one address', async () => {
-  const bare = await startApp({ limits: { login: { points: POINTS, seconds: 60 } } });
+test('X-Forwarded-For is ignored without a proxy, so forged addresses share one limit', async () => {
+  const unproxied = await startApp({ limits: { login: { points: POINTS, seconds: 60 } } });
   try {
     const guess = () =>
-      bare.rest('POST', '/users/login', {
+      unproxied.rest('POST', '/users/login', {
         body: { ...OWNER, password: 'wrong' },
         headers: { 'x-forwarded-for': newAddress() },
       });
     for (let count = 0; count < POINTS; count += 1) expect(await guess()).toMatchObject({ status: 400 });
     expect(await guess()).toMatchObject({ status: 429 });
   } finally {
-    await bare.stop();
+    await unproxied.stop();
   }
 });

@@ -6,7 +6,7 @@ import { OWNER } from '../support/owner';
 import { startApp, type TestApp } from '../support/start-app';
 import { readClaims, resignToken, tokenWithoutJson } from '../support/token-factory';
 
-/** Not 401, which clients answer with a refresh: the words would never be shown. */
+/** Not 401, because clients respond to that with a refresh and would never show the message. */
 const LOGIN_FAILED = { message: 'Invalid email or password', code: 'BAD_REQUEST' };
 const REFRESH_REFUSED = {
   message: 'The refresh token is not valid, please sign in again',
@@ -26,20 +26,20 @@ describe.each(TRANSPORTS)('signing in over %s', transport => {
     call = createCaller(app, transport);
   });
 
-  test('the right e-mail and password are answered with two tokens and nothing else', async () => {
+  test('returns two tokens and nothing else for the right email and password', async () => {
     const { status, body } = await call('auth.login', { input: OWNER });
     expect(status).toBe(200);
     expect(body).toEqual({ token: expect.any(String), refreshToken: expect.any(String) });
   });
 
-  test('the access token lasts 15 minutes and the refresh token 7 days', async () => {
+  test('issues an access token for 15 minutes and a refresh token for 7 days', async () => {
     const { token, refreshToken } = await app.signIn();
     const now = Date.now() / 1000;
     expect(readClaims(token).exp - now).toBeCloseTo(15 * 60, -2);
     expect(readClaims(refreshToken).exp - now).toBeCloseTo(7 * DAY_SECONDS, -2);
   });
 
-  test('a wrong password and an unknown e-mail get the same answer', async () => {
+  test('gives the same answer for a wrong password and an unknown email', async () => {
     const wrongPassword = await call('auth.login', { input: { ...OWNER, password: 'wrong password' } });
     const unknownEmail = await call('auth.login', { input: { ...OWNER, email: 'other@example.com' } });
     expect(wrongPassword.status).toBe(400);
@@ -48,25 +48,25 @@ describe.each(TRANSPORTS)('signing in over %s', transport => {
     expect(unknownEmail.body).toEqual(LOGIN_FAILED);
   });
 
-  test('letter case and surrounding spaces of the e-mail do not matter', async () => {
+  test('ignores letter case and surrounding spaces in the email', async () => {
     const { status } = await call('auth.login', { input: { ...OWNER, email: '  OWNER@Example.COM ' } });
     expect(status).toBe(200);
   });
 
-  test('letter case and surrounding spaces of the password do', async () => {
+  test('respects letter case and surrounding spaces in the password', async () => {
     const upper = await call('auth.login', { input: { ...OWNER, password: OWNER.password.toUpperCase() } });
     const spaced = await call('auth.login', { input: { ...OWNER, password: ` ${OWNER.password} ` } });
     expect([upper.status, spaced.status]).toEqual([400, 400]);
   });
 
-  test('empty strings and strings that are no address are wrong credentials', async () => {
+  test('treats empty strings and invalid addresses as wrong credentials', async () => {
     const empty = await call('auth.login', { input: { email: '', password: '' } });
     const noAddress = await call('auth.login', { input: { email: 'owner', password: OWNER.password } });
     expect([empty.status, noAddress.status]).toEqual([400, 400]);
     expect([empty.body, noAddress.body]).toEqual([LOGIN_FAILED, LOGIN_FAILED]);
   });
 
-  test('a missing password and a number for an e-mail are 400, naming the field', async () => {
+  test('returns 400 and names the field when the password is missing or the email is a number', async () => {
     const missing = await call('auth.login', { input: { email: OWNER.email } });
     const wrongType = await call('auth.login', { input: { email: 7, password: OWNER.password } });
     expect([missing.status, wrongType.status]).toEqual([400, 400]);
@@ -79,14 +79,14 @@ describe.each(TRANSPORTS)('signing in over %s', transport => {
   });
 });
 
-describe.each(TRANSPORTS)('refreshing over %s', transport => {
+describe.each(TRANSPORTS)('refreshing a token over %s', transport => {
   let call: CallApi;
   beforeAll(() => {
     call = createCaller(app, transport);
   });
   const refresh = (refreshToken: string) => call('auth.refresh', { input: { refreshToken } });
 
-  test('a refresh token brings an access token that opens what only the owner may do', async () => {
+  test("returns an access token for the owner's procedures", async () => {
     const { refreshToken } = await app.signIn();
     const { status, body } = await refresh(refreshToken);
     expect(status).toBe(200);
@@ -95,13 +95,13 @@ describe.each(TRANSPORTS)('refreshing over %s', transport => {
     expect(await call('auth.logout', { token })).toMatchObject({ status: 200 });
   });
 
-  test('a refresh token is good more than once', async () => {
+  test('accepts the same refresh token more than once', async () => {
     const { refreshToken } = await app.signIn();
     expect(await refresh(refreshToken)).toMatchObject({ status: 200 });
     expect(await refresh(refreshToken)).toMatchObject({ status: 200 });
   });
 
-  test('a refresh token that is left out is 400', () =>
+  test('returns 400 without a refresh token', () =>
     checkRows(
       [
         ['missing', {}],
@@ -115,7 +115,7 @@ describe.each(TRANSPORTS)('refreshing over %s', transport => {
       },
     ));
 
-  test('a refresh token that is not good is 403', () =>
+  test('returns 403 for an invalid refresh token', () =>
     checkRows<[string, (pair: { token: string; refreshToken: string }) => string]>(
       [
         ['is garbage', () => 'garbage'],
@@ -132,7 +132,7 @@ describe.each(TRANSPORTS)('refreshing over %s', transport => {
       },
     ));
 
-  test('a refresh token is 403 after its session has ended', async () => {
+  test('returns 403 after the session has ended', async () => {
     const { token, refreshToken } = await app.signIn();
     await app.trpc(token).auth.logout.mutate();
     const { status, body } = await refresh(refreshToken);
@@ -147,14 +147,14 @@ describe.each(TRANSPORTS)('checking a token over %s', transport => {
     call = createCaller(app, transport);
   });
 
-  test('a fresh token is valid', async () => {
+  test('reports a fresh token as valid', async () => {
     const { token } = await app.signIn();
     const { status, body } = await call('auth.checkToken', { token });
     expect(status).toBe(200);
     expect(body).toEqual({ isValid: true });
   });
 
-  test('a token with less than 5 minutes left is told to be invalid, with its successor, which lasts 15', async () => {
+  test('reports a token with less than 5 minutes left as invalid and returns a new one for 15 minutes', async () => {
     const { token } = await app.signIn();
     const { status, body } = await call('auth.checkToken', { token: resignToken(token, { expiresIn: 270 }) });
     expect(status).toBe(200);
@@ -165,13 +165,13 @@ describe.each(TRANSPORTS)('checking a token over %s', transport => {
     expect((await call('auth.checkToken', { token: refreshedToken })).body).toEqual({ isValid: true });
   });
 
-  test('a token with more than 5 minutes left comes alone', async () => {
+  test('returns no new token when more than 5 minutes are left', async () => {
     const { token } = await app.signIn();
     const { body } = await call('auth.checkToken', { token: resignToken(token, { expiresIn: 360 }) });
     expect(body).toEqual({ isValid: true });
   });
 
-  test('a token that is not good is told to be invalid with status 200', () =>
+  test('reports a bad token as invalid with status 200', () =>
     checkRows<[string, (pair: { token: string; refreshToken: string }) => string | undefined]>(
       [
         ['missing', () => undefined],
@@ -180,8 +180,8 @@ describe.each(TRANSPORTS)('checking a token over %s', transport => {
         ['without JSON inside', () => tokenWithoutJson()],
         ['expired', ({ token }) => resignToken(token, { expiresIn: -1 })],
         ['a refresh token', ({ refreshToken }) => refreshToken],
-        ['of an unknown session', ({ token }) => resignToken(token, { sessionId: 'unknown' })],
-        ['of another owner', ({ token }) => resignToken(token, { subject: 'somebody' })],
+        ['from an unknown session', ({ token }) => resignToken(token, { sessionId: 'unknown' })],
+        ["another owner's", ({ token }) => resignToken(token, { subject: 'somebody' })],
       ],
       async (_case, make) => {
         const { status, body } = await call('auth.checkToken', { token: make(await app.signIn()) });
@@ -190,7 +190,7 @@ describe.each(TRANSPORTS)('checking a token over %s', transport => {
       },
     ));
 
-  test('a token whose session has ended is told to be invalid with status 200', async () => {
+  test('reports a token as invalid with status 200 after its session has ended', async () => {
     const { token } = await app.signIn();
     await app.trpc(token).auth.logout.mutate();
     const { status, body } = await call('auth.checkToken', { token });
@@ -205,7 +205,7 @@ describe.each(TRANSPORTS)('signing out over %s', transport => {
     call = createCaller(app, transport);
   });
 
-  test('ends access and refresh of this session at once, and of no other', async () => {
+  test('immediately ends access and refresh for this session only', async () => {
     const ending = await app.signIn();
     const staying = await app.signIn();
     const { status, body } = await call('auth.logout', { token: ending.token });
@@ -218,20 +218,20 @@ describe.each(TRANSPORTS)('signing out over %s', transport => {
     expect((await call('auth.checkToken', { token: staying.token })).body).toEqual({ isValid: true });
   });
 
-  test('without a token is 401', async () => {
+  test('returns 401 without a token', async () => {
     const { status, body } = await call('auth.logout');
     expect(status).toBe(401);
     expect(body).toEqual({ message: 'Please sign in', code: 'UNAUTHORIZED' });
   });
 });
 
-test('check-token and logout accept an empty JSON object for a body', async () => {
+test('check-token and logout accept an empty JSON object as the body', async () => {
   const { token } = await app.signIn();
   expect((await app.rest('POST', '/auth/check-token', { token, body: {} })).body).toEqual({ isValid: true });
   expect(await app.rest('POST', '/auth/logout', { token, body: {} })).toMatchObject({ status: 200 });
 });
 
-test('of a refresh token only a hash is stored', async () => {
+test('the database stores only a hash of each refresh token', async () => {
   const { refreshToken } = await app.signIn();
   const rows = await app.db.read('session').find();
   expect(rows.length).toBeGreaterThan(0);
@@ -239,21 +239,21 @@ test('of a refresh token only a hash is stored', async () => {
   expect(JSON.stringify(rows)).not.toContain(refreshToken.split('.')[2]);
 });
 
-test('new credentials end every session, and only they open a new one', async () => {
-  const own = await startApp();
+test('changed credentials end every session and are required to sign in again', async () => {
+  const otherApp = await startApp();
   try {
-    const before = await own.signIn();
+    const before = await otherApp.signIn();
     const changed = { email: 'new@example.com', password: 'another long password' };
-    await createOwnerService(own.db).setCredentials(changed.email, changed.password);
+    await createOwnerService(otherApp.db).setCredentials(changed.email, changed.password);
     const { token, refreshToken } = before;
-    expect((await own.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
-    expect(await own.rest('POST', '/projects', { token, body: {} })).toMatchObject({ status: 401 });
-    expect(await own.rest('POST', '/auth/refresh', { body: { refreshToken } })).toMatchObject({
+    expect((await otherApp.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
+    expect(await otherApp.rest('POST', '/projects', { token, body: {} })).toMatchObject({ status: 401 });
+    expect(await otherApp.rest('POST', '/auth/refresh', { body: { refreshToken } })).toMatchObject({
       status: 403,
     });
-    expect(await own.rest('POST', '/users/login', { body: OWNER })).toMatchObject({ status: 400 });
-    expect(await own.rest('POST', '/users/login', { body: changed })).toMatchObject({ status: 200 });
+    expect(await otherApp.rest('POST', '/users/login', { body: OWNER })).toMatchObject({ status: 400 });
+    expect(await otherApp.rest('POST', '/users/login', { body: changed })).toMatchObject({ status: 200 });
   } finally {
-    await own.stop();
+    await otherApp.stop();
   }
 });

@@ -15,13 +15,13 @@ let site: TestApp;
 let other: TestApp;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
-async function open(): Promise<void> {
+async function openSites(): Promise<void> {
   folder = await temporaryFolder();
   site = await startApp();
   other = await startApp();
 }
 
-async function close(): Promise<void> {
+async function closeSites(): Promise<void> {
   await site?.stop();
   await other?.stop();
   await folder?.remove();
@@ -41,7 +41,7 @@ function addSample(app: TestApp): Promise<void> {
   return setUpContent(app.db, true, { projectRoot: resolve(import.meta.dirname, '../..'), store: app.store });
 }
 
-/** A site with something in every table, and a file. */
+/** Fills the site with rows in every table and one uploaded file. */
 async function fill(app: TestApp): Promise<{ token: string; picture: string }> {
   await addSample(app);
   const { token } = await app.signIn();
@@ -54,30 +54,30 @@ async function fill(app: TestApp): Promise<{ token: string; picture: string }> {
     profile: { Name: 'Ada' },
   });
   await client.timeline.update.mutate({ id, title: 'Fourth' });
-  const [gone] = await client.projects.create.mutate({ title: 'Gone', category: 'Aloft' });
-  await client.projects.remove.mutate({ id: gone?._id ?? '' });
+  const [deleted] = await client.projects.create.mutate({ title: 'Gone', category: 'Aloft' });
+  await client.projects.remove.mutate({ id: deleted?._id ?? '' });
   await client.site.update.mutate({ ownerName: 'Ada Example' });
   await client.contacts.send.mutate({ name: 'Zoë', email: 'zoe@example.com', message: 'Hello\nthere' });
   await client.views.record.mutate({ projectId: null, sessionId: 'one' });
   return { token, picture };
 }
 
-/** What a backup has, but for when it was made. */
-async function contentOf(file: string) {
+/** Reads a backup without its manifest, which contains the time of creation. */
+async function readContent(file: string) {
   const { 'manifest.json': _manifest, ...parts } = await readParts(file);
   return Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, bytes.toString('base64')]));
 }
 
 describe('a backup', () => {
-  beforeEach(open);
-  afterEach(close);
+  beforeEach(openSites);
+  afterEach(closeSites);
 
-  test('what was restored elsewhere gives the same backup, byte for byte', async () => {
+  test('restored on another site produces the same backup again, byte for byte', async () => {
     const { picture } = await fill(site);
     const file = await backUp(site);
     const summary = await restore(other, file);
     expect(summary).toMatchObject({ site: 'Ada Example', missingFiles: [] });
-    expect(await contentOf(await backUp(other, 'again.zip'))).toEqual(await contentOf(file));
+    expect(await readContent(await backUp(other, 'again.zip'))).toEqual(await readContent(file));
     expect(await storedFiles(other)).toEqual(await storedFiles(site));
     expect(await other.services.trash.list()).toMatchObject([{ name: 'Gone' }]);
     const [deleted] = await other.services.trash.list();
@@ -87,7 +87,7 @@ describe('a backup', () => {
     expect(Buffer.from(await served.arrayBuffer())).toEqual(await readFile(join(site.uploadsDir, picture)));
   });
 
-  test('visitors and tools find the restored content, and the sign-in stays that of the place', async () => {
+  test('restores the content for visitors and REST clients, but not the sign-in', async () => {
     await fill(site);
     const { token } = await other.signIn();
     await other.rest('GET', '/projects');
@@ -97,7 +97,7 @@ describe('a backup', () => {
     expect((await other.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: true });
   });
 
-  test('a restored sample can still be removed', async () => {
+  test('restores sample content so that it can still be cleared', async () => {
     await addSample(site);
     await restore(other, await backUp(site));
     const { token } = await other.signIn();
@@ -106,7 +106,7 @@ describe('a backup', () => {
     expect((await other.rest('GET', '/projects')).body).toEqual([]);
   });
 
-  test('the next start of a restored site adds no sample', async () => {
+  test('prevents the next start of the restored site from adding sample content', async () => {
     await fill(site);
     await restore(other, await backUp(site));
     const before = (await other.rest('GET', '/projects')).body;
@@ -114,7 +114,7 @@ describe('a backup', () => {
     expect((await other.rest('GET', '/projects')).body).toEqual(before);
   });
 
-  test('a backup has nothing of a sign-in', async () => {
+  test('contains no sign-in data', async () => {
     await fill(site);
     const parts = await readParts(await backUp(site));
     const text = Object.values(parts).join('\n');
@@ -122,7 +122,7 @@ describe('a backup', () => {
     expect(text).not.toContain('owner@example.com');
   });
 
-  test('what is saved while a backup is written is in none of it', async () => {
+  test('contains either all or nothing of a change saved while it is written', async () => {
     const { token } = await fill(site);
     const file = join(folder.path, 'backup.zip');
     const target = createWriteStream(file, { highWaterMark: 1 });
@@ -145,7 +145,7 @@ describe('a backup', () => {
     expect(names).toHaveLength(titles.length);
   });
 
-  test('a file that is deleted while a backup is written is in it', async () => {
+  test('contains a file that is deleted while it is written', async () => {
     const { token, picture } = await fill(site);
     const file = join(folder.path, 'backup.zip');
     const target = createWriteStream(file, { highWaterMark: 1 });
@@ -164,7 +164,7 @@ describe('a backup', () => {
     expect((await storedFiles(site)).files).not.toContain(picture);
   });
 
-  test('a file that has been missing before is named', async () => {
+  test('lists a file that was already missing', async () => {
     const { picture } = await fill(site);
     await site.store.remove(picture);
     const file = await backUp(site);
@@ -172,18 +172,18 @@ describe('a backup', () => {
     expect(await restore(other, file)).toMatchObject({ missingFiles: [picture] });
   });
 
-  describe('a site with content of its own', () => {
-    test('is replaced for whoever names its owner, and its files go with the sweep', async () => {
+  describe('restored on a site that has content', () => {
+    test("replaces the content when the owner's name is given", async () => {
       await fill(site);
       const file = await backUp(site);
       const { token } = await other.signIn();
       await other.trpc(token).projects.create.mutate({ title: 'Mine' });
       await other.trpc(token).site.update.mutate({ ownerName: 'Grace' });
       await restore(other, file, 'Grace');
-      expect(await contentOf(await backUp(other, 'again.zip'))).toEqual(await contentOf(file));
+      expect(await readContent(await backUp(other, 'again.zip'))).toEqual(await readContent(file));
     });
 
-    test.each([undefined, 'Ada Example', ''])('stays for whoever names %j', async over => {
+    test.each([undefined, 'Ada Example', ''])('changes nothing when the given name is %j', async over => {
       await fill(site);
       const { token } = await other.signIn();
       await other.trpc(token).site.update.mutate({ ownerName: 'Grace' });
@@ -192,7 +192,7 @@ describe('a backup', () => {
       expect(await dumpTables(other)).toEqual(before);
     });
 
-    test('is one where a file was uploaded', async () => {
+    test('is refused after an upload', async () => {
       await addSample(other);
       const file = await backUp(site);
       const { token } = await other.signIn();
@@ -200,7 +200,7 @@ describe('a backup', () => {
       await expect(restore(other, file)).rejects.toThrow('already has content');
     });
 
-    test('is one where a message came', async () => {
+    test('is refused after a message', async () => {
       await addSample(other);
       const file = await backUp(site);
       await other.trpc().contacts.send.mutate({ name: 'Zoë', email: 'zoe@example.com', message: 'Hello' });
@@ -209,15 +209,15 @@ describe('a backup', () => {
   });
 });
 
-/** The parts with the change, and a manifest that knows them as they are now. */
+/** Applies the change to the parts and updates the manifest to match. */
 function reseal(parts: Parts, change: Parts): Parts {
   const { 'manifest.json': _old, ...changed } = { ...parts, ...change };
   const manifest = readManifest(parts);
   const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-  const known = Object.fromEntries(
+  const checksums = Object.fromEntries(
     Object.entries(changed).map(([name, bytes]) => [name, { bytes: bytes.length, sha256: digest(bytes) }]),
   );
-  return { ...changed, 'manifest.json': Buffer.from(JSON.stringify({ ...manifest, parts: known })) };
+  return { ...changed, 'manifest.json': Buffer.from(JSON.stringify({ ...manifest, parts: checksums })) };
 }
 
 function withContent(
@@ -237,19 +237,23 @@ const anyUpload = '01a1fd07-85c5-7564-9909-52845c9ed050.pdf';
 const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
   [
     'a zip file without a manifest',
-    ({ 'manifest.json': _gone, ...parts }) => parts,
+    ({ 'manifest.json': _removed, ...parts }) => parts,
     /Not a backup of this product/,
   ],
-  ['another product’s', parts => withManifest(parts, { format: 'ghost' }), /Not a backup of this product/],
-  ['a newer format', parts => withManifest(parts, { version: 2 }), /newer version/],
-  ['a part that is missing', ({ 'content.json': _gone, ...parts }) => parts, /content\.json is missing/],
   [
-    'a part that was added',
+    'a backup of another product',
+    parts => withManifest(parts, { format: 'ghost' }),
+    /Not a backup of this product/,
+  ],
+  ['a newer format', parts => withManifest(parts, { version: 2 }), /newer version/],
+  ['a missing part', ({ 'content.json': _removed, ...parts }) => parts, /content\.json is missing/],
+  [
+    'an added part',
     parts => ({ ...parts, 'private/extra.ndjson': Buffer.from('') }),
     /extra\.ndjson is not in the manifest/,
   ],
   [
-    'a byte that was changed',
+    'a changed byte',
     parts => ({
       ...parts,
       'content.json': Buffer.from(String(parts['content.json']).replace('Aloft', 'Alofs')),
@@ -257,12 +261,12 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
     /content\.json does not match its checksum/,
   ],
   [
-    'a part of another name',
+    'a part with an unexpected name',
     parts => reseal(parts, { 'etc/passwd': Buffer.from('root') }),
     /unexpected file etc\/passwd/,
   ],
   [
-    'a table that nobody knows',
+    'an unknown table',
     parts =>
       withContent(parts, content => {
         content.spy = [];
@@ -270,12 +274,12 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
     /unknown table spy/,
   ],
   [
-    'a private table that nobody knows',
+    'an unknown private table',
     parts => reseal(parts, { 'private/spy.ndjson': Buffer.from('') }),
     /spy\.ndjson: unknown table/,
   ],
   [
-    'a column that nobody knows',
+    'an unknown column',
     parts =>
       withContent(parts, ({ project }) => {
         Object.assign(project?.[0] ?? {}, { admin: true });
@@ -291,7 +295,7 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
     /project 1: live/,
   ],
   [
-    'a value of another type',
+    'a value of the wrong type',
     parts =>
       withContent(parts, ({ skill }) => {
         Object.assign(skill?.[0] ?? {}, { position: 'first' });
@@ -299,54 +303,58 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
     /skill 1: position/,
   ],
   [
-    'two rows of one id',
+    'two rows with the same id',
     parts =>
       withContent(parts, ({ project }) => {
         project?.push({ ...project[0] });
       }),
     /./,
   ],
-  ['content that is no JSON', parts => reseal(parts, { 'content.json': Buffer.from('{') }), /not valid JSON/],
   [
-    'a line that is no row',
+    'content that is not JSON',
+    parts => reseal(parts, { 'content.json': Buffer.from('{') }),
+    /not valid JSON/,
+  ],
+  [
+    'a line that is not a row',
     parts => reseal(parts, { 'private/contact_message.ndjson': Buffer.from('{"id":1}\n') }),
     /contact_message\.ndjson, line 1/,
   ],
   [
-    'half a line',
+    'an incomplete line',
     parts => reseal(parts, { 'private/view_total.ndjson': Buffer.from('{"proj') }),
     /last line is cut off/,
   ],
   [
-    'a page under the name of a document',
+    'an HTML page named like a document',
     parts => reseal(parts, { [`files/${anyUpload}`]: Buffer.from('<html><script>alert(1)</script>') }),
     /not of the type that its name says/,
   ],
   [
-    'a part that was made to fill the disk',
+    'a part that unpacks to a huge size',
     parts => reseal(parts, { 'private/view_record.ndjson': Buffer.alloc(50_000_000, '\n') }),
     /unpacks to far more/,
   ],
 ];
 
-describe('what is no good backup is refused, and changes nothing', () => {
+describe('restoring a damaged backup', () => {
   let parts: Parts;
   beforeAll(async () => {
-    await open();
+    await openSites();
     await fill(site);
     parts = await readParts(await backUp(site, 'good.zip'));
   });
-  afterAll(close);
+  afterAll(closeSites);
 
-  test.each(REFUSED)('%s', async (_what, spoil, message) => {
+  test.each(REFUSED)('is refused and changes nothing (%s)', async (_case, damage, message) => {
     const file = join(folder.path, 'spoilt.zip');
-    await writeParts(file, spoil(parts));
+    await writeParts(file, damage(parts));
     const before = { tables: await dumpTables(other), files: await storedFiles(other) };
     await expect(restore(other, file)).rejects.toThrow(message);
     expect({ tables: await dumpTables(other), files: await storedFiles(other) }).toEqual(before);
   });
 
-  test('but for a drawing that does something: what it does is left out', async () => {
+  test('removes scripts from SVG files and restores the rest', async () => {
     const file = join(folder.path, 'spoilt.zip');
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script><path d="M0 0"/></svg>';
@@ -359,16 +367,16 @@ describe('what is no good backup is refused, and changes nothing', () => {
     expect(served).not.toContain('alert');
   });
 
-  test('a link in place of a file', async () => {
+  test('is refused when a file is a symbolic link', async () => {
     const file = join(folder.path, 'spoilt.zip');
     await writeParts(file, parts, 0o120777);
     await expect(restore(other, file)).rejects.toThrow('is a link');
   });
 
   test.each([
-    ['a name that climbs', '../../evil'],
+    ['a name that leaves the folder', '../../evil'],
     ['an absolute name', '/evil/evil.'],
-  ])('%s', async (_what, name) => {
+  ])('is refused for %s', async (_case, name) => {
     const file = join(folder.path, 'spoilt.zip');
     const bytes = await readFile(join(folder.path, 'good.zip'));
     const [from, to] = ['content.json', name.padEnd(12, 'x').slice(0, 12)];
@@ -376,14 +384,14 @@ describe('what is no good backup is refused, and changes nothing', () => {
     await expect(restore(other, file)).rejects.toThrow(/The backup is damaged/);
   });
 
-  test.each([0.1, 0.5, 0.99])('%d of a backup', async share => {
+  test.each([0.1, 0.5, 0.99])('is refused for the first %d of the file', async share => {
     const file = join(folder.path, 'spoilt.zip');
     const bytes = await readFile(join(folder.path, 'good.zip'));
     await writeFile(file, bytes.subarray(0, bytes.length * share));
     await expect(restore(other, file)).rejects.toThrow(/The backup is damaged/);
   });
 
-  test('no zip file at all', async () => {
+  test('is refused for a file that is not a zip archive', async () => {
     const file = join(folder.path, 'spoilt.zip');
     await writeFile(file, 'Dear diary');
     await expect(restore(other, file)).rejects.toThrow(/The backup is damaged/);

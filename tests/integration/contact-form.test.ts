@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-type Post = { fields?: Record<string, string>; headers?: Record<string, string>; to?: TestApp };
+type PostOptions = { fields?: Record<string, string>; headers?: Record<string, string>; to?: TestApp };
 
-/** Posts the form as a browser without JavaScript does. */
-function post({ fields = FIELDS, headers = {}, to = app }: Post = {}): Promise<Response> {
+/** Posts the form like a browser without JavaScript. */
+function post({ fields = FIELDS, headers = {}, to = app }: PostOptions = {}): Promise<Response> {
   const body = new URLSearchParams(fields).toString();
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   return fetch(`${to.url}/contact`, {
@@ -29,7 +29,7 @@ async function findStored(name: string) {
   return app.db.read(contactMessageEntity).findOneBy({ name });
 }
 
-test('a posted message is stored and leads back to the contact section', async () => {
+test('a posted message is stored and the answer redirects to the contact section', async () => {
   const answer = await post({ fields: { ...FIELDS, name: 'Grace' } });
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/?sent=1#contact');
@@ -38,12 +38,12 @@ test('a posted message is stored and leads back to the contact section', async (
   expect(await findStored(name)).toMatchObject({ email: rest.email, spam: false });
 });
 
-test('line breaks are stored as those of a message sent by script', async () => {
+test('line breaks are stored like those of a message sent by script', async () => {
   await post({ fields: { ...FIELDS, name: 'Lines', message: 'one\r\ntwo' } });
   expect(await findStored('Lines')).toMatchObject({ message: 'one\ntwo' });
 });
 
-test('a filled honeypot is answered alike and kept aside as spam', async () => {
+test('a message with a filled honeypot gets the same answer and is stored as spam', async () => {
   const answer = await post({ fields: { ...FIELDS, name: 'Robot', website: 'http://spam.example' } });
   expect(answer.status).toBe(303);
   expect(await findStored('Robot')).toMatchObject({ spam: true });
@@ -51,9 +51,9 @@ test('a filled honeypot is answered alike and kept aside as spam', async () => {
 
 test.each([
   ['an empty name', { ...FIELDS, name: ' ' }],
-  ['a wrong address', { ...FIELDS, email: 'nobody' }],
+  ['an invalid address', { ...FIELDS, email: 'nobody' }],
   ['no message', { name: 'Ada', email: 'ada@example.com' }],
-])('%s is 400, answered with the home page, and stores nothing', async (_what, fields) => {
+])('%s returns 400 with the home page and stores nothing', async (_case, fields) => {
   const before = await app.db.read(contactMessageEntity).count();
   const answer = await post({ fields });
   expect(answer.status).toBe(400);
@@ -63,23 +63,23 @@ test.each([
   expect(await app.db.read(contactMessageEntity).count()).toBe(before);
 });
 
-test('the longest message is taken, whatever its script', async () => {
+test('the longest message is accepted, even in multi-byte characters', async () => {
   const { status } = await post({ fields: { ...FIELDS, name: 'Long', message: '漢'.repeat(100_000) } });
   expect(status).toBe(303);
   expect((await findStored('Long'))?.message.length).toBe(100_000);
 });
 
-test('a body that is too large is 413', async () => {
+test('a form that is too large returns 413', async () => {
   const { status } = await post({ fields: { ...FIELDS, message: 'x'.repeat(1_100_000) } });
   expect(status).toBe(413);
 });
 
-test('a body that is no form is 415', async () => {
+test('a body that is not a form returns 415', async () => {
   const { status } = await post({ headers: { 'content-type': 'application/json' } });
   expect(status).toBe(415);
 });
 
-test('over the limit, which all ways of sending share, is 429 with the seconds to wait', async () => {
+test('the form shares its rate limit with the API and returns 429 with Retry-After', async () => {
   const limited = await startApp({ limits: { contact: { points: 2, seconds: 60 } } });
   await limited.rest('POST', '/contacts', { body: FIELDS });
   expect((await post({ to: limited })).status).toBe(303);
@@ -90,38 +90,38 @@ test('over the limit, which all ways of sending share, is 429 with the seconds t
   await limited.stop();
 });
 
-describe('who may post', () => {
+describe('the contact form', () => {
   test.each<[string, Record<string, string>]>([
-    ['this site’s own page', { 'sec-fetch-site': 'same-origin' }],
+    ['a page of this site', { 'sec-fetch-site': 'same-origin' }],
     ['a visitor without a page', { 'sec-fetch-site': 'none' }],
     ['the site’s public address', { origin: 'https://portfolio.example' }],
     ['a program', {}],
-  ])('%s may', async (_who, headers) => {
+  ])('accepts a post from %s', async (_case, headers) => {
     expect((await post({ headers })).status).toBe(303);
   });
 
-  test('the host that was asked may, over plain http', async () => {
+  test('accepts a post from the requested host over plain http', async () => {
     expect((await post({ headers: { origin: app.url } })).status).toBe(303);
   });
 
   test.each<[string, Record<string, string>]>([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://portfolio.example' }],
-    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['another site of the same domain', { 'sec-fetch-site': 'same-site' }],
     ['another origin', { origin: 'https://stranger.example' }],
     ['a hidden origin', { origin: 'null' }],
-  ])('%s may not', async (_who, headers) => {
+  ])('refuses a post from %s', async (_case, headers) => {
     const before = await app.db.read(contactMessageEntity).count();
     expect((await post({ headers })).status).toBe(403);
     expect(await app.db.read(contactMessageEntity).count()).toBe(before);
   });
 });
 
-test('asking for the address of the form leads to the form', async () => {
+test('a GET request for the form address redirects to the form', async () => {
   const answer = await fetch(`${app.url}/contact`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#contact']);
 });
 
-test('another method is 405', async () => {
+test('an unsupported method for the form address returns 405', async () => {
   const answer = await fetch(`${app.url}/contact`, { method: 'PUT' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
 });

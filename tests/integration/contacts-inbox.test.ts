@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 beforeEach(() => app.db.write(manager => manager.deleteAll(contactMessageEntity)));
 
-/** Stores messages past the transports, a second apart, the oldest first. */
+/** Stores messages directly in the database, one second apart, oldest first. */
 async function store(...messages: Partial<ContactMessageRow>[]): Promise<string[]> {
   const rows = messages.map(({ name = 'Ada', email = 'ada@example.com', ...fields }, index) => ({
     id: newId(),
@@ -45,7 +45,7 @@ function secondsAgo(seconds: number): Date {
   return new Date(Date.now() - seconds * 1_000);
 }
 
-function storedRow(id: string | undefined): Promise<ContactMessageRow | null> {
+function findRow(id: string | undefined): Promise<ContactMessageRow | null> {
   return app.db.read(contactMessageEntity).findOneBy({ id: String(id) });
 }
 
@@ -87,7 +87,7 @@ const TRANSPORTS = {
 describe.each(['REST', 'tRPC'] as const)('the inbox over %s', transport => {
   const { list, bulk } = TRANSPORTS[transport];
 
-  async function listedIds(query?: Record<string, string>): Promise<string[]> {
+  async function listIds(query?: Record<string, string>): Promise<string[]> {
     return (await list(query)).map(({ _id }) => _id);
   }
 
@@ -117,7 +117,7 @@ describe.each(['REST', 'tRPC'] as const)('the inbox over %s', transport => {
     expect(await list()).toEqual([]);
   });
 
-  test('holds what a visitor sends, and neither spam nor deleted messages', async () => {
+  test('contains messages from visitors, but no spam and no deleted messages', async () => {
     const sent = await app.trpc().contacts.send.mutate({ name: 'Ada', email: 'a@b', message: 'Hi' });
     await app.trpc().contacts.send.mutate({ name: 'Bot', email: 'a@b', message: 'Buy', website: 'x' });
     await store({ deletedAt: new Date() }, { spam: true, read: true });
@@ -125,80 +125,83 @@ describe.each(['REST', 'tRPC'] as const)('the inbox over %s', transport => {
     expect(await list({ filter: 'read' })).toEqual([]);
   });
 
-  test('sorts by moment, name and e-mail address, in both directions', async () => {
+  test('sorts by time, name and email address, in both directions', async () => {
     const [zoe, arger, arm] = await store(
       { name: 'zoe', email: 'b@example.com' },
       { name: 'Ärger', email: 'C@example.com' },
       { name: 'arm', email: 'a@example.com' },
     );
-    expect(await listedIds({ sortBy: 'createdAt', sortOrder: 'asc' })).toEqual([zoe, arger, arm]);
-    expect(await listedIds({ sortBy: 'createdAt' })).toEqual([arm, arger, zoe]);
-    expect(await listedIds({ sortBy: 'name', sortOrder: 'asc' })).toEqual([arger, arm, zoe]);
-    expect(await listedIds({ sortBy: 'name', sortOrder: 'desc' })).toEqual([zoe, arm, arger]);
-    expect(await listedIds({ sortBy: 'email', sortOrder: 'asc' })).toEqual([arm, zoe, arger]);
-    expect(await listedIds({ sortBy: 'email' })).toEqual([arger, zoe, arm]);
+    expect(await listIds({ sortBy: 'createdAt', sortOrder: 'asc' })).toEqual([zoe, arger, arm]);
+    expect(await listIds({ sortBy: 'createdAt' })).toEqual([arm, arger, zoe]);
+    expect(await listIds({ sortBy: 'name', sortOrder: 'asc' })).toEqual([arger, arm, zoe]);
+    expect(await listIds({ sortBy: 'name', sortOrder: 'desc' })).toEqual([zoe, arm, arger]);
+    expect(await listIds({ sortBy: 'email', sortOrder: 'asc' })).toEqual([arm, zoe, arger]);
+    expect(await listIds({ sortBy: 'email' })).toEqual([arger, zoe, arm]);
   });
 
-  test.each(['createdAt', 'name', 'email'])('keeps the order of messages with the same %s', async sortBy => {
-    const ids = await store(...Array.from({ length: 20 }, () => ({ createdAt: new Date(0) })));
-    expect(await listedIds({ sortBy, sortOrder: 'asc' })).toEqual(ids);
-    expect(await listedIds({ sortBy, sortOrder: 'desc' })).toEqual(ids.toReversed());
-  });
+  test.each(['createdAt', 'name', 'email'])(
+    'preserves the order of messages with the same %s',
+    async sortBy => {
+      const ids = await store(...Array.from({ length: 20 }, () => ({ createdAt: new Date(0) })));
+      expect(await listIds({ sortBy, sortOrder: 'asc' })).toEqual(ids);
+      expect(await listIds({ sortBy, sortOrder: 'desc' })).toEqual(ids.toReversed());
+    },
+  );
 
   test('filters by read and unread', async () => {
     const [unread, read] = await store({ read: false }, { read: true });
-    expect(await listedIds({ filter: 'unread', sortBy: 'createdAt', sortOrder: 'desc' })).toEqual([unread]);
-    expect(await listedIds({ filter: 'read', sortBy: 'name' })).toEqual([read]);
-    expect(await listedIds({ filter: 'all' })).toEqual([read, unread]);
+    expect(await listIds({ filter: 'unread', sortBy: 'createdAt', sortOrder: 'desc' })).toEqual([unread]);
+    expect(await listIds({ filter: 'read', sortBy: 'name' })).toEqual([read]);
+    expect(await listIds({ filter: 'all' })).toEqual([read, unread]);
   });
 
-  test('marks messages as read and unread, one or many, and counts them', async () => {
+  test('marks one or many messages as read or unread, and counts them', async () => {
     const [a, b, bystander] = await store({}, {}, {});
     expect(await bulk('markRead', [a, b])).toEqual({ status: 200, body: { count: 2 } });
-    expect(await listedIds({ filter: 'unread' })).toEqual([bystander]);
+    expect(await listIds({ filter: 'unread' })).toEqual([bystander]);
     expect(await bulk('markUnread', [a])).toEqual({ status: 200, body: { count: 1 } });
-    expect(await listedIds({ filter: 'read' })).toEqual([b]);
+    expect(await listIds({ filter: 'read' })).toEqual([b]);
   });
 
-  test('marking twice, or an id named twice, counts the message once', async () => {
+  test('counts a message once when it is marked twice or its id is repeated', async () => {
     const [id] = await store({});
     expect((await bulk('markRead', [id, id])).body).toEqual({ count: 1 });
     expect((await bulk('markRead', [id])).body).toEqual({ count: 1 });
-    expect((await storedRow(id))?.read).toBe(true);
+    expect((await findRow(id))?.read).toBe(true);
   });
 
-  test('deletes messages: they are gone from every list and count', async () => {
+  test('deletes messages from every list and count', async () => {
     const [a, b, bystander] = await store({}, { read: true }, {});
     expect(await bulk('remove', [a, b])).toEqual({ status: 200, body: { success: true, count: 2 } });
-    expect(await listedIds()).toEqual([bystander]);
+    expect(await listIds()).toEqual([bystander]);
     expect(await app.trpc(token).contacts.unreadCount.query()).toEqual({ count: 1 });
     expect((await bulk('remove', [a])).body).toEqual({ success: true, count: 0 });
   });
 
   test.each(['markRead', 'markUnread', 'remove'] as const)(
-    '%s ignores ids that are unknown, deleted or spam',
+    'ignores ids in %s that are unknown, deleted or spam',
     async call => {
-      const [known, deleted, spam] = await store({}, { deletedAt: new Date() }, { spam: true });
-      const before = [await storedRow(deleted), await storedRow(spam)];
-      const almost = [`${known} `, ` ${known}`, String(known).toUpperCase(), `${known}🙂`];
-      expect((await bulk(call, [...UNKNOWN_IDS, ...almost])).body).toMatchObject({ count: 0 });
-      const { status, body } = await bulk(call, [...UNKNOWN_IDS, known, deleted, spam]);
+      const [existing, deleted, spam] = await store({}, { deletedAt: new Date() }, { spam: true });
+      const before = [await findRow(deleted), await findRow(spam)];
+      const similar = [`${existing} `, ` ${existing}`, String(existing).toUpperCase(), `${existing}🙂`];
+      expect((await bulk(call, [...UNKNOWN_IDS, ...similar])).body).toMatchObject({ count: 0 });
+      const { status, body } = await bulk(call, [...UNKNOWN_IDS, existing, deleted, spam]);
       expect({ status, body }).toMatchObject({ status: 200, body: { count: 1 } });
-      expect([await storedRow(deleted), await storedRow(spam)]).toEqual(before);
+      expect([await findRow(deleted), await findRow(spam)]).toEqual(before);
       expect((await bulk(call, [])).body).toMatchObject({ count: 0 });
     },
   );
 
-  test('ids that are no list of ids are 400, and nothing is changed', () =>
+  test('returns 400 and changes nothing when the input is not a list of ids', () =>
     checkRows<[string, unknown]>(
       [
-        ['no list', 'id'],
+        ['not a list', 'id'],
         ['null', null],
         ['missing', undefined],
         ['a list of numbers', [1]],
         ['a list of lists', [['a']]],
         ['longer than 10,000', Array.from({ length: 10_001 }, () => 'x')],
-        ['a list with a longer text than any id', ['x'.repeat(1_001)]],
+        ['a list with a text longer than any id', ['x'.repeat(1_001)]],
         ['a list with a NUL character', ['a\0']],
       ],
       async (_case, ids) => {
@@ -211,26 +214,26 @@ describe.each(['REST', 'tRPC'] as const)('the inbox over %s', transport => {
             issues: [{ path: expect.arrayContaining(['ids']) }],
           });
         }
-        expect(await storedRow(id)).toMatchObject({ read: true, deletedAt: null });
+        expect(await findRow(id)).toMatchObject({ read: true, deletedAt: null });
       },
     ));
 
-  test('10,000 ids at once are taken', async () => {
+  test('accepts 10,000 ids at once', async () => {
     const ids = await store({}, {});
     const many = [...ids, ...Array.from({ length: 9_998 }, () => newId())];
     expect((await bulk('markRead', many)).body).toEqual({ count: 2 });
   });
 });
 
-test('old clients may send more than the ids', async () => {
+test('marking messages ignores the extra fields that old clients send', async () => {
   const [id] = await store({});
   const body = { ids: [id], read: false, spam: true };
   const { status } = await app.rest('PUT', '/contacts/mark-read', { token, body });
   expect(status).toBe(200);
-  expect(await storedRow(id)).toMatchObject({ read: true, spam: false });
+  expect(await findRow(id)).toMatchObject({ read: true, spam: false });
 });
 
-test('a query that names no order or filter is 400', () =>
+test('an invalid sort order or filter returns 400', () =>
   checkRows(
     ['sortBy=message', 'sortOrder=up', 'filter=spam', 'filter=all&filter=read', 'sortBy='].map(
       (value): [typeof value] => [value],
@@ -242,7 +245,7 @@ test('a query that names no order or filter is 400', () =>
     },
   ));
 
-test('a visitor can neither list, mark nor delete, and learns nothing', async () => {
+test('a visitor cannot list, mark, delete or restore messages', async () => {
   const [id] = await store({});
   const refusal = { message: 'Please sign in', code: 'UNAUTHORIZED' };
   const body = { ids: [id] };
@@ -268,16 +271,16 @@ test('a visitor can neither list, mark nor delete, and learns nothing', async ()
   await expect(contacts.markUnread.mutate({ ids })).rejects.toMatchObject(unauthorized);
   await expect(contacts.remove.mutate({ ids })).rejects.toMatchObject(unauthorized);
   await expect(contacts.restore.mutate({ ids })).rejects.toMatchObject(unauthorized);
-  expect(await storedRow(id)).toMatchObject({ read: false, deletedAt: null });
+  expect(await findRow(id)).toMatchObject({ read: false, deletedAt: null });
 });
 
-test('the list is never stored by a cache', async () => {
+test('the list of messages is never cached', async () => {
   const { headers } = await app.rest('GET', '/contacts', { token });
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-describe('restoring', () => {
-  test('brings back what was deleted within a minute, as it was', async () => {
+describe('restoring messages', () => {
+  test('recovers messages deleted within the last minute, unchanged', async () => {
     const { contacts } = app.trpc(token);
     const [a, b] = await store({ read: true }, {});
     const before = await contacts.list.query({});
@@ -288,32 +291,32 @@ describe('restoring', () => {
     expect(await contacts.restore.mutate({ ids })).toEqual({ count: 0 });
   });
 
-  test('comes too late after a minute', async () => {
+  test('ignores messages deleted more than a minute ago', async () => {
     const [late, early] = await store({ deletedAt: secondsAgo(61) }, { deletedAt: secondsAgo(50) });
     const { contacts } = app.trpc(token);
     expect(await contacts.restore.mutate({ ids: [String(late), String(early)] })).toEqual({ count: 1 });
     expect((await contacts.list.query({})).map(({ _id }) => _id)).toEqual([early]);
   });
 
-  test('never brings spam into the inbox', async () => {
+  test('never moves spam to the inbox', async () => {
     const [id] = await store({ spam: true, deletedAt: new Date() });
     expect(await app.trpc(token).contacts.restore.mutate({ ids: [String(id)] })).toEqual({ count: 0 });
   });
 });
 
-test("the owner's next change forgets what was deleted more than a minute ago, and so does a start", async () => {
+test("the owner's next change purges messages deleted more than a minute ago, and so does a start", async () => {
   const old = { deletedAt: secondsAgo(61) };
-  const [first, recent, kept] = await store(old, { deletedAt: secondsAgo(30) }, {});
+  const [first, recent, undeleted] = await store(old, { deletedAt: secondsAgo(30) }, {});
   await app.trpc(token).contacts.markRead.mutate({ ids: [] });
-  expect(await storedRow(first)).toBeNull();
+  expect(await findRow(first)).toBeNull();
   const [second] = await store(old);
   await app.services.contacts.purgeDeleted();
-  expect(await storedRow(second)).toBeNull();
-  expect(await storedRow(recent)).not.toBeNull();
-  expect(await storedRow(kept)).not.toBeNull();
+  expect(await findRow(second)).toBeNull();
+  expect(await findRow(recent)).not.toBeNull();
+  expect(await findRow(undeleted)).not.toBeNull();
 });
 
-describe('one message', () => {
+describe('a single message', () => {
   test('is read by its id', async () => {
     const [id] = await store({ message: 'Found' });
     const message = await app.trpc(token).contacts.get.query({ id: String(id) });
@@ -321,7 +324,7 @@ describe('one message', () => {
     expect(Object.keys(message).sort()).toEqual(['_id', 'createdAt', 'email', 'message', 'name', 'read']);
   });
 
-  test('that is unknown, deleted or spam is 404', async () => {
+  test('returns 404 when it is unknown, deleted or spam', async () => {
     const ids = await store({ deletedAt: new Date() }, { spam: true });
     for (const id of [...UNKNOWN_IDS, ...ids]) {
       await expect(app.trpc(token).contacts.get.query({ id })).rejects.toMatchObject({
@@ -332,31 +335,31 @@ describe('one message', () => {
   });
 });
 
-describe('pages', () => {
-  test('have the list in parts, and the total', async () => {
+describe('pages of messages', () => {
+  test('divide the list and include the total', async () => {
     await store(
       ...Array.from({ length: 7 }, (_, index) => ({ read: index === 3, name: `Name ${index % 3}` })),
     );
     const { contacts } = app.trpc(token);
     for (const filter of ['all', 'unread', 'read'] as const) {
       for (const sortBy of ['createdAt', 'name', 'email'] as const) {
-        const whole = await contacts.list.query({ filter, sortBy });
+        const all = await contacts.list.query({ filter, sortBy });
         const pages = await Promise.all(
           [0, 3, 6].map(offset => contacts.page.query({ filter, sortBy, offset, limit: 3 })),
         );
-        expect(pages.flatMap(({ messages }) => messages)).toEqual(whole);
-        expect(pages.map(({ total }) => total)).toEqual([whole.length, whole.length, whole.length]);
+        expect(pages.flatMap(({ messages }) => messages)).toEqual(all);
+        expect(pages.map(({ total }) => total)).toEqual([all.length, all.length, all.length]);
       }
     }
   });
 
-  test('beyond the end are empty', async () => {
+  test('are empty beyond the end', async () => {
     await store({});
     const page = await app.trpc(token).contacts.page.query({ offset: 1_000_000 });
     expect(page).toEqual({ messages: [], total: 1 });
   });
 
-  test('hold 50 messages unless told otherwise, and at most 200', async () => {
+  test('contain 50 messages by default and at most 200', async () => {
     await store(...Array.from({ length: 60 }, () => ({})));
     const { contacts } = app.trpc(token);
     expect((await contacts.page.query({})).messages).toHaveLength(50);
@@ -369,7 +372,7 @@ describe('pages', () => {
   });
 });
 
-test('the ids are those of the list, for the owner alone', async () => {
+test('only the owner can query the ids, which match the list', async () => {
   await store({}, { read: true }, { spam: true }, { deletedAt: new Date() }, {});
   const { contacts } = app.trpc(token);
   for (const filter of ['all', 'unread', 'read'] as const) {
@@ -379,12 +382,12 @@ test('the ids are those of the list, for the owner alone', async () => {
   await expect(app.trpc().contacts.ids.query({})).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
 });
 
-test('the unread are counted without spam, deleted and read ones', async () => {
+test('the unread count excludes spam, deleted and read messages', async () => {
   await store({}, {}, { read: true }, { spam: true }, { deletedAt: new Date() });
   expect(await app.trpc(token).contacts.unreadCount.query()).toEqual({ count: 2 });
 });
 
-test('messages sent, marked and deleted at once end as whole rows', async () => {
+test('sending, marking and deleting messages at once leaves no row half-written', async () => {
   const ids = await store(...Array.from({ length: 30 }, () => ({})));
   const body = { name: 'Ada', email: 'a@b', message: 'Hi' };
   const answers = await Promise.all([

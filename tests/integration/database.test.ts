@@ -49,77 +49,77 @@ function insert(...rows: ContactMessageRow[]): Promise<unknown> {
   });
 }
 
-async function storedIds(): Promise<string[]> {
+async function listStoredIds(): Promise<string[]> {
   const rows = await db.read(contactMessageEntity).find({ order: { id: 'ASC' } });
   return rows.map(({ id }) => id);
 }
 
 describe('a write', () => {
-  test('that fails in the middle leaves nothing, and the next one works', async () => {
+  test('leaves nothing behind when it fails halfway, and the next one succeeds', async () => {
     const failing = db.write(async manager => {
       await manager.insert(contactMessageEntity, message('half'));
       throw new Error('in the middle');
     });
     await expect(failing).rejects.toThrow('in the middle');
-    expect(await storedIds()).toEqual([]);
+    expect(await listStoredIds()).toEqual([]);
     await insert(message('whole'));
-    expect(await storedIds()).toEqual(['whole']);
+    expect(await listStoredIds()).toEqual(['whole']);
   });
 
-  test('that the database refuses leaves nothing either', async () => {
+  test('leaves nothing behind when the database refuses it', async () => {
     const refused = insert(message('twin'), message('other'), message('twin'));
     await expect(refused).rejects.toSatisfy(isDuplicate);
-    expect(await storedIds()).toEqual([]);
+    expect(await listStoredIds()).toEqual([]);
   });
 
-  test('is not seen by readers before it is committed', async () => {
-    let seenMeanwhile: string[] = ['not looked'];
+  test('is invisible to readers until it is committed', async () => {
+    let seenMeanwhile: string[] = ['not read'];
     let seenInside = 0;
     await db.write(async manager => {
       await manager.insert(contactMessageEntity, message('secret'));
-      seenMeanwhile = await storedIds();
+      seenMeanwhile = await listStoredIds();
       seenInside = await manager.count(contactMessageEntity);
     });
     expect(seenMeanwhile).toEqual([]);
     expect(seenInside).toBe(1);
-    expect(await storedIds()).toEqual(['secret']);
+    expect(await listStoredIds()).toEqual(['secret']);
   });
 
-  test('hands its result on', async () => {
+  test('returns its result', async () => {
     expect(await db.write(async () => 7)).toBe(7);
   });
 
-  test('of fifty at once is stored whole', async () => {
+  test('stores every row when fifty run at once', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `row-${String(index).padStart(2, '0')}`);
     await Promise.all(ids.map(id => insert(message(id))));
-    expect(await storedIds()).toEqual(ids);
+    expect(await listStoredIds()).toEqual(ids);
   });
 
-  test('and reads at once do not disturb each other', async () => {
+  test('does not interfere with concurrent reads', async () => {
     const writes = Array.from({ length: 20 }, (_, index) =>
       insert(message(`a${index}`), message(`b${index}`)),
     );
-    const reads = Array.from({ length: 20 }, async () => (await storedIds()).length % 2);
+    const reads = Array.from({ length: 20 }, async () => (await listStoredIds()).length % 2);
     expect(await Promise.all(reads)).toEqual(Array.from({ length: 20 }, () => 0));
     await Promise.all(writes);
-    expect(await storedIds()).toHaveLength(40);
+    expect(await listStoredIds()).toHaveLength(40);
   });
 });
 
-describe('what is stored comes back as it was', () => {
+describe('a stored value', () => {
   test.each([
-    ['emoji and other scripts', 'ñ 漢字 👩‍👩‍👧 العربية'],
-    ['quotes and backslashes', `it's "a" \\ \` ; DROP TABLE owner --`],
-    ['lines and spaces', ' one\r\ntwo\t \n'],
-    ['80,000 characters', 'é'.repeat(80_000)],
-  ])('%s', async (_what, text) => {
+    ['text with emoji and several scripts', 'ñ 漢字 👩‍👩‍👧 العربية'],
+    ['text with quotes and backslashes', `it's "a" \\ \` ; DROP TABLE owner --`],
+    ['text with line breaks and spaces', ' one\r\ntwo\t \n'],
+    ['a text of 80,000 characters', 'é'.repeat(80_000)],
+  ])('comes back unchanged when it is %s', async (_case, text) => {
     await insert(message('text', { message: text }));
     const row = await db.read(contactMessageEntity).findOneByOrFail({ id: 'text' });
     expect(row.message === text).toBe(true);
   });
 
-  test('a moment, to the millisecond and in UTC, wherever the server stands', async () => {
-    // As local time in New York this moment does not exist: the clocks go forward over it.
+  test('comes back as the same millisecond in UTC in any time zone of the server', async () => {
+    // This local time does not exist in New York, because the clocks skip it in spring.
     vi.stubEnv('TZ', 'America/New_York');
     const moment = new Date('2025-03-09T02:30:00.123Z');
     expect(moment.getTimezoneOffset()).toBe(300);
@@ -134,21 +134,21 @@ describe('what is stored comes back as it was', () => {
     expect(raw).toEqual({ text: '2025-03-09 02:30:00.123' });
   });
 
-  test('flags and nothing', async () => {
+  test('comes back unchanged when it is a boolean or null', async () => {
     await insert(message('flags', { read: true, deletedAt: null }));
     const row = await db.read(contactMessageEntity).findOneByOrFail({ id: 'flags' });
     expect(row).toMatchObject({ read: true, spam: false, deletedAt: null });
   });
 
-  test('keys are compared exactly', async () => {
+  test('is found only by its exact key', async () => {
     await insert(message('key'), message('KEY'), message('kéy'));
-    expect(await storedIds()).toHaveLength(3);
+    expect(await listStoredIds()).toHaveLength(3);
     expect(await db.read(contactMessageEntity).countBy({ id: 'key' })).toBe(1);
   });
 });
 
-describe('preparing', () => {
-  test('is done by one opening after the other', async () => {
+describe('preparing a database', () => {
+  test('happens one connection at a time', async () => {
     const fresh = await createTestDatabase();
     let inside = 0;
     const found: number[] = [];
@@ -166,7 +166,7 @@ describe('preparing', () => {
     await fresh.remove();
   });
 
-  test('that fails is passed on as it is and frees the lock', async () => {
+  test('passes on the original error when it fails, and releases the lock', async () => {
     const failure = Object.assign(new Error('uploads/ may not be written'), { code: 'EACCES' });
     const prepare = () => Promise.reject(failure);
     await expect(openTestDatabase(database, { prepare })).rejects.toBe(failure);
@@ -187,7 +187,7 @@ if (engine === 'sqlite') {
       return () => rm(folder, { recursive: true, force: true });
     });
 
-    async function refusalOf(name = file): Promise<string> {
+    async function getRefusal(name = file): Promise<string> {
       const opening = openTestDatabase({ target: { kind: 'sqlite', file: name } });
       await expect(opening).rejects.toThrow(StartError);
       return opening.then(
@@ -196,50 +196,50 @@ if (engine === 'sqlite') {
       );
     }
 
-    test('is made with its folder when it is missing', async () => {
+    test('is created with its folder when it is missing', async () => {
       const deep = join(folder, 'not/yet/site.sqlite');
-      const made = await openTestDatabase({ target: { kind: 'sqlite', file: deep } });
-      await expect(made.ping()).resolves.toBeUndefined();
-      await made.close();
+      const created = await openTestDatabase({ target: { kind: 'sqlite', file: deep } });
+      await expect(created.ping()).resolves.toBeUndefined();
+      await created.close();
     });
 
-    test('that is read-only says so', async () => {
+    test('is reported when it is read-only', async () => {
       await (await openTestDatabase({ target: { kind: 'sqlite', file } })).close();
       await chmod(file, 0o444);
-      const refusal = await asOrdinaryUser([folder, file, `${file}.lock`], () => refusalOf());
+      const refusal = await asOrdinaryUser([folder, file, `${file}.lock`], () => getRefusal());
       expect(refusal).toContain(`The database ${file} is read-only`);
     });
 
-    test('in a read-only folder says so', async () => {
+    test('is reported when its folder is read-only', async () => {
       await chmod(folder, 0o555);
-      const refusal = await asOrdinaryUser([folder], () => refusalOf());
+      const refusal = await asOrdinaryUser([folder], () => getRefusal());
       expect(refusal).toContain(`The database ${file} is read-only`);
     });
 
-    test('whose folder cannot be made says so', async () => {
+    test('is reported when its folder cannot be created', async () => {
       await chmod(folder, 0o555);
       const deep = join(folder, 'not/yet/site.sqlite');
-      const refusal = await asOrdinaryUser([folder], () => refusalOf(deep));
+      const refusal = await asOrdinaryUser([folder], () => getRefusal(deep));
       expect(refusal).toContain(`The database ${deep} is read-only`);
     });
 
-    test('that is something else says so, and is left as it was', async () => {
+    test('is reported and left unchanged when it is not an SQLite database', async () => {
       await writeFile(file, 'This is my diary. '.repeat(100));
-      expect(await refusalOf()).toBe(`${file} is not an SQLite database`);
+      expect(await getRefusal()).toBe(`${file} is not an SQLite database`);
     });
 
-    test('that is a folder cannot be opened', async () => {
+    test('is refused when it is a folder', async () => {
       await mkdir(file);
-      expect(await refusalOf()).toBe(`The database ${file} cannot be opened`);
+      expect(await getRefusal()).toBe(`The database ${file} cannot be opened`);
     });
 
-    test('below a file cannot be opened', async () => {
+    test('is refused when its parent is a file', async () => {
       await writeFile(file, '');
       const below = join(file, 'site.sqlite');
-      expect(await refusalOf(below)).toBe(`The database ${below} cannot be opened`);
+      expect(await getRefusal(below)).toBe(`The database ${below} cannot be opened`);
     });
 
-    test('waits for the disk before a write is acknowledged', async () => {
+    test('is flushed to the disk before a write is acknowledged', async () => {
       const one = await openTestDatabase({ target: { kind: 'sqlite', file } });
       const [{ synchronous }] = await one.write(manager => manager.query('PRAGMA synchronous'));
       // 2 is FULL.
@@ -247,7 +247,7 @@ if (engine === 'sqlite') {
       await one.close();
     });
 
-    test('on a full disk tells so, and takes the next write that fits', async () => {
+    test('reports a full disk and stores the next write that fits', async () => {
       const one = await openTestDatabase({ target: { kind: 'sqlite', file } });
       const fill = one.write(async manager => {
         const [{ page_count: pages }] = await manager.query('PRAGMA page_count');
@@ -260,7 +260,7 @@ if (engine === 'sqlite') {
       await one.close();
     });
 
-    test('is not held by a snapshot that is over', async () => {
+    test('is not locked by a finished snapshot', async () => {
       const one = await openTestDatabase({ target: { kind: 'sqlite', file } });
       for (let count = 0; count < 5; count += 1)
         await one.snapshot(async manager => manager.query('SELECT 1'));
@@ -272,7 +272,7 @@ if (engine === 'sqlite') {
       await source.destroy();
     });
 
-    test('that is closed finishes the writes that wait', async () => {
+    test('finishes queued writes when it is closed', async () => {
       const target = { kind: 'sqlite' as const, file };
       const one = await openTestDatabase({ target });
       const ids = ['a', 'b', 'c'];
@@ -283,7 +283,7 @@ if (engine === 'sqlite') {
       await again.close();
     });
 
-    test('can be written by two processes in turn', async () => {
+    test('accepts writes from two connections in turn', async () => {
       const target = { kind: 'sqlite' as const, file };
       const [one, other] = [await openTestDatabase({ target }), await openTestDatabase({ target })];
       await one.write(manager => manager.insert(contactMessageEntity, message('one')));
@@ -299,7 +299,7 @@ if (engine === 'mysql') {
   describe('a MySQL server', () => {
     const server = new URL(process.env.MYSQL_TEST_URL ?? '');
 
-    function refusalOf(url: string, waitSeconds = 30) {
+    function getRefusal(url: string, waitSeconds = 30) {
       const { log, lines } = createRecordingLog();
       const startedAt = performance.now();
       return openTestDatabase({ target: { kind: 'mysql', url } }, { waitSeconds, log }).then(
@@ -310,8 +310,8 @@ if (engine === 'mysql') {
       );
     }
 
-    test('that does not answer is waited for with growing pauses, and no longer than asked', async () => {
-      const { error, lines, ms } = await refusalOf('mysql://me:hush@127.0.0.1:1/site', 1);
+    test('is retried with growing pauses, up to the configured time, while it does not answer', async () => {
+      const { error, lines, ms } = await getRefusal('mysql://me:hush@127.0.0.1:1/site', 1);
       expect(error).toBeInstanceOf(StartError);
       expect(error.message).toBe('The database at 127.0.0.1:1/site did not answer within 1 s (ECONNREFUSED)');
       expect(ms).toBeLessThan(1_500);
@@ -320,32 +320,32 @@ if (engine === 'mysql') {
       expect(JSON.stringify(lines)).not.toContain('hush');
     });
 
-    test('that refuses the password is not asked again', async () => {
-      const { error, lines } = await refusalOf(`mysql://stranger:hush@${server.host}/site`);
+    test('is not retried when it refuses the password', async () => {
+      const { error, lines } = await getRefusal(`mysql://stranger:hush@${server.host}/site`);
       expect(error).toBeInstanceOf(StartError);
       expect(error.message).toMatch(/^The database at 127\.0\.0\.1:\d+\/site refuses: Access denied/);
       expect(error.message).not.toContain('hush');
       expect(lines).toEqual([]);
     });
 
-    test('without the database is not asked again', async () => {
-      const { error, lines } = await refusalOf(new URL('nowhere', server).href);
+    test('is not retried when the database does not exist', async () => {
+      const { error, lines } = await getRefusal(new URL('nowhere', server).href);
       expect(error).toBeInstanceOf(StartError);
       expect(error.message).toContain("Unknown database 'nowhere'");
       expect(lines).toEqual([]);
     });
 
-    test('where the user may not make tables says so', async () => {
+    test('reports that the user may not create tables', async () => {
       const fresh = await createTestDatabase();
       await withUser(fresh, 'SELECT', async url => {
-        const { error } = await refusalOf(url);
+        const { error } = await getRefusal(url);
         expect(error).toBeInstanceOf(StartError);
         expect(error.message).toMatch(/^The database at \S+ refuses: CREATE command denied to user/);
       });
       await fresh.remove();
     });
 
-    test('is opened with a password of special characters', async () => {
+    test('accepts a password with special characters', async () => {
       const fresh = await createTestDatabase();
       await withUser(fresh, 'ALL', async url => {
         const one = await openTestDatabase({ target: { kind: 'mysql', url } });
@@ -355,7 +355,7 @@ if (engine === 'mysql') {
       await fresh.remove();
     });
 
-    test('runs a write again that lost a deadlock', async () => {
+    test('retries a write that lost a deadlock', async () => {
       await insert(message('a'), message('b'));
       let attempts = 0;
       const crossing = (first: string, second: string, reached: () => void, other: Promise<void>) =>
@@ -383,7 +383,7 @@ if (engine === 'mysql') {
       ]);
     });
 
-    /** A user of the server with these rights on the database, and a password that a URL has to encode. */
+    /** Creates a user with these rights on the database and a password that a URL has to encode. */
     async function withUser(
       fresh: TestDatabase,
       rights: string,

@@ -50,18 +50,18 @@ function plan(resume: object): Promise<ImportPlan> {
   return app.trpc(token).imports.planResume.mutate({ text: JSON.stringify(resume) });
 }
 
-/** Takes all that is proposed, or these. */
-async function take(resume: object, keys?: string[]): Promise<ImportResult> {
+/** Imports all proposed items, or those with the given keys. */
+async function importItems(resume: object, keys?: string[]): Promise<ImportResult> {
   const proposed = (await plan(resume)).items.filter(({ isProposed }) => isProposed);
   const text = JSON.stringify(resume);
   return app.trpc(token).imports.applyResume.mutate({ text, keys: keys ?? proposed.map(({ key }) => key) });
 }
 
-async function statesOf(resume: object): Promise<Record<string, string>> {
+async function getStates(resume: object): Promise<Record<string, string>> {
   return Object.fromEntries((await plan(resume)).items.map(({ name, state }) => [name, state]));
 }
 
-test('a plan changes nothing, and says what would come', async () => {
+test('a plan lists the items of an import and changes nothing', async () => {
   const before = await dumpTables(app);
   const { items } = await plan(RESUME);
   expect(items.map(({ target, name }) => `${target} ${name}`)).toEqual([
@@ -71,8 +71,8 @@ test('a plan changes nothing, and says what would come', async () => {
   expect(await dumpTables(app)).toEqual(before);
 });
 
-test('what is taken becomes drafts, in the order of the file, and nothing for visitors', async () => {
-  expect(await take(RESUME)).toEqual({ _id: expect.any(String), made: 5, changed: 1, problems: [] });
+test('imported items become drafts in the order of the file and are hidden from visitors', async () => {
+  expect(await importItems(RESUME)).toEqual({ _id: expect.any(String), made: 5, changed: 1, problems: [] });
   expect(await app.services.projects.list()).toEqual([]);
   expect(await app.services.timeline.list()).toEqual([]);
   const projects = await app.services.projects.list('owner');
@@ -88,23 +88,23 @@ test('what is taken becomes drafts, in the order of the file, and nothing for vi
   expect({ ownerName, links }).toMatchObject({ ownerName: 'Ada', links: [{ label: 'GitHub' }] });
 });
 
-test('an import twice changes nothing', async () => {
-  await take(RESUME);
+test('repeating an import changes nothing', async () => {
+  await importItems(RESUME);
   const before = await dumpTables(app);
-  expect(new Set(Object.values(await statesOf(RESUME)))).toEqual(new Set(['same']));
+  expect(new Set(Object.values(await getStates(RESUME)))).toEqual(new Set(['same']));
   const keys = (await plan(RESUME)).items.map(({ key }) => key);
-  expect(await take(RESUME, keys)).toEqual({ _id: null, made: 0, changed: 0, problems: [] });
+  expect(await importItems(RESUME, keys)).toEqual({ _id: null, made: 0, changed: 0, problems: [] });
   expect(await dumpTables(app)).toEqual(before);
 });
 
-test('only what is chosen is taken', async () => {
-  await take(RESUME, ['projects/gauge', 'skills/css']);
+test('only selected items are imported', async () => {
+  await importItems(RESUME, ['projects/gauge', 'skills/css']);
   expect(await app.services.projects.list('owner')).toMatchObject([{ title: 'Gauge' }]);
   expect(await app.services.skills.list()).toHaveLength(1);
 });
 
-test('a newer file changes what the owner has left alone', async () => {
-  await take(RESUME);
+test('a newer file updates only items that the owner has not changed', async () => {
+  await importItems(RESUME);
   const [engine, gauge] = await app.services.projects.list('owner');
   await app.services.projects.update({ id: String(gauge?._id), description: 'Mine.', draft: false });
   const newer = {
@@ -114,16 +114,16 @@ test('a newer file changes what the owner has left alone', async () => {
       { name: 'Gauge', description: 'Theirs.' },
     ],
   };
-  expect(await statesOf(newer)).toMatchObject({ Engine: 'changed', Gauge: 'kept' });
-  expect(await take(newer)).toMatchObject({ made: 0, changed: 1 });
+  expect(await getStates(newer)).toMatchObject({ Engine: 'changed', Gauge: 'kept' });
+  expect(await importItems(newer)).toMatchObject({ made: 0, changed: 1 });
   expect(await app.services.projects.list('owner')).toMatchObject([
     { _id: engine?._id, description: 'Spins.', draft: true },
     { _id: gauge?._id, description: 'Mine.' },
   ]);
-  expect(await statesOf(newer)).toMatchObject({ Engine: 'same', Gauge: 'kept' });
+  expect(await getStates(newer)).toMatchObject({ Engine: 'same', Gauge: 'kept' });
 });
 
-test('one entry that may not be stored leaves nothing behind, and is named', async () => {
+test('an import with one invalid entry changes nothing, and the error names the entry', async () => {
   const before = await dumpTables(app);
   const long = { ...RESUME, projects: [{ name: 'Engine' }, { name: 'x'.repeat(1_001) }] };
   const text = JSON.stringify(long);
@@ -134,7 +134,7 @@ test('one entry that may not be stored leaves nothing behind, and is named', asy
   expect(await dumpTables(app)).toEqual(before);
 });
 
-test('a file that is none, and a key that it does not have, are refused with the reason', async () => {
+test('an invalid file or an unknown key returns 400 with the reason', async () => {
   for (const [text, keys, message] of [
     ['{', [], /^This file is not JSON/],
     ['{}', [], /^This is no JSON Resume/],
@@ -148,12 +148,12 @@ test('a file that is none, and a key that it does not have, are refused with the
   }
 });
 
-test('one Undo moves what was made to the trash, and makes the rest what it was', async () => {
+test('undoing an import moves created items to the trash and restores changed ones', async () => {
   await app.services.site.update({ ownerName: 'Grace' });
-  await take(RESUME, ['projects/engine']);
+  await importItems(RESUME, ['projects/engine']);
   const newer = { ...RESUME, projects: [{ name: 'Engine', description: 'Spins.' }, { name: 'Gauge' }] };
   const { items } = await plan(newer);
-  const { _id } = await take(
+  const { _id } = await importItems(
     newer,
     items.map(({ key }) => key),
   );
@@ -176,15 +176,15 @@ test('one Undo moves what was made to the trash, and makes the rest what it was'
     { _id, source: 'JSON Resume', made: 4, changed: 2, isUndone: true },
     { made: 1, changed: 0, isUndone: false },
   ]);
-  expect(await statesOf(RESUME)).toMatchObject({ Gauge: 'new' });
+  expect(await getStates(RESUME)).toMatchObject({ Gauge: 'new' });
 });
 
-test('Undo leaves alone what was changed or deleted since', async () => {
-  await take(RESUME, ['projects/engine']);
+test('undoing an import skips items that were changed or deleted since', async () => {
+  await importItems(RESUME, ['projects/engine']);
   const [engine] = await app.services.projects.list('owner');
   const id = String(engine?._id);
   const newer = { ...RESUME, projects: [{ name: 'Engine', description: 'Spins.' }, { name: 'Gauge' }] };
-  const { _id } = await take(newer, ['projects/engine', 'projects/gauge']);
+  const { _id } = await importItems(newer, ['projects/engine', 'projects/gauge']);
   await app.services.projects.update({ id, description: 'Mine.' });
   const gauge = (await app.services.projects.list('owner')).find(({ title }) => title === 'Gauge');
   await app.services.projects.remove(String(gauge?._id));
@@ -193,8 +193,8 @@ test('Undo leaves alone what was changed or deleted since', async () => {
   expect(await app.services.projects.get(id, 'owner')).toMatchObject({ description: 'Mine.' });
 });
 
-test('an import that an earlier version has noted can be undone, its skills too', async () => {
-  const { _id } = await take(RESUME, ['skills/css', 'skills/html']);
+test('an import recorded by an earlier version can be undone, including its skills', async () => {
+  const { _id } = await importItems(RESUME, ['skills/css', 'skills/html']);
   await app.db.write(manager =>
     manager.query(`UPDATE import_run SET things = REPLACE(things, '"skills"', '"skill"')`),
   );
@@ -203,7 +203,7 @@ test('an import that an earlier version has noted can be undone, its skills too'
   expect(await app.services.skills.list()).toEqual([]);
 });
 
-test('an unknown import is 404', async () => {
+test('undoing an unknown import returns 404', async () => {
   expect((await app.rest('POST', `/imports/${UNKNOWN_ID}/undo`, { token })).status).toBe(404);
 });
 
@@ -212,7 +212,7 @@ const READMES: Record<string, string> = {
   'ada/gauge': 'It tells.\n\n<img src="https://10.0.0.1/gauge.png">',
 };
 
-/** GitHub as it is in a test: its repositories, and what it counts. */
+/** State of the GitHub server: what its answers contain, and the tokens it has received. */
 const github = { stars: 12, description: 'The engine.', isLimited: false, tokens: new Set<string>() };
 
 const answerGitHub: AnswerGitHub = (path, query, token) => {
@@ -223,9 +223,9 @@ const answerGitHub: AnswerGitHub = (path, query, token) => {
     const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': `${reset}` };
     return { status: 403, headers, body: { message: 'API rate limit exceeded' } };
   }
-  const [, readmeOf] = /^\/api\/v3\/repos\/(ada\/\w+)\/readme$/.exec(path) ?? [];
-  const text = READMES[readmeOf ?? ''];
-  if (readmeOf && text) return { body: readme(readmeOf, text) };
+  const [, fullName] = /^\/api\/v3\/repos\/(ada\/\w+)\/readme$/.exec(path) ?? [];
+  const text = READMES[fullName ?? ''];
+  if (fullName && text) return { body: readme(fullName, text) };
   if (path !== '/api/v3/users/ada/repos') return NOT_FOUND;
   const repositories = [
     repository('engine', { stargazers_count: github.stars, description: github.description }),
@@ -234,14 +234,14 @@ const answerGitHub: AnswerGitHub = (path, query, token) => {
     repository('secret', { private: true }),
   ];
   const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))];
-  // Of 30 at once there are two pages.
+  // With a page size of 30, the server answers in two pages.
   if (size !== 30) return { body: repositories };
   const isLast = page === 2;
-  const all = isLast ? repositories.slice(2) : repositories.slice(0, 2);
-  return { headers: isLast ? {} : { link: '<https://x/?page=2>; rel="next"' }, body: all };
+  const body = isLast ? repositories.slice(2) : repositories.slice(0, 2);
+  return { headers: isLast ? {} : { link: '<https://x/?page=2>; rel="next"' }, body };
 };
 
-test('repositories are listed in pages, without those that are private, and none is proposed', async () => {
+test('public repositories are listed in pages, and none is proposed', async () => {
   const first = await app.trpc(token).imports.planRepositories.mutate({ profile: 'https://github.com/ada' });
   expect(first).toMatchObject({
     ...{ profile: 'ada', nextPage: 2 },
@@ -262,7 +262,7 @@ test('repositories are listed in pages, without those that are private, and none
   });
 });
 
-test('repositories become drafts with the beginning of their readme, and pictures of public addresses alone', async () => {
+test('imported repositories become drafts with the start of their readme and pictures from public addresses only', async () => {
   const { imports } = app.trpc(token);
   const keys = ['ada/engine', 'ada/gauge', 'ada/bare'];
   const result = await imports.applyRepositories.mutate({ profile: 'ada', keys });
@@ -292,7 +292,7 @@ test('repositories become drafts with the beginning of their readme, and picture
   ]);
 });
 
-test('a refresh brings the figures, and texts only where the owner has left them', async () => {
+test('a refresh updates the figures, and the texts only if the owner has not changed them', async () => {
   const { imports } = app.trpc(token);
   await imports.applyRepositories.mutate({ profile: 'ada', keys: ['ada/engine'] });
   Object.assign(github, { stars: 40, description: 'A better engine.' });
@@ -314,25 +314,25 @@ test('a refresh brings the figures, and texts only where the owner has left them
   await imports.undo.mutate({ id: String(_id) });
   expect(await app.services.projects.get(id)).toMatchObject({ keyFigures });
 
-  // Who shows none of them is left alone.
+  // A project without these figures is not changed.
   await app.services.projects.update({ id, keyFigures: [] });
   Object.assign(github, { stars: 42 });
   expect(await imports.refreshRepositories.mutate({})).toMatchObject({ _id: null, made: 0, changed: 0 });
   expect(await imports.repositories.query()).toMatchObject([{ stars: 42 }]);
 });
 
-test('what GitHub refuses is told in words, with when to try again', async () => {
-  const ask = (body: object) => app.rest('POST', '/imports/github/plan', { body, token });
-  expect(await ask({ profile: 'nobody' })).toMatchObject({
+test('refusals by GitHub return a readable message and the time to retry', async () => {
+  const requestPlan = (body: object) => app.rest('POST', '/imports/github/plan', { body, token });
+  expect(await requestPlan({ profile: 'nobody' })).toMatchObject({
     status: 404,
     body: { message: 'GitHub has no profile named "nobody".' },
   });
-  expect(await ask({ profile: 'ada', token: 'wrong' })).toMatchObject({
+  expect(await requestPlan({ profile: 'ada', token: 'wrong' })).toMatchObject({
     status: 400,
     body: { message: 'GitHub refuses this token.' },
   });
   github.isLimited = true;
-  const limited = await ask({ profile: 'ada', token: 'typed' });
+  const limited = await requestPlan({ profile: 'ada', token: 'typed' });
   github.isLimited = false;
   expect(limited).toMatchObject({
     status: 429,
@@ -346,7 +346,7 @@ test('what GitHub refuses is told in words, with when to try again', async () =>
   expect(JSON.stringify(await dumpTables(app))).not.toContain('typed');
 });
 
-test('a repository that is not there leaves nothing behind', async () => {
+test('importing a missing repository changes nothing', async () => {
   const before = await dumpTables(app);
   const { imports } = app.trpc(token);
   for (const key of ['ada/other', 'ada/secret', 'grace/engine']) {

@@ -42,7 +42,7 @@ afterEach(async () => {
   await database?.remove();
 });
 
-/** A mail server that keeps what it gets, unless `refuse` says why it does not. */
+/** Starts a mail server that records messages unless `refuse` returns a reason to refuse them. */
 async function startMailServer(port = 0, refuse: () => Refusal | null = () => null) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -60,24 +60,24 @@ async function startMailServer(port = 0, refuse: () => Refusal | null = () => nu
       });
     },
   });
-  // A client that is stopped in the middle is no concern of these tests.
+  // These tests ignore clients that stop halfway.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const stop = () => new Promise<void>(resolve => server.close(() => resolve()));
   cleanUps.push(stop);
-  return { mails, stop, port: portOf(server.server) };
+  return { mails, stop, port: getPort(server.server) };
 }
 
-function portOf(server: Pick<Server, 'address'>): number {
+function getPort(server: Pick<Server, 'address'>): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** The services of a server process that sends to this port; its worker is stopped when the test ends. */
-function startProcess(port: number, timing: Partial<NoticeTiming> = {}, own = db) {
+/** Creates the services of a server process that sends to this port. The worker stops when the test ends. */
+function startProcess(port: number, timing: Partial<NoticeTiming> = {}, processDb = db) {
   const { log, lines } = createRecordingLog();
   const services: Services = createServices({
-    ...without(own),
+    ...createBaseOptions(processDb),
     noticeSettings: {
       smtpUrl: `smtp://127.0.0.1:${port}`,
       publicUrl: 'https://portfolio.example',
@@ -91,22 +91,22 @@ function startProcess(port: number, timing: Partial<NoticeTiming> = {}, own = db
   return { ...services, notices, lines };
 }
 
-/** What services need when nobody is to be told of messages. */
-function without(ownDb: Database) {
+/** Creates the options of services that send no notices. */
+function createBaseOptions(processDb: Database) {
   const store = createFolderStore(tmpdir());
-  return { db: ownDb, secrets: SECRETS, limits: NO_LIMITS, store, log: createLogger('silent') };
+  return { db: processDb, secrets: SECRETS, limits: NO_LIMITS, store, log: createLogger('silent') };
 }
 
 const until = { timeout: 10_000, interval: 20 };
-const queued = () => db.read(noticeEntity).count();
+const countQueued = () => db.read(noticeEntity).count();
 
-test('the owner gets a mail of a new message, which answers to the sender', async () => {
+test('a new message sends the owner an email whose reply address is the sender', async () => {
   const { mails, port } = await startMailServer();
   const { contacts, notices } = startProcess(port);
   notices.start();
   const { _id } = await contacts.send(MESSAGE);
   await expect.poll(() => mails.length, until).toBe(1);
-  await expect.poll(queued, until).toBe(0);
+  await expect.poll(countQueued, until).toBe(0);
   const [mail] = mails;
   expect(mail).toMatchObject({ from: OWNER.email, to: [OWNER.email] });
   expect(mail?.raw).toMatch(/^Reply-To: Ada Lovelace <ada@example\.com>\r?$/m);
@@ -117,21 +117,21 @@ test('the owner gets a mail of a new message, which answers to the sender', asyn
   expect(mail?.raw).toContain(`<${_id}@example.com>`);
 });
 
-test('without SMTP_URL nothing is queued, and there is no worker', async () => {
-  const services = createServices(without(db));
+test('without SMTP_URL no notice is queued and no worker starts', async () => {
+  const services = createServices(createBaseOptions(db));
   await services.contacts.send(MESSAGE);
-  expect(await queued()).toBe(0);
+  expect(await countQueued()).toBe(0);
   expect(services.notices).toBeNull();
 });
 
-test('spam is no news', async () => {
+test('spam queues no notice', async () => {
   const { contacts } = startProcess(1);
   await contacts.send({ ...MESSAGE, website: 'http://spam.example' });
-  expect(await queued()).toBe(0);
+  expect(await countQueued()).toBe(0);
 });
 
-test('a message and its notice are stored together or not at all', async () => {
-  const failing = createServices(without(db)).contacts;
+test('a message and its notice are stored in one transaction', async () => {
+  const failing = createServices(createBaseOptions(db)).contacts;
   const { _id } = await failing.send(MESSAGE);
   await db.write(manager => queueNotice(manager, _id));
   const twice = db.write(async manager => {
@@ -142,7 +142,7 @@ test('a message and its notice are stored together or not at all', async () => {
   expect(await failing.find(_id)).not.toBeNull();
 });
 
-test('while the mail server is down messages come in as ever, and when it is up their notices go out', async () => {
+test('messages arrive while the mail server is down, and their notices are sent once it is up', async () => {
   const first = await startMailServer();
   await first.stop();
   const { contacts, notices, lines } = startProcess(first.port);
@@ -152,18 +152,18 @@ test('while the mail server is down messages come in as ever, and when it is up 
   await expect
     .poll(() => lines.filter(({ event }) => event === 'notice-failed').length, until)
     .toBeGreaterThan(2);
-  expect(await queued()).toBe(2);
+  expect(await countQueued()).toBe(2);
   const { mails } = await startMailServer(first.port);
   await expect.poll(() => mails.length, until).toBe(2);
-  await expect.poll(queued, until).toBe(0);
+  await expect.poll(countQueued, until).toBe(0);
   expect(lines.find(({ event }) => event === 'notice-failed')).toMatchObject({ code: 'ESOCKET' });
 });
 
-test('a mail server that never answers delays no visitor', async () => {
+test('a mail server that never answers does not delay visitors', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   cleanUps.push(async () => silent.close());
-  const { contacts, notices } = startProcess(portOf(silent));
+  const { contacts, notices } = startProcess(getPort(silent));
   notices.start();
   const connected = once(silent, 'connection');
   await contacts.send(MESSAGE);
@@ -175,7 +175,7 @@ test('a mail server that never answers delays no visitor', async () => {
   socket.destroy();
 });
 
-test('a refused notice is tried again with growing pauses, and others go out meanwhile', async () => {
+test('a refused notice is retried with an increasing number of attempts and logged without personal data', async () => {
   let refusals = 0;
   const { mails, port } = await startMailServer(0, () => {
     refusals += 1;
@@ -198,17 +198,17 @@ test('a refused notice is tried again with growing pauses, and others go out mea
   expect(JSON.stringify(lines)).not.toMatch(/Bernoulli|Ada|ada@|owner@/);
 });
 
-test('a notice that cannot be sent is given up in the end; its message stays', async () => {
+test('a notice that cannot be sent is eventually abandoned, and its message stays', async () => {
   const { port } = await startMailServer(0, () => ({ responseCode: 554, message: 'never' }));
   const { contacts, notices, lines } = startProcess(port, { giveUpAfterMs: 200 });
   notices.start();
   const { _id } = await contacts.send(MESSAGE);
-  await expect.poll(queued, until).toBe(0);
+  await expect.poll(countQueued, until).toBe(0);
   expect(lines.some(({ event }) => event === 'notice-given-up')).toBe(true);
   expect(await contacts.find(_id)).not.toBeNull();
 });
 
-test('what one process left behind is sent by the next', async () => {
+test('the next process sends the notices that one process left behind', async () => {
   const { contacts } = startProcess(1);
   await contacts.send(MESSAGE);
   const { mails, port } = await startMailServer();
@@ -216,32 +216,32 @@ test('what one process left behind is sent by the next', async () => {
   await expect.poll(() => mails.length, until).toBe(1);
 });
 
-test('a message that the owner has deleted meanwhile is no news', async () => {
+test('no notice is sent for a message that the owner has already deleted', async () => {
   const { mails, port } = await startMailServer();
   const { contacts, notices } = startProcess(port);
   const { _id } = await contacts.send(MESSAGE);
   await contacts.remove([_id]);
   notices.start();
-  await expect.poll(queued, until).toBe(0);
+  await expect.poll(countQueued, until).toBe(0);
   expect(mails).toEqual([]);
 });
 
-test('three processes send each notice once', async () => {
+test('three processes send each notice only once', async () => {
   const { mails, port } = await startMailServer();
   const others = await Promise.all([openTestDatabase(database), openTestDatabase(database)]);
-  const processes = [db, ...others].map(own => startProcess(port, {}, own));
+  const processes = [db, ...others].map(processDb => startProcess(port, {}, processDb));
   const { contacts } = startProcess(port);
   const ids: string[] = [];
   for (let count = 0; count < 15; count += 1) ids.push((await contacts.send(MESSAGE))._id);
   for (const { notices } of processes) notices.start();
-  await expect.poll(queued, until).toBe(0);
+  await expect.poll(countQueued, until).toBe(0);
   for (const { notices } of processes) await notices.stop();
-  for (const own of others) await own.close();
+  for (const other of others) await other.close();
   const sent = mails.map(({ raw }) => /^Message-ID: <(.*)@/im.exec(raw)?.[1]);
   expect(sent.toSorted()).toEqual(ids.toSorted());
 });
 
-test('of twenty claims at once one gets the notice, and nobody again until the lease is over', async () => {
+test('only one of twenty simultaneous claims gets a notice until its lease expires', async () => {
   const { contacts } = startProcess(1);
   await contacts.send(MESSAGE);
   const claims = await Promise.all(Array.from({ length: 20 }, () => claimNotice(db, 3_000)));
@@ -250,7 +250,7 @@ test('of twenty claims at once one gets the notice, and nobody again until the l
   await expect.poll(() => claimNotice(db, 60_000), until).toMatchObject({ attempts: 2 });
 });
 
-test('after stopping nothing more is sent', async () => {
+test('a stopped worker sends nothing more', async () => {
   const { mails, port } = await startMailServer();
   const { contacts, notices } = startProcess(port);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -261,26 +261,26 @@ test('after stopping nothing more is sent', async () => {
   vi.useRealTimers();
   await contacts.send(MESSAGE);
   expect(mails).toEqual([]);
-  expect(await queued()).toBe(1);
+  expect(await countQueued()).toBe(1);
 });
 
-test('stopping waits for the notice that is being sent', async () => {
+test('stopping waits for the notice in progress', async () => {
   const { mails, port } = await startMailServer();
   const { contacts, notices } = startProcess(port, { pollMs: 5 });
   await contacts.send(MESSAGE);
   notices.start();
   await expect.poll(async () => (await db.read(noticeEntity).find())[0]?.attempts ?? 1, until).toBe(1);
   await notices.stop();
-  expect({ mails: mails.length, queued: await queued() }).toEqual({ mails: 1, queued: 0 });
+  expect({ mails: mails.length, queued: await countQueued() }).toEqual({ mails: 1, queued: 0 });
 });
 
-test('a database that is away stops the worker for a while only', async () => {
+test('the worker resumes after the database was unavailable', async () => {
   const { mails, port } = await startMailServer();
-  let isAway = true;
+  let isUnavailable = true;
   const flaky: Database = {
     ...db,
     read: entity => {
-      if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      if (isUnavailable) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
       return db.read(entity);
     },
   };
@@ -289,6 +289,6 @@ test('a database that is away stops the worker for a while only', async () => {
   await contacts.send(MESSAGE);
   notices.start();
   await expect.poll(() => lines.some(({ event }) => event === 'notices-unavailable'), until).toBe(true);
-  isAway = false;
+  isUnavailable = false;
   await expect.poll(() => mails.length, until).toBe(1);
 });

@@ -36,8 +36,8 @@ const documentSchema = z.object({
   }),
 });
 
-/** Described by hand: they take files, or answer one. */
-const OF_FILES = [
+/** Endpoints that receive or return files. They are documented by hand. */
+const FILE_ENDPOINTS = [
   'POST /upload',
   'POST /resume',
   'POST /backup',
@@ -56,18 +56,18 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-/** Every operation of the document that is a procedure, with its path. */
-function operations() {
+/** Lists the operations of the document that are procedures, with their paths. */
+function listOperations() {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .map(([name, operation]) => ({ method: name.toUpperCase(), operation }))
-      .filter(({ method }) => !OF_FILES.includes(`${method} ${path}`))
+      .filter(({ method }) => !FILE_ENDPOINTS.includes(`${method} ${path}`))
       .map(({ method, operation }) => ({ path, method, ...operationSchema.parse(operation) })),
   );
 }
 
-/** What the procedures themselves say. */
-function procedures() {
+/** Lists the metadata of the procedures with a REST path. */
+function listDefinitions() {
   return listProcedures(createAppRouter(app.services)).flatMap(({ meta = {} }) => {
     const { openapi, successStatus = 200, access } = meta;
     if (!openapi) return [];
@@ -75,13 +75,13 @@ function procedures() {
   });
 }
 
-function operationOf(path: string, method: string) {
+function getOperation(path: string, method: string) {
   const operation = document.paths[path]?.[method];
   if (!operation) throw new Error(`${method} ${path} is not in the document`);
   return operationSchema.parse(operation);
 }
 
-test('the document is OpenAPI 3.1 and says what it describes and where', () => {
+test('the document is OpenAPI 3.1 and declares its server and security scheme', () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/);
   expect(document.servers).toEqual([{ url: '/api' }]);
   expect(document.components.securitySchemes).toEqual({
@@ -94,17 +94,17 @@ test('the document is OpenAPI 3.1 and says what it describes and where', () => {
   });
 });
 
-test('every procedure with a REST path is in the document exactly once, and nothing else is', () => {
-  const described = operations().map(({ method, path }) => `${method} ${path}`);
-  const defined = procedures().map(({ method, path }) => `${method} ${path}`);
+test('the document contains each procedure with a REST path exactly once, and nothing else', () => {
+  const described = listOperations().map(({ method, path }) => `${method} ${path}`);
+  const defined = listDefinitions().map(({ method, path }) => `${method} ${path}`);
   expect(described.toSorted()).toEqual(defined.toSorted());
   expect(new Set(described).size).toBe(described.length);
-  const ids = operations().map(({ operationId }) => operationId);
+  const ids = listOperations().map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the operations of signing in and of projects are there', () => {
-  const rows = operations().map(({ method, path }) => `${method} ${path}`);
+test('the document contains the operations for sign-in and projects', () => {
+  const rows = listOperations().map(({ method, path }) => `${method} ${path}`);
   expect(rows).toEqual(
     expect.arrayContaining([
       'POST /users/login',
@@ -126,9 +126,9 @@ test('the operations of signing in and of projects are there', () => {
   );
 });
 
-test('a token is asked for where only the owner may call, and only there', async () => {
-  for (const { path, method, isOwnerOnly } of procedures()) {
-    const { security, responses } = operationOf(path, method.toLowerCase());
+test('exactly the operations for the owner require a token', async () => {
+  for (const { path, method, isOwnerOnly } of listDefinitions()) {
+    const { security, responses } = getOperation(path, method.toLowerCase());
     expect({ path, method, security }).toEqual({
       path,
       method,
@@ -141,8 +141,8 @@ test('a token is asked for where only the owner may call, and only there', async
   }
 });
 
-test('the server refuses without a token exactly what the document protects', async () => {
-  for (const { path, method, security } of operations()) {
+test('without a token the server refuses exactly the protected operations', async () => {
+  for (const { path, method, security } of listOperations()) {
     const { status } = await app.rest(method, path.replace('{id}', UNKNOWN_ID));
     expect({ path, method, isRefused: status === 401 }).toEqual({
       path,
@@ -152,38 +152,38 @@ test('the server refuses without a token exactly what the document protects', as
   }
 });
 
-test('each operation has one success: the status that the server answers', () => {
-  for (const { path, method, successStatus } of procedures()) {
-    const { responses } = operationOf(path, method.toLowerCase());
+test('each operation has one success response, with the status that the server returns', () => {
+  for (const { path, method, successStatus } of listDefinitions()) {
+    const { responses } = getOperation(path, method.toLowerCase());
     const successes = Object.keys(responses).filter(status => status.startsWith('2'));
     expect({ path, method, successes }).toEqual({ path, method, successes: [String(successStatus)] });
   }
-  expect(Object.keys(operationOf('/projects', 'post').responses)).toContain('201');
-  expect(Object.keys(operationOf('/projects/categories', 'post').responses)).toContain('200');
+  expect(Object.keys(getOperation('/projects', 'post').responses)).toContain('201');
+  expect(Object.keys(getOperation('/projects/categories', 'post').responses)).toContain('200');
 });
 
-test('parameters are those of the path, all of them; DELETE and PUT leave none in the query', () => {
-  for (const { path, method, parameters } of operations()) {
-    const ofPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+test('operations list all path parameters, and only GET has query parameters', () => {
+  for (const { path, method, parameters } of listOperations()) {
+    const expected = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const described = parameters.filter(parameter => parameter.in === 'path');
-    expect({ path, names: described.map(({ name }) => name) }).toEqual({ path, names: ofPath });
+    expect({ path, names: described.map(({ name }) => name) }).toEqual({ path, names: expected });
     expect(described.every(({ required }) => required)).toBe(true);
-    if (method !== 'GET') expect(parameters).toHaveLength(ofPath.length);
+    if (method !== 'GET') expect(parameters).toHaveLength(expected.length);
   }
 });
 
-test('a body is described where one is read', () => {
-  expect(operationOf('/projects', 'get').requestBody).toBeUndefined();
-  expect(operationOf('/projects/{id}', 'delete').requestBody).toBeUndefined();
-  expect(operationOf('/auth/check-token', 'post').requestBody).toBeUndefined();
-  const update = operationOf('/projects/{id}', 'put').requestBody?.content['application/json'].schema;
+test('operations describe a request body only if they read one', () => {
+  expect(getOperation('/projects', 'get').requestBody).toBeUndefined();
+  expect(getOperation('/projects/{id}', 'delete').requestBody).toBeUndefined();
+  expect(getOperation('/auth/check-token', 'post').requestBody).toBeUndefined();
+  const update = getOperation('/projects/{id}', 'put').requestBody?.content['application/json'].schema;
   expect(update).toEqual({ $ref: '#/components/schemas/ProjectUpdate' });
   const properties = Object.keys(Object(document.components.schemas.ProjectUpdate?.properties));
   expect(properties).toEqual(expect.arrayContaining(['title', 'featured', 'media', 'expectedUpdatedAt']));
   expect(properties).not.toContain('id');
 });
 
-test('every $ref leads to something', () => {
+test('every $ref has a target', () => {
   const refs = [...JSON.stringify(raw).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref ?? '');
   expect(refs.length).toBeGreaterThan(0);
   for (const ref of new Set(refs)) {
@@ -192,11 +192,11 @@ test('every $ref leads to something', () => {
       .slice(2)
       .split('/')
       .reduce<unknown>((value, key) => Object(value)[key.replaceAll('~1', '/').replaceAll('~0', '~')], raw);
-    expect({ ref, isThere: target !== undefined }).toEqual({ ref, isThere: true });
+    expect({ ref, exists: target !== undefined }).toEqual({ ref, exists: true });
   }
 });
 
-test('an error is described with everything that its body has', async () => {
+test('the error schema lists every field of an error body', async () => {
   const { token } = await app.signIn();
   const { body } = await app.rest('POST', '/projects', { token, body: { skills: [7] } });
   const { issues, ...rest } = Object(Object(document.components.schemas.Error).properties);
@@ -206,8 +206,8 @@ test('an error is described with everything that its body has', async () => {
   );
 });
 
-test('each failure is described in one place, with the body of every failure', () => {
-  const { responses } = operationOf('/projects/{id}', 'put');
+test('each failure response is defined once, with the common error body', () => {
+  const { responses } = getOperation('/projects/{id}', 'put');
   const { 200: _success, ...failures } = responses;
   const names = Object.fromEntries(
     Object.entries(failures).map(([status, value]) => [status, Object(value).$ref]),
@@ -222,21 +222,21 @@ test('each failure is described in one place, with the body of every failure', (
     500: '#/components/responses/InternalServerError',
     503: '#/components/responses/ServiceUnavailable',
   });
-  const { NotModified: _unchanged, ...described } = document.components.responses;
+  const { NotModified: _notModified, ...described } = document.components.responses;
   for (const response of Object.values(described)) {
     const { content } = bodySchema.parse(response);
     expect(content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' });
   }
 });
 
-test('a limit is described with the header that says how long it lasts', () => {
-  expect(Object.keys(operationOf('/contacts', 'post').responses)).toContain('429');
+test('rate-limited operations describe the Retry-After header', () => {
+  expect(Object.keys(getOperation('/contacts', 'post').responses)).toContain('429');
   expect(Object(document.components.responses.TooManyRequests).headers).toHaveProperty('Retry-After');
 });
 
-test('a project is described with exactly the fields that it is answered with', async () => {
+test('the project schema lists exactly the fields that the server returns', async () => {
   const { token } = await app.signIn();
-  const drafted = {
+  const optionalFields = {
     slug: 'described',
     keyFigures: [{ value: '14', label: 'scales' }],
     metaTitle: 'Described',
@@ -246,16 +246,16 @@ test('a project is described with exactly the fields that it is answered with', 
     pendingChanges: { title: 'Later' },
   };
   const { _id: id } = await app.services.projects.create({});
-  const { body } = await app.rest('PUT', `/projects/${id}`, { token, body: drafted });
+  const { body } = await app.rest('PUT', `/projects/${id}`, { token, body: optionalFields });
   const project = z.record(z.string(), z.unknown()).parse(body);
   const described = Object(document.components.schemas.Project);
   expect(Object.keys(described.properties).toSorted()).toEqual(Object.keys(project).toSorted());
-  // An address, figures, and to the owner what tells of publishing, are there only where there is something to tell.
-  const always = Object.keys(project).filter(name => !(name in drafted));
-  expect(described.required.toSorted()).toEqual(always.toSorted());
+  // The slug, the figures and the publishing fields are left out of answers when they are empty.
+  const required = Object.keys(project).filter(name => !(name in optionalFields));
+  expect(described.required.toSorted()).toEqual(required.toSorted());
 });
 
-test('the document may be read by anyone and kept while it is unchanged', async () => {
+test('anyone may read the document and cache it until it changes', async () => {
   const { status, headers } = await app.rest('GET', '/openapi.json');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch(/^application\/json/);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await app.db.write(manager => manager.deleteAll(projectCategoryEntity));
 });
 
-/** Stores a project for each title, in the order given, and answers their ids by title. */
+/** Stores a project for each title, in the given order, and returns their ids by title. */
 async function store(category: string, titles: string[], fields: ProjectInput = {}) {
   const ids: Record<string, string> = {};
   for (const title of titles) {
@@ -28,21 +28,21 @@ async function store(category: string, titles: string[], fields: ProjectInput = 
   return ids;
 }
 
-const titlesOf = (rows: { title: string }[]) => rows.map(({ title }) => title);
+const toTitles = (rows: { title: string }[]) => rows.map(({ title }) => title);
 const visitor = () => app.trpc().projects;
 
 describe('the archive', () => {
-  test('has the categories that have projects, in the owner’s order, with their counts', async () => {
+  test('lists the categories with projects and their counts, in the owner’s order', async () => {
     await store('Web', ['a', 'b']);
     await store('Devices', ['c']);
     await app.services.projects.addCategory('Empty');
-    const inOrder = () => visitor().archive.query();
-    expect(await inOrder()).toEqual([
+    const listArchive = () => visitor().archive.query();
+    expect(await listArchive()).toEqual([
       { category: 'Web', projects: 2 },
       { category: 'Devices', projects: 1 },
     ]);
     await app.services.projects.setCategoryOrder(['Empty', 'Devices', 'Web']);
-    expect((await inOrder()).map(({ category }) => category)).toEqual(['Devices', 'Web']);
+    expect((await listArchive()).map(({ category }) => category)).toEqual(['Devices', 'Web']);
   });
 
   test('is empty without projects', async () => {
@@ -50,10 +50,10 @@ describe('the archive', () => {
     expect(await visitor().inCategory.query({})).toEqual({ projects: [], next: null });
   });
 
-  test('has of each project what a row shows, newest first', async () => {
+  test('lists the fields that a row shows, newest project first', async () => {
     const { b = '' } = await store('Web', ['a', 'b'], { skills: ['SQL'], public: false });
     const { projects, next } = await visitor().inCategory.query({ category: 'Web' });
-    expect(titlesOf(projects)).toEqual(['b', 'a']);
+    expect(toTitles(projects)).toEqual(['b', 'a']);
     expect(next).toBeNull();
     const {
       title,
@@ -64,11 +64,11 @@ describe('the archive', () => {
       public: isPublic,
       image,
     } = await visitor().get.query({ id: b });
-    const shown = { title, description, skills, status, timeline, public: isPublic, image };
-    expect(projects[0]).toEqual({ _id: b, ...shown });
+    const fields = { title, description, skills, status, timeline, public: isPublic, image };
+    expect(projects[0]).toEqual({ _id: b, ...fields });
   });
 
-  test('begins with the first category where none is named, or one without projects', async () => {
+  test('falls back to the first category when none is given or it has no projects', async () => {
     await store('Web', ['a']);
     await store('Devices', ['b']);
     await app.services.projects.setCategoryOrder(['Devices', 'Web']);
@@ -78,20 +78,20 @@ describe('the archive', () => {
       { category: '' },
       { category: 'None', after: UNKNOWN_ID },
     ]) {
-      expect(titlesOf((await visitor().inCategory.query(input)).projects)).toEqual(['b']);
+      expect(toTitles((await visitor().inCategory.query(input)).projects)).toEqual(['b']);
     }
   });
 
-  test('tells categories apart by every letter', async () => {
+  test('distinguishes categories by every character', async () => {
     const names = ['Web', 'web', 'Wéb', '__proto__', 'W'.repeat(1_000), `${'W'.repeat(999)}!`];
     for (const [index, name] of names.entries()) await store(name, [`in ${index}`]);
     expect(await visitor().archive.query()).toEqual(names.map(category => ({ category, projects: 1 })));
     for (const [index, category] of names.entries()) {
-      expect(titlesOf((await visitor().inCategory.query({ category })).projects)).toEqual([`in ${index}`]);
+      expect(toTitles((await visitor().inCategory.query({ category })).projects)).toEqual([`in ${index}`]);
     }
   });
 
-  test('comes in pieces that together are the category, each project once', async () => {
+  test('pages through a category and lists each project once', async () => {
     const titles = Array.from({ length: 2 * ARCHIVE_ROWS + 1 }, (_, index) => `${index}`);
     await store('Web', titles);
     await store('Devices', ['other']);
@@ -104,13 +104,13 @@ describe('the archive', () => {
       });
       expect(projects).toHaveLength(length);
       expect(next).toBe(length === 1 ? null : projects.at(-1)?._id);
-      found.push(...titlesOf(projects));
+      found.push(...toTitles(projects));
       after = next ?? undefined;
     }
     expect(found).toEqual(titles.toReversed());
   });
 
-  test('ends exactly where a full piece does', async () => {
+  test('has no next page after a full last page', async () => {
     const ids = await store(
       'Web',
       Array.from({ length: ARCHIVE_ROWS }, (_, index) => `${index}`),
@@ -120,31 +120,31 @@ describe('the archive', () => {
     expect(beyond).toEqual({ projects: [], next: null });
   });
 
-  test('has the named category open, or the first, and all where the owner wants it', async () => {
+  test('opens the given category or the first, or all if the settings say so', async () => {
     const { b = '' } = await store('Web', ['a', 'b']);
     await store('Devices', ['c']);
-    const open = async (input = {}) =>
+    const listOpenRows = async (input = {}) =>
       (await visitor().openRows.query(input)).map(({ category, projects }) => [
         category,
-        ...titlesOf(projects),
+        ...toTitles(projects),
       ]);
-    expect(await open()).toEqual([['Web', 'b', 'a']]);
-    expect(await open({ category: 'Devices' })).toEqual([['Devices', 'c']]);
-    expect(await open({ category: 'None', after: b })).toEqual([['Web', 'b', 'a']]);
-    expect(await open({ category: 'Web', after: b })).toEqual([['Web', 'a']]);
+    expect(await listOpenRows()).toEqual([['Web', 'b', 'a']]);
+    expect(await listOpenRows({ category: 'Devices' })).toEqual([['Devices', 'c']]);
+    expect(await listOpenRows({ category: 'None', after: b })).toEqual([['Web', 'b', 'a']]);
+    expect(await listOpenRows({ category: 'Web', after: b })).toEqual([['Web', 'a']]);
     await app.services.site.update({ archiveOpen: 'all' });
-    expect(await open()).toEqual([
+    expect(await listOpenRows()).toEqual([
       ['Web', 'b', 'a'],
       ['Devices', 'c'],
     ]);
-    expect(await open({ category: 'Web', after: b })).toEqual([
+    expect(await listOpenRows({ category: 'Web', after: b })).toEqual([
       ['Web', 'a'],
       ['Devices', 'c'],
     ]);
     await app.services.site.update({ archiveOpen: 'first' });
   });
 
-  test('has no more rows open than there is room for, the named category always among them', async () => {
+  test('limits the number of open rows but always includes the given category', async () => {
     const titles = Array.from({ length: ARCHIVE_ROWS + 1 }, (_, index) => `${index}`);
     const names = Array.from({ length: OPEN_ROWS / ARCHIVE_ROWS + 2 }, (_, index) => `Category ${index}`);
     for (const name of names) await store(name, titles);
@@ -153,37 +153,37 @@ describe('the archive', () => {
     expect(rows.map(({ category }) => category)).toEqual(names.slice(0, -2));
     expect(rows.every(({ projects, next }) => projects.length === ARCHIVE_ROWS && next !== null)).toBe(true);
     const last = names.at(-1);
-    const named = await visitor().openRows.query({ category: `${last}` });
-    expect(named.map(({ category }) => category)).toEqual([...names.slice(0, -2), last]);
+    const rowsWithLast = await visitor().openRows.query({ category: `${last}` });
+    expect(rowsWithLast.map(({ category }) => category)).toEqual([...names.slice(0, -2), last]);
     await app.services.site.update({ archiveOpen: 'first' });
   });
 
-  test('follows a project into another category', async () => {
+  test('moves a project to its new category', async () => {
     const { a = '' } = await store('Web', ['a', 'b']);
     await app.trpc(token).projects.update.mutate({ id: a, category: 'Devices' });
     expect(await visitor().archive.query()).toEqual([
       { category: 'Web', projects: 1 },
       { category: 'Devices', projects: 1 },
     ]);
-    expect(titlesOf((await visitor().inCategory.query({ category: 'Devices' })).projects)).toEqual(['a']);
+    expect(toTitles((await visitor().inCategory.query({ category: 'Devices' })).projects)).toEqual(['a']);
   });
 
-  test('takes in projects that were stored without a key, also of an unlisted category', async () => {
+  test('includes projects stored without a category key, even in an unlisted category', async () => {
     const { a = '' } = await store('Web', ['a']);
-    const stray: Partial<ProjectRow> = { category: 'By hand', categoryKey: null };
-    await app.db.write(manager => manager.update(projectEntity, { id: a }, stray));
+    const fields: Partial<ProjectRow> = { category: 'By hand', categoryKey: null };
+    await app.db.write(manager => manager.update(projectEntity, { id: a }, fields));
     expect(await app.services.projects.countByCategory()).toEqual([{ category: 'By hand', projects: 1 }]);
-    expect(titlesOf((await visitor().inCategory.query({ category: 'By hand' })).projects)).toEqual(['a']);
+    expect(toTitles((await visitor().inCategory.query({ category: 'By hand' })).projects)).toEqual(['a']);
     expect(await visitor().categories.query()).toContain('By hand');
   });
 });
 
-describe('the other pages', () => {
-  test('get the starred projects with their pictures, and the number of all', async () => {
+describe('the project queries of other pages', () => {
+  test('return the featured projects with their pictures, and the number of all projects', async () => {
     await store('Web', ['a', 'b'], { featured: true });
     await store('Web', ['c'], { featured: false });
     const featured = await visitor().featured.query();
-    expect(titlesOf(featured)).toEqual(['b', 'a']);
+    expect(toTitles(featured)).toEqual(['b', 'a']);
     expect(Object.keys(featured[0] ?? {}).sort()).toEqual([
       '_id',
       'description',
@@ -200,7 +200,7 @@ describe('the other pages', () => {
     expect(await visitor().count.query()).toEqual({ totalProjects: 3 });
   });
 
-  test('get the five skills that most projects list', async () => {
+  test('return the five most used skills', async () => {
     await store('Web', ['a'], { skills: ['SQL', 'SQL', 'CSS', ' '] });
     await store('Web', ['b'], { skills: ['SQL', 'Go', 'Rust', 'C', 'Zig'] });
     expect(await visitor().topSkills.query()).toEqual([
@@ -212,10 +212,10 @@ describe('the other pages', () => {
     ]);
   });
 
-  test('the dashboard gets every project, without its texts', async () => {
+  test('return every project without its texts for the dashboard', async () => {
     await store('Web', ['a', 'b']);
     const overview = await app.trpc(token).projects.overview.query();
-    expect(titlesOf(overview)).toEqual(['b', 'a']);
+    expect(toTitles(overview)).toEqual(['b', 'a']);
     expect(Object.keys(overview[0] ?? {}).sort()).toEqual([
       '_id',
       'category',
@@ -230,9 +230,9 @@ describe('the other pages', () => {
   });
 });
 
-test('what is cached of them is made anew after a change', async () => {
+test('cached answers of project queries are replaced after a change', async () => {
   const { a = '' } = await store('Web', ['a'], { featured: true });
-  const ask = async (path: string) => (await fetch(`${app.url}/trpc/projects.${path}`)).text();
+  const load = async (path: string) => (await fetch(`${app.url}/trpc/projects.${path}`)).text();
   const paths = [
     'featured',
     'count',
@@ -241,13 +241,13 @@ test('what is cached of them is made anew after a change', async () => {
     'openRows?input=%7B%7D',
     'topSkills',
   ];
-  const before = await Promise.all(paths.map(ask));
-  expect(await Promise.all(paths.map(ask))).toEqual(before);
+  const before = await Promise.all(paths.map(load));
+  expect(await Promise.all(paths.map(load))).toEqual(before);
   await app.trpc(token).projects.update.mutate({
     ...{ id: a, title: 'changed', category: 'Devices', skills: ['Other'] },
   });
   await store('Web', ['b']);
-  const after = await Promise.all(paths.map(ask));
+  const after = await Promise.all(paths.map(load));
   for (const [index, path] of paths.entries())
     expect({ path, text: after[index] }).not.toEqual({ path, text: before[index] });
 });

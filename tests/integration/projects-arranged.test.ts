@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-const idAt = async (address: string) => {
+const findIdAt = async (address: string) => {
   const found = await app
     .trpc()
     .projects.page.query({ address })
@@ -28,16 +28,16 @@ const setSlug = (id: string, slug: string | null) =>
   app.rest('PUT', `/projects/${id}`, { token, body: { slug } });
 
 describe('a slug', () => {
-  test('is none by default, and answers of it say nothing', async () => {
+  test('is absent by default, even from the answers', async () => {
     const { _id: id } = await storeProject(app);
     const { body } = await app.rest('GET', `/projects/${id}`);
     expect(body).not.toHaveProperty('slug');
-    expect(await idAt(id)).toBe(id);
-    expect(await idAt(UNKNOWN_ID)).toBe(null);
-    expect(await idAt('nothing-here')).toBe(null);
+    expect(await findIdAt(id)).toBe(id);
+    expect(await findIdAt(UNKNOWN_ID)).toBe(null);
+    expect(await findIdAt('nothing-here')).toBe(null);
   });
 
-  test('leads to the project, as its id does and what it was before', async () => {
+  test('leads to the project, as do its id and its former slugs', async () => {
     const { _id: id } = await storeProject(app);
     const [first, second] = [newSlug(), newSlug()];
     expect(await setSlug(id, ` ${first.toUpperCase()} `)).toMatchObject({
@@ -45,14 +45,14 @@ describe('a slug', () => {
       body: { slug: first },
     });
     expect(await setSlug(id, second)).toMatchObject({ status: 200, body: { slug: second } });
-    for (const address of [id, first, second]) expect(await idAt(address)).toBe(id);
+    for (const address of [id, first, second]) expect(await findIdAt(address)).toBe(id);
     expect((await setSlug(id, null)).body).not.toHaveProperty('slug');
-    for (const address of [id, first, second]) expect(await idAt(address)).toBe(id);
+    for (const address of [id, first, second]) expect(await findIdAt(address)).toBe(id);
     expect(await setSlug(id, first)).toMatchObject({ body: { slug: first } });
     expect(await app.services.projects.getPage(second)).toMatchObject({ _id: id, slug: first });
   });
 
-  test('is in every list that links to projects, in feed and sitemap', async () => {
+  test('appears in every list that links to projects, in the feed and in the sitemap', async () => {
     const slug = newSlug();
     const { _id, category } = await storeProject(app, { slug, featured: true, public: true });
     const visitor = app.trpc();
@@ -70,7 +70,7 @@ describe('a slug', () => {
     }
   });
 
-  test('is no id to REST', async () => {
+  test('is not accepted as an id by REST', async () => {
     const slug = newSlug();
     await storeProject(app, { slug });
     expect((await app.rest('GET', `/projects/${slug}`)).status).toBe(404);
@@ -78,7 +78,7 @@ describe('a slug', () => {
     expect((await app.rest('DELETE', `/projects/${slug}`, { token })).status).toBe(404);
   });
 
-  test('of another project is refused, with its field, and nothing is saved', async () => {
+  test('is refused when another project uses it: the answer names the field and nothing is saved', async () => {
     const slug = newSlug();
     const { title } = await storeProject(app, { slug });
     const { _id: id } = await storeProject(app);
@@ -93,29 +93,29 @@ describe('a slug', () => {
     });
   });
 
-  test('that another project once had is that of who takes it', async () => {
+  test('belongs to the project that took it over from another', async () => {
     const [one, two] = [await storeProject(app, { slug: newSlug() }), await storeProject(app)];
     const former = one.slug ?? '';
     await setSlug(one._id, newSlug());
-    expect(await idAt(former)).toBe(one._id);
+    expect(await findIdAt(former)).toBe(one._id);
     await setSlug(two._id, former);
-    expect(await idAt(former)).toBe(two._id);
+    expect(await findIdAt(former)).toBe(two._id);
     await setSlug(two._id, null);
-    expect(await idAt(former)).toBe(two._id);
+    expect(await findIdAt(former)).toBe(two._id);
   });
 
-  test('of a draft leads nowhere, and neither do those that it had', async () => {
+  test('leads nowhere while the project is a draft, and neither do its former slugs', async () => {
     const [former, slug] = [newSlug(), newSlug()];
     const { _id: id } = await storeProject(app, { slug: former });
     await app.services.projects.update({ id, slug, draft: true });
-    for (const address of [id, former, slug]) expect(await idAt(address)).toBe(null);
+    for (const address of [id, former, slug]) expect(await findIdAt(address)).toBe(null);
     const taken = await app.rest('POST', '/projects', { token, body: { slug } });
     expect(taken.status).toBe(400);
     await app.services.projects.update({ id, draft: false });
-    for (const address of [id, former, slug]) expect(await idAt(address)).toBe(id);
+    for (const address of [id, former, slug]) expect(await findIdAt(address)).toBe(id);
   });
 
-  test('comes back with a version, unless another project has it by now', async () => {
+  test('is restored with a version, unless another project uses it now', async () => {
     const [former, slug] = [newSlug(), newSlug()];
     const { _id: id } = await storeProject(app, { slug: former });
     await setSlug(id, slug);
@@ -131,14 +131,14 @@ describe('a slug', () => {
     expect((await app.services.projects.get(id)).slug).toBe(slug);
   });
 
-  test('comes back from the trash, and is asked about when it was taken meanwhile', async () => {
+  test('is restored from the trash, and must be replaced if another project uses it now', async () => {
     const [former, slug, other] = [newSlug(), newSlug(), newSlug()];
     const { _id: id } = await storeProject(app, { slug: former });
     await setSlug(id, slug);
     await app.services.projects.remove(id);
-    for (const address of [id, former, slug]) expect(await idAt(address)).toBe(null);
+    for (const address of [id, former, slug]) expect(await findIdAt(address)).toBe(null);
     await app.services.trash.restore(id);
-    for (const address of [id, former, slug]) expect(await idAt(address)).toBe(id);
+    for (const address of [id, former, slug]) expect(await findIdAt(address)).toBe(id);
 
     await app.services.projects.remove(id);
     const { title } = await storeProject(app, { slug });
@@ -151,13 +151,13 @@ describe('a slug', () => {
       });
     }
     expect((await restore({ slug: other })).status).toBe(200);
-    for (const address of [id, former, other]) expect(await idAt(address)).toBe(id);
+    for (const address of [id, former, other]) expect(await findIdAt(address)).toBe(id);
     await app.services.projects.remove(id);
     await app.services.trash.restore(id, { slug: null });
     expect(await app.services.projects.get(id)).not.toHaveProperty('slug');
   });
 
-  test('goes with a project that is deleted for good', async () => {
+  test('is deleted when its project is deleted permanently', async () => {
     const { _id: projectId } = await storeProject(app, { slug: newSlug() });
     await setSlug(projectId, newSlug());
     await app.services.projects.remove(projectId);
@@ -166,10 +166,10 @@ describe('a slug', () => {
     expect(await app.db.read(projectSlugs.table.entity).countBy({ projectId })).toBe(0);
   });
 
-  test('that two projects are given at once is one of theirs', async () => {
+  test('is assigned to only one of two projects that request it at once', async () => {
     const slug = newSlug();
-    const made = [await storeProject(app), await storeProject(app)];
-    const outcomes = await Promise.all(made.map(({ _id }) => setSlug(_id, slug)));
+    const projects = [await storeProject(app), await storeProject(app)];
+    const outcomes = await Promise.all(projects.map(({ _id }) => setSlug(_id, slug)));
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 });
@@ -177,44 +177,44 @@ describe('a slug', () => {
 describe('the order of projects', () => {
   const category = 'Ordered';
   const setOrder = (order: string[]) => app.rest('PUT', '/projects/order', { token, body: { order } });
-  const listed = async () => {
+  const listIds = async () => {
     const visitor = app.trpc();
     const { projects } = await visitor.projects.inCategory.query({ category });
     const ids = new Set(projects.map(({ _id }) => _id));
-    const ofThese = (rows: { _id: string }[]) => rows.map(({ _id }) => _id).filter(id => ids.has(id));
+    const pickIds = (rows: { _id: string }[]) => rows.map(({ _id }) => _id).filter(id => ids.has(id));
     const orders = [
       projects.map(({ _id }) => _id),
-      ofThese(await visitor.projects.list.query()),
-      ofThese(await visitor.projects.featured.query()),
-      ofThese(await app.trpc(token).projects.overview.query()),
+      pickIds(await visitor.projects.list.query()),
+      pickIds(await visitor.projects.featured.query()),
+      pickIds(await app.trpc(token).projects.overview.query()),
     ];
     for (const order of orders) expect(order).toEqual(orders[0]);
     return orders[0] ?? [];
   };
 
-  test('is the owner’s where the settings say so, and else newest first', async () => {
+  test('is newest first, or the own order if the settings say so', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 4; count += 1) {
       ids.push((await storeProject(app, { category, featured: true }))._id);
     }
     const [a = '', b = '', c = '', d = ''] = ids;
     expect(await setOrder([a, c])).toMatchObject({ status: 200, body: { success: true } });
-    expect(await listed()).toEqual([d, c, b, a]);
+    expect(await listIds()).toEqual([d, c, b, a]);
     await app.services.site.update({ projectOrder: 'own' });
-    expect(await listed()).toEqual([d, a, b, c]);
-    // What is new stands first; a restored one where it stood.
+    expect(await listIds()).toEqual([d, a, b, c]);
+    // New projects come first; a restored one returns to its position.
     const { _id: e } = await storeProject(app, { category, featured: true });
     await app.services.projects.remove(b);
     await setOrder([c, e]);
     await app.services.trash.restore(b);
-    expect(await listed()).toEqual([c, d, a, b, e]);
+    expect(await listIds()).toEqual([c, d, a, b, e]);
     const { _id: f } = await storeProject(app, { category, featured: true });
-    expect(await listed()).toEqual([f, c, d, a, b, e]);
+    expect(await listIds()).toEqual([f, c, d, a, b, e]);
     await app.services.site.update({ projectOrder: 'newest' });
-    expect(await listed()).toEqual([f, e, d, c, b, a]);
+    expect(await listIds()).toEqual([f, e, d, c, b, a]);
   });
 
-  test('has a place for projects that an older version has added', async () => {
+  test('includes projects that an older version has added', async () => {
     const [one, two] = [await storeProject(app), await storeProject(app)];
     await app.db.write(manager => manager.update(projectEntity, { id: two._id }, { place: null }));
     await app.services.site.update({ projectOrder: 'own' });
@@ -224,7 +224,7 @@ describe('the order of projects', () => {
     await app.services.site.update({ projectOrder: 'newest' });
   });
 
-  test('with an unknown or a repeated id is refused, and nothing changes', async () => {
+  test('refuses an unknown or a repeated id', async () => {
     const { _id: id } = await storeProject(app);
     for (const order of [
       [id, UNKNOWN_ID],
@@ -237,21 +237,22 @@ describe('the order of projects', () => {
     }
   });
 
-  test('keeps no version', async () => {
+  test('creates no versions', async () => {
     const [one, two] = [await storeProject(app), await storeProject(app)];
     await setOrder([one._id, two._id]);
     expect(await app.services.versions.list(one._id)).toEqual([]);
   });
 
-  test('goes on along itself where a category has more projects than a page shows', async () => {
-    const long = 'Long';
+  test('continues on the second page of a category', async () => {
+    const longCategory = 'Long';
     const ids: string[] = [];
-    for (let count = 0; count < 53; count += 1) ids.push((await storeProject(app, { category: long }))._id);
+    for (let count = 0; count < 53; count += 1)
+      ids.push((await storeProject(app, { category: longCategory }))._id);
     await app.services.site.update({ projectOrder: 'own' });
     await setOrder(ids);
     const query = app.trpc().projects.inCategory.query;
-    const { projects, next } = await query({ category: long });
-    const rest = await query({ category: long, after: next ?? '' });
+    const { projects, next } = await query({ category: longCategory });
+    const rest = await query({ category: longCategory, after: next ?? '' });
     expect([...projects, ...rest.projects].map(({ _id }) => _id)).toEqual(ids);
     await app.services.site.update({ projectOrder: 'newest' });
   });
@@ -259,9 +260,9 @@ describe('the order of projects', () => {
 
 describe('many projects at once', () => {
   const change = (projects: object[]) => app.rest('PUT', '/projects', { token, body: { projects } });
-  const shownIds = async () => (await app.services.projects.list()).map(({ _id }) => _id);
+  const listShownIds = async () => (await app.services.projects.list()).map(({ _id }) => _id);
 
-  test('are changed, and back with one call, each with its own', async () => {
+  test('are changed in one call, each with its own values, and changed back in another', async () => {
     const [one, two] = [await storeProject(app), await storeProject(app, { draft: true, featured: false })];
     const ids = [one._id, two._id, UNKNOWN_ID];
     const changes = ids.map(id => ({ id, draft: false, publishAt: null, featured: true, public: false }));
@@ -281,35 +282,35 @@ describe('many projects at once', () => {
     expect(await app.services.projects.get(two._id, 'owner')).toMatchObject({ draft: true, featured: false });
   });
 
-  test('are deleted, and come back together where they were', async () => {
+  test('are deleted together, and restored together to their positions', async () => {
     await app.services.trash.empty();
-    const made = [await storeProject(app, { slug: newSlug() }), await storeProject(app)];
+    const projects = [await storeProject(app, { slug: newSlug() }), await storeProject(app)];
     const before = await app.services.projects.list();
-    const ids = [...made.map(({ _id }) => _id), UNKNOWN_ID];
+    const ids = [...projects.map(({ _id }) => _id), UNKNOWN_ID];
     expect(await app.rest('DELETE', '/projects', { token, body: { ids: [...ids, ...ids] } })).toMatchObject({
       status: 200,
       body: { count: 2 },
     });
-    for (const id of ids) expect(await shownIds()).not.toContain(id);
+    for (const id of ids) expect(await listShownIds()).not.toContain(id);
     expect(await app.services.trash.list()).toHaveLength(2);
     const answer = await app.rest('POST', '/trash/projects/restore', { token, body: { ids } });
     expect(answer).toMatchObject({ status: 200, body: { count: 2 } });
     expect(await app.services.projects.list()).toEqual(before);
   });
 
-  test('come back together or not at all', async () => {
+  test('are restored all together or not at all', async () => {
     await app.services.trash.empty();
     const slug = newSlug();
-    const made = [await storeProject(app), await storeProject(app, { slug }), await storeProject(app)];
-    const ids = made.map(({ _id }) => _id);
+    const projects = [await storeProject(app), await storeProject(app, { slug }), await storeProject(app)];
+    const ids = projects.map(({ _id }) => _id);
     await app.services.projects.removeMany(ids);
     await storeProject(app, { slug });
     expect((await app.rest('POST', '/trash/projects/restore', { token, body: { ids } })).status).toBe(409);
     expect(await app.services.trash.list()).toHaveLength(3);
-    for (const id of ids) expect(await shownIds()).not.toContain(id);
+    for (const id of ids) expect(await listShownIds()).not.toContain(id);
   });
 
-  test('are the owner’s to change', async () => {
+  test('can be changed only by the owner', async () => {
     const { _id: id } = await storeProject(app);
     for (const [method, path, body] of [
       ['PUT', '/projects', { projects: [{ id, draft: true }] }],
@@ -319,6 +320,6 @@ describe('many projects at once', () => {
     ] as const) {
       expect((await app.rest(method, path, { body })).status).toBe(401);
     }
-    expect(await shownIds()).toContain(id);
+    expect(await listShownIds()).toContain(id);
   });
 });

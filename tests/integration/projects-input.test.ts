@@ -23,8 +23,8 @@ const NOT_STORABLE = {
   ],
 };
 
-/** What the owner calls the field at the end of the path. */
-function wordsOf(path: (string | number)[]): string {
+/** Returns the label of the last named field in the path. */
+function getLabel(path: (string | number)[]): string {
   const name = String(path.findLast(part => typeof part === 'string'));
   const words = { github: 'GitHub link', live: 'Live demo link', url: 'link', imageAlt: 'Image description' };
   return new Map(Object.entries(words)).get(name) ?? name;
@@ -38,14 +38,14 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
+describe.each(TRANSPORTS)('the input of a project over %s', transport => {
   let call: CallApi;
   beforeAll(() => {
     call = createCaller(app, transport);
   });
   const asOwner = (procedure: Procedure, input: CallOptions['input']) => call(procedure, { input, token });
 
-  /** Creates a project with the fields and reads it again, as somebody else would. */
+  /** Creates a project with the fields and reads it as a visitor. */
   async function createAndRead(fields: object): Promise<unknown> {
     const { body } = await asOwner('projects.create', fields);
     const [project] = body as [Project];
@@ -54,7 +54,7 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
     return answer.body;
   }
 
-  /** The fields are refused on creation and on update, naming the path, and nothing is stored. */
+  /** Checks that create and update refuse the fields, name the path and store nothing. */
   async function expectRefused(fields: object, path: (string | number)[]) {
     const stored = await storeProject(app);
     const before = await app.services.projects.list();
@@ -64,7 +64,7 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
     ]) {
       expect(answer.status).toBe(400);
       expect(answer.body).toMatchObject({
-        message: expect.stringMatching(new RegExp(`\\b${wordsOf(path)}\\b`, 'i')),
+        message: expect.stringMatching(new RegExp(`\\b${getLabel(path)}\\b`, 'i')),
         code: 'BAD_REQUEST',
         issues: [{ path, message: expect.any(String) }],
       });
@@ -72,7 +72,7 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
     expect(await app.services.projects.list()).toEqual(before);
   }
 
-  test('a refused field and the reason are named in the message', () =>
+  test('is refused with a message that names the field and the reason', () =>
     checkRows<[object, string]>(
       [
         [{ github: 'javascript:alert(1)' }, 'GitHub link must be a web address'],
@@ -90,7 +90,7 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
       },
     ));
 
-  test('a bare host becomes a web address', () =>
+  test('turns a bare host into a web address', () =>
     checkRows(
       [
         ['example.org/me', 'https://example.org/me'],
@@ -108,17 +108,17 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
       },
     ));
 
-  test('texts come back as they were sent', () =>
+  test('comes back exactly as it was sent', () =>
     checkRows(
       [
-        ['emoji and their joiners', '👩‍💻🏳️‍🌈 é\u0301 𝔘𝔫𝔦𝔠𝔬𝔡𝔢'],
-        ['text from right to left', 'مشروع \u202eabc\u202c עברית'],
+        ['emoji with joiners', '👩‍💻🏳️‍🌈 é\u0301 𝔘𝔫𝔦𝔠𝔬𝔡𝔢'],
+        ['right-to-left text', 'مشروع \u202eabc\u202c עברית'],
         ['CJK and combining marks', '日本語 e\u0301 ộ'],
         ['line breaks and tabs', 'one\r\ntwo\n\tthree\u2028four'],
         ['control characters', 'a\u0001b\u001bc\u007fd'],
         ['quotes, backslashes and SQL', `'; DROP TABLE project; -- "\\\\' %_\``],
         ['markup', '<script>alert(1)</script>&amp;'],
-        ['spaces around', '  kept as typed  '],
+        ['surrounding spaces', '  kept as typed  '],
       ],
       async (_case, text) => {
         const category = newName('category');
@@ -134,34 +134,34 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
       },
     ));
 
-  test('names of 1,000 characters with emoji are stored whole, and one more is refused', async () => {
+  test('accepts names of 1,000 characters including emoji, and refuses longer ones', async () => {
     const start = newName('name');
-    const whole = start + '🙂'.repeat(1_000 - start.length);
-    const fields = { title: whole, category: whole, status: whole, skills: [whole] };
+    const longest = start + '🙂'.repeat(1_000 - start.length);
+    const fields = { title: longest, category: longest, status: longest, skills: [longest] };
     expect(await createAndRead(fields)).toMatchObject(fields);
-    expect((await call('projects.categories')).body).toContain(whole);
-    await expectRefused({ title: `${whole}x` }, ['title']);
-    await expectRefused({ category: `${whole}x` }, ['category']);
-    await expectRefused({ status: `${whole}x` }, ['status']);
-    await expectRefused({ skills: ['short', `${whole}x`] }, ['skills', 1]);
-    expect(await asOwner('projects.addCategory', { category: `${whole}x` })).toMatchObject({ status: 400 });
-    expect(await asOwner('projects.addStatus', { status: `${whole}x` })).toMatchObject({ status: 400 });
+    expect((await call('projects.categories')).body).toContain(longest);
+    await expectRefused({ title: `${longest}x` }, ['title']);
+    await expectRefused({ category: `${longest}x` }, ['category']);
+    await expectRefused({ status: `${longest}x` }, ['status']);
+    await expectRefused({ skills: ['short', `${longest}x`] }, ['skills', 1]);
+    expect(await asOwner('projects.addCategory', { category: `${longest}x` })).toMatchObject({ status: 400 });
+    expect(await asOwner('projects.addStatus', { status: `${longest}x` })).toMatchObject({ status: 400 });
   });
 
-  test('1,000-character names that differ only in the last one are two', async () => {
+  test('distinguishes 1,000-character names that differ only in the last character', async () => {
     const start = newName('category').padEnd(999, 'x');
     await asOwner('projects.addCategory', { category: `${start}1` });
     const { body } = await asOwner('projects.addCategory', { category: `${start}2` });
     expect((body as string[]).slice(-2)).toEqual([`${start}1`, `${start}2`]);
   });
 
-  test('texts of 100,000 characters are stored whole', async () => {
+  test('accepts texts of 100,000 characters', async () => {
     const text = 'ä🙂'.repeat(LIMIT / 2);
     const fields = Object.fromEntries(['details', 'learned'].map(name => [name, text]));
     expect(await createAndRead(fields)).toMatchObject(fields);
   });
 
-  test('a text with one character more is refused', () =>
+  test('refuses texts of 100,001 characters', () =>
     checkRows(
       TEXT_FIELDS.map(field => [field]),
       async field => {
@@ -169,7 +169,7 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
       },
     ));
 
-  test('text that not every database keeps is refused wherever it stands: NUL and half a surrogate pair', async () => {
+  test('refuses NUL and unpaired surrogates in every field, because not every database can store them', async () => {
     const { _id: id } = await storeProject(app);
     const before = await app.services.projects.list();
     const calls: [Procedure, CallOptions['input']][] = [
@@ -194,7 +194,7 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
     expect(await app.services.projects.list()).toEqual(before);
   });
 
-  test('a link that leads nowhere safe is refused in every field that holds one', () =>
+  test('refuses unsafe links in every link field', () =>
     checkRows(
       [
         ['javascript:alert(1)'],
@@ -213,7 +213,7 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
       },
     ));
 
-  test('a safe link is taken as it is', () =>
+  test('accepts safe links unchanged', () =>
     checkRows(
       [
         [''],
@@ -228,18 +228,18 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
       },
     ));
 
-  test('a field of another kind is refused', () =>
+  test('refuses fields of the wrong type', () =>
     checkRows<[string, object, (string | number)[]]>(
       [
-        ['a number for a title', { title: 7 }, ['title']],
-        ['null for a title', { title: null }, ['title']],
-        ['text for a flag', { featured: 'true' }, ['featured']],
-        ['a number for a flag', { public: 1 }, ['public']],
-        ['text for the skills', { skills: 'TypeScript' }, ['skills']],
+        ['a number as the title', { title: 7 }, ['title']],
+        ['null as the title', { title: null }, ['title']],
+        ['text as a boolean', { featured: 'true' }, ['featured']],
+        ['a number as a boolean', { public: 1 }, ['public']],
+        ['text as the skills', { skills: 'TypeScript' }, ['skills']],
         ['a number among the skills', { skills: ['a', 7] }, ['skills', 1]],
-        ['lists in lists of skills', { skills: [[['a']]] }, ['skills', 0]],
-        ['an object for a list', { media: { 0: { type: 'image', url: '' } } }, ['media']],
-        ['another type of media', { media: [{ type: 'audio', url: '' }] }, ['media', 0, 'type']],
+        ['nested lists of skills', { skills: [[['a']]] }, ['skills', 0]],
+        ['an object as a list', { media: { 0: { type: 'image', url: '' } } }, ['media']],
+        ['an unknown media type', { media: [{ type: 'audio', url: '' }] }, ['media', 0, 'type']],
         ['media without an address', { media: [{ type: 'image' }] }, ['media', 0, 'url']],
         ['too many skills', { skills: Array.from({ length: 10_001 }, () => '') }, ['skills']],
       ],
@@ -248,21 +248,21 @@ describe.each(TRANSPORTS)('what a project may contain, over %s', transport => {
       },
     ));
 
-  test('every fault is named, not only the first', async () => {
+  test('is refused with an issue for every invalid field, not only the first', async () => {
     const { body } = await asOwner('projects.create', { title: 7, featured: 'no', github: 'javascript:1' });
     const paths = Object(body).issues.map(({ path }: { path: string[] }) => path.join('.'));
     expect(paths.toSorted()).toEqual(['featured', 'github', 'title']);
   });
 });
 
-describe('keys that name what objects inherit', () => {
+describe('input keys that match inherited object properties', () => {
   const polluted =
     '{"title":"Fine","__proto__":{"title":"Bad","featured":true},"constructor":{"prototype":{"x":1}}}';
 
   test.each([
     ['REST', '/api/projects'],
     ['tRPC', '/trpc/projects.create'],
-  ])('are dropped over %s and change no other object', async (_transport, path) => {
+  ])('are dropped over %s and change no prototype', async (_transport, path) => {
     const response = await fetch(`${app.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-auth-token': token },
@@ -276,7 +276,7 @@ describe('keys that name what objects inherit', () => {
     expect(Reflect.get({}, 'x')).toBeUndefined();
   });
 
-  test('are ordinary names for categories and skills', async () => {
+  test('are allowed as names of categories and skills', async () => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
     await storeProject(app, { skills: names });
     for (const category of names) {

@@ -18,24 +18,24 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-test('a new site has the four statuses, no category and no skill', async () => {
-  const own = await startApp();
+test('a new site has four statuses, no category and no skill', async () => {
+  const otherApp = await startApp();
   try {
-    expect((await own.rest('GET', '/projects/statuses')).body).toEqual([
+    expect((await otherApp.rest('GET', '/projects/statuses')).body).toEqual([
       'planning',
       'planned',
       'wip',
       'completed',
     ]);
     for (const list of ['', '/categories', '/category-order', '/skills']) {
-      expect(await own.rest('GET', `/projects${list}`)).toMatchObject({ status: 200, body: [] });
+      expect(await otherApp.rest('GET', `/projects${list}`)).toMatchObject({ status: 200, body: [] });
     }
   } finally {
-    await own.stop();
+    await otherApp.stop();
   }
 });
 
-describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
+describe.each(TRANSPORTS)('the lists of project fields over %s', transport => {
   let call: CallApi;
   beforeAll(() => {
     call = createCaller(app, transport);
@@ -47,7 +47,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
     return body as string[];
   }
 
-  /** Adds new categories and answers what there was before, in its order. */
+  /** Adds new categories and returns the previous order. */
   async function addCategories(...names: string[]): Promise<string[]> {
     const before = await list('projects.categoryOrder');
     for (const category of names) await asOwner('projects.addCategory', { category });
@@ -57,8 +57,8 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
   describe.each([
     ['category', 'projects.addCategory', 'projects.categories'],
     ['status', 'projects.addStatus', 'projects.statuses'],
-  ] as const)('of each %s', (kind, add, read) => {
-    test('a new one is appended and the whole list answered', async () => {
+  ] as const)('with each %s', (kind, add, read) => {
+    test('append a new name and return the complete list', async () => {
       const before = await list(read);
       const name = newName(kind);
       const { status, body } = await asOwner(add, { [kind]: name });
@@ -67,7 +67,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
       expect(await list(read)).toEqual([...before, name]);
     });
 
-    test('adding one that exists changes nothing', async () => {
+    test('do not change when an existing name is added', async () => {
       const name = newName(kind);
       await asOwner(add, { [kind]: name });
       await asOwner(add, { [kind]: newName(kind) });
@@ -77,7 +77,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
       expect(body).toEqual(before);
     });
 
-    test('spaces around a name are trimmed away', async () => {
+    test('trim spaces around a name', async () => {
       const name = newName(kind);
       const { body } = await asOwner(add, { [kind]: `  ${name}\n` });
       expect(body).toContain(name);
@@ -85,7 +85,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
       expect((await asOwner(add, { [kind]: `\t${name}` })).body).toEqual(before);
     });
 
-    test('an empty name is 400 and adds nothing', () =>
+    test('return 400 and add nothing for an empty name', () =>
       checkRows([[''], [' \n\t ']], async name => {
         const before = await list(read);
         const { status, body } = await asOwner(add, { [kind]: name });
@@ -98,7 +98,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
         expect(await list(read)).toEqual(before);
       }));
 
-    test('a name that is no text is 400', () =>
+    test('return 400 for a name that is not text', () =>
       checkRows([[undefined], [null], [7], [['a']], [{ name: 'a' }]], async name => {
         const before = await list(read);
         const { status, body } = await asOwner(add, { [kind]: name });
@@ -107,7 +107,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
         expect(await list(read)).toEqual(before);
       }));
 
-    test('names that differ only by case or accent are different names', async () => {
+    test('distinguish names that differ only by case or accent', async () => {
       const base = newName(kind);
       const names = [`${base} a`, `${base} A`, `${base} á`, `${base} a\u0301`, `${base} ß`, `${base} ss`];
       const before = await list(read);
@@ -117,18 +117,18 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
       expect(await list(read)).toEqual([...before, ...names]);
     });
 
-    test('one that a saved project uses is appended, once', async () => {
+    test('append a name that a saved project uses, once', async () => {
       const before = await list(read);
       const [onCreation, onUpdate] = [newName(kind), newName(kind)];
       const { _id: id } = await storeProject(app, { category: 'Used', status: 'wip', [kind]: onCreation });
-      const fixed = (await list(read)).filter(name => !before.includes(name) && name !== 'Used');
-      expect(fixed).toEqual([onCreation]);
+      const added = (await list(read)).filter(name => !before.includes(name) && name !== 'Used');
+      expect(added).toEqual([onCreation]);
       await asOwner('projects.update', { id, [kind]: onUpdate });
       await asOwner('projects.update', { id, [kind]: onUpdate });
       expect((await list(read)).slice(-2)).toEqual([onCreation, onUpdate]);
     });
 
-    test('one stays when its last project goes', async () => {
+    test('keep a name after its last project is deleted', async () => {
       const name = newName(kind);
       const { _id: id } = await storeProject(app, { [kind]: name });
       await asOwner('projects.remove', { id });
@@ -136,13 +136,13 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
     });
   });
 
-  test('an empty status is kept on its project and not listed', async () => {
+  test('omit an empty status, which its project keeps', async () => {
     const { body } = await asOwner('projects.create', { status: '' });
     expect(body).toMatchObject([{ status: '' }]);
     expect(await list('projects.statuses')).not.toContain('');
   });
 
-  test('the category order takes the named ones first and leaves the others in their order', async () => {
+  test('sort the given categories first and keep the others in their order', async () => {
     const [a, b, c, d] = [newName('a'), newName('b'), newName('c'), newName('d')];
     const before = await addCategories(a, b, c, d);
     const { status, body } = await asOwner('projects.setCategoryOrder', { order: [d, b] });
@@ -151,7 +151,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
     expect(await list('projects.categoryOrder')).toEqual([d, b, ...before, a, c]);
   });
 
-  test('a whole order is stored as it is sent', async () => {
+  test('store a complete category order exactly as sent', async () => {
     const [a, b] = [newName('a'), newName('b')];
     const before = await addCategories(a, b);
     const order = [b, ...before.toReversed(), a];
@@ -159,7 +159,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
     expect(await list('projects.categoryOrder')).toEqual(order);
   });
 
-  test('the order changes nothing in the list of categories, and an empty order changes nothing at all', async () => {
+  test('list categories independently of their order, which an empty order does not change', async () => {
     const [a, b] = [newName('a'), newName('b')];
     await addCategories(a, b);
     const categories = await list('projects.categories');
@@ -169,7 +169,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
     expect((await asOwner('projects.setCategoryOrder', { order: [] })).body).toEqual(order);
   });
 
-  test('a new category is the last of an order that the owner made', async () => {
+  test("append a new category to the owner's order", async () => {
     const [a, b, late] = [newName('a'), newName('b'), newName('late')];
     await addCategories(a, b);
     await asOwner('projects.setCategoryOrder', { order: [b, a] });
@@ -178,7 +178,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
     expect(await list('projects.categoryOrder')).toEqual([...order, late]);
   });
 
-  test('categories that differ only by case or accent have places of their own in the order', async () => {
+  test('order categories separately that differ only by case or accent', async () => {
     const base = newName('category');
     const names = ['á', 'A', 'a'].map(letter => `${base} ${letter}`);
     const before = await addCategories(...names.toReversed());
@@ -186,7 +186,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
     expect(body).toEqual([...names, ...before]);
   });
 
-  test('an order with unknown and repeated names is 400 for each of them and changes nothing', async () => {
+  test('return 400 with an issue for each unknown or repeated name in an order, and change nothing', async () => {
     const [a, b] = [newName('a'), newName('b')];
     await addCategories(a, b);
     const before = await list('projects.categoryOrder');
@@ -205,7 +205,7 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
     expect(await list('projects.categoryOrder')).toEqual(before);
   });
 
-  test('an order that is no list of names is 400', () =>
+  test('return 400 for an order that is not a list of names', () =>
     checkRows(
       [
         ['missing', {}],
@@ -222,14 +222,14 @@ describe.each(TRANSPORTS)("the projects' lists over %s", transport => {
       },
     ));
 
-  test('the skills in use are each listed once, in alphabetical order, until their last project goes', async () => {
+  test('list the skills in use once each, in alphabetical order, until their last project is deleted', async () => {
     const [a, b, c] = ['a', 'b', 'c'].map(letter => `${letter} ${newName('skill')}`);
     if (!a || !b || !c) throw new Error('unreachable');
     const first = await storeProject(app, { skills: [c, a] });
     await storeProject(app, { skills: [a, b, b] });
-    const ofMine = async () => (await list('projects.skills')).filter(name => [a, b, c].includes(name));
-    expect(await ofMine()).toEqual([a, b, c]);
+    const listMine = async () => (await list('projects.skills')).filter(name => [a, b, c].includes(name));
+    expect(await listMine()).toEqual([a, b, c]);
     await asOwner('projects.remove', { id: first._id });
-    expect(await ofMine()).toEqual([a, b]);
+    expect(await listMine()).toEqual([a, b]);
   });
 });

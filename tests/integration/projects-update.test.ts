@@ -31,7 +31,7 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
     return (await call('projects.get', { input: { id } })).body;
   }
 
-  test('an update of one field leaves every other as it was', async () => {
+  test('changes only the given field', async () => {
     const stored = await storeProject(app, { featured: false });
     const { status, body } = await asOwner('projects.update', { id: stored._id, featured: true });
     expect(status).toBe(200);
@@ -39,14 +39,14 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
     expect(await read(stored._id)).toEqual(body);
   });
 
-  test('an update without any field changes nothing but the moment', async () => {
+  test('changes only updatedAt when no field is given', async () => {
     const stored = await storeProject(app);
     const { status, body } = await asOwner('projects.update', { id: stored._id });
     expect(status).toBe(200);
     expect(body).toEqual({ ...stored, updatedAt: expect.any(String) });
   });
 
-  test('an update of every field replaces every field', async () => {
+  test('replaces every given field', async () => {
     const stored = await storeProject(app);
     const fields = wholeProject({ status: 'completed', skills: ['Rust'], featured: false, media: [] });
     const { status, body } = await asOwner('projects.update', { id: stored._id, ...fields });
@@ -60,14 +60,14 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
     expect(await read(stored._id)).toEqual(body);
   });
 
-  test('an update leaves other projects alone', async () => {
+  test('does not change other projects', async () => {
     const bystander = await storeProject(app);
     const stored = await storeProject(app);
     await asOwner('projects.update', { id: stored._id, ...wholeProject() });
     expect(await read(bystander._id)).toEqual(bystander);
   });
 
-  test('each update is later than the one before, even within one millisecond', async () => {
+  test('increases updatedAt each time, even within one millisecond', async () => {
     const { _id: id, updatedAt } = await storeProject(app);
     const moments = [updatedAt];
     for (let count = 0; count < 5; count += 1) {
@@ -78,7 +78,7 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
     expect(moments).toEqual(moments.toSorted());
   });
 
-  test('what old clients send back with a project changes nothing', async () => {
+  test('ignores the read-only fields that old clients send back', async () => {
     const stored = await storeProject(app);
     const leftovers = {
       __v: 3,
@@ -99,7 +99,7 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
     expect(fresh).not.toHaveProperty('__v');
   });
 
-  test('unknown keys of a media item are dropped', async () => {
+  test('drops unknown keys of a media item', async () => {
     const media = [{ type: 'image', url: '/a.png', caption: 'A', _id: 'x', size: 7 }];
     const { body } = await asOwner('projects.create', { media });
     expect(body).toEqual([
@@ -107,7 +107,7 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
     ]);
   });
 
-  test('an update with the updatedAt that is stored goes through', async () => {
+  test('succeeds when expectedUpdatedAt matches', async () => {
     const stored = await storeProject(app);
     const { status } = await asOwner('projects.update', {
       id: stored._id,
@@ -117,7 +117,7 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
     expect(status).toBe(200);
   });
 
-  test('an update with an older updatedAt is 409 and stores nothing, not even its category', async () => {
+  test('returns 409 and stores nothing, not even the category, when expectedUpdatedAt is older', async () => {
     const stored = await storeProject(app);
     await app.services.projects.update({ id: stored._id, title: 'Theirs' });
     const category = newName('category');
@@ -133,14 +133,14 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
     expect((await call('projects.categories')).body).not.toContain(category);
   });
 
-  test('without expectedUpdatedAt the last write wins', async () => {
+  test('lets the last write win without expectedUpdatedAt', async () => {
     const stored = await storeProject(app);
     await asOwner('projects.update', { ...stored, id: stored._id, title: 'First' });
     await asOwner('projects.update', { ...stored, id: stored._id, title: 'Second' });
     expect(await read(stored._id)).toMatchObject({ title: 'Second' });
   });
 
-  test('an expectedUpdatedAt that is no moment is 400', async () => {
+  test('returns 400 when expectedUpdatedAt is not a date', async () => {
     const stored = await storeProject(app);
     const { status, body } = await asOwner('projects.update', {
       id: stored._id,
@@ -150,7 +150,7 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
     expect(body).toMatchObject({ issues: [{ path: ['expectedUpdatedAt'] }] });
   });
 
-  test.each([[''], ['   ']])('saving with the category %j is 400 in words for the owner', async category => {
+  test.each([[''], ['   ']])('returns 400 with a readable message for the category %j', async category => {
     const stored = await storeProject(app);
     const { status, body } = await asOwner('projects.update', { id: stored._id, title: 'Changed', category });
     const message = 'Category is required. Please select or add a category.';
@@ -160,12 +160,12 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
   });
 });
 
-test('over REST the id of the path wins over one in the body', async () => {
-  const [meant, named] = [await storeProject(app), await storeProject(app)];
-  const { body } = await app.rest('PUT', `/projects/${meant._id}`, {
+test('the id in a REST path takes precedence over one in the body', async () => {
+  const [target, other] = [await storeProject(app), await storeProject(app)];
+  const { body } = await app.rest('PUT', `/projects/${target._id}`, {
     token,
-    body: { id: named._id, title: 'Changed' },
+    body: { id: other._id, title: 'Changed' },
   });
-  expect(body).toMatchObject({ _id: meant._id, title: 'Changed' });
-  expect(await app.services.projects.get(named._id)).toEqual(named);
+  expect(body).toMatchObject({ _id: target._id, title: 'Changed' });
+  expect(await app.services.projects.get(other._id)).toEqual(other);
 });

@@ -38,10 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-test('the very first project is Uncategorized, and the next one takes the first existing category', async () => {
-  const own = await startApp();
+test('the first project is Uncategorized, and the next one gets the first existing category', async () => {
+  const otherApp = await startApp();
   try {
-    const owner = own.trpc((await own.signIn()).token);
+    const owner = otherApp.trpc((await otherApp.signIn()).token);
     const [first] = await owner.projects.create.mutate({});
     expect(first).toEqual({
       ...DEFAULTS,
@@ -55,12 +55,12 @@ test('the very first project is Uncategorized, and the next one takes the first 
     const [second] = await owner.projects.create.mutate({ category: '  ' });
     expect(second?.category).toBe('Uncategorized');
   } finally {
-    await own.stop();
+    await otherApp.stop();
   }
 });
 
 describe.each(TRANSPORTS)('projects over %s', transport => {
-  const created = transport === 'REST' ? 201 : 200;
+  const createdStatus = transport === 'REST' ? 201 : 200;
   let call: CallApi;
   beforeAll(() => {
     call = createCaller(app, transport);
@@ -71,9 +71,9 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
     return (await call('projects.get', { input: { id } })).body;
   }
 
-  test('creating with no fields fills in the defaults and answers the project alone in an array', async () => {
+  test('get defaults when created without fields, and are returned in an array', async () => {
     const { status, body } = await asOwner('projects.create', {});
-    expect(status).toBe(created);
+    expect(status).toBe(createdStatus);
     expect(body).toEqual([
       {
         ...DEFAULTS,
@@ -85,16 +85,16 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
     ]);
   });
 
-  test('creating with every field stores every field', async () => {
+  test('store every field when created', async () => {
     const fields = wholeProject();
     const { status, body } = await asOwner('projects.create', fields);
-    expect(status).toBe(created);
+    expect(status).toBe(createdStatus);
     expect(body).toEqual([expect.objectContaining(fields)]);
     const [project] = body as [Project];
     expect(await read(project._id)).toEqual(project);
   });
 
-  test('the moments of a new project are now', async () => {
+  test('have the current time as createdAt and updatedAt when created', async () => {
     const before = Date.now();
     const { body } = await asOwner('projects.create', {});
     const [{ createdAt, updatedAt }] = body as [Project];
@@ -103,7 +103,7 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
     expect(updatedAt).toBe(createdAt);
   });
 
-  test('empty text, false and empty lists are values, not gaps', async () => {
+  test('store empty text, false and empty lists as values', async () => {
     const empty = {
       title: '',
       description: '',
@@ -123,7 +123,7 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
     expect(updated).toEqual({ ...stored, ...empty, updatedAt: expect.any(String) });
   });
 
-  test('the list has every project, newest first, each as it is answered alone', async () => {
+  test('are listed newest first, with the same fields as a single project', async () => {
     const older = await storeProject(app);
     const newer = await storeProject(app);
     const { status, body } = await call('projects.list');
@@ -132,14 +132,14 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
     expect(await read(older._id)).toEqual(older);
   });
 
-  test('private projects are listed and readable without a token', async () => {
-    const hidden = await storeProject(app, { public: false });
+  test('are listed and readable without a token even if they are private', async () => {
+    const privateProject = await storeProject(app, { public: false });
     const { body } = await call('projects.list');
-    expect(body).toContainEqual(hidden);
-    expect(await read(hidden._id)).toEqual(hidden);
+    expect(body).toContainEqual(privateProject);
+    expect(await read(privateProject._id)).toEqual(privateProject);
   });
 
-  test('removing answers success once, and 404 from then on', async () => {
+  test('are removed once and then return 404', async () => {
     const stored = await storeProject(app);
     const bystander = await storeProject(app);
     const input = { id: stored._id };
@@ -150,16 +150,16 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
   });
 
   test.each([
-    ['a UUID that nothing has', () => UNKNOWN_ID],
-    ['no UUID', () => 'nonsense'],
+    ['an unknown UUID', () => UNKNOWN_ID],
+    ['not a UUID', () => 'nonsense'],
     ['SQL', () => "' OR '1'='1"],
     ['longer than any id', () => '9'.repeat(500)],
-    ['a known id and a space', (id: string) => `${id} `],
-    ['a known id in capitals', (id: string) => id.toUpperCase()],
-    ['a known id and an emoji', (id: string) => `${id}🙂`],
-  ])('an id that is %s is 404 for get, update and remove, which leave all as it was', async (_case, make) => {
+    ['an existing id and a space', (id: string) => `${id} `],
+    ['an existing id in capitals', (id: string) => id.toUpperCase()],
+    ['an existing id and an emoji', (id: string) => `${id}🙂`],
+  ])('return 404 from get, update and remove for an id that is %s', async (_case, makeId) => {
     const stored = await storeProject(app);
-    const id = make(stored._id);
+    const id = makeId(stored._id);
     const answers = [
       await call('projects.get', { input: { id } }),
       await asOwner('projects.update', { id, title: 'Changed' }),
@@ -170,14 +170,14 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
     expect(await read(stored._id)).toEqual(stored);
   });
 
-  test('an update of an unknown project lists none of its names', async () => {
+  test('list no new category or status after an update of an unknown project', async () => {
     const names = { category: newName('category'), status: newName('status') };
     await asOwner('projects.update', { id: UNKNOWN_ID, ...names });
     expect((await call('projects.categories')).body).not.toContain(names.category);
     expect((await call('projects.statuses')).body).not.toContain(names.status);
   });
 
-  test('spaces around category and status are trimmed away', async () => {
+  test('trim spaces around category and status', async () => {
     const [category, status] = [newName('category'), newName('status')];
     const { body } = await asOwner('projects.create', { category: ` ${category} `, status: ` ${status}\t` });
     expect(body).toEqual([expect.objectContaining({ category, status })]);
@@ -193,7 +193,7 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
   });
 });
 
-test('the typed client goes the whole way: create, list, get, update, remove', async () => {
+test('the typed client can create, list, get, update and remove a project', async () => {
   const owner = app.trpc(token);
   const visitor = app.trpc();
   const [project] = await owner.projects.create.mutate({ title: 'Typed' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-/** Posts a body as it is, with whatever headers say of it. */
+/** Posts a body unchanged, with the given headers. */
 async function postProject(body: BodyInit, headers: Record<string, string> = JSON_TYPE) {
   const response = await fetch(`${app.url}/api/projects`, {
     method: 'POST',
@@ -31,12 +31,12 @@ async function countProjects(): Promise<number> {
   return (await app.services.projects.list()).length;
 }
 
-test('a body that is no JSON object is 400 with a JSON body, and nothing is stored', () =>
+test('a body that is not a JSON object returns 400 as JSON and stores nothing', () =>
   checkRows(
     [
       ['broken', '{"title":'],
-      ['no JSON', 'title=a'],
-      ['followed by more', '{} {}'],
+      ['not JSON', 'title=a'],
+      ['followed by more text', '{} {}'],
       ['a string', '"title"'],
       ['a number', '7'],
       ['null', 'null'],
@@ -51,13 +51,13 @@ test('a body that is no JSON object is 400 with a JSON body, and nothing is stor
     },
   ));
 
-test('an array where an object is meant is 400', async () => {
+test('an array instead of an object returns 400', async () => {
   expect(await postProject('[]')).toMatchObject({ status: 400, body: { issues: [{ path: [] }] } });
   const { _id: id } = await storeProject(app);
   expect(await app.rest('PUT', `/projects/${id}`, { token, body: [] })).toMatchObject({ status: 400 });
 });
 
-test('a failed validation names each field by its path', async () => {
+test('a failed validation lists each field by its path', async () => {
   const { status, body } = await postProject('{"title":7,"media":[{"type":"image","url":"javascript:1"}]}');
   expect(status).toBe(400);
   expect(body).toEqual({
@@ -70,7 +70,7 @@ test('a failed validation names each field by its path', async () => {
   });
 });
 
-test('a body of another type is 415', () =>
+test('a body with another content type returns 415', () =>
   checkRows(
     [
       ['text/plain'],
@@ -91,19 +91,19 @@ test('a body of another type is 415', () =>
     },
   ));
 
-test('a body of unknown length and without a type is 415', async () => {
+test('a body of unknown length without a content type returns 415', async () => {
   const body = new Blob(['{}']).stream();
   expect(await postProject(body, {})).toMatchObject({ status: 415 });
 });
 
-test('a body is not read where nothing takes it: what is wrong is the address, or the method', async () => {
+test('an unknown path or method is reported before the body is parsed', async () => {
   const send = (method: string, path: string) =>
     fetch(`${app.url}/api${path}`, { method, body: '{', headers: { 'content-type': 'application/json' } });
   expect((await send('POST', '/nothing')).status).toBe(404);
   expect((await send('PATCH', '/projects')).status).toBe(405);
 });
 
-test('a body says in several ways that it is JSON', () =>
+test('every content type that means JSON is accepted', () =>
   checkRows(
     [['application/json; charset=utf-8'], ['APPLICATION/JSON'], ['application/vnd.api+json']],
     async type => {
@@ -111,7 +111,7 @@ test('a body says in several ways that it is JSON', () =>
     },
   ));
 
-test('no body needs no type', async () => {
+test('a request without a body needs no content type', async () => {
   const response = await fetch(`${app.url}/api/projects`, {
     method: 'POST',
     headers: { 'x-auth-token': token },
@@ -120,17 +120,17 @@ test('no body needs no type', async () => {
   expect(await response.json()).toMatchObject([{ title: 'New Project' }]);
 });
 
-test('a body of up to a megabyte is read, a larger one is 413 and stores nothing', async () => {
-  const bodyOf = (bytes: number) => `{"x":"${'x'.repeat(bytes - 8)}"}`;
-  expect(await postProject(bodyOf(MEGABYTE))).toMatchObject({ status: 201 });
+test('a body of up to a megabyte is accepted, and a larger one returns 413 and stores nothing', async () => {
+  const createBody = (bytes: number) => `{"x":"${'x'.repeat(bytes - 8)}"}`;
+  expect(await postProject(createBody(MEGABYTE))).toMatchObject({ status: 201 });
   const before = await countProjects();
-  const { status, body } = await postProject(bodyOf(MEGABYTE + 1));
+  const { status, body } = await postProject(createBody(MEGABYTE + 1));
   expect(status).toBe(413);
   expect(body).toEqual({ message: 'The request body is too large', code: 'PAYLOAD_TOO_LARGE' });
   expect(await countProjects()).toBe(before);
 });
 
-test('a compressed body is read, and measured unpacked', async () => {
+test('a compressed body is accepted up to the limit of its decompressed size', async () => {
   const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' };
   expect(await postProject(gzipSync('{"title":"Packed"}'), headers)).toMatchObject({
     status: 201,
@@ -141,13 +141,13 @@ test('a compressed body is read, and measured unpacked', async () => {
   expect(await postProject(bomb, headers)).toMatchObject({ status: 413 });
 });
 
-test('a body that only claims to be compressed is 400', async () => {
+test('a body falsely declared as compressed returns 400', async () => {
   const { status, body } = await postProject('{}', { ...JSON_TYPE, 'content-encoding': 'gzip' });
   expect(status).toBe(400);
   expect(body).toEqual({ message: 'The request body cannot be read', code: 'BAD_REQUEST' });
 });
 
-test('an encoding or character set that nobody knows is 415', async () => {
+test('an unknown encoding or character set returns 415', async () => {
   const answers = [
     await postProject('{}', { ...JSON_TYPE, 'content-encoding': 'rot13' }),
     await postProject('{}', { 'content-type': 'application/json; charset=klingon' }),
@@ -158,7 +158,7 @@ test('an encoding or character set that nobody knows is 415', async () => {
   }
 });
 
-test('a caller who hangs up in the middle of a body leaves the server well', async () => {
+test('the server survives a client that disconnects in the middle of a body', async () => {
   await new Promise<void>(resolve => {
     const request = httpRequest(`${app.url}/api/projects`, {
       method: 'POST',

@@ -26,7 +26,7 @@ async function startFilledApp(): Promise<TestApp> {
   return app;
 }
 
-async function isThere(file: string): Promise<boolean> {
+async function exists(file: string): Promise<boolean> {
   return access(file).then(
     () => true,
     () => false,
@@ -41,7 +41,7 @@ describe('the sample content', () => {
   });
   afterAll(() => app?.stop());
 
-  test('is 8 projects in 3 categories, 20 skills, and 6 timeline elements of all types', async () => {
+  test('consists of 8 projects in 3 categories, 20 skills, and 6 timeline elements of all types', async () => {
     const projects = await app.services.projects.list();
     expect(projects).toHaveLength(8);
     expect(new Set(projects.map(({ category }) => category)).size).toBe(3);
@@ -52,7 +52,7 @@ describe('the sample content', () => {
     expect(new Set(timeline.map(({ type }) => type)).size).toBe(4);
   });
 
-  test('has notes, each with a project that leads back to it', async () => {
+  test('has notes, each with a project that links back to it', async () => {
     const { notes } = await app.services.notes.list();
     expect(notes).toHaveLength(3);
     for (const { slug } of notes) {
@@ -74,7 +74,7 @@ describe('the sample content', () => {
     ['/skills', z.array(skillSchema)],
     ['/timeline', z.array(timelineElementSchema)],
     ['/site', siteSchema],
-  ])('fits the contract at %s', async (path, schema) => {
+  ])('matches the contract at %s', async (path, schema) => {
     const { status, body } = await app.rest('GET', path);
     expect(status).toBe(200);
     expect(schema.parse(body)).toEqual(body);
@@ -88,7 +88,7 @@ describe('the sample content', () => {
     for (const { status } of projects) expect(statuses).toContain(status);
   });
 
-  test('names only pictures that the site serves', async () => {
+  test('refers only to pictures that the site serves', async () => {
     const bodies = await Promise.all(
       ['/projects', '/site'].map(async path => JSON.stringify((await app.rest('GET', path)).body)),
     );
@@ -103,7 +103,7 @@ describe('the sample content', () => {
     }
   });
 
-  test('is added once', async () => {
+  test('is added only once', async () => {
     const before = await app.services.projects.list();
     await setUpContent(app.db, true, { projectRoot, store: app.store });
     await setUpContent(app.db, false, { projectRoot, store: app.store });
@@ -112,28 +112,28 @@ describe('the sample content', () => {
   });
 });
 
-describe('a database', () => {
+describe('a database set up with or without sample content', () => {
   let app: TestApp;
   afterEach(() => app?.stop());
 
-  test('that was set up without sample content never gets it', async () => {
+  test('never gets the sample content if it was set up without', async () => {
     app = await startApp();
-    const places = { projectRoot, store: app.store };
-    await setUpContent(app.db, false, places);
-    await setUpContent(app.db, true, places);
+    const folders = { projectRoot, store: app.store };
+    await setUpContent(app.db, false, folders);
+    await setUpContent(app.db, true, folders);
     expect(await app.services.projects.list()).toEqual([]);
     expect(await readdir(app.uploadsDir)).toEqual([]);
     expect(await app.services.site.get()).toMatchObject({ ownerName: 'Portfolio', playground: false });
   });
 
-  test('whose sample content was cleared does not get it again', async () => {
+  test('does not get the sample content again after it was cleared', async () => {
     app = await startFilledApp();
     await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     await setUpContent(app.db, true, { projectRoot, store: app.store });
     expect(await app.services.projects.list()).toEqual([]);
   });
 
-  test('stays empty, and to be filled, when the uploads folder cannot be used, which is said', async () => {
+  test('stays empty and can be filled later when the uploads folder is unusable, which is reported', async () => {
     app = await startApp();
     const folder = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
     const file = join(folder, 'file');
@@ -149,11 +149,11 @@ describe('a database', () => {
   });
 });
 
-describe('clearing', () => {
+describe('clearing the sample content', () => {
   let app: TestApp;
   afterEach(() => app?.stop());
 
-  test('knows projects again that were stored before they had a key', async () => {
+  test('recognizes projects stored before category keys existed', async () => {
     app = await startFilledApp();
     await app.db.write(manager => manager.update(projectEntity, { id: Not('') }, { categoryKey: null }));
     const counted = await app.services.projects.countByCategory();
@@ -162,7 +162,7 @@ describe('clearing', () => {
     expect({ projects: removed.projects, kept }).toEqual({ projects: 8, kept: 0 });
   });
 
-  test('deletes everything that was left as it was', async () => {
+  test('deletes everything that is unchanged', async () => {
     app = await startFilledApp();
     const own = join(app.uploadsDir, 'own.svg');
     await writeFile(own, '<svg/>');
@@ -182,7 +182,7 @@ describe('clearing', () => {
     expect(await readdir(app.uploadsDir)).toEqual(['own.svg']);
   });
 
-  test('keeps what the owner has changed, with its pictures and its category', async () => {
+  test('preserves items that the owner has changed, with their pictures and category', async () => {
     app = await startFilledApp();
     const changed = (await app.services.projects.list()).find(({ media }) => media.length > 0);
     if (!changed) throw new Error('No sample project has media');
@@ -202,7 +202,7 @@ describe('clearing', () => {
     expect(kept).toBe(pictures.length + 1);
   });
 
-  test('keeps what the owner has added, and the sample pictures used there', async () => {
+  test('preserves items that the owner has added, and the sample pictures they use', async () => {
     app = await startFilledApp();
     const [picture = '', other = ''] = SAMPLE_PICTURES;
     await app.services.projects.create({
@@ -213,11 +213,11 @@ describe('clearing', () => {
     await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     expect((await app.services.projects.list()).map(({ title }) => title)).toEqual(['Own']);
     expect(await app.services.projects.listCategories()).toEqual(['Own things']);
-    expect(await isThere(join(app.uploadsDir, picture))).toBe(true);
-    expect(await isThere(join(app.uploadsDir, other))).toBe(false);
+    expect(await exists(join(app.uploadsDir, picture))).toBe(true);
+    expect(await exists(join(app.uploadsDir, other))).toBe(false);
   });
 
-  test('keeps a note that the owner has changed, moved or taken back, with its pictures', async () => {
+  test('preserves notes that the owner has edited, redated or unpublished, with their pictures', async () => {
     app = await startFilledApp();
     const { notes } = await app.services.notes.list();
     const [text, date, draft] = notes.map(({ _id }) => _id);
@@ -232,7 +232,7 @@ describe('clearing', () => {
     expect(await readdir(app.uploadsDir)).toEqual(expect.arrayContaining(pictures));
   });
 
-  test('keeps the settings that the owner has changed, and unsets each of the others', async () => {
+  test('preserves the settings that the owner has changed, and resets all others', async () => {
     app = await startFilledApp();
     const { links, version } = await app.services.site.get();
     const [first, ...others] = links;
@@ -243,18 +243,18 @@ describe('clearing', () => {
     const expected = { ...DEFAULT_SITE_SETTINGS, ownerName: 'Ada', links: [own], version: version + 2 };
     expect(await app.services.site.get()).toEqual(expected);
     expect({ site: removed.site, kept }).toEqual({ site: 15, kept: 2 });
-    // The settings of before have the avatar, for whoever restores them.
+    // The previous version of the settings uses the avatar, so that it can be restored.
     const left = await readdir(app.uploadsDir);
     expect(left).toEqual(['sample-avatar.svg']);
     expect((await fetch(`${app.url}/uploads/sample-avatar.svg`)).status).toBe(404);
   });
 
-  test('keeps the version of settings that are all the own', async () => {
+  test('does not increment the version of settings without sample values', async () => {
     app = await startFilledApp();
     await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     const { version } = await app.services.site.update({ ownerName: 'Ada', birthDate: '1990-02-03' });
     await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
-    // Of the same version: an editor that is open meets no conflict.
+    // The version is the same, so an open editor gets no conflict.
     expect(await app.services.site.get()).toMatchObject({
       ownerName: 'Ada',
       birthDate: '1990-02-03',
@@ -262,17 +262,16 @@ describe('clearing', () => {
     });
   });
 
-  test('knows the sample by its definition alone, whatever was added to its rows since', async () => {
+  test('recognizes sample items by their current values, even after edits that were undone', async () => {
     app = await startFilledApp();
     const [project] = await app.services.projects.list();
     if (!project) throw new Error('There is no sample project');
-    // Changed and changed back.
     await app.services.projects.update({ id: project._id, featured: !project.featured });
     await app.services.projects.update({ id: project._id, featured: project.featured });
     expect((await clearSampleContent(app.db, createFolderStore(app.uploadsDir))).removed.projects).toBe(8);
   });
 
-  test('removes what was only moved: a place in a list is not a change', async () => {
+  test('removes items that were only reordered', async () => {
     app = await startFilledApp();
     const [first, ...others] = await app.services.skills.list();
     await app.services.skills.saveList(first ? [...others, first] : others);
@@ -283,7 +282,7 @@ describe('clearing', () => {
     expect((await clearSampleContent(app.db, createFolderStore(app.uploadsDir))).kept).toBe(0);
   });
 
-  test('again removes nothing more', async () => {
+  test('removes nothing the second time', async () => {
     app = await startFilledApp();
     await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
     const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
@@ -291,7 +290,7 @@ describe('clearing', () => {
     expect(kept).toBe(0);
   });
 
-  test('does not mind a picture that is gone already', async () => {
+  test('succeeds when a picture is already missing', async () => {
     app = await startFilledApp();
     const [picture = ''] = SAMPLE_PICTURES;
     expect(await readFile(join(app.uploadsDir, picture), 'utf8')).toContain('<svg');

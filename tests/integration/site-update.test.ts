@@ -5,7 +5,7 @@ import type { Site, SiteSettings } from '../../src/shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
 import { startApp, type TestApp } from '../support/start-app';
 
-const WHOLE: SiteSettings = {
+const COMPLETE_SETTINGS: SiteSettings = {
   ownerName: 'Ada 👩‍💻',
   role: 'Analyst',
   headline: 'עברית',
@@ -83,8 +83,8 @@ function read(): Promise<Site> {
   return app.trpc().site.get.query();
 }
 
-/** These settings, of whatever version. */
-function siteOf(settings: Partial<SiteSettings>): object {
+/** Expects these settings with any version. */
+function siteWith(settings: Partial<SiteSettings>): object {
   return { ...DEFAULT_SITE_SETTINGS, ...settings, version: expect.any(Number) };
 }
 
@@ -95,47 +95,47 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
     return call(input);
   };
 
-  test('of one setting answers all, the others with their defaults', async () => {
+  test('answers a change of one setting with all settings, the others with their defaults', async () => {
     const { status, body } = await update({ ownerName: 'Ada' });
     expect(status).toBe(200);
-    expect(body).toEqual(siteOf({ ownerName: 'Ada' }));
+    expect(body).toEqual(siteWith({ ownerName: 'Ada' }));
     expect(await read()).toEqual(body);
   });
 
-  test('of every setting stores every setting', async () => {
-    const { body } = await update(WHOLE);
-    expect(body).toEqual(siteOf(WHOLE));
+  test('stores every setting', async () => {
+    const { body } = await update(COMPLETE_SETTINGS);
+    expect(body).toEqual(siteWith(COMPLETE_SETTINGS));
     expect(await read()).toEqual(body);
     expect((await app.rest('GET', '/site')).body).toEqual(body);
   });
 
-  test('keeps what an earlier one set', async () => {
-    await update(WHOLE);
+  test('preserves settings of earlier updates', async () => {
+    await update(COMPLETE_SETTINGS);
     const { body } = await update({ links: [], birthDate: null, headline: '' });
-    expect(body).toEqual(siteOf({ ...WHOLE, links: [], birthDate: null, headline: '' }));
+    expect(body).toEqual(siteWith({ ...COMPLETE_SETTINGS, links: [], birthDate: null, headline: '' }));
     expect(await read()).toEqual(body);
   });
 
-  test('of some headings keeps the others, and an empty one is the default again', async () => {
+  test('preserves other headings, and resets an empty one to its default', async () => {
     await update({ texts: { skillsTitle: 'Tools', contactTitle: 'Write to me' } });
     const { body } = await update({ texts: { skillsTitle: '', projectsIntro: 'All of it.' } });
-    expect(body).toEqual(siteOf({ texts: { contactTitle: 'Write to me', projectsIntro: 'All of it.' } }));
+    expect(body).toEqual(siteWith({ texts: { contactTitle: 'Write to me', projectsIntro: 'All of it.' } }));
     expect(await read()).toEqual(body);
   });
 
-  test('of nothing changes nothing', async () => {
+  test('changes nothing when the input is empty', async () => {
     await update({ role: 'Analyst' });
-    expect((await update({})).body).toEqual(siteOf({ role: 'Analyst' }));
+    expect((await update({})).body).toEqual(siteWith({ role: 'Analyst' }));
   });
 
-  test('stores what was set and no more, so that a default may still change', async () => {
+  test('stores only the given settings, so that defaults can still change', async () => {
     await update({ role: 'Analyst' });
     const [row, ...others] = await app.db.read(siteSettingsEntity).find();
     expect(row?.settings).toEqual({ role: 'Analyst' });
     expect(others).toEqual([]);
   });
 
-  test('drops keys that no setting has', async () => {
+  test('drops unknown keys', async () => {
     const input = {
       role: 'Analyst',
       _id: 'x',
@@ -144,7 +144,7 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
     };
     const { body } = await update(input);
     const links = [{ label: 'L', url: '/l', icon: 'fa-x' }];
-    expect(body).toEqual(siteOf({ role: 'Analyst', links }));
+    expect(body).toEqual(siteWith({ role: 'Analyst', links }));
     const [row] = await app.db.read(siteSettingsEntity).find();
     expect(row?.settings).toEqual({ role: 'Analyst', links });
   });
@@ -152,16 +152,20 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
   test.each<[string, unknown, (string | number)[]]>([
     ['a day that does not exist', { birthDate: '2025-02-29' }, ['birthDate']],
     ['a month that does not exist', { experienceStart: '2025-13-01' }, ['experienceStart']],
-    ['a moment for a date', { birthDate: '2025-01-01T00:00:00Z' }, ['birthDate']],
+    ['a date with a time', { birthDate: '2025-01-01T00:00:00Z' }, ['birthDate']],
     ['an empty date', { experienceStart: '' }, ['experienceStart']],
-    ['a script for the avatar', { avatar: 'javascript:alert(1)' }, ['avatar']],
-    ['a script for the profile', { codeProfileUrl: ' JavaScript:alert(1)' }, ['codeProfileUrl']],
+    ['a script as the avatar', { avatar: 'javascript:alert(1)' }, ['avatar']],
+    ['a script as the profile', { codeProfileUrl: ' JavaScript:alert(1)' }, ['codeProfileUrl']],
     [
-      'another host by two slashes',
+      'a link with two slashes to another host',
       { links: [{ label: '', url: '//evil.example', icon: '' }] },
       ['links', 0, 'url'],
     ],
-    ['data in a link', { links: [{ label: '', url: 'data:text/html,x', icon: '' }] }, ['links', 0, 'url']],
+    [
+      'a data URL in a link',
+      { links: [{ label: '', url: 'data:text/html,x', icon: '' }] },
+      ['links', 0, 'url'],
+    ],
     ['markup in an icon', { links: [{ label: '', url: '', icon: '"><script>' }] }, ['links', 0, 'icon']],
     [
       'markup in the icon of a topic',
@@ -169,9 +173,9 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
       ['topics', 0, 'icon'],
     ],
     ['a link without an address', { links: [{ label: '', icon: '' }] }, ['links', 0, 'url']],
-    ['a number for a text', { role: 7 }, ['role']],
-    ['null for a text', { role: null }, ['role']],
-    ['text for a list', { quotes: 'x' }, ['quotes']],
+    ['a number as a text', { role: 7 }, ['role']],
+    ['null as a text', { role: null }, ['role']],
+    ['text as a list', { quotes: 'x' }, ['quotes']],
     ['a name that is too long', { ownerName: 'x'.repeat(1_001) }, ['ownerName']],
     ['a text that is too long', { introduction: 'x'.repeat(100_001) }, ['introduction']],
     [
@@ -179,49 +183,52 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
       { quotes: Array.from({ length: 10_001 }, () => ({ text: '', author: '' })) },
       ['quotes'],
     ],
-    ['a color in words', { accent: 'tomato' }, ['accent']],
-    ['a style that nobody knows', { style: 'baroque' }, ['style']],
-    ['a font that nobody knows', { type: 'blackletter' }, ['type']],
-    ['a theme that nobody knows', { firstTheme: 'sepia' }, ['firstTheme']],
+    ['a named color', { accent: 'tomato' }, ['accent']],
+    ['an unknown style', { style: 'baroque' }, ['style']],
+    ['an unknown font', { type: 'blackletter' }, ['type']],
+    ['an unknown theme', { firstTheme: 'sepia' }, ['firstTheme']],
     [
-      'a section that nobody knows',
+      'an unknown section',
       { homeSections: [{ name: 'guestbook', hidden: false }] },
       ['homeSections', 0, 'name'],
     ],
-    ['a counter that neither shows nor hides', { counters: [{ name: 'views' }] }, ['counters', 0, 'hidden']],
+    ['a counter without a visibility', { counters: [{ name: 'views' }] }, ['counters', 0, 'hidden']],
     ['a heading that is too long', { texts: { skillsTitle: 'x'.repeat(1_001) } }, ['texts', 'skillsTitle']],
     ['a NUL character', { headline: 'a\0b' }, ['headline']],
     ['a version below zero', { expectedVersion: -1 }, ['expectedVersion']],
-    ['half a version', { expectedVersion: 1.5 }, ['expectedVersion']],
-    ['a text for a version', { expectedVersion: 'x' }, ['expectedVersion']],
-    ['null for a version', { expectedVersion: null }, ['expectedVersion']],
-  ])('with %s is 400 and changes nothing, nor does what was right beside it', async (_case, wrong, path) => {
-    const before = (await update(WHOLE)).body;
-    expect(before).toEqual(siteOf(WHOLE));
-    const { status, body } = await update({ location: 'Elsewhere', ...Object(wrong) });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path }] });
-    expect(await read()).toEqual(before);
-  });
+    ['a fractional version', { expectedVersion: 1.5 }, ['expectedVersion']],
+    ['a text as the version', { expectedVersion: 'x' }, ['expectedVersion']],
+    ['null as the version', { expectedVersion: null }, ['expectedVersion']],
+  ])(
+    'returns 400 for %s and changes nothing, not even valid settings in the same input',
+    async (_case, invalid, path) => {
+      const before = (await update(COMPLETE_SETTINGS)).body;
+      expect(before).toEqual(siteWith(COMPLETE_SETTINGS));
+      const { status, body } = await update({ location: 'Elsewhere', ...Object(invalid) });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path }] });
+      expect(await read()).toEqual(before);
+    },
+  );
 
-  test('takes the longest texts whole', async () => {
+  test('stores the longest texts completely', async () => {
     const introduction = '漢🙂'.repeat(50_000);
     expect((await update({ introduction })).body).toMatchObject({ introduction });
     expect(await read()).toMatchObject({ introduction });
   });
 
-  test('that expects the version of the last answer goes through, and each answers the next version', async () => {
+  test('succeeds when it expects the current version, and returns the next one', async () => {
     const { version } = await read();
     const first = await update({ role: 'Analyst', expectedVersion: version });
-    expect(first).toEqual({ status: 200, body: { ...siteOf({ role: 'Analyst' }), version: version + 1 } });
+    expect(first).toEqual({ status: 200, body: { ...siteWith({ role: 'Analyst' }), version: version + 1 } });
     const second = await update({ headline: 'H', expectedVersion: version + 1 });
     expect(second).toMatchObject({ status: 200, body: { version: version + 2 } });
     const [row] = await app.db.read(siteSettingsEntity).find();
     expect(row?.settings).toEqual({ role: 'Analyst', headline: 'H' });
   });
 
-  test('that expects another version than the stored one is 409 and changes nothing', async () => {
-    await update(WHOLE);
+  test('returns 409 and changes nothing when it expects a different version', async () => {
+    await update(COMPLETE_SETTINGS);
     const before = await read();
     for (const expectedVersion of [before.version - 1, before.version + 1]) {
       expect(await update({ role: 'Other', location: 'Other', expectedVersion })).toMatchObject({
@@ -232,27 +239,27 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
     expect(await read()).toEqual(before);
   });
 
-  test('with an answer sent back takes its settings and drops its version', async () => {
+  test('accepts a complete answer as input and ignores its version', async () => {
     const old = await read();
     await update({ role: 'Analyst' });
     const { status, body } = await update({ ...old, headline: 'H' });
     expect(status).toBe(200);
-    expect(body).toEqual({ ...siteOf({ headline: 'H' }), version: old.version + 2 });
+    expect(body).toEqual({ ...siteWith({ headline: 'H' }), version: old.version + 2 });
     const [row] = await app.db.read(siteSettingsEntity).find();
     expect(row?.settings).not.toHaveProperty('version');
   });
 });
 
-test('updates of different settings at once lose nothing of each other', async () => {
+test('simultaneous updates of different settings are all stored', async () => {
   const texts = ['role', 'headline', 'location', 'education', 'employment', 'introduction'] as const;
   const owner = app.trpc(token);
   await Promise.all(texts.map(name => owner.site.update.mutate({ [name]: `new ${name}` })));
   const expected = Object.fromEntries(texts.map(name => [name, `new ${name}`]));
-  expect(await read()).toEqual(siteOf(expected));
+  expect(await read()).toEqual(siteWith(expected));
   expect(await app.db.read(siteSettingsEntity).count()).toBe(1);
 });
 
-test('of updates that expect the same version exactly one goes through', async () => {
+test('exactly one of several updates that expect the same version succeeds', async () => {
   const { version } = await read();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 10 }, (_, index) =>
@@ -274,5 +281,5 @@ test('a visitor cannot change the site', async () => {
   await expect(app.trpc().site.update.mutate({ role: 'Thief' })).rejects.toMatchObject({
     data: { code: 'UNAUTHORIZED' },
   });
-  expect(await read()).toEqual(siteOf({}));
+  expect(await read()).toEqual(siteWith({}));
 });

@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 async function storeSkills(...skills: Partial<Skill>[]): Promise<Skill[]> {
-  const whole = skills.map(skill => ({ ...DEFAULTS, ...skill }));
-  return (await app.services.skills.saveList(whole)).skills;
+  const completeSkills = skills.map(skill => ({ ...DEFAULTS, ...skill }));
+  return (await app.services.skills.saveList(completeSkills)).skills;
 }
 
-function idsOf(skills: unknown): string[] {
+function toIds(skills: unknown): string[] {
   return (skills as Skill[]).map(({ _id }) => _id);
 }
 
@@ -46,19 +46,19 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(await list()).toEqual(stored);
   }
 
-  test('anyone may list them, in the order they were saved in', async () => {
+  test('are listed for anyone in the order in which they were saved', async () => {
     expect(await callAsVisitor('skills.list')).toMatchObject({ status: 200, body: stored });
   });
 
-  test('a saved list is the answer and what is listed', async () => {
+  test('are answered and listed exactly as saved', async () => {
     const { status, body } = await call('skills.replace', SAMPLE_SKILLS);
     expect(status).toBe(200);
     expect(body).toEqual(SAMPLE_SKILLS.map(skill => ({ _id: expect.stringMatching(UUID), ...skill })));
     expect(await list()).toEqual(body);
-    expect(new Set(idsOf(body)).size).toBe(SAMPLE_SKILLS.length);
+    expect(new Set(toIds(body)).size).toBe(SAMPLE_SKILLS.length);
   });
 
-  test('known ids are kept, others are given, missing rows are deleted and the order is the new one', async () => {
+  test('preserve existing ids, get new ids otherwise, and follow the new list in content and order', async () => {
     const [react, go] = stored;
     const sent = [
       { name: 'Rust' },
@@ -74,16 +74,16 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
       { ...DEFAULTS, _id: expect.stringMatching(UUID), name: 'Zig' },
     ]);
     expect(await list()).toEqual(body);
-    expect(idsOf(body)).not.toContain(UNKNOWN_ID);
-    expect(idsOf(body)).not.toContain(react?._id);
+    expect(toIds(body)).not.toContain(UNKNOWN_ID);
+    expect(toIds(body)).not.toContain(react?._id);
   });
 
-  test('an empty list deletes all', async () => {
+  test('are all deleted when an empty list is saved', async () => {
     expect(await call('skills.replace', [])).toMatchObject({ status: 200, body: [] });
     expect(await list()).toEqual([]);
   });
 
-  test('what is left out takes its default, and unknown keys are dropped', async () => {
+  test('take defaults for missing fields and drop unknown keys', async () => {
     const { body } = await call('skills.replace', [{}, { name: 'Go', __v: 1, position: 7, id: 'x' }]);
     expect(body).toEqual([
       { ...DEFAULTS, _id: expect.stringMatching(UUID) },
@@ -91,13 +91,13 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     ]);
   });
 
-  test('empty names may repeat', async () => {
+  test('may have the same empty name', async () => {
     const { status, body } = await call('skills.replace', [{ name: '' }, { name: '' }, { name: ' ' }]);
     expect(status).toBe(200);
     expect(body).toHaveLength(3);
   });
 
-  test('two equal names are 409 naming the twin, and nothing is saved', () =>
+  test('are not saved when two names are equal: the answer is 409 and quotes both', () =>
     checkRows(
       [
         ['React', 'React'],
@@ -112,10 +112,10 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
       },
     ));
 
-  test('a skill that is none is 400 and nothing is saved', () =>
+  test('are not saved when one is invalid: the answer is 400', () =>
     checkRows(
       [
-        ['a colour that is none', [{ name: 'x' }, { color: 'red;}' }], [1, 'color']],
+        ['an invalid color', [{ name: 'x' }, { color: 'red;}' }], [1, 'color']],
         ['an icon with a quote', [{ icon: 'fa-x" onload="x' }], [0, 'icon']],
         ['a name that is a number', [{ name: 7 }], [0, 'name']],
         ['a name that is null', [{ name: null }], [0, 'name']],
@@ -125,10 +125,10 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
         ['an id that is a number', [{ _id: 7 }], [0, '_id']],
         ['an id twice', [{ _id: 'a' }, { _id: 'a' }], [1, '_id']],
         ['a NUL', [{ name: 'a\0' }], [0, 'name']],
-        ['something else than a skill', ['React'], [0]],
+        ['an item that is not a skill', ['React'], [0]],
         ['null', [null], [0]],
         ['an object', { name: 'React' }, []],
-        ['an object that holds the list', { skills: [] }, []],
+        ['an object that contains the list', { skills: [] }, []],
         ['too many', Array.from({ length: 10_001 }, () => ({})), []],
       ],
       async (_case, input, path) => {
@@ -136,11 +136,11 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
       },
     ));
 
-  test('no list at all is 400', async () => {
+  test('return 400 when the list is missing', async () => {
     await expectRefused(undefined, 400, { code: 'BAD_REQUEST' });
   });
 
-  test('texts come back as they were sent', async () => {
+  test('return texts exactly as they were sent', async () => {
     const text = '👩‍💻 مشروع \u202eabc\u202c e\u0301 日本語 <b>\'"\\ %_\r\n\tx  ';
     const { body } = await call('skills.replace', [
       { name: text, category: text, description: text },
@@ -153,7 +153,7 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(await list()).toEqual(body);
   });
 
-  test('a list of thousands is saved whole and in order', async () => {
+  test('are saved completely and in order when there are thousands', async () => {
     const names = Array.from({ length: 3_000 }, (_, index) => `Skill ${index}`);
     const { status, body } = await call(
       'skills.replace',
@@ -164,7 +164,7 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(await list()).toEqual(body);
   });
 
-  test('one is made core and answered; the others stay', async () => {
+  test('become core one at a time, and the others stay unchanged', async () => {
     const [react, go] = stored;
     const { status, body } = await call('skills.setCore', { id: react?._id, isCore: true });
     expect(status).toBe(200);
@@ -172,20 +172,20 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(await list()).toEqual([{ ...react, isCore: true }, go]);
   });
 
-  test('setting core takes nothing else from the request', async () => {
+  test('take no other field from a request that sets core', async () => {
     const [react] = stored;
     const input = { id: react?._id, isCore: true, name: 'Other', _id: UNKNOWN_ID };
     expect((await call('skills.setCore', input)).body).toEqual({ ...react, isCore: true });
   });
 
-  test('core is true or false and nothing else', () =>
+  test('return 400 when core is not a boolean', () =>
     checkRows([[undefined], [null], ['true'], [1]], async isCore => {
       const answer = await call('skills.setCore', { id: stored[0]?._id, isCore });
       expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: ['isCore'] }] } });
       expect(await list()).toEqual(stored);
     }));
 
-  test('one is deleted', async () => {
+  test('are deleted one at a time', async () => {
     const [react, go] = stored;
     expect(await call('skills.remove', { id: react?._id })).toMatchObject({
       status: 200,
@@ -195,7 +195,7 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(await call('skills.remove', { id: react?._id })).toMatchObject({ status: 404 });
   });
 
-  test('an unknown id is 404, also one with spaces at the end', async () => {
+  test('return 404 for an unknown id, even one that differs only by trailing spaces', async () => {
     for (const id of [UNKNOWN_ID, 'x', `${stored[0]?._id} `, '😀', '__proto__']) {
       const body = { code: 'NOT_FOUND', message: 'Skill not found.' };
       expect(await call('skills.setCore', { id, isCore: true })).toMatchObject({ status: 404, body });
@@ -204,7 +204,7 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(await list()).toEqual(stored);
   });
 
-  test('suggestions are new, without ids, and can be saved as they are', async () => {
+  test('are suggested without duplicates or ids, and the suggestions can be saved unchanged', async () => {
     await storeProject(app, { skills: ['rEACT', 'Basket weaving'] });
     const { status, body } = await call('skills.suggest');
     expect(status).toBe(200);
@@ -217,7 +217,7 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(await call('skills.replace', [...stored, ...suggestions])).toMatchObject({ status: 200 });
   });
 
-  test('visitors are refused before anything is read', async () => {
+  test('refuse visitors before the input is parsed', async () => {
     for (const answer of [
       await callAsVisitor('skills.replace', []),
       await callAsVisitor('skills.replace', { nonsense: true }),
@@ -231,10 +231,10 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
   });
 });
 
-describe('the version of the list', () => {
+describe('the version of the skill list', () => {
   const api = () => app.trpc(token).skills;
 
-  test('is answered with the list and grows with every change', async () => {
+  test('is returned with the list and grows with every change', async () => {
     const before = await api().listVersioned.query();
     const saved = await api().saveList.mutate({ skills: [{ name: 'React' }, { name: 'Go' }] });
     expect(saved.version).toBe(before.version + 1);
@@ -246,13 +246,13 @@ describe('the version of the list', () => {
     expect(await api().listVersioned.query()).toEqual({ version: before.version + 4, skills: [] });
   });
 
-  test('that is expected and stored lets the save through', async () => {
+  test('allows a save that expects the current version', async () => {
     const { version } = await api().listVersioned.query();
     const saved = await api().saveList.mutate({ skills: [{ name: 'A' }], expectedVersion: version });
     expect(saved).toMatchObject({ version: version + 1, skills: [{ name: 'A' }] });
   });
 
-  test('that is expected and older is 409, and nothing is saved', async () => {
+  test('returns 409 and saves nothing when another version is expected', async () => {
     const { version } = await api().listVersioned.query();
     const theirs = await api().saveList.mutate({ skills: [{ name: 'Theirs' }] });
     for (const expectedVersion of [version, version + 2]) {
@@ -269,27 +269,27 @@ describe('the version of the list', () => {
     expect(await api().listVersioned.query()).toEqual(theirs);
   });
 
-  test('does not grow with a change that is refused', async () => {
+  test('does not grow with a refused change', async () => {
     const before = await api().listVersioned.query();
     await callProcedure(app, 'mutation', 'skills.remove', { id: UNKNOWN_ID }, token);
     await callProcedure(app, 'mutation', 'skills.replace', [{ name: 'a' }, { name: 'A' }], token);
     expect(await api().listVersioned.query()).toEqual(before);
   });
 
-  test('is a whole number from 0', () =>
+  test('returns 400 unless it is an integer of at least 0', () =>
     checkRows([[-1], ['1'], [1.5], [null]], async expectedVersion => {
       const input = { skills: [], expectedVersion };
       const answer = await callProcedure(app, 'mutation', 'skills.saveList', input, token);
       expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: ['expectedVersion'] }] } });
     }));
 
-  test('faults of a skill are named by their place in the list', async () => {
+  test('does not change the paths of issues, which give the index of the skill', async () => {
     const input = { skills: [{}, { color: 'no colour' }] };
     const answer = await callProcedure(app, 'mutation', 'skills.saveList', input, token);
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: ['skills', 1, 'color'] }] } });
   });
 
-  test('is for the owner', async () => {
+  test('is visible only to the owner', async () => {
     for (const [type, name] of [
       ['query', 'skills.listVersioned'],
       ['mutation', 'skills.saveList'],
@@ -299,7 +299,7 @@ describe('the version of the list', () => {
   });
 });
 
-test('wrong methods are 405 and say which are right', async () => {
+test('an unsupported method returns 405 and lists the allowed ones', async () => {
   const cases = [
     ['DELETE', '/skills', 'GET, HEAD, POST'],
     ['GET', `/skills/${UNKNOWN_ID}`, 'PUT, DELETE'],

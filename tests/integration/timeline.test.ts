@@ -25,8 +25,8 @@ const SECTIONS = [
   { title: '2', text: 'two' },
 ];
 
-/** How the message begins that is about the field at this path. */
-function startOf([name, ...rest]: (string | number)[]): RegExp {
+/** Matches the beginning of the message about the field at this path. */
+function toMessagePattern([name, ...rest]: (string | number)[]): RegExp {
   const words = String(name).replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
   return new RegExp(`^${words}${typeof rest[0] === 'number' ? ` ${rest[0] + 1}` : ''}\\b`, 'i');
 }
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-/** The timeline becomes these elements, in this order. */
+/** Replaces the timeline with these elements, in this order. */
 async function storeTimeline(...elements: TimelineElementInput[]): Promise<TimelineElement[]> {
   await app.db.write(manager => manager.deleteAll(timelineElementEntity));
   const stored: TimelineElement[] = [];
@@ -69,12 +69,12 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
   });
 
   const list = async () => (await callAsVisitor('timeline.list')).body;
-  const read = async (wanted: string) =>
-    (await app.services.timeline.list()).find(({ _id }) => _id === wanted);
+  const read = async (elementId: string) =>
+    (await app.services.timeline.list()).find(({ _id }) => _id === elementId);
   const titles = async () => (await app.services.timeline.list()).map(({ title }) => title).join('');
-  const idOf = (title: string) => stored.find(element => element.title === title)?._id ?? '';
+  const getId = (title: string) => stored.find(element => element.title === title)?._id ?? '';
 
-  /** The orders are 0 to n-1, and stored so. */
+  /** Checks that the orders run from 0 to n-1, in the answer and in the database. */
   async function expectNoGaps() {
     const elements = await app.services.timeline.list();
     expect(elements.map(({ order }) => order)).toEqual(elements.map((_, index) => index));
@@ -87,12 +87,12 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     await expectNoGaps();
   }
 
-  test('anyone may list it in its order', async () => {
+  test('lists its elements in order for anyone', async () => {
     expect(await callAsVisitor('timeline.list')).toMatchObject({ status: 200, body: stored });
     expect(await titles()).toBe('abcd');
   });
 
-  test('a new element takes the defaults, this year and the last place', async () => {
+  test('gives a new element the defaults, the current year and the last position', async () => {
     const { status, body } = await call('timeline.create', {});
     expect(status).toBe(createdStatus);
     expect(body).toEqual({
@@ -105,7 +105,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     await expectNoGaps();
   });
 
-  test('a new element with every field keeps every field', async () => {
+  test('stores every field of a new element', async () => {
     const fields = {
       type: 'future',
       year: 1999,
@@ -117,8 +117,8 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
       futureSections: [{ title: 'F', text: 'f' }],
     };
     const { body } = await call('timeline.create', { ...fields, order: 4 });
-    const whole = { ...fields, order: 4, profile: { P: 'p' }, future: { F: 'f' } };
-    expect(body).toEqual({ ...whole, _id: expect.stringMatching(UUID) });
+    const complete = { ...fields, order: 4, profile: { P: 'p' }, future: { F: 'f' } };
+    expect(body).toEqual({ ...complete, _id: expect.stringMatching(UUID) });
     expect(await list()).toEqual([...stored, body]);
   });
 
@@ -129,9 +129,9 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     [4, 'abcdx', 4],
     [99, 'abcdx', 4],
     [Number.MAX_SAFE_INTEGER, 'abcdx', 4],
-  ])('a new element with order %j makes room there', async (order, expected, place) => {
+  ])('inserts a new element with order %j at that position', async (order, expected, position) => {
     const { body } = await call('timeline.create', { title: 'x', order });
-    expect(body).toMatchObject({ title: 'x', order: place });
+    expect(body).toMatchObject({ title: 'x', order: position });
     expect(await titles()).toBe(expected);
     await expectNoGaps();
   });
@@ -143,19 +143,19 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     ['5,3,9,3,0', '0,3,3,5,9'],
     ['1783700000001,1783700000000', '1783700000000,1783700000001'],
     [`${Number.MAX_SAFE_INTEGER},${Number.MAX_SAFE_INTEGER - 1}`, '9007199254740990,9007199254740991'],
-  ])('elements posted with the orders %s end as %s', async (posted, expected) => {
+  ])('sorts elements posted with the orders %s as %s', async (posted, expected) => {
     await app.db.write(manager => manager.deleteAll(timelineElementEntity));
     for (const order of posted.split(',')) await call('timeline.create', { title: `${order},`, order });
     expect(await titles()).toBe(`${expected},`);
     await expectNoGaps();
   });
 
-  test('of elements posted with one order the later one stands after', async () => {
+  test('places elements posted with the same order in the sequence they arrived', async () => {
     for (const title of ['x', 'y', 'z']) await call('timeline.create', { title, order: 1 });
     expect(await titles()).toBe('axyzbcd');
   });
 
-  test('posted orders are forgotten by a reorder and a deletion, and by an element that is moved', async () => {
+  test('forgets posted orders after a reorder or a deletion, and when an element is moved', async () => {
     await app.db.write(manager => manager.deleteAll(timelineElementEntity));
     const added = await storeTimeline({ title: 'x', order: 10 }, { title: 'y', order: 20 });
     const [x, y] = added.map(({ _id }) => ({ _id, order: 0 }));
@@ -174,7 +174,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(await titles()).toBe('zvyw');
   });
 
-  test('a title may be empty, a year may be text, and unknown keys and ids are dropped', async () => {
+  test('accepts an empty title and a year as text, and drops unknown keys and ids', async () => {
     const { body } = await call('timeline.create', {
       _id: UNKNOWN_ID,
       id: UNKNOWN_ID,
@@ -188,7 +188,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(Object(body)._id).not.toBe(UNKNOWN_ID);
   });
 
-  test('sections may come as a map, and empty ones are dropped', async () => {
+  test('accepts sections as a map and drops empty ones', async () => {
     const { body } = await call('timeline.create', {
       type: 'profile',
       profile: { One: 'first', '': 'x', Two: '', Three: 'third' },
@@ -209,13 +209,13 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(await read(Object(body)._id)).toEqual(body);
   });
 
-  test('of a list and a map the list wins, also in creation', async () => {
+  test('prefers the list of sections to the map when a new element has both', async () => {
     const profileSections = [{ title: 'List', text: 'x' }];
     const { body } = await call('timeline.create', { profileSections, profile: { Map: 'y' } });
     expect(body).toMatchObject({ profileSections, profile: { List: 'x' } });
   });
 
-  test('an update replaces what is given and keeps the rest, also what belongs to other types', async () => {
+  test('updates only the given fields and preserves the rest, even the sections of other types', async () => {
     const { status, body } = await call('timeline.update', { id, type: 'event', year: '2001' });
     expect(status).toBe(200);
     expect(body).toEqual({ ...stored[0], type: 'event', year: 2001 });
@@ -224,14 +224,14 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(await list()).toEqual([back.body, ...stored.slice(1)]);
   });
 
-  test('a whole element sent back as it was changes nothing', async () => {
+  test('changes nothing when a complete element is sent back unchanged', async () => {
     for (const element of stored) {
       expect(await call('timeline.update', { ...element, id: element._id })).toMatchObject({ status: 200 });
     }
     await expectUnchanged();
   });
 
-  test('a whole element sent back counts where it was changed: the list, or the map', async () => {
+  test('takes the sections of a complete element from the list or the map, whichever has changed', async () => {
     const profileSections = [{ title: 'New', text: 'new' }];
     const changedList = await call('timeline.update', { ...stored[0], id, profileSections });
     expect(changedList.body).toMatchObject({ profileSections, profile: { New: 'new' } });
@@ -247,7 +247,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(await read(id)).toEqual(changedMap.body);
   });
 
-  test('empty values are values', async () => {
+  test('stores empty values in an update', async () => {
     const fields = { title: '', icon: '', shortDescription: '', longDescription: '', profileSections: [] };
     const { body } = await call('timeline.update', { id, ...fields });
     expect(body).toEqual({ ...stored[0], ...fields, profile: {} });
@@ -260,25 +260,25 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     ['a', 99, 'bcda'],
     ['d', 0, 'dabc'],
     ['c', 2, 'abcd'],
-  ])('an update of %s with order %j moves it', async (title, order, expected) => {
-    const { status, body } = await call('timeline.update', { id: idOf(title), order });
+  ])('moves %s when it is updated with order %j', async (title, order, expected) => {
+    const { status, body } = await call('timeline.update', { id: getId(title), order });
     expect(status).toBe(200);
     expect(body).toMatchObject({ title, order: expected.indexOf(title) });
     expect(await titles()).toBe(expected);
     await expectNoGaps();
   });
 
-  test('the others close up after a deletion', async () => {
-    expect(await call('timeline.remove', { id: idOf('b') })).toMatchObject({
+  test('closes the gap in the orders after a deletion', async () => {
+    expect(await call('timeline.remove', { id: getId('b') })).toMatchObject({
       status: 200,
       body: { success: true },
     });
     expect(await titles()).toBe('acd');
     await expectNoGaps();
-    expect(await call('timeline.remove', { id: idOf('b') })).toMatchObject({ status: 404 });
+    expect(await call('timeline.remove', { id: getId('b') })).toMatchObject({ status: 404 });
   });
 
-  test('an unknown id is 404, also one with spaces at the end', async () => {
+  test('returns 404 for an unknown id, even one that differs only by trailing spaces', async () => {
     for (const unknown of [UNKNOWN_ID, 'x', `${id} `, '😀', '__proto__']) {
       const body = { code: 'NOT_FOUND', message: 'Timeline element not found.' };
       expect(await call('timeline.update', { id: unknown, title: 'x' })).toMatchObject({ status: 404, body });
@@ -287,9 +287,9 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     await expectUnchanged();
   });
 
-  test('a new order is answered as the whole list', async () => {
+  test('answers a reorder with the complete list', async () => {
     const order = ['d', 'b', 'a', 'c'];
-    const elements = order.map((title, place) => ({ _id: idOf(title), order: place }));
+    const elements = order.map((title, position) => ({ _id: getId(title), order: position }));
     const { status, body } = await call('timeline.reorder', { elements: elements.toReversed() });
     expect(status).toBe(200);
     expect((body as TimelineElement[]).map(({ title }) => title)).toEqual(order);
@@ -314,15 +314,18 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
       'dcab',
     ],
     [[], 'abcd'],
-  ])('elements that %j does not name follow as they were', async (named, expected) => {
-    const elements = named.map(([title, order]) => ({ _id: idOf(String(title)), order }));
-    expect(await call('timeline.reorder', { elements })).toMatchObject({ status: 200 });
-    expect(await titles()).toBe(expected);
-    await expectNoGaps();
-  });
+  ])(
+    'leaves elements that the order %j does not name in sequence after the others',
+    async (named, expected) => {
+      const elements = named.map(([title, order]) => ({ _id: getId(String(title)), order }));
+      expect(await call('timeline.reorder', { elements })).toMatchObject({ status: 200 });
+      expect(await titles()).toBe(expected);
+      await expectNoGaps();
+    },
+  );
 
-  test('unknown or repeated ids in an order are 400 and change nothing', async () => {
-    const [first, second] = [idOf('d'), idOf('c')];
+  test('returns 400 and changes nothing when an order has unknown or repeated ids', async () => {
+    const [first, second] = [getId('d'), getId('c')];
     const elements = [first, UNKNOWN_ID, second, first, `${second} `].map((_id, order) => ({ _id, order }));
     const { status, body } = await call('timeline.reorder', { elements });
     expect(status).toBe(400);
@@ -338,7 +341,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     await expectUnchanged();
   });
 
-  test('an order that is none is 400', () =>
+  test('returns 400 for an invalid order', () =>
     checkRows(
       [
         ['no list', {}, ['elements']],
@@ -347,7 +350,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
         ['no id', { elements: [{ order: 0 }] }, ['elements', 0, '_id']],
         ['no order', { elements: [{ _id: 'x' }] }, ['elements', 0, 'order']],
         [
-          'an order that is no number',
+          'an order that is not a number',
           { elements: [{ _id: 'x', order: 'first' }] },
           ['elements', 0, 'order'],
         ],
@@ -369,10 +372,10 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     ));
 
   test.each([
-    ['a type that is none', { type: 'past' }, ['type']],
+    ['an unknown type', { type: 'past' }, ['type']],
     ['a year in words', { year: 'soon' }, ['year']],
     ['a year that is null', { year: null }, ['year']],
-    ['a year that no column holds', { year: 9_999_999_999 }, ['year']],
+    ['a year that is too large for its column', { year: 9_999_999_999 }, ['year']],
     ['an order below 0', { order: -1 }, ['order']],
     ['a title that is a number', { title: 7 }, ['title']],
     ['a title that is null', { title: null }, ['title']],
@@ -390,20 +393,24 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
       ['futureSections', 3, 'title'],
     ],
     ['equal titles in a map', { profile: { A: 'x', 'A ': 'y' } }, ['profile', 'A ']],
-  ])('%s is 400, in creation and in an update', async (_case, input, path) => {
+  ])('returns 400 for %s, when creating and when updating', async (_case, input, path) => {
     for (const answer of [
       await call('timeline.create', input),
       await call('timeline.update', { ...input, id }),
     ]) {
       expect(answer).toMatchObject({
         status: 400,
-        body: { message: expect.stringMatching(startOf(path)), code: 'BAD_REQUEST', issues: [{ path }] },
+        body: {
+          message: expect.stringMatching(toMessagePattern(path)),
+          code: 'BAD_REQUEST',
+          issues: [{ path }],
+        },
       });
     }
     await expectUnchanged();
   });
 
-  test('titles that objects inherit are titles like any other, and harm nothing', async () => {
+  test('stores titles that match inherited object properties like any other title', async () => {
     const map: unknown = JSON.parse(
       '{"__proto__":"x","constructor":"y","toString":"z","hasOwnProperty":"w"}',
     );
@@ -418,7 +425,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(Reflect.get({}, 'only')).toBeUndefined();
   });
 
-  test('texts come back as they were sent', async () => {
+  test('returns texts exactly as they were sent', async () => {
     const text = '👩‍💻 مشروع \u202eabc\u202c e\u0301 日本語 <b>\'"\\ %_\r\n\tx  ';
     const fields = {
       title: text,
@@ -431,7 +438,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(await read(Object(body)._id)).toEqual(body);
   });
 
-  test('visitors are refused and change nothing', async () => {
+  test('refuses changes by visitors', async () => {
     for (const answer of [
       await callAsVisitor('timeline.create', {}),
       await callAsVisitor('timeline.create', { year: 'nonsense' }),
@@ -445,7 +452,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     await expectUnchanged();
   });
 
-  test('the version is answered with the list and grows with every change', async () => {
+  test('returns its version with the list, and increments it with every change', async () => {
     const version = async () => Object((await call('timeline.listVersioned')).body).version;
     const before = await version();
     expect(await call('timeline.listVersioned')).toMatchObject({
@@ -462,12 +469,12 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(await version()).toBe(before + 4);
   });
 
-  test('a change that expects another version is 409 and changes nothing', async () => {
+  test('returns 409 and changes nothing when a change expects another version', async () => {
     const { version } = await app.services.timeline.listVersioned();
     for (const expectedVersion of [version - 1, version + 1]) {
       for (const answer of [
         await call('timeline.update', { id, title: 'x', order: 3, expectedVersion }),
-        await call('timeline.reorder', { elements: [{ _id: idOf('d'), order: 0 }], expectedVersion }),
+        await call('timeline.reorder', { elements: [{ _id: getId('d'), order: 0 }], expectedVersion }),
       ]) {
         const message = 'The timeline was changed elsewhere';
         expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT', message } });
@@ -481,7 +488,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(await call('timeline.reorder', { elements: [], expectedVersion })).toMatchObject({ status: 200 });
   });
 
-  test('an event has a kind and an end once they are set, and not before its start', async () => {
+  test('stores the kind and the end date of an event, and refuses an end before the start', async () => {
     const created = await call('timeline.create', { year: 2019, kind: 'work', endDate: '2021-06' });
     expect(created.body).toMatchObject({ year: 2019, kind: 'work', endDate: '2021-06' });
     const { _id: id } = Object(created.body);
@@ -493,13 +500,13 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
       },
     });
     expect(await call('timeline.update', { id, year: 2022 })).toMatchObject({ status: 400 });
-    // A client that does not know of them changes the rest.
+    // A client that does not know these fields can change the others.
     expect((await call('timeline.update', { id, title: 'T' })).body).toMatchObject({ endDate: '2021-06' });
     const { body } = await call('timeline.update', { id, kind: null, endDate: null });
     expect(Object.keys(Object(body)).filter(name => /kind|endDate/.test(name))).toEqual([]);
   });
 
-  test('an expected version is a whole number from 0', () =>
+  test('returns 400 unless the expected version is an integer of at least 0', () =>
     checkRows([[-1], ['x'], [1.5], [null]], async expectedVersion => {
       const issues = [{ path: ['expectedVersion'] }];
       for (const answer of [
@@ -511,7 +518,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     }));
 });
 
-test('wrong methods are 405 and say which are right', async () => {
+test('an unsupported method returns 405 and lists the allowed ones', async () => {
   for (const [method, path, allowed] of [
     ['DELETE', '/timeline', 'GET, HEAD, POST'],
     ['GET', `/timeline/${UNKNOWN_ID}`, 'PUT, DELETE'],

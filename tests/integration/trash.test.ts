@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 afterEach(() => app.services.trash.empty());
 
-const namesInTrash = async () => (await app.services.trash.list()).map(({ name }) => name);
+const listTrashNames = async () => (await app.services.trash.list()).map(({ name }) => name);
 
-test('a deleted project is in the trash, and nowhere else', async () => {
+test('a deleted project is listed only in the trash', async () => {
   const { _id: id, title } = await storeProject(app, { category: 'Kept' });
   expect(await app.rest('DELETE', `/projects/${id}`, { token })).toMatchObject({ body: { success: true } });
   expect(await app.rest('GET', `/projects/${id}`)).toMatchObject({ status: 404 });
@@ -31,7 +31,7 @@ test('a deleted project is in the trash, and nowhere else', async () => {
   expect(Date.parse(expiresAt) - Date.parse(trashedAt)).toBe(30 * DAY_MS);
 });
 
-test('a restored project has its id, place, views and versions again', async () => {
+test('a restored project keeps its id, position, views and versions', async () => {
   const before = await storeProject(app, { title: 'Restored' });
   const { _id: id } = before;
   await storeProject(app);
@@ -44,17 +44,17 @@ test('a restored project has its id, place, views and versions again', async () 
   expect(await app.services.projects.list()).toEqual(list);
   expect(await app.services.views.countProject(id)).toBe(1);
   expect(await app.services.versions.list(id)).toMatchObject([{ number: 2, isCurrent: true }, { number: 1 }]);
-  expect(await namesInTrash()).toEqual([]);
+  expect(await listTrashNames()).toEqual([]);
   await app.services.projects.update({ id, learned: 'Most' });
   expect((await app.services.versions.list(id)).map(({ number }) => number)).toEqual([3, 2, 1]);
 });
 
-test('a restored element of the timeline stands where it stood', async () => {
+test('a restored timeline element returns to its position', async () => {
   for (const title of ['One', 'Two', 'Three']) await app.services.timeline.create({ title });
   const list = await app.services.timeline.list();
   const id = list[1]?._id ?? '';
   await app.services.timeline.remove(id);
-  expect(await namesInTrash()).toEqual(['Two']);
+  expect(await listTrashNames()).toEqual(['Two']);
   await app.trpc(token).trash.restore.mutate({ id });
   expect(await app.services.timeline.list()).toEqual(list);
   for (const { _id } of list) await app.services.timeline.remove(_id);
@@ -62,16 +62,16 @@ test('a restored element of the timeline stands where it stood', async () => {
   expect(await app.services.timeline.list()).toEqual([{ ...list[1], order: 0 }]);
 });
 
-describe('a project whose category is gone', () => {
-  async function trashed(): Promise<string> {
+describe('a project whose category no longer exists', () => {
+  async function trashProject(): Promise<string> {
     const { _id: id } = await storeProject(app, { category: 'Gone' });
     await app.services.projects.remove(id);
     await app.db.write(manager => manager.delete(projectCategoryEntity, { name: 'Gone' }));
     return id;
   }
 
-  test('is asked about, and nothing is changed', async () => {
-    const id = await trashed();
+  test('is not restored until a category is given', async () => {
+    const id = await trashProject();
     expect(await app.rest('POST', `/trash/${id}/restore`, { token, body: {} })).toMatchObject({
       status: 409,
       body: { message: 'The category "Gone" is gone', issues: [{ path: ['category'] }] },
@@ -81,15 +81,15 @@ describe('a project whose category is gone', () => {
     expect(await app.services.projects.listCategories()).not.toContain('Gone');
   });
 
-  test.each(['Gone', 'Another'])('is restored into %s when that is named', async category => {
-    const id = await trashed();
+  test.each(['Gone', 'Another'])('is restored into the given category %s', async category => {
+    const id = await trashProject();
     await app.trpc(token).trash.restore.mutate({ id, category });
     expect((await app.services.projects.get(id)).category).toBe(category);
     expect(await app.services.projects.getCategoryOrder()).toContain(category);
   });
 });
 
-test('what is deleted for good is gone with its versions', async () => {
+test('deleting a project permanently deletes its versions', async () => {
   const { _id: id } = await storeProject(app);
   await app.services.projects.update({ id, title: 'Second' });
   await app.services.projects.remove(id);
@@ -105,24 +105,24 @@ test('what is deleted for good is gone with its versions', async () => {
   }
 });
 
-test('a project that is not in the trash is not deleted from there', async () => {
+test('a project outside the trash cannot be deleted permanently', async () => {
   const { _id: id } = await storeProject(app);
   await app.services.projects.update({ id, title: 'Second' });
   expect(await app.rest('DELETE', `/trash/${id}`, { token })).toMatchObject({ status: 404 });
   expect(await app.services.versions.list(id)).toHaveLength(2);
 });
 
-test('emptying deletes all that is there and tells how much that was', async () => {
+test('emptying the trash deletes everything and returns the count', async () => {
   for (const title of ['One', 'Two']) {
     const { _id } = await storeProject(app, { title });
     await app.services.projects.remove(_id);
   }
-  expect(await namesInTrash()).toEqual(['Two', 'One']);
+  expect(await listTrashNames()).toEqual(['Two', 'One']);
   expect(await app.rest('DELETE', '/trash', { token })).toMatchObject({ body: { count: 2 } });
-  expect(await namesInTrash()).toEqual([]);
+  expect(await listTrashNames()).toEqual([]);
 });
 
-test('of a restore and a deletion for good at once one has it, whole', async () => {
+test('exactly one of a simultaneous restore and permanent deletion succeeds', async () => {
   const { _id: id } = await storeProject(app);
   await app.services.projects.remove(id);
   const { trash } = app.services;
@@ -135,40 +135,40 @@ test('of a restore and a deletion for good at once one has it, whole', async () 
   expect(isStored).toBe(outcomes[1]?.status === 'rejected');
 });
 
-describe('the sweep', () => {
-  const sweep = () => createTrashSweep({ trash: app.services.trash, log: createLogger('silent') });
+describe('the sweep of the trash', () => {
+  const createSweep = () => createTrashSweep({ trash: app.services.trash, log: createLogger('silent') });
 
-  async function trashedAt(moment: Date): Promise<void> {
+  async function trashProjectAt(moment: Date): Promise<void> {
     const { _id: id } = await storeProject(app, { title: 'Old' });
     await app.services.projects.remove(id);
     await app.db.write(manager => manager.update(versionEntity, { itemId: id }, { trashedAt: moment }));
   }
 
-  test('deletes what was there for 30 days, and nothing younger', async () => {
+  test('deletes only items that were in the trash for 30 days', async () => {
     const now = Date.now();
-    await trashedAt(new Date(now - 30 * DAY_MS + 60_000));
-    const { sweep: run } = sweep();
+    await trashProjectAt(new Date(now - 30 * DAY_MS + 60_000));
+    const { sweep: run } = createSweep();
     await run(now);
     await run(now);
-    expect(await namesInTrash()).toEqual(['Old']);
+    expect(await listTrashNames()).toEqual(['Old']);
     await run(now + 60_000);
     await run(now + 60_000);
-    expect(await namesInTrash()).toEqual([]);
+    expect(await listTrashNames()).toEqual([]);
   });
 
-  test('deletes nothing while a clock is wrong for a moment', async () => {
-    await trashedAt(new Date());
-    const { sweep: run } = sweep();
+  test('deletes nothing while the clock is temporarily wrong', async () => {
+    await trashProjectAt(new Date());
+    const { sweep: run } = createSweep();
     await run(Date.now() + 400 * DAY_MS);
     await run(Date.now());
     await run(Date.now() + 400 * DAY_MS);
-    expect(await namesInTrash()).toEqual(['Old']);
+    expect(await listTrashNames()).toEqual(['Old']);
     await run(Date.now() - 400 * DAY_MS);
-    expect(await namesInTrash()).toEqual(['Old']);
+    expect(await listTrashNames()).toEqual(['Old']);
   });
 
-  /** Deletes a project while the clock is wrong by so many days, and answers when that is held to have been. */
-  async function deletedWithClock(days: number): Promise<number> {
+  /** Deletes a project while the clock is off by some days, and returns the stored time of the deletion. */
+  async function deleteWithWrongClock(days: number): Promise<number> {
     await app.services.projects.update({ id: (await storeProject(app))._id, learned: 'Saved before' });
     const { _id: id } = await storeProject(app, { title: 'Old' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
@@ -182,23 +182,23 @@ describe('the sweep', () => {
   }
 
   test.each([-400, 400])(
-    'deletes nothing too early that was deleted while the clock was off by %d days',
+    'never deletes too early an item trashed while the clock was off by %d days',
     async days => {
       const startedAt = Date.now();
-      expect(await deletedWithClock(days)).toBeGreaterThanOrEqual(startedAt);
-      const { sweep: run } = sweep();
+      expect(await deleteWithWrongClock(days)).toBeGreaterThanOrEqual(startedAt);
+      const { sweep: run } = createSweep();
       for (const _round of [1, 2]) await run(startedAt + 29 * DAY_MS);
-      expect(await namesInTrash()).toEqual(['Old']);
+      expect(await listTrashNames()).toEqual(['Old']);
       const [item] = await app.services.trash.list();
       await app.services.trash.restore(item?._id ?? '');
       expect((await app.services.projects.list()).map(({ title }) => title)).toContain('Old');
     },
   );
 
-  test('of two processes does no harm', async () => {
-    await trashedAt(new Date(0));
-    const sweeps = [sweep(), sweep()];
+  test('is safe in two processes at once', async () => {
+    await trashProjectAt(new Date(0));
+    const sweeps = [createSweep(), createSweep()];
     for (const _round of [1, 2]) await Promise.all(sweeps.map(each => each.sweep()));
-    expect(await namesInTrash()).toEqual([]);
+    expect(await listTrashNames()).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-/** Sends a request below /trpc and reads its JSON, whatever the status. */
+/** Sends a request below /trpc and parses its JSON, regardless of the status. */
 async function send(
   path: string,
   { headers = {}, ...init }: { headers?: Record<string, string> } & RequestInit = {},
@@ -41,8 +41,8 @@ function failure(code: string, httpStatus: number, path: string) {
   };
 }
 
-describe('errors', () => {
-  test('carry code, status and path, and nothing of the inside', async () => {
+describe('tRPC errors', () => {
+  test('include code, status and path, and no internal details', async () => {
     const { status, body } = await query('projects.get', { id: UNKNOWN_ID });
     expect(status).toBe(404);
     expect(body).toEqual({
@@ -54,7 +54,7 @@ describe('errors', () => {
     });
   });
 
-  test('name what is wrong with the input by its path', async () => {
+  test('give the path of each invalid input field', async () => {
     const { status, body } = await post('projects.create', '{"skills":["a",7]}');
     expect(status).toBe(400);
     expect(body.error).toEqual({
@@ -76,7 +76,7 @@ describe('errors', () => {
     });
   });
 
-  test('that nobody foresaw show the request id alone', async () => {
+  test('show only the request id when they are unexpected', async () => {
     vi.spyOn(app.services.projects, 'list').mockRejectedValueOnce(new Error('secret detail'));
     const { status, headers, body } = await send('projects.list');
     expect(status).toBe(500);
@@ -87,7 +87,7 @@ describe('errors', () => {
     });
   });
 
-  test('of a service that answers against its contract are internal errors', async () => {
+  test('are internal when the output of a service violates the contract', async () => {
     const project = await storeProject(app);
     vi.spyOn(app.services.projects, 'get').mockResolvedValueOnce({ ...project, createdAt: 'secret' });
     const { status, body } = await query('projects.get', { id: project._id });
@@ -96,20 +96,20 @@ describe('errors', () => {
   });
 });
 
-describe('requests', () => {
-  test('an unknown procedure is 404', async () => {
+describe('a tRPC request', () => {
+  test('returns 404 for an unknown procedure', async () => {
     const { status, body } = await send('projects.nothing');
     expect(status).toBe(404);
     expect(body).toEqual(failure('NOT_FOUND', 404, 'projects.nothing'));
   });
 
-  test('names that objects inherit are unknown procedures', async () => {
+  test('returns 404 for names of inherited object properties', async () => {
     for (const path of ['__proto__', 'constructor', 'projects.constructor', 'toString']) {
       expect(await send(path)).toMatchObject({ status: 404 });
     }
   });
 
-  test('a mutation by GET and a query by POST are 405, and change nothing', async () => {
+  test('returns 405 and changes nothing for a mutation by GET or a query by POST', async () => {
     const before = await app.services.projects.list();
     expect(await query('projects.create', {})).toMatchObject({
       status: 405,
@@ -122,7 +122,7 @@ describe('requests', () => {
     expect(await app.services.projects.list()).toEqual(before);
   });
 
-  test('malformed JSON is 400', async () => {
+  test('returns 400 for malformed JSON', async () => {
     expect(await post('projects.create', '{"title":')).toMatchObject({ status: 400 });
     expect(await send('projects.get?input={bad')).toMatchObject({
       status: 400,
@@ -130,7 +130,7 @@ describe('requests', () => {
     });
   });
 
-  test('a top-level string, number or null is 400', async () => {
+  test('returns 400 for a top-level string, number, null or array', async () => {
     for (const text of ['"title"', '7', 'null', '[]']) {
       expect(await post('projects.create', text)).toMatchObject({
         status: 400,
@@ -139,7 +139,7 @@ describe('requests', () => {
     }
   });
 
-  test('another content type is 415, as JSON', async () => {
+  test('returns 415 with a JSON body for another content type', async () => {
     const { status, headers, body } = await post('projects.create', '{}', { 'content-type': 'text/plain' });
     expect(status).toBe(415);
     expect(headers.get('content-type')).toMatch(/^application\/json/);
@@ -152,7 +152,7 @@ describe('requests', () => {
     });
   });
 
-  test('a form is 415 and stores nothing', async () => {
+  test('returns 415 and stores nothing for a form', async () => {
     const before = await app.services.projects.list();
     const form = new FormData();
     form.set('title', 'Form');
@@ -165,7 +165,7 @@ describe('requests', () => {
     expect(await app.services.projects.list()).toEqual(before);
   });
 
-  test('a body of more than a megabyte is 413 and stores nothing', async () => {
+  test('returns 413 and stores nothing for a body of more than a megabyte', async () => {
     const before = await app.services.projects.list();
     const { status, body } = await post('projects.create', `{"x":"${'x'.repeat(MEGABYTE)}"}`);
     expect(status).toBe(413);
@@ -173,7 +173,7 @@ describe('requests', () => {
     expect(await app.services.projects.list()).toEqual(before);
   });
 
-  test('a badly encoded path is 400 in the shape of every error', async () => {
+  test('returns 400 in the usual error format for a badly encoded path', async () => {
     const { status, headers, body } = await send('%E0%A4%A');
     expect(status).toBe(400);
     expect(headers.get('content-type')).toMatch(/^application\/json/);
@@ -186,14 +186,14 @@ describe('requests', () => {
     });
   });
 
-  test('a single call of a mutation that takes nothing needs no body', async () => {
+  test('needs no body for a single mutation without input', async () => {
     const single = createTRPCClient<AppRouter>({
       links: [httpLink({ url: `${app.url}/trpc`, headers: { 'x-auth-token': token } })],
     });
     expect(await single.auth.checkToken.mutate()).toEqual({ isValid: true });
   });
 
-  test('every answer has a request id and is stored nowhere', async () => {
+  test('is answered with a request id and is never cached', async () => {
     for (const answer of [await send('projects.list'), await send('projects.nothing')]) {
       expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -201,10 +201,10 @@ describe('requests', () => {
   });
 });
 
-describe('batches', () => {
+describe('tRPC batches', () => {
   const times = (count: number) => Array.from({ length: count }, () => 'projects.statuses').join(',');
 
-  test('of 20 calls are answered, of 21 are 400', async () => {
+  test('may contain 20 calls, and return 400 for 21', async () => {
     const { status, body } = await query(`${times(20)}?batch=1`, {});
     expect(status).toBe(200);
     expect(body).toHaveLength(20);
@@ -214,7 +214,7 @@ describe('batches', () => {
     expect(tooMany.body).toMatchObject({ error: { data: { code: 'BAD_REQUEST' } } });
   });
 
-  test('with successes and failures are 207, each call with its own answer', async () => {
+  test('return 207 with one answer per call when some calls fail', async () => {
     const project = await storeProject(app);
     const { status, body } = await query('projects.get,projects.get,projects.get?batch=1', {
       0: { id: project._id },
@@ -229,7 +229,7 @@ describe('batches', () => {
     ]);
   });
 
-  test('a 401 in a batch is told for its call alone', async () => {
+  test('report a 401 only for the call concerned', async () => {
     const { status, body } = await send('auth.checkToken,auth.logout?batch=1', {
       method: 'POST',
       body: '{}',
@@ -241,7 +241,7 @@ describe('batches', () => {
     ]);
   });
 
-  test('in which every call fails alike have that status', async () => {
+  test('return the common status when every call fails with it', async () => {
     const { status, body } = await send('projects.create,projects.addStatus?batch=1', {
       method: 'POST',
       body: '{"0":{},"1":{}}',
@@ -250,7 +250,7 @@ describe('batches', () => {
     expect(body).toHaveLength(2);
   });
 
-  test('cannot be used to pass the limit of sign-ins', async () => {
+  test('cannot bypass the limit of sign-ins', async () => {
     const limited = await startApp({ limits: { login: { points: 3, seconds: 60 } } });
     try {
       const guess = { ...OWNER, password: 'wrong' };

@@ -16,9 +16,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 let database: TestDatabase;
 let app: TestApp;
 let token: string;
-/** What the store does instead of putting a file, while a test wants it to. */
+/** Replaces the store's `put` in a test. */
 let putInstead: UploadStore['put'] | null = null;
-/** True while what arrives meets a full disk. */
+/** Simulates a full disk for arriving files. */
 let isFull = false;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -27,7 +27,7 @@ beforeAll(async () => {
     changeStore: store => ({
       ...store,
       requireWritable: async () => {
-        if (isFull) throw noRoom();
+        if (isFull) throw createDiskFullError();
         await store.requireWritable();
       },
       put: (file, name) => (putInstead ?? store.put)(file, name),
@@ -50,20 +50,20 @@ afterEach(async () => {
   for (const name of (await storedFiles(app)).files) await rm(join(app.uploadsDir, name), { force: true });
 });
 
-async function statusOf(name: string, asOwner?: string): Promise<number> {
+async function getStatus(name: string, asOwner?: string): Promise<number> {
   const headers = asOwner === undefined ? {} : { [AUTH_HEADER]: asOwner };
   return (await fetch(`${app.url}/uploads/${name}`, { headers })).status;
 }
 
-function noRoom(): Error {
+function createDiskFullError(): Error {
   return Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
 }
 
 const newPicture = async () => storeFile(app, await picture(600, 300).jpeg().toBuffer(), token);
 
 describe('files of a project', () => {
-  test('are kept from visitors when the project is saved without them, and go with its versions', async () => {
-    const [image, inText, medium, kept] = [
+  test('are hidden from visitors when the project is saved without them, and deleted with its versions', async () => {
+    const [image, inText, medium, unchanged] = [
       await newPicture(),
       await newPicture(),
       await newPicture(),
@@ -73,7 +73,7 @@ describe('files of a project', () => {
       image: `/uploads/${image}`,
       details: `![a](/uploads/${inText})`,
       media: [{ type: 'image', url: `/uploads/${medium}` }],
-      learned: `/uploads/${kept}`,
+      learned: `/uploads/${unchanged}`,
     });
     const conflict = { id, image: '', expectedUpdatedAt: '2020-01-01T00:00:00.000Z' };
     await expect(app.services.projects.update(conflict)).rejects.toThrow('changed elsewhere');
@@ -81,68 +81,68 @@ describe('files of a project', () => {
     await app.services.projects.update({ id, image: '', details: '', media: [] });
     expect((await storedFiles(app)).rows).toHaveLength(4);
     for (const name of [image, inText, medium, medium.replace('.jpg', '.w480.webp')]) {
-      expect(await statusOf(name)).toBe(404);
-      expect(await statusOf(name, token)).toBe(200);
+      expect(await getStatus(name)).toBe(404);
+      expect(await getStatus(name, token)).toBe(200);
     }
-    expect(await statusOf(kept)).toBe(200);
+    expect(await getStatus(unchanged)).toBe(200);
     await app.services.projects.remove(id);
-    expect(await statusOf(kept)).toBe(404);
+    expect(await getStatus(unchanged)).toBe(404);
     expect((await storedFiles(app)).rows).toHaveLength(4);
     await app.services.trash.remove(id);
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 
-  test('stay while another record uses them', async () => {
+  test('stay visible while another record uses them', async () => {
     const name = await newPicture();
     const first = await app.services.projects.create({ image: `/uploads/${name}` });
     const second = await app.services.projects.create({ details: `/uploads/${name}` });
     await app.services.projects.remove(first._id);
-    expect(await statusOf(name)).toBe(200);
+    expect(await getStatus(name)).toBe(200);
     await app.services.trash.empty();
-    expect(await statusOf(name)).toBe(200);
+    expect(await getStatus(name)).toBe(200);
     await app.services.projects.remove(second._id);
-    expect(await statusOf(name)).toBe(404);
+    expect(await getStatus(name)).toBe(404);
     await app.services.trash.empty();
     expect((await storedFiles(app)).rows).toEqual([]);
   });
 
-  test('are shown again when an earlier version is restored, or what was deleted', async () => {
+  test('are visible again when an earlier version or the deleted project is restored', async () => {
     const name = await newPicture();
     const { _id: id } = await app.services.projects.create({ image: `/uploads/${name}` });
     await app.services.projects.update({ id, image: '' });
-    expect(await statusOf(name)).toBe(404);
+    expect(await getStatus(name)).toBe(404);
     await app.services.versions.restore({ id, number: 1 });
-    expect(await statusOf(name)).toBe(200);
+    expect(await getStatus(name)).toBe(200);
     await app.services.projects.remove(id);
-    expect(await statusOf(name)).toBe(404);
+    expect(await getStatus(name)).toBe(404);
     await app.services.trash.restore(id);
-    expect(await statusOf(name)).toBe(200);
+    expect(await getStatus(name)).toBe(200);
     await app.services.projects.remove(id);
     await app.services.trash.empty();
     expect((await storedFiles(app)).rows).toEqual([]);
   });
 
-  test('that a version names stay when they are deleted, and visitors get them no more', async () => {
+  test('are only hidden from visitors when they are deleted while a version uses them', async () => {
     const name = await newPicture();
     const { _id: id } = await app.services.projects.create({ image: `/uploads/${name}` });
     expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject({ status: 200 });
-    expect(await statusOf(name)).toBe(200);
+    expect(await getStatus(name)).toBe(200);
     await app.services.projects.update({ id, image: '' });
     expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject({ status: 200 });
-    expect(await statusOf(name)).toBe(404);
-    expect(await statusOf(name, token)).toBe(200);
+    expect(await getStatus(name)).toBe(404);
+    expect(await getStatus(name, token)).toBe(200);
     await app.services.projects.remove(id);
     await app.services.trash.empty();
   });
 
-  test('that were kept for a version that is gone are deleted by the sweep', async () => {
+  test('are deleted by the sweep once no version uses them', async () => {
     const name = await newPicture();
     await app.db.write(manager => manager.update(uploadEntity, { name }, { origin: 'kept' }));
     await app.services.uploadSweep.sweep();
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 
-  test('of the sample content stay', async () => {
+  test('stay when they belong to the sample content', async () => {
     await writeFile(join(app.uploadsDir, 'sample-x.svg'), '<svg/>');
     const row = { name: 'sample-x.svg', mediaType: 'image/svg+xml', bytes: 6, width: null, height: null };
     await app.db.write(manager =>
@@ -154,7 +154,7 @@ describe('files of a project', () => {
     expect(await storedFiles(app)).toEqual({ files: ['sample-x.svg'], rows: ['sample-x.svg'] });
   });
 
-  test('that could not be deleted are deleted by the sweep', async () => {
+  test('are deleted by the sweep when an earlier deletion failed', async () => {
     const name = await newPicture();
     await app.db.write(manager => app.services.uploads.release(manager, [name]));
     await app.services.uploadSweep.sweep();
@@ -162,39 +162,39 @@ describe('files of a project', () => {
   });
 });
 
-describe('the sweep', () => {
-  test('deletes what the editors left unused for a day, and nothing else', async () => {
+describe('the sweep of uploads', () => {
+  test("deletes only the editors' uploads that were unused for a day", async () => {
     const bytes = await movingGif(10, 10);
     const unused = await storeFile(app, bytes, token, { origin: 'editor' });
     const used = await storeFile(app, bytes, token, { origin: 'editor' });
-    const ofClient = await storeFile(app, bytes, token);
+    const fromClient = await storeFile(app, bytes, token);
     const { _id } = await app.services.projects.create({ image: `/uploads/${used}` });
     const { uploadSweep } = app.services;
     await uploadSweep.sweep(Date.now() + DAY_MS - 60_000);
     expect((await storedFiles(app)).rows).toHaveLength(3);
     await uploadSweep.sweep(Date.now() + DAY_MS + 60_000);
-    expect((await storedFiles(app)).rows).toEqual([used, ofClient].sort());
+    expect((await storedFiles(app)).rows).toEqual([used, fromClient].sort());
     expect((await storedFiles(app)).files).not.toContain(unused);
     await app.services.projects.remove(_id);
   });
 
-  test('deletes old files without a row, and leaves new ones and strange ones', async () => {
-    const stray = '01a1fcfd-5f98-718d-986a-a291eb86b869';
+  test('deletes old files without a row, but no new ones and no foreign ones', async () => {
+    const unreferenced = '01a1fcfd-5f98-718d-986a-a291eb86b869';
     const old = new Date(Date.now() - 2 * 60 * 60 * 1_000);
-    for (const name of [`${stray}.mp4`, `${stray}-9x9.w480.webp`, 'mine.txt']) {
+    for (const name of [`${unreferenced}.mp4`, `${unreferenced}-9x9.w480.webp`, 'mine.txt']) {
       await writeFile(join(app.uploadsDir, name), 'x');
       await utimes(join(app.uploadsDir, name), old, old);
     }
-    await writeFile(join(app.uploadsDir, `${stray}-1x1.png`), 'x');
+    await writeFile(join(app.uploadsDir, `${unreferenced}-1x1.png`), 'x');
     await app.services.uploadSweep.sweep();
-    expect((await storedFiles(app)).files).toEqual([`${stray}-1x1.png`, 'mine.txt'].sort());
+    expect((await storedFiles(app)).files).toEqual([`${unreferenced}-1x1.png`, 'mine.txt'].sort());
   });
 });
 
-describe('when storing fails', () => {
-  test('while the file arrives, it says so and leaves nothing behind', async ({ skip }) => {
+describe('an upload that fails', () => {
+  test('on arrival because the disk is full returns 503 and leaves nothing behind', async ({ skip }) => {
     skip(!existsSync('/dev/full'), 'this system has no /dev/full');
-    // Every write to this file fails as on a full disk.
+    // Every write to this file fails as if the disk were full.
     isFull = true;
     const answer = await sendFiles(app, [{ bytes: video('mp4', 50_000) }], { token });
     isFull = false;
@@ -205,11 +205,11 @@ describe('when storing fails', () => {
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 
-  test('for want of room, it says so and leaves nothing behind', async () => {
+  test('in the store because the disk is full returns 503 and leaves nothing behind', async () => {
     let puts = 0;
     putInstead = async (file, name) => {
       puts += 1;
-      if (puts === 2) throw noRoom();
+      if (puts === 2) throw createDiskFullError();
       await writeFile(join(app.uploadsDir, name), file);
     };
     const bytes = await picture(600, 300).jpeg().toBuffer();
@@ -220,7 +220,7 @@ describe('when storing fails', () => {
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 
-  test('for want of room, files can still be deleted: that is how there is room again', async () => {
+  test('on a full disk does not prevent deleting files, which frees space', async () => {
     const name = await newPicture();
     isFull = true;
     const answer = await app.rest('DELETE', `/upload/${name}`, { token });
@@ -229,7 +229,7 @@ describe('when storing fails', () => {
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 
-  test('in the database, the files go again', async () => {
+  test('in the database removes its files', async () => {
     const source = await connect(database, []);
     await source.query('ALTER TABLE upload RENAME TO upload_away');
     const { status } = await sendFiles(app, [{ bytes: await movingGif(10, 10) }], { token });
@@ -244,7 +244,7 @@ describe('the resume', () => {
   const readResume = async () => Buffer.from(await (await fetch(`${app.url}/WebResume.pdf`)).arrayBuffer());
   const send = (bytes: Buffer) => sendFiles(app, [{ bytes }], { token, path: '/resume' });
 
-  test('is the uploaded one, the newest alone, until it is deleted', async () => {
+  test('is the newest uploaded file until it is deleted', async () => {
     expect(await app.rest('GET', '/resume', { token })).toMatchObject({ status: 200, body: null });
     for (const text of ['first', 'second']) {
       expect(await send(pdf(text))).toMatchObject({ status: 201, body: { url: '/WebResume.pdf' } });

@@ -43,7 +43,7 @@ async function download(name: string, headers: Record<string, string> = {}) {
 }
 
 describe('a picture', () => {
-  test('is turned upright, loses its metadata, and is kept in several widths', async () => {
+  test('is turned upright, stripped of its metadata and stored in several widths', async () => {
     const answer = await sendFiles(app, [{ bytes: await phonePhoto(2000, 1200), name: 'IMG_1.JPG' }], {
       token,
     });
@@ -79,19 +79,22 @@ describe('a picture', () => {
     });
   });
 
-  test.each(['png', 'webp', 'avif', 'gif'] as const)('may be %s, whatever its name says', async format => {
-    const bytes = await picture(600, 300).toFormat(format).toBuffer();
-    const name = await storeFile(app, bytes, token);
-    const { bytes: served, headers } = await download(name);
-    const metadata = await sharp(served).metadata();
-    expect(metadata).toMatchObject({ width: 600, height: 300 });
-    // The name tells the colour of what nothing shines through.
-    const color = metadata.hasAlpha ? '' : '-[0-9a-f]{6}';
-    expect(name).toMatch(new RegExp(`^${UUID}${color}-600x300\\.${format}$`));
-    expect(headers.get('content-type')).toBe(`image/${format}`);
-  });
+  test.each(['png', 'webp', 'avif', 'gif'] as const)(
+    'may be %s, regardless of its file name',
+    async format => {
+      const bytes = await picture(600, 300).toFormat(format).toBuffer();
+      const name = await storeFile(app, bytes, token);
+      const { bytes: served, headers } = await download(name);
+      const metadata = await sharp(served).metadata();
+      expect(metadata).toMatchObject({ width: 600, height: 300 });
+      // The file name contains the average color of opaque pictures.
+      const color = metadata.hasAlpha ? '' : '-[0-9a-f]{6}';
+      expect(name).toMatch(new RegExp(`^${UUID}${color}-600x300\\.${format}$`));
+      expect(headers.get('content-type')).toBe(`image/${format}`);
+    },
+  );
 
-  test('that moves keeps its frames', async () => {
+  test('keeps its frames when it is animated', async () => {
     const bytes = await movingGif(500, 20);
     const name = await storeFile(app, bytes, token);
     expect(name).toMatch(/-500x20-animated\.gif$/);
@@ -99,7 +102,7 @@ describe('a picture', () => {
     expect((await storedFiles(app)).files).toEqual([name]);
   });
 
-  test('may be an SVG, made safe, served under a policy that runs nothing, and compressed', async () => {
+  test('may be an SVG, which is sanitized, compressed and served with a policy that blocks scripts', async () => {
     const drawing = '<circle r="20" fill="#b33"/>'.repeat(100);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><script>alert(1)</script><g onload="alert(1)">${drawing}</g></svg>`;
     const name = await storeFile(app, Buffer.from(svg), token);
@@ -117,7 +120,7 @@ describe('a picture', () => {
     });
   });
 
-  test('that moves loses its metadata, and what stands behind its end', async () => {
+  test('loses its metadata and trailing data when it is animated', async () => {
     const gif = await movingGif(50, 20);
     const webp = await sharp(gif, { animated: true })
       .webp()
@@ -147,44 +150,44 @@ describe('a video', () => {
   test.each([
     ['QuickTime', () => phoneVideo('+52.0833+005.0000/', Buffer.from('the frames'))],
     ['WebM', () => taggedWebm('+52.0833+005.0000/', Buffer.from('the frames'))],
-  ])('loses the place where it was taken (%s)', async (_kind, make) => {
+  ])('loses the location where it was taken (%s)', async (_case, make) => {
     const { bytes } = await download(await storeFile(app, make(), token));
     expect(bytes.includes('+52.0833')).toBe(false);
     expect(bytes.indexOf('the frames')).toBe(make().indexOf('the frames'));
   });
 
-  test('can be read in parts', async () => {
+  test('can be downloaded in ranges', async () => {
     const bytes = video('mp4');
     const name = await storeFile(app, bytes, token);
-    const part = await download(name, { range: 'bytes=10-19' });
-    expect(part.status).toBe(206);
-    expect(part.headers.get('content-range')).toBe(`bytes 10-19/${bytes.length}`);
-    expect(part.bytes).toEqual(bytes.subarray(10, 20));
+    const range = await download(name, { range: 'bytes=10-19' });
+    expect(range.status).toBe(206);
+    expect(range.headers.get('content-range')).toBe(`bytes 10-19/${bytes.length}`);
+    expect(range.bytes).toEqual(bytes.subarray(10, 20));
     expect((await download(name, { range: `bytes=${bytes.length}-` })).status).toBe(416);
   });
 });
 
-describe('what is not accepted leaves nothing behind:', () => {
+describe('a refused upload leaves nothing behind', () => {
   const refused: [string, () => Buffer | Promise<Buffer>, number][] = [
     [
       'an SVG that defines entities',
       () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'),
       415,
     ],
-    ['an SVG that breaks off', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 415],
+    ['a truncated SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 415],
     [
-      'an SVG that is too deep',
+      'an SVG that is nested too deeply',
       () => Buffer.from(`<svg>${'<g>'.repeat(200)}${'</g>'.repeat(200)}</svg>`),
       415,
     ],
-    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
-    ['text', () => Buffer.from('hello'), 415],
-    ['nothing at all', () => Buffer.alloc(0), 415],
+    ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
+    ['plain text', () => Buffer.from('hello'), 415],
+    ['an empty file', () => Buffer.alloc(0), 415],
     ['a PDF', () => pdf('not here'), 415],
     ['a program', () => Buffer.from('7f454c46020101000000000000000000', 'hex'), 415],
-    ['a picture that breaks off', async () => (await phonePhoto(900, 900)).subarray(0, 4_500), 415],
+    ['a truncated picture', async () => (await phonePhoto(900, 900)).subarray(0, 4_500), 415],
     [
-      'a picture that only begins like one',
+      'a file that only begins like a picture',
       () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(5_000)]),
       415,
     ],
@@ -194,7 +197,7 @@ describe('what is not accepted leaves nothing behind:', () => {
       413,
     ],
     ['a video that is too large', () => video('mp4', MAX_VIDEO_BYTES + 1), 413],
-    ['a moving picture that breaks off', async () => (await movingGif(500, 20)).subarray(0, -9), 415],
+    ['a truncated animated picture', async () => (await movingGif(500, 20)).subarray(0, -9), 415],
     ['a small AVIF of 12 megapixels', () => plainAvif(3_500), 413],
     [
       'a small file of 60 megapixels',
@@ -205,7 +208,7 @@ describe('what is not accepted leaves nothing behind:', () => {
       413,
     ],
   ];
-  test.each(refused)('%s', async (_case, make, status) => {
+  test.each(refused)('when it is %s', async (_case, make, status) => {
     const answer = await sendFiles(app, [{ bytes: await make(), name: 'picture.png' }], { token });
     expect(answer).toMatchObject({ status, body: { message: expect.any(String), code: expect.any(String) } });
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
@@ -215,20 +218,20 @@ describe('what is not accepted leaves nothing behind:', () => {
     ['no file', [], 400],
     ['a file in another field', [{ bytes: video('mp4'), field: 'picture' }], 400],
     ['two files', [{ bytes: video('mp4') }, { bytes: video('mp4') }], 400],
-  ] as const)('a form with %s', async (_case, files, status) => {
+  ] as const)('when it is a form with %s', async (_case, files, status) => {
     const answer = await sendFiles(app, [...files], { token, fields: { other: 'x' } });
     expect(answer).toMatchObject({ status, body: { code: 'BAD_REQUEST' } });
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 
-  test('a body that is no form', async () => {
+  test('when its body is not a form', async () => {
     expect(await app.rest('POST', '/upload', { token, body: {} })).toMatchObject({ status: 415 });
     const broken = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await app.rest('POST', '/upload', { token, body: '--x\r\nbroken', headers: broken });
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
   });
 
-  test('anything from a visitor', async () => {
+  test('when it comes from a visitor', async () => {
     for (const bad of [undefined, 'nonsense']) {
       const options = bad === undefined ? {} : { token: bad };
       expect(await sendFiles(app, [{ bytes: video('mp4') }], options)).toMatchObject({ status: 401 });
@@ -240,7 +243,7 @@ describe('what is not accepted leaves nothing behind:', () => {
   });
 });
 
-test('a visitor is refused before the file is sent', async () => {
+test('an upload by a visitor is refused before the file is sent', async () => {
   const { hostname, port } = new URL(app.url);
   const socket = connectSocket(Number(port), hostname);
   socket.write(
@@ -251,7 +254,7 @@ test('a visitor is refused before the file is sent', async () => {
   socket.destroy();
 });
 
-test('a client that goes away in the middle leaves nothing behind', async () => {
+test('a client that disconnects during an upload leaves nothing behind', async () => {
   const { hostname, port } = new URL(app.url);
   const socket = connectSocket(Number(port), hostname);
   socket.write(
@@ -267,9 +270,9 @@ test('a client that goes away in the middle leaves nothing behind', async () => 
   });
 });
 
-describe('deleting', () => {
+describe('deleting an upload', () => {
   test.each(['/upload/', '/upload/uploads/'])(
-    'DELETE %s{filename} removes the file and its variants',
+    'removes the file and its variants (DELETE %s{filename})',
     async path => {
       const name = await storeFile(app, await picture(1000, 500).jpeg().toBuffer(), token);
       expect(await app.rest('DELETE', path + name, { token })).toMatchObject({
@@ -286,16 +289,16 @@ describe('deleting', () => {
   );
 
   test.each(['none.png', '..%2f..%2fpackage.json', '.incoming', 'a%00b', '%20', 'x'.repeat(900)])(
-    'a file that is not there (%s) is 200 or 400, and harms nothing',
+    'returns 200 or 400 for a missing file (%s) and changes nothing',
     async name => {
-      const kept = await storeFile(app, video('mp4'), token);
+      const existing = await storeFile(app, video('mp4'), token);
       const { status } = await app.rest('DELETE', `/upload/${name}`, { token });
       expect(status).toBe(name === 'a%00b' ? 400 : 200);
-      expect(await storedFiles(app)).toEqual({ files: [kept], rows: [kept] });
+      expect(await storedFiles(app)).toEqual({ files: [existing], rows: [existing] });
     },
   );
 
-  test('a file that is used is kept from visitors when the last record that uses it is saved without it', async () => {
+  test('hides a file in use from visitors once the last record that uses it is saved without it', async () => {
     const bytes = await picture(600, 300).jpeg().toBuffer();
     const project = await app.services.projects.create({ title: 'User' });
     const element = await app.services.timeline.create({});
@@ -326,13 +329,13 @@ describe('deleting', () => {
       await app.services.uploadSweep.sweep();
       expect((await download(name)).status).toBe(200);
       await stopUse();
-      // A version names it.
+      // A version still refers to it.
       expect((await download(name)).status).toBe(404);
       expect((await storedFiles(app)).rows).toContain(name);
     }
   });
 
-  test('a file that two records use stays until both are saved without it', async () => {
+  test('keeps serving a file that two records use until both are saved without it', async () => {
     const name = await storeFile(app, video('mp4'), token);
     const image = `/uploads/${name}`;
     const { _id: id } = await app.services.projects.create({ image });
@@ -344,7 +347,7 @@ describe('deleting', () => {
     expect((await download(name)).status).toBe(404);
   });
 
-  test('two at once delete once', async () => {
+  test('succeeds for two simultaneous requests', async () => {
     const name = await storeFile(app, video('mp4'), token);
     const answers = await Promise.all([1, 2].map(() => app.rest('DELETE', `/upload/${name}`, { token })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 beforeEach(() => app.db.write(manager => manager.deleteAll(viewEntity)));
 
-/** Stores views past the transports. */
+/** Stores views directly in the database. */
 async function store(timestamps: string[], projectId: string | null = null): Promise<void> {
   const rows = timestamps.map(timestamp => ({
     id: newId(),
@@ -30,8 +30,8 @@ async function store(timestamps: string[], projectId: string | null = null): Pro
     sessionId: 'x',
   }));
   await app.db.write(async manager => {
-    for (let at = 0; at < rows.length; at += 1_000) {
-      await manager.insert(viewEntity, rows.slice(at, at + 1_000));
+    for (let offset = 0; offset < rows.length; offset += 1_000) {
+      await manager.insert(viewEntity, rows.slice(offset, offset + 1_000));
     }
   });
 }
@@ -63,18 +63,18 @@ describe.each(['REST', 'tRPC'] as const)('the list of views over %s', transport 
     expect(await list()).toEqual({ views: [] });
   });
 
-  test('has the moments of the whole site, oldest first, and nothing else of them', async () => {
+  test('returns only timestamps, for the entire site, oldest first', async () => {
     await store([THIRD, FIRST, SECOND]);
     await store(['2025-03-01T12:00:00.000Z'], newId());
     expect(await list()).toEqual(views(FIRST, SECOND, THIRD));
   });
 
-  test('has what was just recorded', async () => {
+  test('includes a view immediately after it is recorded', async () => {
     const { timestamp } = await app.trpc().views.record.mutate({ sessionId: 'x' });
     expect(await list()).toEqual(views(timestamp));
   });
 
-  test('of one project has the views of that project alone', async () => {
+  test('can be filtered by project', async () => {
     const projectId = newId();
     await store([FIRST]);
     await store([SECOND], newId());
@@ -85,39 +85,39 @@ describe.each(['REST', 'tRPC'] as const)('the list of views over %s', transport 
     }
   });
 
-  test('since a moment has those of that moment and later', async () => {
+  test('can start at a given time, inclusive', async () => {
     await store([FIRST, SECOND, THIRD]);
     expect(await list({ since: SECOND })).toEqual(views(SECOND, THIRD));
     expect(await list({ since: '2025-03-01T02:00:00+02:00' })).toEqual(views(FIRST, SECOND, THIRD));
     expect(await list({ since: '2025-04-01T00:00:00Z' })).toEqual({ views: [] });
   });
 
-  test('with a limit has the first so many, and with since and limit a page', async () => {
+  test('can be limited to the first views, or to a page with since and limit', async () => {
     await store([FIRST, SECOND, THIRD]);
     expect(await list({ limit: 2 })).toEqual(views(FIRST, SECOND));
     expect(await list({ limit: 1, since: SECOND })).toEqual(views(SECOND));
     expect(await list({ limit: 100 })).toEqual(views(FIRST, SECOND, THIRD));
   });
 
-  test('has every one of 12,000 views once, however many share a millisecond', async () => {
-    const moments = Array.from({ length: 12_000 }, (_, index) =>
+  test('returns each of 12,000 views once, even if many share a millisecond', async () => {
+    const timestamps = Array.from({ length: 12_000 }, (_, index) =>
       new Date(Date.UTC(2025, 0, 1) + Math.floor(index / 7_000)).toISOString(),
     );
-    await store(moments);
-    expect(await list()).toEqual(views(...moments));
-    expect(await list({ limit: 7_001 })).toEqual(views(...moments.slice(0, 7_001)));
-    expect(await list({ limit: 5_000 })).toEqual(views(...moments.slice(0, 5_000)));
+    await store(timestamps);
+    expect(await list()).toEqual(views(...timestamps));
+    expect(await list({ limit: 7_001 })).toEqual(views(...timestamps.slice(0, 7_001)));
+    expect(await list({ limit: 5_000 })).toEqual(views(...timestamps.slice(0, 5_000)));
   });
 });
 
-test('over REST it is JSON that no cache keeps', async () => {
+test('the list of views over REST is JSON and is never cached', async () => {
   await store([FIRST]);
   const { headers } = await app.rest('GET', '/views', { token });
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('over REST a failure of the database is told as everywhere', async () => {
+test('a database failure during the list of views returns the usual 500 over REST', async () => {
   const source = await connect(database, []);
   await source.query('ALTER TABLE view_record RENAME TO view_record_away');
   const { status, headers, body } = await app.rest('GET', '/views', { token });
@@ -133,7 +133,7 @@ test('over REST a failure of the database is told as everywhere', async () => {
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('HEAD answers without a body', async () => {
+test('HEAD for the list of views returns no body', async () => {
   const response = await fetch(`${app.url}/api/views`, {
     method: 'HEAD',
     headers: { 'x-auth-token': token },
@@ -143,7 +143,7 @@ test('HEAD answers without a body', async () => {
 });
 
 test.each(['limit=0', 'limit=-1', 'limit=1.5', 'limit=many', 'limit=1&limit=2', 'since=yesterday', 'since='])(
-  'the query %s is 400 and named',
+  'the query %s returns 400 and an issue with its name',
   async query => {
     const { status, body } = await app.rest('GET', `/views?${query}`, { token });
     expect(status).toBe(400);
@@ -151,11 +151,11 @@ test.each(['limit=0', 'limit=-1', 'limit=1.5', 'limit=many', 'limit=1&limit=2', 
   },
 );
 
-test('a NUL character is 400', async () => {
+test('a NUL character in the query returns 400', async () => {
   expect((await app.rest('GET', '/views?projectId=a%00', { token })).status).toBe(400);
 });
 
-test('it is for the owner alone, whatever the query', async () => {
+test('only the owner can read the list of views, regardless of the query', async () => {
   for (const path of ['/views', '/views?limit=nonsense']) {
     for (const headers of [{}, { 'x-auth-token': 'forged' }] as Record<string, string>[]) {
       const { status, body } = await app.rest('GET', path, { headers });
@@ -168,7 +168,7 @@ test('it is for the owner alone, whatever the query', async () => {
   await expect(app.trpc().views.list.query({})).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
 });
 
-test('a client that goes away in the middle disturbs nobody', async () => {
+test('a client that disconnects during the list of views does not affect other requests', async () => {
   await store(Array.from({ length: 12_000 }, () => FIRST));
   const abort = new AbortController();
   const response = await fetch(`${app.url}/api/views`, {
