@@ -129,6 +129,31 @@ test('notes come with their dates and projects, but not with what is hidden, and
   expect(await importer(target).apply(file)).toEqual({ added: 0, changed: 0 });
 });
 
+test('an export without drafts has no former address of an item that is hidden, planned or in the trash', async () => {
+  const { projects, notes, pages } = source.services;
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  for (const [kind, service] of Object.entries({ project: projects, note: notes, page: pages })) {
+    const store = async (name: string): Promise<string> => {
+      const { _id: id } = await service.create({ title: name, slug: `${kind}-${name}-then` });
+      await service.update({ id, slug: `${kind}-${name}-now` });
+      return id;
+    };
+    await store('seen');
+    await service.update({ id: await store('hidden'), draft: true });
+    await service.update({ id: await store('planned'), publishAt: later });
+    await service.remove(await store('removed'));
+  }
+  const formerIn = (text: string) => text.match(/\w+-\w+-then/g);
+  const contentOf = async (file: string) => String((await readParts(file))['content.json']);
+  const seen = ['project-seen-then', 'note-seen-then', 'page-seen-then'];
+  const whole = join(folder.path, 'former.zip');
+  await createSiteBackup(source).write(createWriteStream(whole));
+  expect(formerIn(await contentOf(await exported()))).toEqual(seen);
+  expect(formerIn(await contentOf(await exported(source, true)))).toHaveLength(9);
+  await importer(target).apply(whole);
+  expect(new Set(formerIn(JSON.stringify(await tablesOf(target))))).toEqual(new Set(seen));
+});
+
 test('a dry run says what would be, by kind, and changes nothing', async () => {
   await importer(target).apply(await exported());
   const [kite] = await source.services.projects.list();

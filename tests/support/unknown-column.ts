@@ -14,11 +14,9 @@ export const UNKNOWN = { column: 'columnNobodyKnows', mark: 'told-by-nobody' };
 export const entitiesWithUnknown: Entity[] = entities.map(withUnknown);
 
 function withUnknown(entity: Entity): Entity {
-  const { revision, backup, rules, exported, exportedWithDrafts, fileColumns, describe, options } = entity;
-  const columns = { ...options.columns, [UNKNOWN.column]: { ...column.name, nullable: true } };
-  return Object.assign(new EntitySchema({ ...options, columns }), {
-    ...{ revision, backup, rules, exported, exportedWithDrafts, fileColumns, describe },
-  });
+  const columns = { ...entity.options.columns, [UNKNOWN.column]: { ...column.name, nullable: true } };
+  const options = { ...entity.options, columns };
+  return Object.assign(new EntitySchema(options), { ...entity, options });
 }
 
 /** An empty database whose tables have the column. */

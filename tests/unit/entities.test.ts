@@ -77,6 +77,8 @@ test('a private column of content that cannot be null is refused', () => {
       revision: null,
       backup: 'content',
       exported: ['id'],
+      belongsTo: null,
+      linksTo: [],
       columns: { id: { ...column.id, primary: true }, secret: { ...column.name, nullable } },
     });
   expect(() => define(false)).toThrow('note.secret is not exported: it must be nullable');

@@ -8,6 +8,8 @@ const entity = defineEntity<{ id: string; title: string; secret: string | null }
   revision: null,
   backup: 'content',
   exported: ['id', 'title'],
+  belongsTo: null,
+  linksTo: [],
   columns: {
     id: { ...column.id, primary: true },
     title: column.name,

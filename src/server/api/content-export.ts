@@ -8,13 +8,13 @@ export type ExportOptions = { hasDrafts: boolean };
 /** Chooses of content what others may have: with the uploads that it needs, and none that only the owner sees. */
 export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date()) {
   const shown = { stems: new Set<string>(), names: new Set<string>() };
-  const hiddenIds = new Set<unknown>();
+  const leavingIds = new Set<unknown>();
   const hidden = { stems: new Set<string>(), names: new Set<string>() };
 
-  /** To be told every row of content before any upload is asked about. */
+  /** To be told every row of content before any row is asked about. */
   function note(entity: Entity, row: BackupRow): void {
     const kept = exported(entity, row);
-    if (!kept) hiddenIds.add(row.id);
+    if (kept) leavingIds.add(row.id);
     if (entity.fileColumns.length === 0) return;
     for (const [set, said] of [
       [shown, kept],
@@ -31,14 +31,17 @@ export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date(
   function exported(entity: Entity, row: BackupRow): BackupRow | null {
     if (entity.options.name === uploadEntity.options.name)
       return wantsUpload(row) ? leaving(entity, row) : null;
+    const { belongsTo, linksTo } = entity;
+    if (belongsTo !== null && !leavingIds.has(row[belongsTo])) return null;
     if (hasDrafts) return leaving(entity, row, entity.exportedWithDrafts);
     const { draft, publishAt } = row;
-    // What belongs to another row is seen with it.
-    if ('projectId' in row && hiddenIds.has(row.projectId)) return null;
     if (draft || (typeof publishAt === 'string' && new Date(publishAt) > now)) return null;
     const left = leaving(entity, row);
     // To what stays here nothing leads.
-    if (Array.isArray(left.projects)) left.projects = left.projects.filter(id => !hiddenIds.has(id));
+    for (const name of linksTo) {
+      const ids = left[name];
+      if (Array.isArray(ids)) left[name] = ids.filter(id => leavingIds.has(id));
+    }
     return left;
   }
 

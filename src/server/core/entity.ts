@@ -11,6 +11,11 @@ import type { z } from 'zod';
 type ColumnOptions = EntitySchemaColumnOptions &
   ({ type: 'longtext'; mayNameFiles: boolean } | { type: Exclude<ColumnType, 'longtext'> });
 
+type ColumnName<Row> = keyof Row & string;
+type ListColumnName<Row> = {
+  [Name in ColumnName<Row>]: Row[Name] extends readonly string[] ? Name : never;
+}[ColumnName<Row>];
+
 type BackupPart = 'content' | 'private' | 'secret';
 
 /**
@@ -22,9 +27,13 @@ type BackupOptions<Row> =
   | {
       backup: 'content';
       /** The columns that leave with an export. Any other is private: it must be nullable, and leaves as null. */
-      exported: readonly (keyof Row & string)[];
+      exported: readonly ColumnName<Row>[];
       /** Those that leave too with an export that has drafts. */
-      exportedWithDrafts?: readonly (keyof Row & string)[];
+      exportedWithDrafts?: readonly ColumnName<Row>[];
+      /** The column with the id of the row that this one is a part of: it leaves only with that row. Null: of none. */
+      belongsTo: ColumnName<Row> | null;
+      /** The columns with lists of ids of other rows: an export without drafts names only rows that leave with it. */
+      linksTo: readonly ListColumnName<Row>[];
     };
 
 type EntityOptions<Row> = Omit<EntitySchemaOptions<Row>, 'columns'> &
@@ -45,6 +54,8 @@ export type Entity<Row extends object = ObjectLiteral> = EntitySchema<Row> & {
   rules: z.ZodType | null;
   exported: readonly string[];
   exportedWithDrafts: readonly string[];
+  belongsTo: string | null;
+  linksTo: readonly string[];
   /** The columns in which a row may name stored files: those are kept for as long as it does. */
   fileColumns: string[];
   describe(row: Row): string;
@@ -76,11 +87,14 @@ export function defineEntity<Row extends object>(options: EntityOptions<Row>): E
 
 function exportOf<Row extends object>(
   options: EntityOptions<Row>,
-): Pick<Entity, 'exported' | 'exportedWithDrafts'> {
-  if (options.backup !== 'content') return { exported: [], exportedWithDrafts: [] };
+): Pick<Entity, 'exported' | 'exportedWithDrafts' | 'belongsTo' | 'linksTo'> {
+  if (options.backup !== 'content') {
+    return { exported: [], exportedWithDrafts: [], belongsTo: null, linksTo: [] };
+  }
   const exported: readonly string[] = options.exported;
   const columns = Object.entries<ColumnOptions>(options.columns);
   const unfit = columns.find(([name, { nullable }]) => !nullable && !exported.includes(name));
   if (unfit) throw new Error(`${options.name}.${unfit[0]} is not exported: it must be nullable`);
-  return { exported, exportedWithDrafts: options.exportedWithDrafts ?? [] };
+  const { belongsTo, linksTo, exportedWithDrafts = [] } = options;
+  return { exported, exportedWithDrafts, belongsTo, linksTo };
 }

@@ -27,6 +27,8 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     revision: items.revision,
     backup: 'content',
     exported: ['slug', owner],
+    belongsTo: owner,
+    linksTo: [],
     rules: z.object({ slug: slugSchema }),
     columns: { slug: { ...column.key, primary: true }, [owner]: column.id },
     indices: [{ name: `${kind}_former_slug_${kind}`, columns: [owner] }],

@@ -27,6 +27,8 @@ export const postEntity = defineEntity<PostRow>({
   backup: 'content',
   exported: [...postChangesSchema.keyof().options, 'id', 'kind', 'minutes', ...SAVED_EXPORT.exported],
   exportedWithDrafts: SAVED_EXPORT.exportedWithDrafts,
+  belongsTo: null,
+  linksTo: ['projects'],
   rules: postUpdateSchema
     .omit({ id: true, expectedUpdatedAt: true, draft: true, publishAt: true })
     .extend({ kind: z.enum(POST_KINDS) }),

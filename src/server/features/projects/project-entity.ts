@@ -37,6 +37,8 @@ export const projectEntity = defineEntity<ProjectRow>({
   backup: 'content',
   exported: [...projectChangesSchema.keyof().options, 'id', 'categoryKey', 'place', ...SAVED_EXPORT.exported],
   exportedWithDrafts: SAVED_EXPORT.exportedWithDrafts,
+  belongsTo: null,
+  linksTo: [],
   rules: projectRules,
   columns: {
     id: { ...column.id, primary: true },

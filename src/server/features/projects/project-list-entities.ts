@@ -21,6 +21,8 @@ function defineNameList(name: string) {
     revision: 'projects',
     backup: 'content',
     exported: ['id', 'nameKey', 'name', 'position', 'draft'],
+    belongsTo: null,
+    linksTo: [],
     columns: {
       id: { ...column.id, primary: true },
       // A name of 1,000 characters is longer than an index may be: its hash keeps it unique.

@@ -13,6 +13,8 @@ export const siteSettingsEntity = defineEntity<SiteSettingsRow>({
   revision: 'site',
   backup: 'content',
   exported: ['id', 'settings', 'updatedAt'],
+  belongsTo: null,
+  linksTo: [],
   rules: z.object({ settings: siteSettingsSchema.partial() }),
   columns: {
     id: { ...column.id, primary: true },

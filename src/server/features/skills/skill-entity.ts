@@ -9,6 +9,8 @@ export const skillEntity = defineEntity<SkillRow>({
   revision: 'skills',
   backup: 'content',
   exported: ['id', 'position', ...SKILL_FIELDS],
+  belongsTo: null,
+  linksTo: [],
   rules: skillInputSchema,
   columns: {
     id: { ...column.id, primary: true },

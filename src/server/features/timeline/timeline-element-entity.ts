@@ -38,6 +38,8 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
     ...(['id', 'position', 'namedOrder', ...PUBLISHING_EXPORT.exported] as const),
   ],
   exportedWithDrafts: [...PUBLISHING_EXPORT.exportedWithDrafts, 'answeredSections'],
+  belongsTo: null,
+  linksTo: [],
   rules: timelineElementRules,
   columns: {
     id: { ...column.id, primary: true },

@@ -26,6 +26,8 @@ export const uploadEntity = defineEntity<UploadRow>({
   revision: null,
   backup: 'content',
   exported: ['name', 'mediaType', 'bytes', 'width', 'height', 'origin', 'shownAt', 'createdAt'],
+  belongsTo: null,
+  linksTo: [],
   rules: z.object({ name: z.string().regex(/^[a-z\d][a-z\d.-]*$/) }),
   columns: {
     name: { ...column.fileName, primary: true },
