@@ -1,8 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createTRPCClient } from '@trpc/client';
+import { createTRPCQueryUtils } from '@trpc/react-query';
 import { expect, test } from 'vitest';
+import { adminFilesAt } from '../../src/client/app/admin-screens';
 import type { AppRoute } from '../../src/client/content/define-route';
+import { tableWords } from '../../src/client/features/backup/admin/backup-words';
 import { OWNER_KINDS } from '../../src/client/kinds/list-owner-kinds';
 import { KIND_PAGES, SEARCH_HEADINGS } from '../../src/client/kinds/list-public-kinds';
-import { CONTENT_KIND_NAMES, SEARCH_KIND_NAMES } from '../../src/shared/content-kinds';
+import type { AppRouter } from '../../src/client/lib/api/trpc';
+import { CONTENT_TABLES, KINDS } from '../../src/server/content/content-register';
+import { CONTENT_KIND_NAMES, type ContentKindName, SEARCH_KIND_NAMES } from '../../src/shared/content-kinds';
 
 const owner = Object.values(OWNER_KINDS);
 
@@ -42,4 +49,57 @@ test('links of the navigation bar have places of their own', () => {
   );
 
   expect(new Set(links.values()).size).toBe(links.size);
+});
+
+// An import shows these by the name of the table.
+const TABLES_WITHOUT_WORDS = ['note_former_slug', 'page_former_slug', 'project_former_slug'];
+
+test('every table of content has words, or is listed as one without', () => {
+  const words = tableWords(OWNER_KINDS).map(({ name }) => name);
+  const tables = CONTENT_TABLES.map(({ entity }) => entity.options.name);
+
+  expect(tables.filter(name => !words.includes(name)).sort()).toEqual(TABLES_WITHOUT_WORDS);
+  expect(words.filter(name => !tables.includes(name))).toEqual(['upload']);
+});
+
+test('links of the navigation bar and of public pages lead to screens', () => {
+  const links = owner.flatMap(({ navigation, editLinks }) => [
+    ...(navigation === 'none' ? [] : [navigation.href]),
+    ...(editLinks === 'none' ? [] : editLinks.map(link => ('to' in link ? link.to : link.toEditor('1')))),
+  ]);
+
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter(href => adminFilesAt(href.replace(/#.*/, '')).length === 0)).toEqual([]);
+});
+
+test('edit links are on public pages of kinds', () => {
+  const patterns = KIND_PAGES.map(({ pattern }) => pattern);
+  const pages = owner.flatMap(({ editLinks }) =>
+    editLinks === 'none' ? [] : editLinks.map(({ page }) => page),
+  );
+
+  expect(pages.filter(page => !patterns.includes(page))).toEqual([]);
+});
+
+/** Returns which of these queries are fetched again when a kind's `refetch` is called. */
+function findRefetched(kind: ContentKindName, queries: readonly string[]): string[] {
+  const queryClient = new QueryClient();
+  const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client: createTRPCClient({ links: [] }) });
+  const keys = queries.map(query => [query.split('.'), { type: 'query' }]);
+  for (const key of keys) queryClient.setQueryData(key, {});
+
+  OWNER_KINDS[kind].refetch(utils);
+  return queries.filter((_query, index) => queryClient.getQueryState(keys[index] ?? [])?.isInvalidated);
+}
+
+test.each(CONTENT_KIND_NAMES)('the refetch of kind %s covers its own queries', kind => {
+  const query = `${KINDS[kind].api}.any`;
+
+  expect(findRefetched(kind, [query])).toEqual([query]);
+});
+
+test('a saved note refetches the links of the header and footer, and the notes on project pages', () => {
+  const queries = ['pages.links', 'projects.page'];
+
+  expect(findRefetched('note', queries)).toEqual(queries);
 });

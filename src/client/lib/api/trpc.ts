@@ -10,9 +10,7 @@ export type { AppRouter };
 export type ApiInputs = inferRouterInputs<AppRouter>;
 export type ApiOutputs = inferRouterOutputs<AppRouter>;
 /** The cached answers of the whole API. */
-export type ApiUtils = ReturnType<typeof trpc.useUtils>;
+export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
 /** Fetches the data of a page ahead: on the server before it renders, in the browser before a navigation. */
-export type PageQueries =
-  | ReturnType<typeof createServerSideHelpers<AppRouter>>
-  | ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
+export type PageQueries = ReturnType<typeof createServerSideHelpers<AppRouter>> | ApiUtils;
