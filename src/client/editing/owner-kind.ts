@@ -61,3 +61,7 @@ export function useOwnerKinds(): OwnerKinds {
   if (!kinds) throw new Error('The kinds of content are known in the owner’s area alone');
   return kinds;
 }
+
+export function useNouns(kind: ContentKindName): Nouns {
+  return useOwnerKinds()[kind].nouns;
+}

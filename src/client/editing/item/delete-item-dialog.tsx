@@ -2,6 +2,7 @@ import { capitalise } from '../../../shared/capitalise';
 import { shownTitle } from '../../../shared/shown-title';
 import { ignoreMissing } from '../../lib/api/api-error';
 import { ConfirmCall } from '../../ui/overlays/confirm-call';
+import { useNouns } from '../owner-kind';
 import { useUndoToast } from '../use-undo-toast';
 import type { ItemWords } from './item-form';
 import type { ItemCalls } from './item-queries';
@@ -17,7 +18,9 @@ export type DeleteItemDialogProps = {
 
 /** Asks, deletes and says how it went, with the way to take it back. */
 export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: DeleteItemDialogProps) {
-  const { noun, deletion = {} } = form;
+  const { kind, deletion = {} } = form;
+  const { one } = useNouns(kind);
+  const { noun = one } = deletion;
   const name = capitalise(noun);
   const {
     question = `Are you sure you want to delete this ${noun}? It stays in the trash for 30 days.`,

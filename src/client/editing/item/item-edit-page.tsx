@@ -11,6 +11,7 @@ import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Spinner } from '../../ui/feedback/spinner';
 import { ArrowLink } from '../../ui/primitives/arrow-link';
 import { ButtonLink } from '../../ui/primitives/button';
+import { useNouns } from '../owner-kind';
 import { PreviewMenu } from '../preview/preview-menu';
 import { useEditorOpen } from '../use-editor-open';
 import styles from './item-edit-page.module.css';
@@ -50,7 +51,7 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
   const { isReady = true } = props;
   const isFresh = query.isFetchedAfterMount || !query.isStale;
   const isOpen = useEditorOpen(item !== undefined && isFresh && !error && isReady);
-  const heading = `Edit ${definition.noun}`;
+  const heading = `Edit ${useNouns(definition.kind).one}`;
   const publicPath = item ? publishedPath(definition, item) : assumedPath;
   return (
     <div className={`wrap ${styles.layout}`}>
@@ -91,7 +92,8 @@ function publishedPath<Item extends EditedItem, Fields, Changes>(
 function NotOpen<Item, Fields, Changes>(
   props: Pick<ItemEditPageProps<Item, Fields, Changes>, 'definition' | 'query'>,
 ) {
-  const { noun, home, loading = `Loading ${noun}...` } = props.definition;
+  const { kind, home, loading } = props.definition;
+  const { one: noun } = useNouns(kind);
   const { error, isFetching, refetch } = props.query;
   if (isMissing(error)) {
     return (
@@ -112,5 +114,5 @@ function NotOpen<Item, Fields, Changes>(
       </LoadFailure>
     );
   }
-  return <Spinner label={loading} />;
+  return <Spinner label={loading ?? `Loading ${noun}...`} />;
 }

@@ -5,6 +5,7 @@ import { useFocusOnInvalid } from '../../lib/react/use-focus-on-invalid';
 import { Panel } from '../../ui/layout/panel';
 import { Button } from '../../ui/primitives/button';
 import { EditorFrame, type EditorFrameProps } from '../editor-frame';
+import { useNouns } from '../owner-kind';
 import { PublishingBar } from '../publishing/publishing-bar';
 import { DeleteItemDialog } from './delete-item-dialog';
 import styles from './item-editor.module.css';
@@ -33,7 +34,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
 ) {
   const { editor, main, side, bar, onInvalid, isUnsaved, ...frame } = props;
   const { definition, calls, stored, edit, save, plan, discardPending, isDone, finish } = editor;
-  const { noun } = definition;
+  const { one: noun } = useNouns(definition.kind);
   const { publishing, title } = edit.base.fields;
   const [isDeleting, setDeleting] = useState(false);
   const form = useFocusOnInvalid<HTMLDivElement>(edit.failedSaves, onInvalid);

@@ -1,3 +1,4 @@
+import type { ContentKindName } from '../../../shared/content-kinds';
 import { type Publishing, withPending } from '../../../shared/publishing';
 import { errorCode } from '../../lib/api/api-error';
 import type { FieldDefinitions } from '../merge';
@@ -16,10 +17,9 @@ import type { Issue, Stored, Version } from '../working-copy-state';
 export type ItemToEdit<Item> = Item & { publishing: PublishingPlan };
 
 export type ItemWords = {
-  /** What one is called: 'project'. */
-  noun: string;
+  kind: ContentKindName;
   /** The words of the delete dialog, where they differ from the usual ones. */
-  deletion?: Partial<Record<'question' | 'deleted' | 'failure', string>>;
+  deletion?: Partial<Record<'noun' | 'question' | 'deleted' | 'failure', string>>;
 };
 
 /** A kind of item that is edited and published on its own: what differs between such kinds is this data. */

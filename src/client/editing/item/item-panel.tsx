@@ -8,6 +8,7 @@ import { Panel } from '../../ui/layout/panel';
 import { Cell, HeaderCell, Row, RowActions, Table } from '../../ui/layout/table';
 import { useFocusTarget } from '../../ui/overlays/use-focus-target';
 import { IconButton } from '../../ui/primitives/button';
+import { useNouns } from '../owner-kind';
 import { type PublishedItem, planOf, planState } from '../publishing/publishing-field';
 import { PublishingTag } from '../publishing/publishing-tag';
 import { DeleteItemDialog } from './delete-item-dialog';
@@ -36,17 +37,17 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
   const { form, calls, query, empty, editPath, ...shown } = props;
   const [doomed, setDoomed] = useState<Item | null>(null);
   const panel = useFocusTarget<HTMLDivElement>();
-  const nouns = `${form.noun}s`;
-  const title = capitalise(nouns);
+  const nouns = useNouns(form.kind);
+  const title = capitalise(nouns.many);
   const create = () => calls.create({ title: '', draft: true });
   return (
     <div ref={panel.ref} tabIndex={-1}>
       <Panel
         title={title}
         padded={false}
-        actions={<NewItemButton noun={form.noun} create={create} editPath={editPath} />}
+        actions={<NewItemButton noun={nouns.one} create={create} editPath={editPath} />}
       >
-        <ListResult query={query} nouns={nouns} empty={empty}>
+        <ListResult query={query} nouns={nouns.many} empty={empty}>
           {items => (
             <Table
               label={title}

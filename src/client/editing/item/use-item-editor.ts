@@ -5,6 +5,7 @@ import { callFailureMessage } from '../../lib/api/call-failure';
 import { useToast } from '../../ui/feedback/toast';
 import { type HistorySubject, labelsOf } from '../history/history-subject';
 import { fieldNames } from '../merge';
+import { useNouns } from '../owner-kind';
 import {
   type PlanState,
   type PublishedItem,
@@ -53,11 +54,12 @@ export function useItemEditor<
   stored: Item,
   hindrance: (fields: Fields) => string | null = () => null,
 ) {
-  const { noun, validate, pathOf, home, leavesFor, wordsOf } = definition;
+  const { kind, validate, pathOf, home, leavesFor, wordsOf } = definition;
+  const { one: noun } = useNouns(kind);
   const { _id: id } = stored;
   const read = (item: Item) => ({ fields: editedFields(definition, item), version: item.updatedAt });
   const edit = useWorkingCopy<Fields>({
-    name: `${noun}:${id}`,
+    name: `${kind}:${id}`,
     definitions: definition.fields,
     stored: read(stored),
     validate,

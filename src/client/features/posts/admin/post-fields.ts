@@ -55,7 +55,7 @@ export const POST_EDITORS: Record<PostKind, PostEditorDefinition> = {
 /** `own` keeps what the kind has. */
 function postEditor(kind: PostKind, own: (fields: PostFields) => PostChanges): PostEditorDefinition {
   return {
-    noun: kind,
+    kind,
     fields: POST_FIELDS,
     read: ({ _id, createdAt, updatedAt, publishedAt, draft, publishAt, pendingChanges, ...fields }) => ({
       ...NEW_POST,

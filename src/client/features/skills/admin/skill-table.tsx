@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { capitalise } from '../../../../shared/capitalise';
 import type { Skill } from '../../../../shared/contract/skill';
 import { DeleteItemDialog } from '../../../editing/item/delete-item-dialog';
+import type { ItemWords } from '../../../editing/item/item-form';
 import { useToast } from '../../../ui/feedback/toast';
 import { Switch } from '../../../ui/forms/switch';
 import { IconClass } from '../../../ui/icons/icon-class';
@@ -11,8 +12,8 @@ import { IconButton } from '../../../ui/primitives/button';
 import { useRemoveSkill, useSetCore, useUndoSkill } from './skill-admin-queries';
 import { DEFAULT_SKILL_SORT, SKILL_SORT_KEYS, sortSkills } from './sort-skills';
 
-const SKILL_WORDS = {
-  noun: 'skill',
+const SKILL_WORDS: ItemWords = {
+  kind: 'skills',
   deletion: {
     question: 'Are you sure you want to delete this skill?',
     deleted: 'Skill deleted successfully!',

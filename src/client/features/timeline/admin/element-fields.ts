@@ -66,7 +66,7 @@ function sectionsField(label: string) {
 export type Element = Omit<TimelineElement, 'profile' | 'future'>;
 
 export const ELEMENT_FORM: ItemForm<Element, ElementFields, TimelineElementChangesInput> = {
-  noun: 'element',
+  kind: 'timeline',
   fields: ELEMENT_FIELDS,
   read: ({ _id, order, type, icon, title, shortDescription, longDescription, publishing, ...element }) => ({
     ...{ _id, order, type, icon, title, shortDescription, longDescription, publishing },
@@ -88,6 +88,7 @@ export const ELEMENT_FORM: ItemForm<Element, ElementFields, TimelineElementChang
   }),
   validate: validateElement,
   deletion: {
+    noun: 'element',
     question: 'Are you sure you want to delete this element?',
     failure: 'Not deleted. Please try again.',
   },

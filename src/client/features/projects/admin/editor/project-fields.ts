@@ -8,6 +8,7 @@ import {
 } from '../../../../../shared/contract/project';
 import { projectPath } from '../../../../../shared/project-path';
 import { completeLink, isSafeLink, WEB_LINK_RULE } from '../../../../../shared/safe-link';
+import type { ItemWords } from '../../../../editing/item/item-form';
 import type { ItemEditorDefinition } from '../../../../editing/item/use-item-editor';
 import type { FieldDefinitions } from '../../../../editing/merge';
 import { PUBLISHING_FIELD, type PublishingPlan } from '../../../../editing/publishing/publishing-field';
@@ -78,8 +79,8 @@ export const PROJECT_FIELDS: FieldDefinitions<Pick<EditedProject, ProjectText | 
 /** Of what is not published yet, the address may be none. */
 type PendingProject = Omit<Project, 'slug'> & { slug?: string | null };
 
-export const PROJECT_WORDS = {
-  noun: 'project',
+export const PROJECT_WORDS: ItemWords = {
+  kind: 'project',
   deletion: {
     question: 'Are you sure you want to delete this project?',
     deleted: 'Project deleted successfully!',
