@@ -16,38 +16,57 @@ export type ItemCalls<Item, Changes> = {
   refetch: () => void;
 };
 
-type Mutation<Input, Answer> = {
-  useMutation: (options: { onSuccess?: () => void; onSettled?: () => void }) => {
-    mutateAsync: (input: Input) => Promise<Answer>;
-  };
+type Mutation<Input, Answer, Reactions> = {
+  useMutation: (reactions: Reactions) => { mutateAsync: (input: Input) => Promise<Answer> };
 };
+type OnSaved<Answer> = { onSuccess: (answer: Answer) => void };
+type OnRemoved = { onSettled: (answer: unknown, error: unknown, input: { id: string }) => unknown };
 
-/** The procedures of such a kind, and its queries. */
-type ItemProcedures<Item, Changes> = {
-  create: Mutation<Changes & Publishing, Item>;
-  update: Mutation<ItemUpdate<Changes>, Item>;
-  remove: Mutation<{ id: string }, unknown>;
+/** The procedures of such a kind, and its queries. Some answer a new item as a list of one. */
+type ItemProcedures<Item, Changes, Created> = {
+  create: Mutation<Changes & Publishing, Created, OnSaved<Created>>;
+  update: Mutation<ItemUpdate<Changes>, Item, OnSaved<Item>>;
+  remove: Mutation<{ id: string }, unknown, OnRemoved>;
 };
 type ItemQueries<Item> = {
   get: { fetch: (input: { id: string }, options: { staleTime: number }) => Promise<Item> };
 };
 
+/** Shows a change and refetches what is made of the items, where that takes more than `refetch`. */
+type ItemReactions<Item> = {
+  onSaved?: (item: Item) => void;
+  /** Called after a refusal too: the item may be gone already. */
+  onRemoved?: (id: string, error: unknown) => unknown;
+};
+
 /** The calls of a kind whose procedures are named like everyone's; each refetches what is made of the items. */
-export function useItemCalls<Item, Changes>(
-  procedures: ItemProcedures<Item, Changes>,
+export function useItemCalls<Item, Changes, Created extends Item | Item[] = Item>(
+  procedures: ItemProcedures<Item, Changes, Created>,
   queries: ItemQueries<Item>,
   refetch: () => void,
+  { onSaved = refetch, onRemoved = refetch }: ItemReactions<Item> = {},
 ): ItemCalls<Item, Changes> {
-  const { mutateAsync: create } = procedures.create.useMutation({ onSuccess: refetch });
-  const { mutateAsync: update } = procedures.update.useMutation({ onSuccess: refetch });
-  const { mutateAsync: remove } = procedures.remove.useMutation({ onSettled: refetch });
+  const { mutateAsync: create } = procedures.create.useMutation({
+    onSuccess: created => onSaved(onlyItem<Item>(created)),
+  });
+  const { mutateAsync: update } = procedures.update.useMutation({ onSuccess: onSaved });
+  const { mutateAsync: remove } = procedures.remove.useMutation({
+    onSettled: (_answer, error, { id }) => onRemoved(id, error),
+  });
   const { mutateAsync: restore } = trpc.trash.restore.useMutation({ onSettled: refetch });
   return {
-    create,
+    create: async input => onlyItem<Item>(await create(input)),
     update,
     fetch: id => queries.get.fetch({ id }, { staleTime: 0 }),
     remove: id => remove({ id }),
     restore: id => restore({ id }),
     refetch,
   };
+}
+
+function onlyItem<Item>(answer: Item | Item[]): Item {
+  if (!Array.isArray(answer)) return answer;
+  const [item] = answer;
+  if (item === undefined) throw new Error('The API answered no item.');
+  return item;
 }

@@ -1,6 +1,6 @@
 import type { Project, ProjectChanges } from '../../../../shared/contract/project';
 import { useRefetchKind } from '../../../editing/content-queries';
-import type { ItemCalls } from '../../../editing/item/item-queries';
+import { type ItemCalls, useItemCalls } from '../../../editing/item/item-queries';
 import { errorCode } from '../../../lib/api/api-error';
 import { ITEM_QUERY_OPTIONS } from '../../../lib/api/query-client';
 import { type ApiOutputs, trpc } from '../../../lib/api/trpc';
@@ -28,18 +28,6 @@ export function useProjectSkillNames() {
   return trpc.projects.skills.useQuery();
 }
 
-/**
- * A saved project may bring a category, a status or skills that were not there before. What the page fetches next is
- * not waited for: the owner learns at once how it went.
- */
-function useProjectChanged() {
-  const utils = trpc.useUtils();
-  return (project?: ApiOutputs['projects']['update']) => {
-    if (project) utils.projects.get.setData({ id: project._id }, project);
-    refetchProjects(utils, ['get']);
-  };
-}
-
 type Utils = ReturnType<typeof trpc.useUtils>;
 
 /** All that is made of projects is asked for anew, but the answers that the caller has just put in place. */
@@ -51,48 +39,53 @@ function refetchProjects(utils: Utils, except: (keyof ApiOutputs['projects'])[])
 }
 
 export function useCreateProject() {
-  const changed = useProjectChanged();
-  return trpc.projects.create.useMutation({ onSuccess: ([project]) => changed(project) });
-}
-
-function useUpdateProject() {
   const utils = trpc.useUtils();
-  const changed = useProjectChanged();
-  return trpc.projects.update.useMutation({
-    onSuccess: project => {
-      utils.projects.overview.setData(undefined, projects =>
-        projects?.map(listed => (listed._id === project._id ? overviewOf(project) : listed)),
-      );
-      changed(project);
+  return trpc.projects.create.useMutation({
+    onSuccess: ([project]) => {
+      if (project) utils.projects.get.setData({ id: project._id }, project);
+      refetchProjects(utils, ['get']);
     },
   });
 }
 
-/** The calls that the editor of a project makes. */
+type SavedProject = ApiOutputs['projects']['update'];
+
+/** The calls that the editor of a project makes: what is known is shown before anything is fetched. */
 export function useProjectCalls(): ItemCalls<Project, ProjectChanges> {
   const utils = trpc.useUtils();
-  const { mutateAsync: create } = useCreateProject();
-  const { mutateAsync: update } = useUpdateProject();
-  const { mutateAsync: remove } = useRemoveProject();
-  const refetch = useRefetchKind('project');
-  const { mutateAsync: restore } = trpc.trash.restore.useMutation({ onSettled: refetch });
-  return {
-    create: async input => {
-      const [project] = await create(input);
-      if (!project) throw new Error('The API answered no project.');
-      return project;
+  const { get, overview } = utils.projects;
+  return useItemCalls<SavedProject, ProjectChanges, SavedProject[]>(
+    trpc.projects,
+    utils.projects,
+    useRefetchKind('project'),
+    {
+      // It may have brought a category, a status or skills. Not waited for: the owner learns at once how it went.
+      onSaved: project => {
+        get.setData({ id: project._id }, project);
+        overview.setData(undefined, projects =>
+          projects?.map(listed => (listed._id === project._id ? overviewOf(project) : listed)),
+        );
+        refetchProjects(utils, ['get']);
+      },
+      onRemoved: async (id, error) => {
+        if (!error || errorCode(error) === 'NOT_FOUND') {
+          await overview.cancel();
+          // Gone from the list even when that cannot be asked for again.
+          overview.setData(undefined, projects => projects?.filter(({ _id }) => _id !== id));
+        }
+        await get.cancel({ id });
+        // Who comes back to it asks again, and learns that it is gone.
+        await get.invalidate({ id }, { refetchType: 'none' });
+        refetchProjects(utils, ['get']);
+      },
     },
-    update,
-    fetch: id => utils.projects.get.fetch({ id }, { staleTime: 0 }),
-    remove: id => remove({ id }),
-    restore: id => restore({ id }),
-    refetch,
-  };
+  );
 }
 
-type Updated = ApiOutputs['projects']['update'];
-
-function overviewOf({ pendingChanges, ...project }: Updated): ApiOutputs['projects']['overview'][number] {
+function overviewOf({
+  pendingChanges,
+  ...project
+}: SavedProject): ApiOutputs['projects']['overview'][number] {
   return { ...project, ...(pendingChanges && { hasPendingChanges: true }) };
 }
 
@@ -121,25 +114,6 @@ function inGivenOrder<Project extends { _id: string }>(projects: Project[], ids:
   const byId = new Map(projects.map(project => [project._id, project]));
   const known = projects.map(({ _id }) => _id);
   return exchangePlaces(known, ids).flatMap(id => byId.get(id) ?? []);
-}
-
-function useRemoveProject() {
-  const utils = trpc.useUtils();
-  const changed = useProjectChanged();
-  return trpc.projects.remove.useMutation({
-    // Also after a refusal: it may be gone already.
-    onSettled: async (_answer, error, { id }) => {
-      if (!error || errorCode(error) === 'NOT_FOUND') {
-        await utils.projects.overview.cancel();
-        // Gone from the list even when that cannot be asked for again.
-        utils.projects.overview.setData(undefined, projects => projects?.filter(({ _id }) => _id !== id));
-      }
-      await utils.projects.get.cancel({ id });
-      // Who comes back to it asks again, and learns that it is gone.
-      await utils.projects.get.invalidate({ id }, { refetchType: 'none' });
-      changed();
-    },
-  });
 }
 
 /** Shows the star at once and takes it back when the server refuses. */
