@@ -4,9 +4,13 @@ import { mapValues } from '../../shared/map-values';
 import type { ContentKind, ContentTable } from '../core/content-kind';
 import * as kinds from './kinds';
 
-/** Every kind of content, each with its exact type. */
-export const KINDS = { ...kinds } satisfies Record<ContentKindName, ContentKind>;
-export type Kinds = typeof KINDS;
+type Registered = typeof kinds;
+
+/** Every kind of content, each with its exact type. One that is not registered is missed here, and nowhere else. */
+export type Kinds = {
+  [Name in ContentKindName]: Name extends keyof Registered ? Registered[Name] : never;
+};
+export const KINDS: Kinds = { ...kinds };
 
 const inOrder: ContentKind[] = CONTENT_KIND_NAMES.map(name => KINDS[name]);
 
