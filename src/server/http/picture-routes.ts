@@ -37,7 +37,7 @@ export function createPictureRoutes({ services, pictures, ...report }: PictureRo
 
   add('/og/notes/:name', async (request, response) => {
     const id = requireId(request, 'Note not found.');
-    const [note, site] = await Promise.all([services.notes.getRow(id), services.site.get()]);
+    const [note, site] = await Promise.all([services.notes.getListed(id), services.site.get()]);
     await sendCard(request, response, {
       ...{ card: noteCard(note, site), site, address: notePicturePath(note, site) },
     });

@@ -71,7 +71,7 @@ export function createNoteService(db: Database, history: History, findProjects: 
   }
 
   /** As lists show it. @throws AppError NOT_FOUND, also of one that is not published */
-  async function getRow(id: string): Promise<NoteRow> {
+  async function getListed(id: string): Promise<NoteRow> {
     return presentNoteRow(await posts.getRow(id, 'visitor'), 'visitor');
   }
 
@@ -125,7 +125,7 @@ export function createNoteService(db: Database, history: History, findProjects: 
     return (await db.read(postEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
   }
 
-  return { ...posts.items, list, listWhole, getRow, view, preview, listOfProject, hasAny };
+  return { ...posts.items, list, listWhole, getListed, view, preview, listOfProject, hasAny };
 }
 
 /** Along its index, with the moment: what is published has one. */
