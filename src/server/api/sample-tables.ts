@@ -30,19 +30,16 @@ export const SAMPLE_TABLES = {
   skills: { entity: skillEntity, title: 'name', rows: SAMPLE_SKILLS },
   timeline: {
     entity: timelineElementEntity,
-
     title: 'title',
     rows: SAMPLE_TIMELINE.map(({ order: _order, ...element }) => ({ kind: null, endDate: null, ...element })),
   },
   notes: {
     entity: postEntity,
-
     title: 'title',
     rows: SAMPLE_NOTES.map(({ projectTitles: _linked, ...note }) => ({ kind: 'note', ...note })),
   },
   categories: {
     entity: projectCategoryEntity,
-
     title: 'name',
     rows: [...new Set(SAMPLE_PROJECTS.map(({ category }) => category))].map(name => ({ name })),
   },
