@@ -73,8 +73,8 @@ export type ListVersion = { kind: ContentKindName; id: string; name: string };
 /** How rows that come from another site are compared with those that are here, and stored. */
 export type ImportRule = {
   /**
-   * Columns that are a matter of the place, of which a row that is here already keeps its own. When it was saved, and whether
-   * visitors see it, is such a matter everywhere.
+   * Columns that are a matter of the place, of which a row that is here already keeps its own. When it was saved, whether
+   * visitors see it, and its position are such a matter everywhere.
    */
   local?: readonly string[];
   /** What two rows that stand for the same have in common besides their id; null for a row that has nothing such. */

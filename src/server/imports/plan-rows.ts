@@ -90,7 +90,7 @@ export function primaryKeyOf(entity: Entity): string {
 }
 
 /** A matter of the place in every table that has them. */
-const LOCAL_COLUMNS = ['createdAt', 'updatedAt', 'draft', 'publishAt', 'pendingChanges'];
+const LOCAL_COLUMNS = ['createdAt', 'updatedAt', 'draft', 'publishAt', 'pendingChanges', 'position'];
 
 /** A private column is empty in every export: what is here of it stays. */
 function comparedNames({ entity, imports }: ContentTable): string[] {

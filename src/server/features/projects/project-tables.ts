@@ -35,7 +35,6 @@ function listTable(
   return {
     entity,
     imports: {
-      local: ['position'],
       keyOf: ({ nameKey }) => String(nameKey),
       onlyAdds: true,
       comesFirst: true,

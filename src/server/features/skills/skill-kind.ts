@@ -20,7 +20,6 @@ export const skillKind = defineContentKind({
     {
       entity: skillEntity,
       imports: {
-        local: ['position'],
         keyOf: ({ name }) => skillNameKey(String(name)) || null,
         isOrdered: true,
         check: async manager => requireDistinctNames(await readSkillRows(manager)),

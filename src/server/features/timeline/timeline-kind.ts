@@ -16,7 +16,7 @@ export const timelineKind = defineContentKind({
   tables: [
     {
       entity: timelineElementEntity,
-      imports: { local: ['position', 'namedOrder', 'answeredSections'], isOrdered: true },
+      imports: { local: ['namedOrder', 'answeredSections'], isOrdered: true },
       version: row => ({ kind: 'timeline', name: row.title || row.type, fields: row }),
     },
   ],
