@@ -6,7 +6,7 @@ import type { History } from './history';
 import { createItemService, type ItemRules } from './item-service';
 import { newId } from './new-id';
 import { datedPlan, PUBLISHED_ROW, published, visibleTo } from './published-rows';
-import { momentsAt, requireUnchanged, type SavedUpdate, type SaveRules, savedRow } from './saved-row';
+import { momentsAt, type SavedUpdate, type SaveRules, savedRow } from './saved-row';
 import type { createSlugs } from './slugs';
 import { toStoredRow } from './stored-row';
 import { withoutUndefined } from './without-undefined';
@@ -17,7 +17,7 @@ type Where = ({ id: string } | { slug: string }) & Partial<ReturnType<typeof pub
 
 type DatedItemRules<Changes extends object, Row extends DatedRow<Changes>, Item, Update> = Pick<
   ItemRules<Row, Item, never, never>,
-  'kind' | 'entity' | 'present'
+  'entity' | 'present'
 > &
   SaveRules<Row, Changes> & {
     slugs: ReturnType<typeof createSlugs>;
@@ -60,10 +60,12 @@ export function createDatedItemService<
     },
     change: async (manager, stored, sent) => {
       const update = await readUpdate(manager, stored, sent);
-      requireUnchanged(stored, update, kind);
-      const { expectedUpdatedAt: _expected, pendingChanges: _pending, draft, publishAt, ...input } = update;
-      const plan = datedPlan(stored, { draft, publishAt });
-      return complete(savedRow(stored, { ...stored, ...withoutUndefined(input), ...plan }, update, rules));
+      const row = savedRow(stored, update, rules, (input, publishing) => ({
+        ...stored,
+        ...withoutUndefined(input),
+        ...datedPlan(stored, publishing),
+      }));
+      return complete(row);
     },
     revive: async (manager, fields, { slug }) => {
       const missing = { id: newId(), title: '', slug: '', ...PUBLISHED_ROW, ...momentsAt(new Date()) };

@@ -1,3 +1,5 @@
+import type { ContentKindName } from '../../shared/content-kinds';
+import type { Publishing } from '../../shared/publishing';
 import { AppError } from './app-error';
 import { column } from './columns';
 import {
@@ -29,6 +31,9 @@ export const SAVED_EXPORT = {
   exportedWithDrafts: PUBLISHING_EXPORT.exportedWithDrafts,
 } as const;
 
+/** What an update says beside what a row keeps: for `omit`, which makes the rules of the row of those of an update. */
+export const NOT_STORED = { id: true, expectedUpdatedAt: true, draft: true, publishAt: true } as const;
+
 /** What an update says of itself, beside the fields. */
 export type SavedUpdate<Changes extends object> = {
   expectedUpdatedAt?: string | undefined;
@@ -50,30 +55,41 @@ export function presentMoments({ createdAt, updatedAt, seenUpdatedAt }: SavedRow
  * Whoever leaves pending changes alone may know of none, and of the version that visitors see.
  * @throws AppError CONFLICT when `expectedUpdatedAt` is not the stored one
  */
-export function requireUnchanged(
+function requireUnchanged(
   { updatedAt, seenUpdatedAt }: SavedRow,
   { expectedUpdatedAt, pendingChanges }: SavedUpdate<object>,
-  noun: string,
+  kind: ContentKindName,
 ): void {
   if (expectedUpdatedAt === undefined || updatedAt.toISOString() === expectedUpdatedAt) return;
   if (pendingChanges === undefined && seenUpdatedAt?.toISOString() === expectedUpdatedAt) return;
-  throw new AppError('CONFLICT', `The ${noun} was changed elsewhere`);
+  throw new AppError('CONFLICT', `The ${kind} was changed elsewhere`);
 }
 
 export type SaveRules<Row extends object, Changes> = {
+  kind: ContentKindName;
   /** The fields that its owner writes. */
   fields: readonly (keyof Row)[];
   /** What these changes would make another of the row. */
   differ: (row: Row, changes: Changes) => Changes | null;
 };
 
-/** What a save makes of a row, of which `changed` has the fields that are given: pending changes are kept apart. */
-export function savedRow<Changes extends object, Row extends SavedRow<Changes>>(
+/**
+ * What a save makes of a row: pending changes are kept apart. `change` answers the row with the fields that are given.
+ * @throws AppError CONFLICT when `expectedUpdatedAt` is not the stored one
+ */
+export function savedRow<
+  Changes extends object,
+  Row extends SavedRow<Changes>,
+  Update extends SavedUpdate<Changes> & Publishing,
+>(
   stored: Row,
-  changed: Row,
-  { pendingChanges }: SavedUpdate<Changes>,
-  { fields, differ }: SaveRules<Row, Changes>,
+  update: Update,
+  { kind, fields, differ }: SaveRules<Row, Changes>,
+  change: (input: Omit<Update, keyof SavedUpdate<Changes> | keyof Publishing>, publishing: Publishing) => Row,
 ): Row {
+  requireUnchanged(stored, update, kind);
+  const { expectedUpdatedAt: _expected, pendingChanges, draft, publishAt, ...input } = update;
+  const changed = change(input, { draft, publishAt });
   const seen = [...fields, 'draft', 'publishAt'] as const;
   const isSeen = pendingChanges === undefined || findChanges(seen, stored, changed) !== null;
   return {

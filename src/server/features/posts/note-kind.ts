@@ -8,13 +8,12 @@ import { defineContentKind, previewSchema } from '../../core/content-kind';
 import { itemCapabilities } from '../../core/item-capabilities';
 import { mapInSlices } from '../../core/map-in-slices';
 import { PUBLISHING_FIELDS } from '../../core/published-rows';
+import { NOT_STORED } from '../../core/saved-row';
 import { noteFeeds, noteSearchDocument, noteSitemap } from './note-discovery';
 import { createNoteRouter } from './note-router';
 import { createNoteService } from './note-service';
-import { postEntity } from './post-entity';
 import type { FindProjects } from './post-service';
-import { postSlugs } from './post-slugs';
-import { noteTables } from './post-tables';
+import { noteTables, postRows } from './post-tables';
 
 type Others = { project: { service: { findLinks: FindProjects } } };
 
@@ -31,9 +30,11 @@ export const noteKind = defineContentKind({
       service,
       router: createNoteRouter(service),
       ...itemCapabilities({
-        ...{ db, service, entity: postEntity, within: { kind: 'note' }, forget: postSlugs.note.forget },
+        ...postRows('note'),
+        db,
+        service,
         input: noteInputSchema,
-        changes: noteUpdateSchema.omit({ draft: true, publishAt: true, id: true, expectedUpdatedAt: true }),
+        changes: noteUpdateSchema.omit(NOT_STORED),
       }),
       search: async () => mapInSlices(await service.listWhole(), noteSearchDocument),
       sitemap: async () => noteSitemap((await service.list()).notes),

@@ -12,11 +12,10 @@ import { itemCapabilities } from '../../core/item-capabilities';
 import { mapInSlices } from '../../core/map-in-slices';
 import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
 import { PUBLISHING_FIELDS } from '../../core/published-rows';
+import { NOT_STORED } from '../../core/saved-row';
 import { createPageRouter } from './page-router';
 import { createPageService } from './page-service';
-import { postEntity } from './post-entity';
-import { postSlugs } from './post-slugs';
-import { pageTables } from './post-tables';
+import { pageTables, postRows } from './post-tables';
 
 type Others = { note: { service: { hasAny: () => Promise<boolean> } } };
 
@@ -32,9 +31,11 @@ export const pageKind = defineContentKind({
       service,
       router: createPageRouter(service, () => getOthers().note.service.hasAny()),
       ...itemCapabilities({
-        ...{ db, service, entity: postEntity, within: { kind: 'page' }, forget: postSlugs.page.forget },
+        ...postRows('page'),
+        db,
+        service,
         input: pageInputSchema,
-        changes: pageUpdateSchema.omit({ draft: true, publishAt: true, id: true, expectedUpdatedAt: true }),
+        changes: pageUpdateSchema.omit(NOT_STORED),
       }),
       search: async () => mapInSlices(await service.listWhole(), searchDocument),
       sitemap: async () =>

@@ -10,7 +10,7 @@ import {
 import { shownTitle } from '../../../shared/shown-title';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
-import { SAVED_EXPORT, type SavedRow, savedColumns } from '../../core/saved-row';
+import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '../../core/saved-row';
 
 /** A note or a page. What the one kind alone has is empty in the other. */
 export type PostRow = PostFields &
@@ -29,9 +29,7 @@ export const postEntity = defineEntity<PostRow>({
   exportedWithDrafts: SAVED_EXPORT.exportedWithDrafts,
   belongsTo: null,
   linksTo: ['projects'],
-  rules: postUpdateSchema
-    .omit({ id: true, expectedUpdatedAt: true, draft: true, publishAt: true })
-    .extend({ kind: z.enum(POST_KINDS) }),
+  rules: postUpdateSchema.omit(NOT_STORED).extend({ kind: z.enum(POST_KINDS) }),
   columns: {
     id: { ...column.id, primary: true },
     kind: column.key,

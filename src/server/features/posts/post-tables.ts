@@ -22,3 +22,8 @@ const postTable: ContentTable = {
 
 export const noteTables: readonly ContentTable[] = [postTable, postSlugs.note.table];
 export const pageTables: readonly ContentTable[] = [postTable, postSlugs.page.table];
+
+/** The rows of one of the two kinds, for what is made of them. */
+export function postRows(kind: PostKind) {
+  return { entity: postEntity, within: { kind }, forget: postSlugs[kind].forget };
+}

@@ -8,7 +8,7 @@ import {
 import type { Publishing } from '../../../shared/publishing';
 import { AppError } from '../../core/app-error';
 import { findChanges, publishingOf } from '../../core/published-rows';
-import { requireUnchanged, savedRow } from '../../core/saved-row';
+import { type SaveRules, savedRow } from '../../core/saved-row';
 import { withoutUndefined } from '../../core/without-undefined';
 import type { ProjectRow } from './project-entity';
 
@@ -17,18 +17,21 @@ import type { ProjectRow } from './project-entity';
  * @throws AppError CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category
  */
 export function withUpdate(stored: ProjectRow, update: Omit<ProjectUpdate, 'id'>): ProjectRow {
-  requireUnchanged(stored, update, 'project');
-  const { expectedUpdatedAt: _expected, pendingChanges: _pending, draft, publishAt, ...input } = update;
-  const changed = { ...withInput(stored, input, []), ...publishingOf({ draft, publishAt }) };
-  return savedRow(stored, changed, update, {
-    fields: FIELDS,
-    differ: (row, pending) => findChanges(FIELDS, row, withInput(row, pending, ['pendingChanges'])),
-  });
+  return savedRow(stored, update, SAVE_RULES, (input, publishing) => ({
+    ...withInput(stored, input, []),
+    ...publishingOf(publishing),
+  }));
 }
 
 type FieldsInput = Omit<ProjectInput, keyof Publishing>;
 
 const FIELDS: readonly (keyof ProjectChanges)[] = projectChangesSchema.keyof().options;
+
+const SAVE_RULES: SaveRules<ProjectRow, ProjectChanges> = {
+  kind: 'project',
+  fields: FIELDS,
+  differ: (row, pending) => findChanges(FIELDS, row, withInput(row, pending, ['pendingChanges'])),
+};
 
 /** `path`: where the fields stand in what was sent. */
 function withInput(row: ProjectRow, input: FieldsInput, path: string[]): ProjectRow {

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/contract/project';
 import { asJson, column, text } from '../../core/columns';
 import { defineEntity } from '../../core/entity';
-import { SAVED_EXPORT, type SavedRow, savedColumns } from '../../core/saved-row';
+import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '../../core/saved-row';
 
 export type ProjectRow = ProjectFields &
   SavedRow<ProjectChanges> & {
@@ -27,9 +27,7 @@ const asListJson: ValueTransformer = {
 const asText: ValueTransformer = { to: value => value, from: value => value ?? '' };
 
 /** What is stored of a project keeps to the rules of an update. */
-export const projectRules = projectUpdateSchema.omit({
-  ...{ id: true, expectedUpdatedAt: true, draft: true, publishAt: true },
-});
+export const projectRules = projectUpdateSchema.omit(NOT_STORED);
 
 export const projectEntity = defineEntity<ProjectRow>({
   name: 'project',
