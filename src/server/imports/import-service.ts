@@ -16,7 +16,7 @@ import {
 import type { Reading } from './incoming';
 import { planReading, presentPlanned } from './plan-entries';
 import { type PictureStore, storePictures } from './store-pictures';
-import { undoRun } from './undo-run';
+import { undoEntries } from './undo-entries';
 
 /** How many of the imports of before are told. */
 const RUNS_SHOWN = 20;
@@ -69,7 +69,7 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
       const run = await context.manager.findOneBy(importRunEntity, { id, ...OF_ENTRIES });
       if (run?.id !== id) throw new AppError('NOT_FOUND', 'Import not found.');
       if (run.undoneAt) throw new AppError('CONFLICT', 'This import was undone already');
-      return undoRun(context, run);
+      return undoEntries(context, run);
     });
   }
 

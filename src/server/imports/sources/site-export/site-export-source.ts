@@ -26,7 +26,7 @@ import {
   primaryKeyOf,
   type TableChanges,
 } from '../../plan-rows';
-import { undoRun } from '../../undo-run';
+import { undoRows } from '../../undo-rows';
 import { type ChooseShared, withSiteExport } from './open-site-export';
 
 export type SiteExportSource = ReturnType<typeof createSiteExportSource>;
@@ -89,12 +89,9 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
    * import there is nothing to do.
    */
   function undo(): Promise<{ undone: number; kept: number }> {
-    return changeContent(async context => {
-      const run = await findLast(context.manager);
-      if (!run) return { undone: 0, kept: 0 };
-      const { removed, restored, kept } = await undoRun(context, run);
-      return { undone: removed + restored, kept };
-    });
+    return changeContent(async context =>
+      (await findLast(context.manager)) ? undoRows(context) : { undone: 0, kept: 0 },
+    );
   }
 
   /** The files of rows that this site does not have. */

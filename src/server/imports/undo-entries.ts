@@ -1,0 +1,31 @@
+import { CONTENT_KIND_NAMES } from '../../shared/content-kinds';
+import type { ImportUndone } from '../../shared/contract/import';
+import { type ImportContext, latestVersion, targetOf } from './import-context';
+import { type ImportRunRow, importRunEntity } from './import-run';
+
+/**
+ * Takes back what an import of entries has made and changed, within the caller's transaction. What was changed since
+ * stays, and what is gone already is left alone.
+ */
+export async function undoEntries(
+  context: ImportContext,
+  { id: runId, things }: ImportRunRow,
+): Promise<ImportUndone> {
+  await context.manager.update(importRunEntity, { id: runId }, { undoneAt: new Date() });
+  const undone: ImportUndone = { removed: 0, restored: 0, kept: 0 };
+  // What goes frees its address.
+  for (const kind of CONTENT_KIND_NAMES) {
+    const made = things.filter(thing => thing.kind === kind && thing.number === null);
+    if (made.length === 0) continue;
+    const target = targetOf(context, kind);
+    if (target.form !== 'single') undone.removed += await target.remove(made.map(({ id }) => id));
+  }
+  for (const { id, number } of things) {
+    if (number === null) continue;
+    if ((await latestVersion(context, id)) === number) {
+      await context.versions.restore({ id, number: number - 1 });
+      undone.restored += 1;
+    } else undone.kept += 1;
+  }
+  return undone;
+}

@@ -1,0 +1,45 @@
+import { applyRows, inStoringOrder } from './apply-rows';
+import type { ImportContext } from './import-context';
+import { forgetImportOfRows, importedRowEntity } from './import-run';
+import {
+  comparedColumns,
+  digestOf,
+  primaryKeyOf,
+  type RowChange,
+  readTable,
+  type TableChanges,
+} from './plan-rows';
+
+/**
+ * Makes each row that the last import of rows has added or changed what it was, within the caller's transaction: rows
+ * first, then the names and files that they no longer need. What was changed since stays.
+ */
+export async function undoRows(context: ImportContext): Promise<{ undone: number; kept: number }> {
+  const planned = inStoringOrder(await planUndo(context)).toReversed();
+  await applyRows(context, planned);
+  await forgetImportOfRows(context.manager);
+  const sum = (count: (table: TableChanges) => number) =>
+    planned.reduce((total, table) => total + count(table), 0);
+  return { undone: sum(({ changes }) => changes.length), kept: sum(({ same }) => same) };
+}
+
+/** The way back from the last import of rows; what was changed since counts as the same. */
+async function planUndo({ manager, tables }: ImportContext): Promise<TableChanges[]> {
+  const noted = await manager.find(importedRowEntity, { order: { number: 'DESC' } });
+  const plans: TableChanges[] = [];
+  for (const table of tables) {
+    const { entity } = table;
+    const own = noted.filter(({ tableName }) => tableName === entity.options.name);
+    if (own.length === 0) continue;
+    const key = primaryKeyOf(entity);
+    const stored = new Map((await readTable(manager, entity)).map(row => [row[key], row]));
+    const changes = own.flatMap(({ rowId, digest, before }): RowChange[] => {
+      const now = stored.get(rowId);
+      if (!now || digestOf(table, now) !== digest) return [];
+      const columns = before === null ? null : comparedColumns(table, JSON.parse(before));
+      return [{ before: now, after: columns && { ...now, ...columns } }];
+    });
+    plans.push({ table, changes, same: own.length - changes.length });
+  }
+  return plans;
+}
