@@ -8,7 +8,7 @@ export type OpenContent = { [Name in ContentKindName]: ReturnType<Kinds[Name]['o
 
 /** The routers of all kinds, by the names of their procedures. */
 type ContentRouters = {
-  [Name in ContentKindName as Kinds[Name]['api']]: OpenContent[Name]['router'];
+  [Name in ContentKindName as Kinds[Name]['api']]: ReturnType<OpenContent[Name]['createRouter']>;
 };
 type ContentServices = {
   [Name in ContentKindName as Kinds[Name]['api']]: OpenContent[Name]['service'];
@@ -27,7 +27,7 @@ export function openContent(deps: ContentDeps): OpenContent {
 }
 
 export function contentRouters(content: OpenContent): ContentRouters {
-  return byApiName<ContentRouters>(name => content[name].router);
+  return byApiName<ContentRouters>(name => content[name].createRouter());
 }
 
 export function contentServices(content: OpenContent): ContentServices {

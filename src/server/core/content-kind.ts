@@ -46,7 +46,8 @@ export function previewSchema<Name extends string, Item extends z.ZodType>(kind:
 /** A kind of content on a database. */
 export type OpenContentKind = {
   service: object;
-  router: AnyTRPCRouter;
+  /** Makes its procedures: an import opens a kind and needs none. */
+  createRouter(): AnyTRPCRouter;
   versions: VersionedItems;
   trash: TrashedItems | 'none';
   imports: ImportTarget | 'none';

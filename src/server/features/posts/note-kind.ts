@@ -28,7 +28,7 @@ export const noteKind = defineContentKind({
     const service = createNoteService(db, history, findProjects);
     return {
       service,
-      router: createNoteRouter(service),
+      createRouter: () => createNoteRouter(service),
       ...itemCapabilities({
         ...postRows('note'),
         db,

@@ -29,7 +29,7 @@ export const pageKind = defineContentKind({
     const service = createPageService(db, history);
     return {
       service,
-      router: createPageRouter(service, () => getOthers().note.service.hasAny()),
+      createRouter: () => createPageRouter(service, () => getOthers().note.service.hasAny()),
       ...itemCapabilities({
         ...postRows('page'),
         db,

@@ -32,7 +32,7 @@ export const projectKind = defineContentKind({
     );
     return {
       service,
-      router: createProjectRouter(service),
+      createRouter: () => createProjectRouter(service),
       ...itemCapabilities({
         ...{ db, service, entity: projectEntity, forget: projectSlugs.forget },
         input: projectInputSchema,

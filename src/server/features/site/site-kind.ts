@@ -26,7 +26,7 @@ export const siteKind = defineContentKind({
     const service = createSiteService(db, log, history);
     return {
       service,
-      router: createSiteRouter(service),
+      createRouter: () => createSiteRouter(service),
       versions: {
         read: async () => {
           const row = await db.read(siteSettingsEntity).findOneBy({ id: SITE_SETTINGS_ID });

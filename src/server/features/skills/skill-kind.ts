@@ -34,7 +34,7 @@ export const skillKind = defineContentKind({
     const service = createSkillService(db, () => listUsed('owner'), history);
     return {
       service,
-      router: createSkillRouter(service),
+      createRouter: () => createSkillRouter(service),
       versions: {
         read: async () => ({ rows: await readSkillRows(db.read(skillEntity).manager) }),
         save: (_id, { rows }) => service.restoreList(readFields(skillListInputSchema, withPublicIds(rows))),

@@ -26,7 +26,7 @@ export const timelineKind = defineContentKind({
     const service = createTimelineService(db, history);
     return {
       service,
-      router: createTimelineRouter(service),
+      createRouter: () => createTimelineRouter(service),
       ...itemCapabilities({
         ...{ db, service, entity: timelineElementEntity, forget: async () => undefined },
         input: timelineElementInputSchema,
