@@ -76,7 +76,12 @@ async function start(
   const { smtpUrl, publicUrl } = env;
   const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, publicUrl, log };
   const services = createServices({
-    ...{ db, secrets, store, log, noticeSettings, publicUrl },
+    db,
+    secrets,
+    store,
+    log,
+    noticeSettings,
+    publicUrl,
     limits: env.limits,
     backupSchedule: env.backup,
     backupPassphrase: env.backupPassphrase,

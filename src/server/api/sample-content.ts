@@ -105,7 +105,11 @@ function sampleProjects(now: Date): ObjectLiteral[] {
 function sampleNotes(projects: ObjectLiteral[]): ObjectLiteral[] {
   return SAMPLE_NOTES.map(({ projectTitles, ...note }) =>
     withMinutes({
-      ...{ id: newId(), kind: 'note', ...PUBLISHED_ROW, ...note, ...momentsAt(note.publishAt) },
+      id: newId(),
+      kind: 'note',
+      ...PUBLISHED_ROW,
+      ...note,
+      ...momentsAt(note.publishAt),
       projects: projects.filter(({ title }) => projectTitles.includes(title)).map(({ id }) => id),
     }),
   );

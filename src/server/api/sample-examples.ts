@@ -2,7 +2,13 @@ import type { SampleCounts } from '../../shared/contract/sample';
 import type { Examples } from '../core/procedures';
 
 const counts: SampleCounts = {
-  ...{ projects: 8, skills: 20, timeline: 6, notes: 3, site: 16, categories: 3, uploads: 13 },
+  projects: 8,
+  skills: 20,
+  timeline: 6,
+  notes: 3,
+  site: 16,
+  categories: 3,
+  uploads: 13,
 };
 
 export const sampleExamples = {

@@ -116,7 +116,10 @@ export function createServices(deps: ServiceDeps) {
     account: createAccountService(db, loginLimit),
     auth: createAuthService(db, createTokens(secrets), loginLimit),
     backups: createBackupService({
-      ...{ db, store, arrived, log },
+      db,
+      store,
+      arrived,
+      log,
       schedule: backupSchedule,
       passphrase: backupPassphrase,
     }),

@@ -23,7 +23,9 @@ void runCommand(async (db, env) => {
     allowPositionals: true,
   });
   const { imports } = createServices({
-    ...{ db, limits: env.limits, store: createFolderStore(env.uploadsDir) },
+    db,
+    limits: env.limits,
+    store: createFolderStore(env.uploadsDir),
     log: createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel),
     // Nobody signs in here.
     secrets: { access: '', refresh: '' },

@@ -39,7 +39,9 @@ export function createPictureRoutes({ services, pictures, ...report }: PictureRo
     const id = requireId(request, 'Note not found.');
     const [note, site] = await Promise.all([services.notes.getListed(id), services.site.get()]);
     await sendCard(request, response, {
-      ...{ card: noteCard(note, site), site, address: notePicturePath(note, site) },
+      card: noteCard(note, site),
+      site,
+      address: notePicturePath(note, site),
     });
   });
 

@@ -28,14 +28,24 @@ const plan: ImportPlan = {
 };
 const result: ImportResult = { _id: PROJECT_ID, made: 1, changed: 0, problems: [] };
 const run: ImportRun = {
-  ...{ _id: PROJECT_ID, source: 'JSON Resume', createdAt: '2026-03-01T12:00:00.000Z' },
-  ...{ made: 1, changed: 0, isUndone: false },
+  _id: PROJECT_ID,
+  source: 'JSON Resume',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  made: 1,
+  changed: 0,
+  isUndone: false,
 };
 const undone: ImportUndone = { removed: 1, restored: 0, kept: 0 };
 
 const repository: ImportItem = {
-  ...{ key: 'ada/tide-gauge', target: 'projects', from: 'ada/tide-gauge', name: 'tide-gauge' },
-  ...{ note: '12 stars · C. Reports the tide.', state: 'new', changes: [], isProposed: false },
+  key: 'ada/tide-gauge',
+  target: 'projects',
+  from: 'ada/tide-gauge',
+  name: 'tide-gauge',
+  note: '12 stars · C. Reports the tide.',
+  state: 'new',
+  changes: [],
+  isProposed: false,
 };
 const repositoryPlan: RepositoryPlan = { profile: 'ada', items: [repository], leftOut: [], nextPage: 2 };
 const taken: TakenRepository = { name: 'ada/tide-gauge', projectId: PROJECT_ID, stars: 12, forks: 3 };
@@ -44,8 +54,14 @@ const taken: TakenRepository = { name: 'ada/tide-gauge', projectId: PROJECT_ID, 
 const archive = 'upload-x7Kd2Q';
 export const arrivedMarkdownExample: ArrivedMarkdown = { id: archive, files: 1 };
 const note: ImportItem = {
-  ...{ key: 'posts/tide-tables.md', target: 'notes', from: 'site/posts/tide-tables.md', name: 'Tide tables' },
-  ...{ note: '2024-01-31 · Radio', state: 'new', changes: [], isProposed: true },
+  key: 'posts/tide-tables.md',
+  target: 'notes',
+  from: 'site/posts/tide-tables.md',
+  name: 'Tide tables',
+  note: '2024-01-31 · Radio',
+  state: 'new',
+  changes: [],
+  isProposed: true,
 };
 
 export const importExamples = {

@@ -73,7 +73,14 @@ export function TimelineViewer(props: TimelineViewerProps) {
           </div>
         ))}
       </div>
-      <TimelineScale {...{ elements, heads, index, hrefOf, listHref }} onIndexChange={goTo} />
+      <TimelineScale
+        elements={elements}
+        heads={heads}
+        index={index}
+        hrefOf={hrefOf}
+        listHref={listHref}
+        onIndexChange={goTo}
+      />
     </section>
   );
 }

@@ -25,7 +25,11 @@ export type ChartProps = {
 /** A chart, 300 px high. Its code is loaded when it is first shown; the place is kept meanwhile. */
 export function Chart({ label, option, table, minWidthPx, children }: ChartProps) {
   const ChartCanvas = useLoaded(chartCanvas);
-  const drawing = ChartCanvas ? <ChartCanvas {...{ option, label, minWidthPx }} /> : <ChartSkeleton />;
+  const drawing = ChartCanvas ? (
+    <ChartCanvas option={option} label={label} minWidthPx={minWidthPx} />
+  ) : (
+    <ChartSkeleton />
+  );
   return (
     <div className={styles.chart}>
       {minWidthPx === undefined ? (

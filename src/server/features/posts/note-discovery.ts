@@ -30,8 +30,15 @@ function entryOf({ _id, slug, title, text, tags, ...note }: Note, home: string):
   const address = home + notePath(slug);
   const { publishedAt, updatedAt, summary, cover } = note;
   return {
-    ...{ id: `urn:uuid:${_id}`, title: shownTitle(title), address, publishedAt, updatedAt, summary },
-    ...{ categories: tags, html: renderMarkdown(text, { page: address }), image: cover },
+    id: `urn:uuid:${_id}`,
+    title: shownTitle(title),
+    address,
+    publishedAt,
+    updatedAt,
+    summary,
+    categories: tags,
+    html: renderMarkdown(text, { page: address }),
+    image: cover,
   };
 }
 
@@ -43,7 +50,11 @@ export function noteSitemap(notes: NoteRow[]): SitemapEntry[] {
 
 export function noteSearchDocument({ title, slug, summary, text, tags }: Note): SearchDocument {
   return {
-    ...{ kind: 'note', path: notePath(slug), title: shownTitle(title), summary, tags },
+    kind: 'note',
+    path: notePath(slug),
+    title: shownTitle(title),
+    summary,
+    tags,
     text: markdownParagraphs(text).join(' '),
   };
 }

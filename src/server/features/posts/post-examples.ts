@@ -48,8 +48,12 @@ const pageFields = {
 };
 const page: Page = { _id: PAGE_ID, ...pageFields, ...moments };
 const pageRow: PageRow = {
-  ...{ _id: PAGE_ID, slug: 'uses', title: 'Uses', place: 'footer' },
-  ...{ publishedAt: TIMESTAMP, updatedAt: TIMESTAMP },
+  _id: PAGE_ID,
+  slug: 'uses',
+  title: 'Uses',
+  place: 'footer',
+  publishedAt: TIMESTAMP,
+  updatedAt: TIMESTAMP,
 };
 
 export const pageExamples = {

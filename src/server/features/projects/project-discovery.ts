@@ -16,7 +16,9 @@ import { renderMarkdown } from '../../core/markdown/render-markdown';
 /** The public projects, last changed first. */
 export function projectFeed(listProjects: () => Promise<Project[]>): Feed {
   return {
-    ...{ format: 'atom', path: '/feed.xml', pagePath: PROJECTS_PATH },
+    format: 'atom',
+    path: '/feed.xml',
+    pagePath: PROJECTS_PATH,
     title: ({ ownerName }) => `Projects of ${ownerName}`,
     namelessId: 'tag:localhost,2020:portfolio-feed',
     list: async home =>
@@ -32,7 +34,11 @@ function entryOf(project: Project, home: string): FeedEntry {
   const { _id, title, description, details, category, createdAt, updatedAt } = project;
   const address = home + projectPath(project);
   return {
-    ...{ id: `urn:uuid:${_id}`, title: shownTitle(title), address, publishedAt: createdAt, updatedAt },
+    id: `urn:uuid:${_id}`,
+    title: shownTitle(title),
+    address,
+    publishedAt: createdAt,
+    updatedAt,
     categories: category === '' ? [] : [category],
     summary: description,
     html: renderMarkdown(details, { page: address }),

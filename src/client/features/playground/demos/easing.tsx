@@ -58,13 +58,15 @@ export function Demo({ isVisible }: DemoProps) {
             label="This curve"
             easing={formatBezier(curve)}
             ticks={progressTicks(curve, MOMENTS)}
-            {...{ seconds, isMoving }}
+            seconds={seconds}
+            isMoving={isMoving}
           />
           <EasingTrack
             label="Linear"
             easing="linear"
             ticks={progressTicks(PRESETS.linear, MOMENTS)}
-            {...{ seconds, isMoving }}
+            seconds={seconds}
+            isMoving={isMoving}
           />
           <HandleFields curve={curve} onCurveChange={setCurve} />
           <CssText text={formatBezier(curve)} />

@@ -45,8 +45,12 @@ function read(element: Element, version: number): Stored<ElementFields> {
 }
 
 const BLANK = {
-  ...{ ...NEW_TIMELINE_ELEMENT, _id: '', order: 0, year: 0 },
-  ...{ profileSections: [], futureSections: [] },
+  ...NEW_TIMELINE_ELEMENT,
+  _id: '',
+  order: 0,
+  year: 0,
+  profileSections: [],
+  futureSections: [],
 };
 
 function createCopy(store: TimelineStore, name: string, stored: Stored<ElementFields>): ElementCopy {
