@@ -35,7 +35,7 @@ export type PageRequest = {
   timeoutMs: number;
   publicUrl: string | undefined;
   /** True for the id of an icon that the owner's icon font is to draw. */
-  isOfIconFont: (id: string) => boolean;
+  usesIconFont: (id: string) => boolean;
   /** What the contact form held when the server could not take it. */
   contactDraft?: ContactDraft | undefined;
 };
@@ -62,7 +62,7 @@ export type RenderedPage = {
 
 /** Renders the page at a path with its data. What comes late or fails is left to the browser. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, search, link, timeoutMs, publicUrl, isOfIconFont, contactDraft } = request;
+  const { path, search, link, timeoutMs, publicUrl, usesIconFont, contactDraft } = request;
   const trpcClient = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
   const queries = createServerSideHelpers<AppRouter>({ client: trpcClient, queryClient });
@@ -76,7 +76,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   let head: PageHeadProps = { title: '' };
   const markup = await renderToText(
     <StrictMode>
-      <IconFontContext value={isOfIconFont}>
+      <IconFontContext value={usesIconFont}>
         <App
           trpcClient={trpcClient}
           queryClient={queryClient}

@@ -502,7 +502,7 @@ test('a look is tried out beside the form, and visitors have it from the first p
   const accentOf = (html: Locator) => html.evaluate(root => getComputedStyle(root).outlineColor);
   await preview.evaluate(root => Object.assign(root.style, { outlineColor: 'var(--accent)' }));
   expect(await accentOf(preview)).toBe('rgb(141, 97, 0)');
-  const themes = page.getByRole('group', { name: 'Theme of the preview' });
+  const themes = page.getByRole('group', { name: 'Preview theme' });
   await themes.getByRole('button', { name: 'Dark' }).click();
   await expect.poll(() => accentOf(preview)).toBe('rgb(232, 162, 0)');
   await panel(page, 'Theme for new visitors').getByRole('button', { name: 'Dark' }).click();

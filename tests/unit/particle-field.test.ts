@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   createParticleField,
+  getOpacity,
   LIFE_SECONDS,
   LINK_DISTANCE,
   LONELY_SECONDS,
   PARTICLE_COUNT,
   type Particle,
   type ParticleField,
-  presenceOf,
   REPEL_RADIUS,
   resizeParticleField,
   stepParticleField,
@@ -137,10 +137,10 @@ describe('a particle is replaced', () => {
 
   test('by one that fades in, as it faded out', () => {
     const old = particle({ age: 19.5 });
-    expect(presenceOf(old)).toBeCloseTo(0.5);
-    expect(presenceOf(particle({ lonely: 9.75 }))).toBeCloseTo(0.25);
-    expect(presenceOf(particle({ age: 0 }))).toBe(0);
-    expect(presenceOf(particle({ age: 5 }))).toBe(1);
+    expect(getOpacity(old)).toBeCloseTo(0.5);
+    expect(getOpacity(particle({ lonely: 9.75 }))).toBeCloseTo(0.25);
+    expect(getOpacity(particle({ age: 0 }))).toBe(0);
+    expect(getOpacity(particle({ age: 5 }))).toBe(1);
   });
 });
 

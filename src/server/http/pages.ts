@@ -112,7 +112,7 @@ export async function makePage(
     ...asked,
     link: watchCalls(link, called),
     timeoutMs: DATA_TIMEOUT_MS,
-    isOfIconFont: icons.isOfFont,
+    usesIconFont: icons.isOfFont,
     publicUrl,
   });
   const html = composePage({

@@ -59,7 +59,7 @@ function NoteFacts({ note }: { note: NoteView }) {
       )}
       {tags.length > 0 && (
         <Fact name="Tags">
-          <ChipList items={tags} label="Tags" linkOf={tag => <Link href={notesPath(tag)}>{tag}</Link>} />
+          <ChipList items={tags} label="Tags" renderItem={tag => <Link href={notesPath(tag)}>{tag}</Link>} />
         </Fact>
       )}
     </dl>

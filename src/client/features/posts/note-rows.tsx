@@ -43,7 +43,7 @@ function Row({ note }: { note: NoteRow }) {
           items={tags}
           label="Tags"
           className={styles.tags}
-          linkOf={tag => <Link href={notesPath(tag)}>{tag}</Link>}
+          renderItem={tag => <Link href={notesPath(tag)}>{tag}</Link>}
         />
       </div>
       {cover !== '' && <Picture src={cover} alt="" sizes={THUMBNAIL} className={styles.cover} />}

@@ -16,7 +16,7 @@ export function NoteTags({ tags, chosen }: NoteTagsProps) {
         items={tags.map(({ name }) => name)}
         label="Tags"
         className={styles.list}
-        linkOf={name => (
+        renderItem={name => (
           <Link
             href={notesPath(name === chosen ? undefined : name)}
             aria-current={name === chosen ? 'true' : undefined}

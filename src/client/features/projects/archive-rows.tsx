@@ -54,7 +54,7 @@ function ArchiveRow({ project, isPictured }: { project: ProjectRow; isPictured: 
         max={MAX_SKILLS}
         overflow="ellipsis"
         className={styles.skills}
-        linkOf={skill => <Link href={filterPath({ skill })}>{skill}</Link>}
+        renderItem={skill => <Link href={filterPath({ skill })}>{skill}</Link>}
       />
       <div className={styles.state}>
         {status !== '' && <Status status={status} label={statusLabel(status)} />}

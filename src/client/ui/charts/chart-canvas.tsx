@@ -20,31 +20,31 @@ import { CHART_HEIGHT_PX } from './chart-style';
 
 register([LineChart, PieChart, BarChart, GridComponent, TooltipComponent, SVGRenderer]);
 
-/** What can be drawn: the parts of ECharts registered above, and no others. */
+/** The options of the chart types and components registered above. */
 export type ChartOption = ComposeOption<
   BarSeriesOption | LineSeriesOption | PieSeriesOption | GridComponentOption | TooltipComponentOption
 >;
 
-/** What the React part asks for. The whole of ECharts would bring much along that nothing here draws with. */
+/** The functions that the React component calls. Importing all of ECharts would load unused code. */
 const echarts = { init, dispose, getInstanceByDom };
 const OPTIONS = { renderer: 'svg' } as const;
 
 export type ChartCanvasProps = { option: ChartOption; label: string; minWidthPx?: number | undefined };
 
-/** The drawing of a chart. ECharts comes with this file: load it lazily, as chart.tsx does. */
+/** Draws a chart. Load this file lazily, because it imports ECharts. */
 export function ChartCanvas({ option, label, minWidthPx }: ChartCanvasProps) {
   const chart = useRef<ReactECharts>(null);
 
-  // The React part's own way ignores the first change of size, for it may be the one that comes with every start.
+  // `autoResize` of the React component skips the first resize after mounting.
   useEffect(() => {
-    const place = chart.current?.ele;
-    if (!place) return;
+    const container = chart.current?.ele;
+    if (!container) return;
     const observer = new ResizeObserver(() => {
-      const drawing = chart.current?.getEchartsInstance();
-      if (drawing && drawing.getWidth() !== place.clientWidth)
-        drawing.resize({ width: 'auto', height: 'auto' });
+      const instance = chart.current?.getEchartsInstance();
+      if (instance && instance.getWidth() !== container.clientWidth)
+        instance.resize({ width: 'auto', height: 'auto' });
     });
-    observer.observe(place);
+    observer.observe(container);
     return () => observer.disconnect();
   }, []);
 

@@ -1,24 +1,23 @@
 import { formatCount } from '../primitives/format-count';
 
 /*
- * How charts look. Colours are the tokens themselves, not their values: the drawing is SVG, so it turns with the theme
- * by CSS alone.
+ * Shared chart options. Colors are CSS custom properties, so that the SVG follows the theme without a redraw.
  */
 
 export const CHART_HEIGHT_PX = 300;
 
-/** By its name, for the width of a text is measured before it is drawn, where custom properties are unknown. */
+/** Font names, because ECharts measures text on a canvas, which knows no custom properties. */
 const FONT =
   'Archivo, "Archivo Arial", "Archivo Roboto", "Archivo DejaVu", "Helvetica Neue", Arial, sans-serif';
 
 export const chartText = { color: 'var(--ink-3)', fontFamily: FONT, fontSize: 12 };
 
-/** The value beside a bar or a point. */
+/** The text of a value beside a bar or a point. */
 export const chartValue = { ...chartText, color: 'var(--ink)', fontWeight: 600 };
 
 export const chartAxisLine = { lineStyle: { color: 'var(--tick-strong)', width: 1 } };
 
-/** As large as its place, less what the labels of the axes need. */
+/** Fills the container, minus the space for the axis labels. */
 export const chartGrid = {
   bottom: 4,
   left: 0,
@@ -44,6 +43,6 @@ export const chartTooltip = {
   borderWidth: 1,
   padding: [8, 12],
   textStyle: { color: 'var(--ink)', fontFamily: FONT, fontSize: 13 },
-  // The border would else take the colour of what is pointed at.
+  // Overrides the border color, which ECharts takes from the hovered series.
   extraCssText: 'border-color: var(--line); border-radius: var(--r-2); box-shadow: var(--shadow-2);',
 };

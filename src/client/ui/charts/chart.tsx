@@ -11,18 +11,18 @@ const chartCanvas = loadable(loadCanvas);
 export type ChartTable = { caption: string; columns: string[]; rows: [string, ...string[]][] };
 
 export type ChartProps = {
-  /** What there is to see, in a sentence, for who does not see it. */
+  /** Describes the chart in one sentence for screen readers. */
   label: string;
   option: ChartOption;
   /** The same numbers, for screen readers; the first column names the row. */
   table: ChartTable;
-  /** What the drawing needs at least: in a narrower place it scrolls sideways. */
+  /** Minimum width of the drawing; a narrower container scrolls sideways. */
   minWidthPx?: number | undefined;
-  /** Stands on the drawing: a legend. */
+  /** Content on top of the drawing, such as a legend. */
   children?: ReactNode;
 };
 
-/** A chart, 300 px high. Its code is loaded when it is first shown; the place is kept meanwhile. */
+/** A chart, 300 px high. A skeleton reserves its space until the code has loaded. */
 export function Chart({ label, option, table, minWidthPx, children }: ChartProps) {
   const ChartCanvas = useLoaded(chartCanvas);
   const drawing = ChartCanvas ? (
@@ -48,7 +48,7 @@ export function Chart({ label, option, table, minWidthPx, children }: ChartProps
   );
 }
 
-/** Keeps the place of a chart that is yet to come. */
+/** Reserves the space of a chart that is loading. */
 export function ChartSkeleton() {
   return <Skeleton className={styles.skeleton} />;
 }
@@ -69,7 +69,7 @@ function HiddenTable({ caption, columns, rows }: ChartTable) {
         </thead>
         <tbody>
           {rows.map(([name, ...values], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place; names may repeat
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their index; names may repeat
             <tr key={index}>
               <th scope="row">{name}</th>
               {values.map((value, column) => (
@@ -84,7 +84,7 @@ function HiddenTable({ caption, columns, rows }: ChartTable) {
   );
 }
 
-/** Without its code a chart says so in its place; the rest of the page works on. */
+/** Resolves to an error message when the chart code fails to load. */
 async function loadCanvas(): Promise<(props: ChartCanvasProps) => ReactNode> {
   try {
     return (await import('./chart-canvas')).ChartCanvas;

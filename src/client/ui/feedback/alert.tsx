@@ -15,7 +15,7 @@ const ICONS: Record<AlertTone, IconName> = {
 
 export type AlertProps = {
   tone: AlertTone;
-  /** Work is under way: the spinner stands in for the icon. */
+  /** Shows a spinner instead of the icon. */
   busy?: boolean;
   /** The next step, as a small Button. */
   action?: ReactNode;
@@ -23,7 +23,7 @@ export type AlertProps = {
   children: ReactNode;
 };
 
-/** A message in its place: a note beside a form, or what failed to load. Errors and warnings interrupt, the rest waits. */
+/** An inline message. Screen readers announce errors and warnings at once, other tones when idle. */
 export function Alert({ tone, busy = false, action, className, children }: AlertProps) {
   const role = tone === 'err' || tone === 'warn' ? 'alert' : 'status';
   return (

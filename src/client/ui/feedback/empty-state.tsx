@@ -5,13 +5,13 @@ import { classNames } from '../primitives/class-names';
 import styles from './empty-state.module.css';
 
 export type EmptyStateProps = {
-  /** Names what is missing, or what failed. */
+  /** Names the missing content or the failure. */
   title: ReactNode;
   /** The next step, as a small Button or ButtonLink. */
   action?: ReactNode;
-  /** `error` is announced at once. */
+  /** Screen readers announce `error` at once. */
   tone?: 'empty' | 'error';
-  /** Draws a panel around it, where there is none yet. */
+  /** Draws a panel around the message. */
   framed?: boolean;
   className?: string | undefined;
   children?: ReactNode;

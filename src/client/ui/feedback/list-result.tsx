@@ -3,13 +3,13 @@ import { EmptyState } from './empty-state';
 import { QueryResult, type QueryResultProps } from './query-result';
 
 type ListResultProps<Item> = Pick<QueryResultProps<Item[]>, 'query' | 'children'> & {
-  /** What is listed: 'skills'. */
+  /** The plural noun of the items: 'skills'. */
   nouns: string;
-  /** Shown when there are none. */
+  /** Shown below the title when the list is empty. */
   empty: ReactNode;
 };
 
-/** The list that a query has brought, or that it is empty. */
+/** Renders the items of a query, or an empty state. */
 export function ListResult<Item>({ query, nouns, empty, children }: ListResultProps<Item>) {
   return (
     <QueryResult

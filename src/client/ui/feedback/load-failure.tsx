@@ -3,16 +3,15 @@ import { Button } from '../primitives/button';
 import { Alert } from './alert';
 
 type RetryButtonProps = {
-  /** It is being tried again. */
+  /** A retry is in progress. */
   busy?: boolean;
   onRetry: () => unknown;
-  /** What the button says. */
   retryLabel?: string;
 };
 
 export type LoadFailureProps = RetryButtonProps & { className?: string | undefined; children: ReactNode };
 
-/** Says in its place what did not work, and tries it again. */
+/** An inline error with a retry button. */
 export function LoadFailure({ className, children, ...retry }: LoadFailureProps) {
   return (
     <Alert tone="err" className={className} action={<RetryButton {...retry} />}>

@@ -1,14 +1,14 @@
 import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
 
 export type Loadable<Props extends object> = {
-  /** Loads the code ahead of the rendering. */
+  /** Loads the code before the component renders. */
   load: () => Promise<ComponentType<Props>>;
-  /** Null before its code is there. */
+  /** Null until the code has loaded. */
   loaded: () => ComponentType<Props> | null;
   Component: ComponentType<Props>;
 };
 
-/** A component whose code is loaded on demand, and which renders at once when that has been done already. */
+/** Wraps a component whose code loads on demand. It renders without a fallback when the code has already loaded. */
 export function loadable<Props extends object>(
   loadCode: () => Promise<ComponentType<Props>>,
 ): Loadable<Props> {
@@ -18,7 +18,7 @@ export function loadable<Props extends object>(
     return loaded;
   }
   const LazyComponent = lazy(async () => ({ default: await load() }));
-  // Even then a lazy one would show its fallback for a moment, and React keeps a fallback for a third of a second.
+  // A lazy component suspends once even when its code is there, and React shows a fallback for at least 300 ms.
   function LoadedComponent(props: Props) {
     const [current] = useState(() => ({ Component: loaded ?? LazyComponent }));
     return createElement<Props>(current.Component, props);
@@ -27,8 +27,8 @@ export function loadable<Props extends object>(
 }
 
 /**
- * The component as soon as its code is there, which is asked for after the first paint; null until then. What waits
- * in Suspense holds back all that React shows with it for a third of a second, and this does not.
+ * Returns the component once its code has loaded, and null until then. Unlike Suspense, this does not hold back the rest
+ * of the update for 300 ms. Loading starts after the first paint.
  */
 export function useLoaded<Props extends object>({
   load,

@@ -4,14 +4,14 @@ import { Spinner } from './spinner';
 
 export type QueryResultProps<Data> = {
   query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** "Loading skills...", or what keeps the place. */
+  /** A label for the spinner ("Loading skills..."), or a placeholder. */
   loading: ReactNode;
-  /** What is said when nothing came. */
+  /** The message when the query failed. */
   failure: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** What a query has brought; before that the spinner, or that it failed and a way to try again. */
+/** Renders the data of a query, a spinner while it loads, or an error with a retry button. */
 export function QueryResult<Data>({ query, loading, failure, children }: QueryResultProps<Data>) {
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

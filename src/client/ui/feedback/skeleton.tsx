@@ -1,7 +1,7 @@
 import { classNames } from '../primitives/class-names';
 import styles from './skeleton.module.css';
 
-/** Keeps the place of what is yet to come; `className` gives it its height. */
+/** Reserves space for content that is loading. `className` sets the height. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={classNames(styles.skeleton, className)} />;
 }

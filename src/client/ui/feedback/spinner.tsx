@@ -1,15 +1,15 @@
 import { classNames } from '../primitives/class-names';
 import styles from './spinner.module.css';
 
-/** The turning circle alone, for places whose text already says what is going on. */
+/** The spinner without a label, for use beside text that describes the progress. */
 export function SpinnerGlyph({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={classNames(styles.glyph, className)} />;
 }
 
 export type SpinnerProps = {
-  /** What is being loaded, visible and announced: "Loading projects...". */
+  /** Visible and announced: "Loading projects...". */
   label: string;
-  /** `block` stands centred in an empty area, `inline` in a line of text. */
+  /** `block` is centered in an empty area, `inline` is part of a line of text. */
   layout?: 'block' | 'inline';
   className?: string | undefined;
 };

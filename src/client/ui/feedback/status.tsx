@@ -6,18 +6,18 @@ const TONES = ['completed', 'wip', 'planned', 'planning'] as const;
 type Tone = (typeof TONES)[number] | 'other';
 
 export type StatusProps = {
-  /** The stored value. It picks colour and shape of the dot; values of the owner's own get a plain one. */
+  /** The stored value. It sets the color and shape of the dot; custom statuses get a plain dot. */
   status: string;
-  /** The words to read: "In Progress" for wip. */
+  /** The visible text: "In Progress" for wip. */
   label: string;
   className?: string | undefined;
 };
 
-/** A project's status. The dot's shape repeats what the colour says. */
+/** A project's status. The dot differs in color and in shape. */
 export function Status({ status, label, className }: StatusProps) {
-  return <span className={classNames(styles.status, styles[toneOf(status)], className)}>{label}</span>;
+  return <span className={classNames(styles.status, styles[getTone(status)], className)}>{label}</span>;
 }
 
-function toneOf(status: string): Tone {
+function getTone(status: string): Tone {
   return TONES.find(tone => tone === status) ?? 'other';
 }

@@ -12,27 +12,26 @@ const ICONS: Record<Toast['tone'], IconName> = {
   info: 'circle-info',
 };
 
-/** One message. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
   const { id, tone, message, action, shownMs = SHOWN_MS } = toast;
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
 
-  // A toast that someone points at or has the focus in waits; its time then starts again.
-  const leaves = tone !== 'err' && !held;
+  // Hovering or focusing a toast pauses it; its full time starts again afterwards.
+  const isExpiring = tone !== 'err' && !isPaused;
   useEffect(() => {
-    if (!leaves) return;
+    if (!isExpiring) return;
     const timer = setTimeout(() => onDismiss(id), shownMs);
     return () => clearTimeout(timer);
-  }, [leaves, id, shownMs, onDismiss]);
+  }, [isExpiring, id, shownMs, onDismiss]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing holds the toast, it does nothing else
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the toast
     <div
       className={classNames(styles.toast, styles[tone])}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon name={ICONS[tone]} className={styles.icon} />
       <p className={styles.message}>{message}</p>

@@ -1,9 +1,9 @@
 export type ToastOptions = {
-  /** A button that does something about it: Retry. Pressing it puts the toast away. */
+  /** A button such as Retry. Pressing it also dismisses the toast. */
   action?: { label: string; onAct: () => void };
-  /** How long it stays, in milliseconds: five seconds unless its action needs longer. */
+  /** Time on screen in milliseconds. Defaults to five seconds. */
   shownMs?: number;
-  /** What it is about: it takes the place of the last one about the same, so that no failure outlives the success. */
+  /** A new toast replaces the previous one with the same topic, so that a success removes an old failure. */
   topic?: string;
 };
 

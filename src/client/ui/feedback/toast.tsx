@@ -4,19 +4,19 @@ import styles from './toast.module.css';
 import type { Toast, ToastOptions } from './toast-types';
 
 export type Toasts = {
-  /** Read out when there is time; goes away after five seconds. */
+  /** Announced when the screen reader is idle; disappears after five seconds. */
   success: (message: string, options?: ToastOptions) => void;
   info: (message: string, options?: ToastOptions) => void;
-  /** Read out at once; stays until it is put away. */
+  /** Announced at once; stays until it is dismissed. */
   failure: (message: string, options?: ToastOptions) => void;
 };
 
-/** Who may show toasts loads it ahead: without a network it would come too late. */
+/** Screens that show toasts load this in advance, because a toast about a lost connection could not load it. */
 export const toastCard = loadable(async () => (await import('./toast-card')).ToastCard);
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows the messages of everything below it. It belongs above the router, so that a message outlives its page. */
+/** Shows the toasts of its descendants. Place it above the router, so that a toast outlives its page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const dismiss = useCallback((id: number) => setToasts(shown => shown.filter(toast => toast.id !== id)), []);
@@ -25,8 +25,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const add = (tone: Toast['tone'], message: string, options: ToastOptions = {}) => {
       lastId += 1;
       const toast: Toast = { id: lastId, tone, message, ...options };
-      // The same words again replace the old toast: its five seconds start anew and nothing piles up. One with a button
-      // stays: that undoes or tries again something else.
+      // A repeated message replaces the old toast and restarts its time. Toasts with a button stay, because each button
+      // acts on something else.
       const isRepeated = (old: Toast) => !old.action && old.tone === tone && old.message === message;
       const isOutdated = (old: Toast) => options.topic !== undefined && old.topic === options.topic;
       setToasts(shown => [...shown.filter(old => !isRepeated(old) && !isOutdated(old)), toast]);
@@ -42,7 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* The live regions are there before their messages: one that arrives together with its text is often not read. */}
+      {/* Always rendered: screen readers often skip a live region that is added together with its text. */}
       <section aria-label="Notifications" className={styles.toasts}>
         <div role="alert" aria-atomic="false" className={styles.stack}>
           <Suspense>{toasts.filter(toast => toast.tone === 'err').map(card)}</Suspense>
@@ -58,6 +58,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** Shows short messages from anywhere below a ToastProvider. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
-  if (!toasts) throw new Error('useToast needs a ToastProvider above it');
+  if (!toasts) throw new Error('useToast must be used within a ToastProvider');
   return toasts;
 }

@@ -3,13 +3,13 @@ import { TextInput } from './field';
 
 export type ColorFieldProps = { label: string; value: string; onValueChange: (color: string) => void };
 
-/** A colour, picked or written as hex. */
+/** A color picker with a text field for the hex value. */
 export function ColorField({ label, value, onValueChange }: ColorFieldProps) {
   return (
     <span className={styles.field}>
       <input
         type="color"
-        aria-label={`${label}, picker`}
+        aria-label={`${label} color picker`}
         className={styles.picker}
         value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
         onChange={event => onValueChange(event.target.value)}

@@ -3,31 +3,31 @@ import { Icon } from '../icons/icon';
 import { classNames } from '../primitives/class-names';
 import styles from './field.module.css';
 
-type Wiring = {
+type ControlAttributes = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   required: boolean;
 };
 
-const FieldContext = createContext<Wiring | null>(null);
+const FieldContext = createContext<ControlAttributes | null>(null);
 
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value; empty or missing means nothing. */
+  /** Describes the problem with the value; empty when it is valid. */
   error?: ReactNode;
   required?: boolean;
-  /** Says "(optional)" after the label, for forms in which most fields are required. */
+  /** Adds "(optional)" to the label, for forms in which most fields are required. */
   optional?: boolean;
-  /** Keeps the label for screen readers only, where the place makes the purpose plain. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
   className?: string | undefined;
-  /** One TextInput, TextArea or Select, or a control of your own that spreads `useFieldControl()`. */
+  /** One TextInput, TextArea or Select, or a custom control that spreads `useFieldControl()`. */
   children: ReactNode;
 };
 
-/** A control with its label above, and hint and error below, tied together for assistive technology. */
+/** A control with a label above and a hint and error below, connected by ARIA attributes. */
 export function Field(props: FieldProps) {
   const {
     label,
@@ -42,7 +42,7 @@ export function Field(props: FieldProps) {
   const controlId = useId();
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
-  const wiring: Wiring = {
+  const attributes: ControlAttributes = {
     id: controlId,
     'aria-describedby': classNames(errorId, hintId) || undefined,
     'aria-invalid': error ? true : undefined,
@@ -59,7 +59,7 @@ export function Field(props: FieldProps) {
         )}
         {optional && <span className={styles.mark}> (optional)</span>}
       </label>
-      <FieldContext value={wiring}>{children}</FieldContext>
+      <FieldContext value={attributes}>{children}</FieldContext>
       {hint && (
         <p id={hintId} className={`note ${styles.hint}`}>
           {hint}
@@ -75,31 +75,33 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** Id and aria attributes that the surrounding Field has for its control. Outside a Field: nothing. */
-export function useFieldControl(): Partial<Wiring> {
+/** Returns the ID and ARIA attributes from the surrounding Field, or an empty object outside a Field. */
+export function useFieldControl(): Partial<ControlAttributes> {
   return useContext(FieldContext) ?? {};
 }
 
-/** Compact: for tables and toolbars. */
-type ControlLook = { compact?: boolean };
+type ControlSize = {
+  /** Smaller, for tables and toolbars. */
+  compact?: boolean;
+};
 
-export type TextInputProps = ComponentProps<'input'> & ControlLook;
+export type TextInputProps = ComponentProps<'input'> & ControlSize;
 
 export function TextInput({ compact = false, className, ...rest }: TextInputProps) {
   return <input {...useFieldControl()} {...rest} className={controlClass(compact, className)} />;
 }
 
-export function TextArea({ compact = false, className, ...rest }: ComponentProps<'textarea'> & ControlLook) {
-  const look = controlClass(compact, styles.area, className);
-  return <textarea {...useFieldControl()} {...rest} className={look} />;
+export function TextArea({ compact = false, className, ...rest }: ComponentProps<'textarea'> & ControlSize) {
+  const classes = controlClass(compact, styles.area, className);
+  return <textarea {...useFieldControl()} {...rest} className={classes} />;
 }
 
-export function Select({ compact = false, className, ...rest }: ComponentProps<'select'> & ControlLook) {
-  const look = controlClass(compact, styles.select, className);
-  return <select {...useFieldControl()} {...rest} className={look} />;
+export function Select({ compact = false, className, ...rest }: ComponentProps<'select'> & ControlSize) {
+  const classes = controlClass(compact, styles.select, className);
+  return <select {...useFieldControl()} {...rest} className={classes} />;
 }
 
-/** A field for searching. Its `label` is its name; the placeholder is only a hint. */
+/** A search field. `label` is its accessible name. */
 export function SearchInput({ label, className, ...rest }: Omit<TextInputProps, 'type'> & { label: string }) {
   return (
     <span className={classNames(styles.search, className)}>
@@ -109,7 +111,7 @@ export function SearchInput({ label, className, ...rest }: Omit<TextInputProps, 
   );
 }
 
-/** A control with buttons on its right: a select and its "add" button. */
+/** A control with buttons on its right. */
 export function FieldRow({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.row, className)} />;
 }

@@ -7,15 +7,15 @@ import { SearchInput, useFieldControl } from './field';
 import styles from './icon-picker.module.css';
 
 export type IconPickerProps = {
-  /** Classes of Font Awesome's, such as "fa-brands fa-react". */
+  /** Font Awesome classes such as "fa-brands fa-react". */
   choices: readonly string[];
   value: string;
   onValueChange: (icon: string) => void;
-  /** Names the button where no Field does. */
+  /** Names the button when there is no surrounding Field. */
   label?: string;
 };
 
-/** A button that shows the chosen icon and opens a searchable grid of others. */
+/** A button that shows the selected icon and opens a searchable grid. */
 export function IconPicker({ choices, value, onValueChange, label = 'Choose icon' }: IconPickerProps) {
   const { id } = useFieldControl();
   return (
@@ -44,7 +44,7 @@ export function IconPicker({ choices, value, onValueChange, label = 'Choose icon
 }
 
 const COLUMNS = 7;
-/** How far each key moves in the grid. */
+/** The number of options that each key moves by. */
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -57,8 +57,8 @@ type IconGridProps = { choices: readonly string[]; value: string; onPick: (icon:
 function IconGrid({ choices, value, onPick }: IconGridProps) {
   const [search, setSearch] = useState('');
   const gridRef = useRef<HTMLDivElement>(null);
-  const wanted = search.trim().toLowerCase().replace(/\s+/g, '-');
-  const shown = choices.filter(icon => icon.includes(wanted));
+  const query = search.trim().toLowerCase().replace(/\s+/g, '-');
+  const shown = choices.filter(icon => icon.includes(query));
   const current = shown.includes(value) ? value : shown[0];
 
   function move(event: KeyboardEvent): void {
@@ -79,7 +79,7 @@ function IconGrid({ choices, value, onPick }: IconGridProps) {
         value={search}
         onChange={event => setSearch(event.target.value)}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend and a form */}
       <div ref={gridRef} role="group" aria-label="Icons" className={styles.grid} onKeyDown={move}>
         {shown.map(icon => (
           <button
@@ -97,13 +97,13 @@ function IconGrid({ choices, value, onPick }: IconGridProps) {
         ))}
       </div>
       <p className={`note ${styles.status}`} role="status">
-        {shown.length === 0 ? 'No icon matches' : `${shown.length} of ${choices.length}`}
+        {shown.length === 0 ? 'No icons match' : `${shown.length} of ${choices.length}`}
       </p>
     </>
   );
 }
 
-/** "fa-brands fa-react" is called "react". */
+/** The name of "fa-brands fa-react" is "react". */
 function iconName(icon: string): string {
   return (icon.split(' ').at(-1) ?? '').replace(/^fa-/, '').replace(/-/g, ' ');
 }

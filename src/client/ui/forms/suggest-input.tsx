@@ -16,22 +16,22 @@ const MAX_SHOWN = 6;
 const NONE = -1;
 
 /**
- * A field that suggests what may be meant, as the ARIA combobox pattern has it: the arrow keys walk through the list,
- * Enter takes what is marked, or else what was typed, and Escape puts the list away.
+ * A text field with suggestions, following the ARIA combobox pattern. Arrow keys move through the list, Enter picks the
+ * highlighted suggestion or the typed text, and Escape closes the list.
  */
 export function SuggestInput(props: SuggestInputProps) {
   const { value, suggestions, suggestionsLabel, onValueChange, onPick, ...rest } = props;
-  const [isWanted, setWanted] = useState(false);
-  const [marked, setMarked] = useState(NONE);
+  const [isRequested, setRequested] = useState(false);
+  const [highlighted, setHighlighted] = useState(NONE);
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
-  const shown = isWanted ? matching(suggestions, value) : [];
+  const shown = isRequested ? findMatches(suggestions, value) : [];
   const isOpen = shown.length > 0;
-  const active = isOpen ? shown[marked] : undefined;
+  const active = isOpen ? shown[highlighted] : undefined;
 
   function close(): void {
-    setWanted(false);
-    setMarked(NONE);
+    setRequested(false);
+    setHighlighted(NONE);
   }
 
   function pick(text: string): void {
@@ -41,12 +41,12 @@ export function SuggestInput(props: SuggestInputProps) {
 
   function press(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    const next = nextMark(event.key, marked, shown.length);
+    const next = nextHighlight(event.key, highlighted, shown.length);
     if (event.key === 'Enter') pick(active ?? value);
     else if (event.key === 'Escape' && isOpen) close();
     else if (next !== null) {
-      setWanted(true);
-      setMarked(next);
+      setRequested(true);
+      setHighlighted(next);
     } else return;
     event.preventDefault();
   }
@@ -60,28 +60,34 @@ export function SuggestInput(props: SuggestInputProps) {
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={active === undefined ? undefined : optionId(marked)}
+        aria-activedescendant={active === undefined ? undefined : optionId(highlighted)}
         value={value}
         onChange={event => {
           onValueChange(event.target.value);
-          setWanted(event.target.value.trim() !== '');
-          setMarked(NONE);
+          setRequested(event.target.value.trim() !== '');
+          setHighlighted(NONE);
         }}
         onKeyDown={press}
         onBlur={close}
       />
       {isOpen && (
-        <div ref={showWhole} role="listbox" id={listId} aria-label={suggestionsLabel} className={styles.list}>
+        <div
+          ref={scrollIntoWindow}
+          role="listbox"
+          id={listId}
+          aria-label={suggestionsLabel}
+          className={styles.list}
+        >
           {shown.map((text, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
             // biome-ignore lint/a11y/useFocusableInteractive: as above
             <div
               key={text}
               role="option"
               id={optionId(index)}
-              aria-selected={index === marked}
+              aria-selected={index === highlighted}
               className={styles.option}
-              // The field keeps the focus, and with it the list.
+              // Keeps the focus in the field, because the list closes on blur.
               onPointerDown={event => event.preventDefault()}
               onClick={() => pick(text)}
             >
@@ -94,22 +100,22 @@ export function SuggestInput(props: SuggestInputProps) {
   );
 }
 
-/** As it opens: all of it in the window, also at its lower edge. */
-function showWhole(list: HTMLElement | null): void {
+/** Scrolls the opened list into the window. */
+function scrollIntoWindow(list: HTMLElement | null): void {
   list?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Those that contain the words, the ones that begin with them first. */
-function matching(suggestions: readonly string[], words: string): string[] {
-  const wanted = words.trim().toLowerCase();
-  const found = suggestions.filter(text => text.toLowerCase().includes(wanted));
-  const isFirst = (text: string) => text.toLowerCase().startsWith(wanted);
-  return [...found.filter(isFirst), ...found.filter(text => !isFirst(text))].slice(0, MAX_SHOWN);
+/** Finds the suggestions that contain the query, those that start with it first. */
+function findMatches(suggestions: readonly string[], query: string): string[] {
+  const words = query.trim().toLowerCase();
+  const matches = suggestions.filter(text => text.toLowerCase().includes(words));
+  const isPrefix = (text: string) => text.toLowerCase().startsWith(words);
+  return [...matches.filter(isPrefix), ...matches.filter(text => !isPrefix(text))].slice(0, MAX_SHOWN);
 }
 
-/** The suggestion that an arrow key leads to, by way of none at the ends; null for any other key. */
-function nextMark(key: string, marked: number, count: number): number | null {
-  if (key === 'ArrowDown') return marked + 1 < Math.max(count, 1) ? marked + 1 : NONE;
-  if (key === 'ArrowUp') return marked === NONE ? count - 1 : marked - 1;
+/** Returns the index after an arrow key, passing NONE at both ends; null for any other key. */
+function nextHighlight(key: string, highlighted: number, count: number): number | null {
+  if (key === 'ArrowDown') return highlighted + 1 < Math.max(count, 1) ? highlighted + 1 : NONE;
+  if (key === 'ArrowUp') return highlighted === NONE ? count - 1 : highlighted - 1;
   return null;
 }

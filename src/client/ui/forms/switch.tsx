@@ -7,7 +7,7 @@ export type SwitchProps = Omit<ComponentProps<'button'>, 'onChange' | 'role' | '
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** On or off, at once. The visible text is its name; without text pass `aria-label`. The name stays the same when it turns. */
+/** An on/off switch that takes effect at once. Its label must not change with its state. */
 export function Switch({ checked, onCheckedChange, className, children, ...rest }: SwitchProps) {
   return (
     <button

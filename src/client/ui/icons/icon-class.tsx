@@ -4,31 +4,31 @@ import styles from './icon-class.module.css';
 import { iconId, useIconSymbol } from './icon-sprite';
 
 export type IconClassProps = {
-  /** Font Awesome's classes, as stored in data: "fa-brands fa-react". */
+  /** Stored Font Awesome classes: "fa-brands fa-react". */
   className: string;
-  /** The brand colour, as stored in data. Darkened or lifted as far as the theme needs; without it, the text colour. */
+  /** The stored brand color, adjusted to the theme for contrast. Defaults to the text color. */
   color?: string | undefined;
 };
 
-/** An icon whose class is free text from data. Its box is fixed: what arrives late must move nothing. */
+/** An icon chosen by stored classes. Its box has a fixed size, so that a late icon causes no layout shift. */
 export function IconClass({ className, color }: IconClassProps) {
   const id = iconId(className);
-  const { isOfFont } = useIconSymbol(id);
+  const { usesIconFont } = useIconSymbol(id);
   const brand: CSSProperties & { '--brand'?: string } = color ? { '--brand': color } : {};
   const box = classNames(styles.box, color && styles.brand);
-  if (isOfFont) {
+  if (usesIconFont) {
     const letter = classNames(box, styles.font, fontClass(className));
     return <i data-icon={id} aria-hidden="true" className={letter} style={brand} />;
   }
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 640 640" className={box} style={brand}>
-      {/* Icons are 512 high, and few are wider than the box. Letters stand above their line's middle, and so do icons. */}
+      {/* Icons are 512 high and placed slightly above the middle, like letters. */}
       {id !== '' && <use href={`#${id}`} y="48" width="640" height="512" />}
     </svg>
   );
 }
 
-/** The icon font draws nothing for a bare "fa-star": it needs a style, and solid is the one every icon has. */
+/** Adds a style to a bare "fa-star": the icon font needs one, and every icon has the solid style. */
 function fontClass(className: string): string {
   return /\bfa-(solid|regular|brands)\b|\bfa[srb]\b/.test(className) ? className : `fa-solid ${className}`;
 }

@@ -5,7 +5,7 @@ import { useSymbol } from './icon-sprite';
 
 const HEIGHT = 512;
 
-/** How wide each icon of the interface is drawn that is no square. Their shapes are symbols of the page: see icon-sprite.ts. */
+/** The widths of the icons that are not square. Their shapes are symbols of the page (icon-sprite.ts). */
 const WIDTHS = {
   'arrow-down': 384,
   'arrow-up': 384,
@@ -60,7 +60,7 @@ type SquareIcon =
 
 export type IconName = keyof typeof WIDTHS | SquareIcon;
 
-/** Those that are not drawn as the solid icon of their name. */
+/** Icons that differ from the solid icon of their name. */
 const OTHER_CLASSES: Partial<Record<IconName, string>> = {
   github: 'fa-brands.fa-github',
   linkedin: 'fa-brands.fa-linkedin',
@@ -69,7 +69,7 @@ const OTHER_CLASSES: Partial<Record<IconName, string>> = {
 
 type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'name'> & { name: IconName };
 
-/** An icon of the interface, one em high, in the colour of the text around it. Decoration: a text stands with it. */
+/** A decorative icon, one em high, in the text color. Give it a visible or accessible text. */
 export function Icon({ name, className, ...rest }: IconProps) {
   const id = `icon.${OTHER_CLASSES[name] ?? `fa-solid.fa-${name}`}`;
   useSymbol(id);

@@ -1,6 +1,6 @@
 import styles from './mark.module.css';
 
-/** The brand mark: a graduation of five ticks with the needle in the middle. Decoration; a name stands beside it. */
+/** The default logo: five ticks with a needle in the middle. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 30 24" aria-hidden="true" focusable="false">
@@ -10,7 +10,7 @@ export function Mark() {
   );
 }
 
-/** One or two letters, and the needle. */
+/** A logo of one or two letters with a needle. */
 export function Initials({ letters: [first, last] }: { letters: string[] }) {
   return (
     <span className={styles.initials} aria-hidden="true">

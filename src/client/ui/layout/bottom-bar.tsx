@@ -4,7 +4,7 @@ import styles from './bottom-bar.module.css';
 
 type BottomBarProps = { className?: string | undefined; children: ReactNode };
 
-/** What must always be in reach, at the foot of the window. */
+/** A bar that stays at the bottom of the window. */
 export function BottomBar({ className, children }: BottomBarProps) {
   return <div className={classNames('row', styles.bar, className)}>{children}</div>;
 }

@@ -1,16 +1,12 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
-type LaterProps = {
-  /** Stands there meanwhile. */
+type DeferredProps = {
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * Long content that nobody reads first: it is rendered, in pieces, after what comes with it has been shown. What
- * changes in it later is rendered as ever.
- */
-export function Deferred({ fallback = null, children }: LaterProps) {
+/** Renders long content after the first paint, in interruptible steps. Later updates render normally. */
+export function Deferred({ fallback = null, children }: DeferredProps) {
   const isDue = useDeferredValue(true, false);
   return isDue ? children : fallback;
 }

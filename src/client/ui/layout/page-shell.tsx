@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { classNames } from '../primitives/class-names';
 import styles from './page-shell.module.css';
 
-/** The element that holds a page's content: the aim of the skip link, and of the focus after navigation. */
+/** The main element: target of the skip link and of the focus after navigation. */
 export const MAIN_ID = 'main';
 
 export type PageShellProps = {
   header: ReactNode;
   footer: ReactNode;
-  /** The owner's bar. With it the page takes the admin look. */
+  /** The owner's bar. It switches the page to the admin style. */
   adminBar?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every page: skip link, header, main, footer at the bottom of the window at least. */
+/** The frame of every page: skip link, header, main and footer. */
 export function PageShell({ header, footer, adminBar, children }: PageShellProps) {
   return (
     <div className={classNames(styles.shell, adminBar !== undefined && 'admin')}>

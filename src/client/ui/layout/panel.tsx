@@ -4,13 +4,13 @@ import styles from './panel.module.css';
 
 export type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
-  /** Small buttons at the right of the head. */
+  /** Small buttons on the right of the header. */
   actions?: ReactNode;
-  /** Whether the content keeps a distance from the border. Tables reach it. */
+  /** Set to false for tables, which reach the border. */
   padded?: boolean;
 };
 
-/** A framed area with an optional head. */
+/** A framed area with an optional header. */
 export function Panel({ title, actions, padded = true, className, children, ...rest }: PanelProps) {
   const hasHead = title !== undefined || actions !== undefined;
   return (
@@ -30,7 +30,7 @@ export function Panel({ title, actions, padded = true, className, children, ...r
   );
 }
 
-/** A row of buttons and fields on top of a panel's content. */
+/** A row of buttons and fields above a panel's content. */
 export function Toolbar({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('row', styles.toolbar, className)} />;
 }

@@ -3,13 +3,12 @@ import styles from './side-nav.module.css';
 
 type SideNavProps = {
   items: readonly { id: string; label: string }[];
-  /** The section that is on screen. */
   currentId: string | undefined;
-  /** Scroll there. Clicks with a modifier are left to the browser. */
+  /** Scrolls to the section. The browser handles clicks with a modifier key. */
   onSelect: (id: string) => void;
 };
 
-/** The sections of a page as marks on a scale at the right edge. Large screens only. */
+/** Links to the sections of a page, as marks on the right edge of large screens. */
 export function SideNav({ items, currentId, onSelect }: SideNavProps) {
   return (
     <nav className={styles.nav} aria-label="On this page">

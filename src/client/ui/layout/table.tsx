@@ -4,8 +4,7 @@ import { classNames } from '../primitives/class-names';
 import styles from './table.module.css';
 
 /*
- * The roles that table elements have anyway. They are written out because on a phone the rows are laid out as cards, and
- * `display: block` takes them away in some browsers.
+ * Explicit roles, because phones show rows as cards, and `display: block` removes the implicit table roles in some browsers.
  */
 const ROLES = {
   table: { role: 'table' },
@@ -18,15 +17,14 @@ const ROLES = {
 type Align = 'start' | 'center' | 'end';
 
 export type TableProps = {
-  /** Names the table. */
   label: string;
-  /** The header cells: HeaderCell and SortHeader. */
+  /** HeaderCell and SortHeader elements. */
   head: ReactNode;
-  /** The rows: Row with Cells. */
+  /** Row elements. */
   children: ReactNode;
 };
 
-/** A table that scrolls sideways when it must, and under 640 px shows each row as a card. */
+/** A table that scrolls sideways when needed, and shows each row as a card below 640 px. */
 export function Table({ label, head, children }: TableProps) {
   const size: CSSProperties & { '--rows': number } = { '--rows': Children.count(children) };
   return (
@@ -44,7 +42,7 @@ export function Table({ label, head, children }: TableProps) {
 
 type HeaderCellProps = {
   align?: Align;
-  /** Read aloud, but not shown: for columns of checkboxes. */
+  /** For screen readers only, as in columns of checkboxes. */
   hidden?: boolean;
   children: ReactNode;
 };
@@ -59,10 +57,9 @@ export function HeaderCell({ align = 'start', hidden = false, children }: Header
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** The column that a table is sorted by, and which way. */
 export type Sort<Key> = { key: Key; direction: SortDirection };
 
-/** A click on a column head: the same column turns round, another one starts ascending. */
+/** Returns the sort after a click on a column header: the same column reverses, another one starts ascending. */
 export function nextSort<Key>(current: Sort<Key> | null, key: Key): Sort<Key> {
   const isAscending = current?.key === key && current.direction === 'ascending';
   return { key, direction: isAscending ? 'descending' : 'ascending' };
@@ -76,13 +73,13 @@ const SORT_ICONS: Record<SortDirection | 'none', IconName> = {
 
 export type SortHeaderProps = {
   label: string;
-  /** How the rows are sorted by this column now; missing when they are sorted by another. */
+  /** The current direction; missing when another column is sorted. */
   direction?: SortDirection | undefined;
   onSort: () => void;
   align?: Align;
 };
 
-/** A column head that sorts. The caller decides what the next direction is. */
+/** A column header that sorts. The caller decides the next direction. */
 export function SortHeader({ label, direction, onSort, align = 'start' }: SortHeaderProps) {
   return (
     <th
@@ -103,18 +100,18 @@ type SortHeadersProps<Key extends string> = {
   keys: readonly Key[];
   sort: Sort<Key> | null;
   onSort: (sort: Sort<Key>) => void;
-  labelOf: (key: Key) => string;
-  alignOf?: (key: Key) => Align;
+  getLabel: (key: Key) => string;
+  getAlign?: (key: Key) => Align;
 };
 
-/** The heads of the columns that sort. */
+/** The headers of the sortable columns. */
 export function SortHeaders<Key extends string>(props: SortHeadersProps<Key>) {
-  const { keys, sort, onSort, labelOf, alignOf = () => 'start' } = props;
+  const { keys, sort, onSort, getLabel, getAlign = () => 'start' } = props;
   return keys.map(key => (
     <SortHeader
       key={key}
-      label={labelOf(key)}
-      align={alignOf(key)}
+      label={getLabel(key)}
+      align={getAlign(key)}
       direction={sort?.key === key ? sort.direction : undefined}
       onSort={() => onSort(nextSort(sort, key))}
     />
@@ -122,38 +119,36 @@ export function SortHeaders<Key extends string>(props: SortHeadersProps<Key>) {
 }
 
 export type RowProps = ComponentProps<'tr'> & {
-  /** Chosen or being edited: marked by the accent at its left. */
+  /** Marks a selected or edited row with the accent color on its left. */
   marked?: boolean;
-  /** Wants to be seen: in all of its cells. */
   bold?: boolean;
 };
 
 export function Row({ marked = false, bold = false, className, ...rest }: RowProps) {
-  const look = classNames(marked && styles.marked, bold && styles.bold, className);
-  return <tr {...rest} {...ROLES.row} className={look} />;
+  const classes = classNames(marked && styles.marked, bold && styles.bold, className);
+  return <tr {...rest} {...ROLES.row} className={classes} />;
 }
 
 export type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
-  /** The column's name: on a phone it stands before the value. Without it the value has the line to itself. */
+  /** The column's name, shown before the value on phones. */
   label?: string | undefined;
   align?: Align;
-  /** Narrow figures of one width each. */
+  /** Uses tabular figures. */
   numeric?: boolean;
-  /** The cell that names the row; on a phone, the card's title. */
+  /** The cell that names the row; the card's title on phones. */
   primary?: boolean;
 };
 
 export function Cell(props: CellProps) {
   const { label, align = 'start', numeric = false, primary = false, className, children, ...rest } = props;
-  const look = classNames(styles[align], numeric && 'num', primary && styles.primary, className);
+  const classes = classNames(styles[align], numeric && 'num', primary && styles.primary, className);
   return (
-    <td {...rest} {...ROLES.cell} data-label={label} className={look}>
+    <td {...rest} {...ROLES.cell} data-label={label} className={classes}>
       {children}
     </td>
   );
 }
 
-/** The buttons of a row. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

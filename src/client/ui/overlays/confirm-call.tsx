@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
-type ConfirmCallProps<Answer> = Pick<ConfirmDialogProps, 'open' | 'title' | 'question' | 'confirmLabel'> & {
-  /** What is done once it is confirmed. */
-  call: () => Promise<Answer>;
-  /** Said when that fails; the dialog stays, so that it can be tried again. */
+type ConfirmCallProps<Result> = Pick<ConfirmDialogProps, 'open' | 'title' | 'question' | 'confirmLabel'> & {
+  /** Runs after confirmation. */
+  call: () => Promise<Result>;
+  /** The message when the call fails; the dialog stays open for a retry. */
   failure: string;
-  /** After the dialog has been closed. */
-  onDone: (answer: Answer) => void;
+  /** Runs after the dialog has closed. */
+  onDone: (result: Result) => void;
   onClose: () => void;
 };
 
-/** Asks before a call is made, and stays open until the call has succeeded. */
-export function ConfirmCall<Answer>(props: ConfirmCallProps<Answer>) {
+/** Asks for confirmation and stays open until the call has succeeded. */
+export function ConfirmCall<Result>(props: ConfirmCallProps<Result>) {
   const { call, failure, onDone, onClose, ...question } = props;
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
 
@@ -24,9 +24,9 @@ export function ConfirmCall<Answer>(props: ConfirmCallProps<Answer>) {
   function confirm(): void {
     setState('busy');
     call().then(
-      answer => {
+      result => {
         close();
-        onDone(answer);
+        onDone(result);
       },
       () => setState('failed'),
     );

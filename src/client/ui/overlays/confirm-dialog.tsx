@@ -6,23 +6,22 @@ import { useModal } from './use-modal';
 
 export type ConfirmDialogProps = {
   open: boolean;
-  /** What is at stake: "Delete Tidewatch". */
+  /** Names the action: "Delete Tidewatch". */
   title: ReactNode;
-  /** The question. */
   question: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Confirmed and under way: the dialog stays until it is done. */
+  /** The confirmed action is in progress. */
   busy?: boolean;
-  /** Why it did not work; the dialog stays, so that it can be tried again. */
+  /** The reason of a failure; the dialog stays open for a retry. */
   error?: ReactNode;
-  /** More than the question needs: a choice to make with it. */
+  /** Additional content, such as options. */
   children?: ReactNode;
 };
 
-/** Asks before something is done. Opens with the focus on Cancel, where a hasty Enter harms nothing. */
+/** Asks for confirmation. The focus starts on Cancel, so that an accidental Enter is harmless. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, confirmLabel, cancelLabel = 'Cancel', onConfirm, onCancel } = props;
   const { busy = false, error, children } = props;

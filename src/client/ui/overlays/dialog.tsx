@@ -8,18 +8,18 @@ export type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Buttons at the foot, the chosen one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
-  /** `tall` takes 90 percent of the window's height and most of its width. */
+  /** `tall` fills 90% of the window's height and most of its width. */
   size?: 'md' | 'lg' | 'tall';
   closeLabel?: string;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
-  /** Mounted only while the dialog is open, so what it holds starts afresh each time. */
+  /** Mounted only while the dialog is open, so its state resets each time. */
   children: ReactNode;
 };
 
-/** A modal window. Closes on Escape, on a click outside and by its button; the focus goes back to where it was. */
+/** A modal dialog. It closes on Escape, a click outside or its button, and then restores the focus. */
 export function Dialog(props: DialogProps) {
   const {
     open,

@@ -13,20 +13,19 @@ import styles from './popover.module.css';
 type TriggerProps = Pick<ComponentProps<'button'>, 'popoverTarget' | 'aria-haspopup' | 'aria-expanded'>;
 
 export type PopoverProps = {
-  /** Names what opens: "Skill Preview". */
+  /** Names the popover: "Skill Preview". */
   label: string;
-  /** The button that opens it. */
   trigger: ReactElement<TriggerProps>;
-  /** The edge that it has in common with its button. */
+  /** The edge that aligns with the button. */
   align?: 'start' | 'center' | 'end';
   className?: string | undefined;
-  /** Mounted only while it is open. */
+  /** Mounted only while the popover is open. */
   children: (close: () => void) => ReactNode;
 };
 
 /**
- * A small panel beside its button. The browser shows it above everything, closes it on Escape and on a click outside,
- * and gives the focus back to the button.
+ * A small panel beside its button. The browser shows it in the top layer, closes it on Escape or a click outside, and
+ * returns the focus to the button.
  */
 export function Popover({ label, trigger, align = 'center', className, children }: PopoverProps) {
   const id = useId();
@@ -47,12 +46,12 @@ export function Popover({ label, trigger, align = 'center', className, children 
         onBeforeToggle={({ newState }) => {
           if (newState === 'open') setOpen(true);
         }}
-        // Only now is the focus back where it was, or the content there to take it.
+        // `toggle` fires after the content is rendered and the focus has been restored.
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') focusFirst(currentTarget);
           else setOpen(false);
         }}
-        // Whoever goes on by Tab must see what has the focus; a click on the button closes it by itself.
+        // Closes when Tab leaves the popover. The button closes it without this.
         onBlur={({ relatedTarget, currentTarget }) => {
           if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
           if (relatedTarget.getAttribute('popovertarget') !== id) close();

@@ -12,35 +12,35 @@ import { Icon, type IconName } from '../icons/icon';
 import { classNames } from '../primitives/class-names';
 import styles from './tooltip.module.css';
 
-export type TooltipPlace = {
-  /** Where the bubble starts, measured along what it explains: `start` near a left edge, `end` near a right one. */
+export type TooltipPosition = {
+  /** Horizontal alignment with the control: `start` near the left edge of the window, `end` near the right one. */
   align?: 'start' | 'center' | 'end';
   className?: string | undefined;
 };
 
-export type TooltipProps = TooltipPlace & {
+export type TooltipProps = TooltipPosition & {
   text: string;
-  /** A control that can take the focus. It gets `aria-describedby`. */
+  /** A focusable control. It gets `aria-describedby`. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 };
 
-/** Explains a control on hover and on focus, so also on touch. Escape puts it away until the next visit. */
-export function Tooltip({ text, children, ...place }: TooltipProps) {
+/** Explains a control on hover and focus, so also on touch. Escape hides it until the next hover or focus. */
+export function Tooltip({ text, children, ...position }: TooltipProps) {
   const id = useId();
   return (
-    <Bubble {...place} id={id} text={text}>
+    <Bubble {...position} id={id} text={text}>
       {cloneElement(children, { 'aria-describedby': classNames(children.props['aria-describedby'], id) })}
     </Bubble>
   );
 }
 
-export type IconTipProps = TooltipPlace & { icon: IconName; text: string };
+export type IconTipProps = TooltipPosition & { icon: IconName; text: string };
 
-/** An icon that means something by itself, its meaning shown as a tooltip: the lock of a private project. */
-export function IconTip({ icon, text, ...place }: IconTipProps) {
+/** An icon whose meaning is shown as a tooltip, such as the lock of a private project. */
+export function IconTip({ icon, text, ...position }: IconTipProps) {
   return (
-    <Bubble {...place} text={text}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must open by keyboard and by touch too */}
+    <Bubble {...position} text={text}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must open by keyboard and touch too */}
       <span role="img" aria-label={text} tabIndex={0} className={styles.anchor}>
         <Icon name={icon} />
       </span>
@@ -48,16 +48,16 @@ export function IconTip({ icon, text, ...place }: IconTipProps) {
   );
 }
 
-type BubbleProps = TooltipPlace & { id?: string; text: string; children: ReactNode };
+type BubbleProps = TooltipPosition & { id?: string; text: string; children: ReactNode };
 
 function Bubble({ id, text, align = 'center', className, children }: BubbleProps) {
-  const [visits, setVisits] = useState(0);
+  const [triggers, setTriggers] = useState(0);
   const [dismissed, setDismissed] = useState(false);
-  const visited = visits > 0;
+  const isActive = triggers > 0;
   const bubbleRef = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    if (!visited) {
+    if (!isActive) {
       setDismissed(false);
       return;
     }
@@ -66,17 +66,17 @@ function Bubble({ id, text, align = 'center', className, children }: BubbleProps
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [visited]);
+  }, [isActive]);
 
   useLayoutEffect(() => {
-    if (visited && bubbleRef.current) keepOnScreen(bubbleRef.current);
-  }, [visited]);
+    if (isActive && bubbleRef.current) keepOnScreen(bubbleRef.current);
+  }, [isActive]);
 
-  // Hovered and focused count apart, or the pointer leaving would forget the focus.
-  const enter = () => setVisits(count => count + 1);
-  const leave = () => setVisits(count => Math.max(0, count - 1));
+  // Hover and focus count separately, so that leaving with the pointer keeps a focused tooltip open.
+  const enter = () => setTriggers(count => count + 1);
+  const leave = () => setTriggers(count => Math.max(0, count - 1));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether its control is visited
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks hover and focus of its control
     <span
       className={classNames(styles.tip, className)}
       data-dismissed={dismissed || undefined}
@@ -99,12 +99,12 @@ function Bubble({ id, text, align = 'center', className, children }: BubbleProps
   );
 }
 
-/** Moves the bubble sideways as far as it would leave the window; its leader line stays where it points. */
+/** Shifts the bubble sideways into the window; its leader line keeps its position. */
 function keepOnScreen(bubble: HTMLElement): void {
   const margin = 8;
   bubble.style.setProperty('--shift', '0px');
   const { left, right } = bubble.getBoundingClientRect();
-  const room = document.documentElement.clientWidth - margin;
-  const shift = left < margin ? margin - left : Math.min(0, room - right);
+  const edge = document.documentElement.clientWidth - margin;
+  const shift = left < margin ? margin - left : Math.min(0, edge - right);
   bubble.style.setProperty('--shift', `${shift}px`);
 }

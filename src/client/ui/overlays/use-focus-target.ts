@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Where the focus goes when what had it is gone: a deleted row. `focus` acts after the next render, when a dialog that
- * was open has closed and the page takes the focus again.
+ * Provides an element that takes the focus when the focused element is removed, such as a deleted row. `focus` acts after
+ * the next render, when an open dialog has closed.
  */
 export function useFocusTarget<Element extends HTMLElement>(): {
   ref: RefObject<Element | null>;

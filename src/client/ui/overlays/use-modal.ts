@@ -9,18 +9,18 @@ import {
 
 export type ModalOptions = {
   open: boolean;
-  /** Asked for by Escape, a click outside or a button. The dialog closes when `open` turns false. */
+  /** Called on Escape, a click outside or a button. The dialog closes when `open` becomes false. */
   onClose: () => void;
-  /** What gets the focus first. Without it: the first control in the dialog. */
+  /** Gets the focus first. Defaults to the first control in the dialog. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** Drives a native <dialog> from a flag. The browser traps the focus, makes the page inert and gives the focus back. */
+/** Controls a native <dialog>. The browser traps the focus, makes the page inert and restores the focus. */
 export function useModal({ open, onClose, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
-  // A layout effect, because its cleanup runs while the element is still in the page: close() can return the focus.
+  // A layout effect, because its cleanup runs while the element is still in the page and close() can restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
@@ -33,18 +33,18 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
   return {
     ref,
     onCancel: (event: SyntheticEvent) => {
-      // A file field inside fires a cancel of its own, which bubbles.
+      // The cancel event of a file input in the dialog bubbles.
       if (event.target === ref.current) {
         event.preventDefault();
         onClose();
       }
     },
-    // The browser may close without asking (Escape pressed twice): follow it. The event comes late; by then the dialog
-    // may stand open again.
+    // Pressing Escape twice closes the dialog without a cancel event. The close event is late: the dialog may already be
+    // open again.
     onClose: (event: SyntheticEvent) => {
       if (open && event.target === ref.current && !ref.current.open) onClose();
     },
-    // Both ends of the click count, or dragging a selection out of a field would close the dialog.
+    // Checks both ends of the click, so that dragging a selection out of a field does not close the dialog.
     onPointerDown: (event: PointerEvent) => {
       pressedOutside.current = event.target === ref.current;
     },
@@ -54,7 +54,7 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
   };
 }
 
-/** For base.css, which takes the scrollbar away; a second dialog finds none. */
+/** Stores the scrollbar width for base.css, which hides the scrollbar. Skipped for a second dialog. */
 function keepScrollbarWidth(): void {
   const { clientWidth, style } = document.documentElement;
   const width = window.innerWidth - clientWidth;

@@ -8,7 +8,7 @@ export type ArrowLinkProps = ComponentProps<'a'> & {
   direction?: 'forward' | 'back';
 };
 
-/** A quiet link that leads on or back. May stand in `<Link asChild>`. */
+/** A link with an arrow. Works inside `<Link asChild>`. */
 export function ArrowLink({ direction = 'forward', className, children, ...rest }: ArrowLinkProps) {
   return (
     <a {...rest} className={classNames(styles.link, styles[direction], className)}>

@@ -1,9 +1,9 @@
 import styles from './badge.module.css';
 
-/** A larger count is written as this one with a plus. */
+/** Larger counts are shown as "99+". */
 const MAX = 99;
 
-/** A count that wants a look; `label` says of what: "unread". Nothing is drawn for zero. */
+/** A count, hidden when zero. `label` names the counted items: "unread". */
 export function Badge({ count, label }: { count: number; label: string }) {
   if (count <= 0) return null;
   return (

@@ -7,11 +7,11 @@ import { classNames } from './class-names';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-solid';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize };
+type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize };
 
 export type ButtonProps = ComponentProps<'button'> &
-  Look & {
-    /** Work is under way: shows the spinner and swallows clicks, but keeps the focus, which `disabled` would lose. */
+  ButtonStyle & {
+    /** Shows a spinner and ignores clicks. Keeps the focus, unlike `disabled`. */
     busy?: boolean;
   };
 
@@ -24,7 +24,7 @@ export function Button(props: ButtonProps) {
       className={classNames(buttonClass({ variant, size }), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? swallow : onClick}
+      onClick={busy ? ignoreClick : onClick}
     >
       {busy && <SpinnerGlyph />}
       {children}
@@ -33,26 +33,26 @@ export function Button(props: ButtonProps) {
 }
 
 export type ButtonLinkProps = ComponentProps<'a'> &
-  Look & {
-    /** Leads nowhere for now: no address, but still focusable, so that a tooltip can say why. */
+  ButtonStyle & {
+    /** Removes the address but keeps the link focusable, so that a tooltip can explain why. */
     disabled?: boolean;
   };
 
-/** A link that looks like a button. Takes a router's `href` and `onClick`, so it may stand in `<Link asChild>`. */
+/** A link styled as a button. Works inside `<Link asChild>`. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, disabled = false, className, href, onClick, children, ...rest } = props;
-  const look = classNames(buttonClass({ variant, size }), className);
+  const classes = classNames(buttonClass({ variant, size }), className);
   if (disabled) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a disabled link is an anchor without an address, which needs its role and tab stop back
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the click is swallowed, there is nothing to do by keyboard
-      <a {...rest} className={look} role="link" tabIndex={0} aria-disabled="true" onClick={swallow}>
+      // biome-ignore lint/a11y/useValidAnchor: a disabled link is an anchor without an address, which needs an explicit role and tab stop
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the click is ignored, so no key handler is needed
+      <a {...rest} className={classes} role="link" tabIndex={0} aria-disabled="true" onClick={ignoreClick}>
         {children}
       </a>
     );
   }
   return (
-    <a {...rest} href={href} onClick={onClick} className={look}>
+    <a {...rest} href={href} onClick={onClick} className={classes}>
       {children}
     </a>
   );
@@ -60,17 +60,17 @@ export function ButtonLink(props: ButtonLinkProps) {
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName;
-  /** What the button does, for everyone who cannot see the icon. */
+  /** The accessible name. */
   label: string;
   variant?: 'plain' | 'line' | 'danger';
 };
 
-/** A square button with an icon alone. Toggles pass `aria-pressed`, openers `aria-expanded`. */
+/** A square button with only an icon. Toggles pass `aria-pressed`, disclosure buttons `aria-expanded`. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'plain', type = 'button', className, ...rest } = props;
-  const look = classNames(styles.icon, variant !== 'plain' && styles[variant], className);
+  const classes = classNames(styles.icon, variant !== 'plain' && styles[variant], className);
   return (
-    <button {...rest} type={type} className={look} aria-label={label}>
+    <button {...rest} type={type} className={classes} aria-label={label}>
       <Icon name={icon} />
     </button>
   );
@@ -79,11 +79,11 @@ export function IconButton(props: IconButtonProps) {
 function buttonClass({
   variant = 'secondary',
   size = 'md',
-}: { [K in keyof Look]: Look[K] | undefined }): string {
+}: { [K in keyof ButtonStyle]: ButtonStyle[K] | undefined }): string {
   return classNames(styles.button, styles[variant], styles[size]);
 }
 
-function swallow(event: MouseEvent): void {
+function ignoreClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -8,30 +8,30 @@ export function Chip({ children }: { children: ReactNode }) {
 
 type ChipListProps = {
   items: readonly string[];
-  /** Show this many at most, the rest as one dashed chip. */
+  /** The maximum number of items; one dashed chip stands for the rest. */
   max?: number;
-  /** `plus` counts the rest (+3), `ellipsis` only says that there is more. */
+  /** `plus` shows the number of hidden items (+3), `ellipsis` does not. */
   overflow?: 'plus' | 'ellipsis';
   className?: string | undefined;
-  /** What they are. Default: skills. */
+  /** Names the list. Defaults to "Skills". */
   label?: string;
-  /** What leads from an item to more like it. */
-  linkOf?: (item: string) => ReactNode;
+  /** Renders an item, for example as a link. */
+  renderItem?: (item: string) => ReactNode;
 };
 
-/** Skills or tags in a row, or as many of them as there is room for. */
+/** A row of skills or tags. */
 export function ChipList(props: ChipListProps) {
-  const { items: given, max = given.length, overflow = 'plus', className, label = 'Skills' } = props;
-  const { linkOf = item => item } = props;
-  // A name that is listed twice is one thing all the same.
-  const items = [...new Set(given)];
+  const { items: allItems, max = allItems.length, overflow = 'plus', className, label = 'Skills' } = props;
+  const { renderItem = item => item } = props;
+  // Names may repeat, but keys must not.
+  const items = [...new Set(allItems)];
   if (items.length === 0) return null;
   const rest = items.slice(max);
   return (
     <ul className={classNames('row', styles.list, className)} aria-label={label}>
       {items.slice(0, max).map(item => (
         <li key={item} className={styles.chip}>
-          {linkOf(item)}
+          {renderItem(item)}
         </li>
       ))}
       {rest.length > 0 && (

@@ -15,18 +15,18 @@ import { onPlainClick } from './plain-click';
 
 export type CollapsibleProps = {
   title: ReactNode;
-  /** Stands at the right of the title, inside the button: a count. */
+  /** Shown on the right of the title, such as a count. */
   meta?: ReactNode;
-  /** The page that has it open: where the header leads until a script makes a button of it. */
+  /** The address of the page with this section open, for browsers without JavaScript. */
   href: string;
   defaultOpen?: boolean;
-  /** It may be opened soon: the pointer or the focus is on its header. */
+  /** Called when the pointer or the focus is on the header, for preloading. */
   onIntent?: () => void;
-  /** Comes when it is first opened, and stays. */
+  /** Mounted when first opened, and kept mounted afterwards. */
   children: ReactNode;
 };
 
-/** A heading that opens and closes what is under it; the whole row is the button. */
+/** A heading that opens and closes the content below; the whole row is the button. */
 export function Collapsible(props: CollapsibleProps) {
   const { title, meta, href, defaultOpen = false, onIntent, children } = props;
   const [isOpen, setOpen] = useState(defaultOpen);
@@ -41,7 +41,7 @@ export function Collapsible(props: CollapsibleProps) {
     setWasOpen(true);
   }
 
-  // As buttons do; Enter is a click on a link as well.
+  // Buttons react to Space, links only to Enter.
   function toggleBySpace(event: KeyboardEvent): void {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -93,7 +93,7 @@ export type CollapseRegionProps = {
   children: ReactNode;
 };
 
-/** What opens and closes. It stays in the page when closed, out of sight and out of reach; without JavaScript it is open. */
+/** A region that stays in the page, hidden, when closed. Without JavaScript it is open. */
 export function CollapseRegion({ id, open, className, children }: CollapseRegionProps) {
   return (
     <div id={id} className={classNames(styles.region, className)} data-open={open}>
@@ -108,13 +108,13 @@ export type DisclosureButtonProps = Omit<
 > & {
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** The id of the CollapseRegion. */
+  /** The ID of the CollapseRegion. */
   controls: string;
   openLabel?: string;
   closedLabel?: string;
 };
 
-/** A small Expand / Collapse button for a panel's head. */
+/** A small Expand / Collapse button for a panel's header. */
 export function DisclosureButton(props: DisclosureButtonProps) {
   const { open, onToggle, controls, openLabel = 'Collapse', closedLabel = 'Expand', ...rest } = props;
   return (

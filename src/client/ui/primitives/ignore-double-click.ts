@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For a button that takes its row away, or adds one and stays where it is: the second click of a double click would do it
- * to another. The keyboard's clicks count as none.
+ * Ignores the second click of a double click, which would hit the next row after a row was removed. Keyboard clicks always
+ * count.
  */
 export function ignoreDoubleClick(act: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {

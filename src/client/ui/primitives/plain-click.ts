@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For a link that does something here instead of leading away. A click with a modifier or another button is the browser's,
- * which opens a tab or saves, and so is one whose act answers false.
+ * Handles a plain click on a link in place of navigation. The browser handles clicks with a modifier key or another button,
+ * and clicks for which `act` returns false.
  */
 export function onPlainClick(act: () => unknown): (event: MouseEvent) => void {
   return event => {

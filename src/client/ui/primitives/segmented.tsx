@@ -9,11 +9,11 @@ type SegmentedProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** A few buttons of which one is pressed. */
+/** A group of buttons of which one is pressed. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onValueChange } = props;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend and a form
     <div role="group" aria-label={label} className={styles.group}>
       {options.map(option => (
         <button

@@ -3,13 +3,13 @@ import { classNames } from '../primitives/class-names';
 import styles from './admin-bar.module.css';
 
 type AdminBarProps = {
-  /** AdminLinks, one after the other. */
+  /** AdminLink elements. */
   nav: ReactNode;
-  /** Inbox and Logout, at the right. */
+  /** Buttons on the right. */
   actions: ReactNode;
 };
 
-/** The owner's bar, under the header of every admin page. */
+/** The owner's bar below the header of every admin page. */
 export function AdminBar({ nav, actions }: AdminBarProps) {
   return (
     <div className={styles.bar}>
@@ -29,18 +29,18 @@ export function AdminBar({ nav, actions }: AdminBarProps) {
 
 export type AdminLinkProps = Omit<ComponentProps<'a'>, 'ref'> & { current?: boolean };
 
-/** A link of the owner's bar. May stand in `<Link asChild>`. */
+/** A link in the owner's bar. Works inside `<Link asChild>`. */
 export function AdminLink({ current = false, className, children, ...rest }: AdminLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
 
-  // On a phone the links are a line that scrolls: the current one is brought into its window, and the page not moved.
+  // On phones the links scroll sideways: scrolls the current one into view without moving the page.
   useEffect(() => {
     const link = ref.current;
-    const line = link?.closest('ul');
-    if (!current || !link || !line) return;
-    // The line grows narrower when the number of unread messages comes to stand beside it.
-    const observer = new ResizeObserver(() => bringIntoLine(link, line));
-    observer.observe(line);
+    const list = link?.closest('ul');
+    if (!current || !link || !list) return;
+    // The list becomes narrower when the number of unread messages appears.
+    const observer = new ResizeObserver(() => scrollIntoList(link, list));
+    observer.observe(list);
     return () => observer.disconnect();
   }, [current]);
 
@@ -56,18 +56,19 @@ export function AdminLink({ current = false, className, children, ...rest }: Adm
   );
 }
 
-/** Of the line's window, the part where links do not fade. */
-const CLEAR = 0.88;
+/** The share of the width in which links do not fade. */
+const CLEAR_SHARE = 0.88;
 
-function bringIntoLine(link: HTMLElement, line: HTMLElement): void {
-  const [place, window] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
-  // Who goes through the links by keyboard is not pulled back.
-  const isUsed = document.activeElement !== link && line.contains(document.activeElement);
-  const isClear = place.left >= window.left && place.right <= window.left + CLEAR * window.width;
-  if (!isUsed && !isClear) line.scrollLeft += place.left - window.left;
+function scrollIntoList(link: HTMLElement, list: HTMLElement): void {
+  const box = link.getBoundingClientRect();
+  const { left, width } = list.getBoundingClientRect();
+  // Keyboard users who move through the links keep their position.
+  const isInUse = document.activeElement !== link && list.contains(document.activeElement);
+  const isVisible = box.left >= left && box.right <= left + CLEAR_SHARE * width;
+  if (!isInUse && !isVisible) list.scrollLeft += box.left - left;
 }
 
-/** The text beside an icon in the bar. On a phone only the icon has room; the text is still read aloud. */
+/** The text beside an icon in the bar. Phones show only the icon; screen readers still read the text. */
 export function AdminBarText({ children }: { children: ReactNode }) {
   return <span className={styles.text}>{children}</span>;
 }

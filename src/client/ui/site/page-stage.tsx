@@ -24,28 +24,23 @@ type PageStageProps = {
   children: ReactNode;
 };
 
-/** Shows a page as on a desk or a phone, as small as the place is, in the theme that is chosen. */
+/** Previews a page at desktop or phone width, scaled to the container, in either theme. */
 export function PageStage({ theme, onThemeChange, className, children }: PageStageProps) {
   const [device, setDevice] = useState<Device>(() =>
     matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop',
   );
   const ref = useRef<HTMLDivElement>(null);
-  const room = useWidth(ref);
+  const available = useWidth(ref);
   const width = WIDTHS[device];
   const size: CSSProperties & { '--page-width': string; '--scale': number } = {
     '--page-width': `${width}px`,
-    '--scale': room === null ? 1 : Math.min(1, room / width),
+    '--scale': available === null ? 1 : Math.min(1, available / width),
   };
   return (
     <>
       <div className={`row ${styles.tools}`}>
-        <Segmented
-          label="Theme of the preview"
-          options={THEMES}
-          value={theme}
-          onValueChange={onThemeChange}
-        />
-        <Segmented label="Width of the preview" options={DEVICES} value={device} onValueChange={setDevice} />
+        <Segmented label="Preview theme" options={THEMES} value={theme} onValueChange={onThemeChange} />
+        <Segmented label="Preview width" options={DEVICES} value={device} onValueChange={setDevice} />
       </div>
       <div ref={ref} className={`${styles.stage} ${className ?? ''}`} style={size}>
         {children}

@@ -4,7 +4,7 @@ import styles from './particle-canvas.module.css';
 import type { ParticleLoop } from './particle-loop';
 import { useTheme } from './theme';
 
-/** Drifting particles behind what its parent holds. Decoration: its code comes after the page has been painted. */
+/** Drifting particles behind the content of the parent. The code loads after the first paint. */
 export function ParticleCanvas({ className }: { className?: string | undefined }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [loop, setLoop] = useState<ParticleLoop | null>(null);
@@ -12,23 +12,23 @@ export function ParticleCanvas({ className }: { className?: string | undefined }
 
   useEffect(() => {
     let started: ParticleLoop | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const start = async () => {
       const { startParticleLoop } = await import('./particle-loop');
-      if (isGone || !canvasRef.current) return;
+      if (isUnmounted || !canvasRef.current) return;
       started = startParticleLoop(canvasRef.current);
       setLoop(started);
     };
-    // After a frame has been painted. Without its code, say offline, the page only lacks its decoration.
+    // Waits for the first paint. A failure to load, such as offline, only leaves out the decoration.
     const frame = requestAnimationFrame(() => setTimeout(() => start().catch(() => {})));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       cancelAnimationFrame(frame);
       started?.stop();
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the loop reads the colours of the theme from the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loop reads the colors of the theme from the page
   useEffect(() => loop?.recolor(), [loop, theme]);
 
   return (

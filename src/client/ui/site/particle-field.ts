@@ -1,17 +1,17 @@
-/** Fixed numbers of the field: distances in CSS pixels, times in seconds. */
+/** Distances are in CSS pixels, times in seconds. */
 export const PARTICLE_COUNT = 100;
 export const LINK_DISTANCE = 100;
 export const REPEL_RADIUS = 100;
 export const LIFE_SECONDS = { min: 10, max: 25 };
 export const LONELY_SECONDS = 10;
 
-/** Pixels per second: the fastest drift along an axis, and the push of a pointer that is right there. */
+/** Pixels per second: the maximum drift along an axis, and the push of the pointer at distance zero. */
 const DRIFT = 14;
 const PUSH = 160;
-/** How long a particle takes to appear and to go. */
+/** The duration of fading in or out. */
 const FADE_SECONDS = 1;
-/** After a pause the field goes on where it stopped, instead of leaping through the time that it missed. */
-const LONGEST_STEP = 0.05;
+/** Limits a step, so that particles do not jump after a pause. */
+const MAX_STEP_SECONDS = 0.05;
 
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
@@ -23,19 +23,19 @@ export type Particle = Point & {
   lifetime: number;
   /** Seconds since it was last linked to another particle or to the pointer. */
   lonely: number;
-  /** How large it is drawn, from 0 to 1. */
+  /** Relative size, from 0 to 1. */
   weight: number;
 };
 
 export type ParticleField = Size & {
   particles: Particle[];
-  /** The particle that follows the mouse; null while the mouse is elsewhere. */
+  /** The position of the mouse; null while it is outside. */
   pointer: Point | null;
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   random: () => number;
 };
 
-/** Full of particles that have just appeared. */
+/** Creates a field of particles that have just faded in. */
 export function createParticleField({ width, height }: Size, random = Math.random): ParticleField {
   const field: ParticleField = { width, height, particles: [], pointer: null, random };
   field.particles = Array.from({ length: PARTICLE_COUNT }, () => ({
@@ -45,13 +45,13 @@ export function createParticleField({ width, height }: Size, random = Math.rando
   return field;
 }
 
-/** Moves time on: particles drift, flee the pointer, and give way to new ones. */
+/** Advances the time: particles drift, avoid the pointer, and are replaced at the end of their lifetime. */
 export function stepParticleField(field: ParticleField, elapsed: number): void {
-  const seconds = Math.min(elapsed, LONGEST_STEP);
+  const seconds = Math.min(elapsed, MAX_STEP_SECONDS);
   for (const particle of field.particles) {
     particle.age += seconds;
     particle.lonely += seconds;
-    fleePointer(particle, field.pointer, seconds);
+    avoidPointer(particle, field.pointer, seconds);
     drift(particle, field, seconds);
   }
   visitLinks(field, (one, other) => {
@@ -65,7 +65,7 @@ export function stepParticleField(field: ParticleField, elapsed: number): void {
   });
 }
 
-/** Keeps every particle at its place in proportion. */
+/** Resizes the field and scales the positions of the particles. */
 export function resizeParticleField(field: ParticleField, { width, height }: Size): void {
   for (const particle of field.particles) {
     particle.x *= field.width > 0 ? width / field.width : 0;
@@ -75,7 +75,7 @@ export function resizeParticleField(field: ParticleField, { width, height }: Siz
   field.height = height;
 }
 
-/** Calls back for each pair closer than the link distance, `other` being null for the pointer; closeness goes from 0 to 1. */
+/** Visits each pair closer than the link distance. `other` is null for the pointer; closeness is from 0 to 1. */
 export function visitLinks(
   { particles, pointer }: Pick<ParticleField, 'particles' | 'pointer'>,
   visit: (one: Particle, other: Particle | null, closeness: number) => void,
@@ -83,28 +83,28 @@ export function visitLinks(
   particles.forEach((one, index) => {
     for (let next = index + 1; next < particles.length; next += 1) {
       const other = particles[next];
-      const closeness = other === undefined ? 0 : closenessOf(one, other);
+      const closeness = other === undefined ? 0 : getCloseness(one, other);
       if (other !== undefined && closeness > 0) visit(one, other, closeness);
     }
-    const closeness = pointer === null ? 0 : closenessOf(one, pointer);
+    const closeness = pointer === null ? 0 : getCloseness(one, pointer);
     if (closeness > 0) visit(one, null, closeness);
   });
 }
 
-/** How much of a particle is there, from 0 to 1: it fades in, and out before it goes. */
-export function presenceOf({ age, lifetime, lonely }: Particle): number {
+/** Returns the opacity of a particle, from 0 to 1. */
+export function getOpacity({ age, lifetime, lonely }: Particle): number {
   const left = Math.min(lifetime - age, LONELY_SECONDS - lonely);
   return Math.max(0, Math.min(1, age / FADE_SECONDS, left / FADE_SECONDS));
 }
 
-function closenessOf(one: Point, other: Point): number {
+function getCloseness(one: Point, other: Point): number {
   const across = one.x - other.x;
   const down = one.y - other.y;
   const squared = across * across + down * down;
   return squared < LINK_DISTANCE * LINK_DISTANCE ? 1 - Math.sqrt(squared) / LINK_DISTANCE : 0;
 }
 
-/** Anywhere, but more often at the right: at the left stands the heading. */
+/** Creates a particle at a random position, more often on the right, because the heading is on the left. */
 function newParticle({ width, height, random }: Size & Pick<ParticleField, 'random'>): Particle {
   return {
     x: (1 - random() ** 1.7) * width,
@@ -118,18 +118,18 @@ function newParticle({ width, height, random }: Size & Pick<ParticleField, 'rand
   };
 }
 
-function fleePointer(particle: Particle, pointer: Point | null, seconds: number): void {
+function avoidPointer(particle: Particle, pointer: Point | null, seconds: number): void {
   if (pointer === null) return;
   const across = particle.x - pointer.x;
   const down = particle.y - pointer.y;
   const distance = Math.hypot(across, down);
   if (distance === 0 || distance >= REPEL_RADIUS) return;
-  const way = (PUSH * seconds * (1 - distance / REPEL_RADIUS)) / distance;
-  particle.x += across * way;
-  particle.y += down * way;
+  const push = (PUSH * seconds * (1 - distance / REPEL_RADIUS)) / distance;
+  particle.x += across * push;
+  particle.y += down * push;
 }
 
-/** The edges throw particles back. */
+/** Moves a particle; it bounces off the edges. */
 function drift(particle: Particle, { width, height }: Size, seconds: number): void {
   const x = particle.x + particle.velocityX * seconds;
   const y = particle.y + particle.velocityY * seconds;

@@ -7,14 +7,14 @@ import {
 import { type ParticleColors, paintParticles } from './particle-painter';
 
 export type ParticleLoop = {
-  /** The theme has changed. */
+  /** Reads the colors again after a change of theme. */
   recolor: () => void;
   stop: () => void;
 };
 
 /**
- * Lets particles live on a canvas, and flee the mouse on its parent. They stand still while the tab is hidden,
- * while the canvas is out of sight, and for whoever wants less motion.
+ * Animates particles on a canvas. They avoid the mouse on the parent element, and pause while the tab is hidden, while
+ * the canvas is out of view, and for visitors who prefer reduced motion.
  */
 export function startParticleLoop(canvas: HTMLCanvasElement): ParticleLoop {
   const context = canvas.getContext('2d');
@@ -22,8 +22,8 @@ export function startParticleLoop(canvas: HTMLCanvasElement): ParticleLoop {
   if (!context || !stage) return { recolor: () => {}, stop: () => {} };
 
   const field = createParticleField(canvas.getBoundingClientRect());
-  const end = new AbortController();
-  const { signal } = end;
+  const controller = new AbortController();
+  const { signal } = controller;
   let colors = readColors(canvas);
   let frame = 0;
   let paintedAt = 0;
@@ -35,7 +35,7 @@ export function startParticleLoop(canvas: HTMLCanvasElement): ParticleLoop {
     paint();
     frame = requestAnimationFrame(tick);
   };
-  keepFitting(canvas, signal, ratio => {
+  observeSize(canvas, signal, ratio => {
     resizeParticleField(field, canvas.getBoundingClientRect());
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     paint();
@@ -52,20 +52,20 @@ export function startParticleLoop(canvas: HTMLCanvasElement): ParticleLoop {
       paint();
     },
     stop: () => {
-      end.abort();
+      controller.abort();
       cancelAnimationFrame(frame);
     },
   };
 }
 
-/** A canvas knows no custom properties: its stylesheet says them as properties whose computed values are colours. */
+/** Reads colors from properties with computed color values, because a canvas cannot use custom properties. */
 function readColors(canvas: HTMLCanvasElement): ParticleColors {
   const { color, caretColor } = getComputedStyle(canvas);
   return { tick: color, pointer: caretColor };
 }
 
-/** As many pixels as the screen has for the canvas: at once, and after each change of its size. */
-function keepFitting(canvas: HTMLCanvasElement, signal: AbortSignal, onFit: (ratio: number) => void): void {
+/** Sets the canvas resolution to the screen pixels, at once and after each resize. */
+function observeSize(canvas: HTMLCanvasElement, signal: AbortSignal, onFit: (ratio: number) => void): void {
   const size = new ResizeObserver(() => {
     const { width, height } = canvas.getBoundingClientRect();
     const ratio = window.devicePixelRatio;
@@ -77,7 +77,7 @@ function keepFitting(canvas: HTMLCanvasElement, signal: AbortSignal, onFit: (rat
   signal.addEventListener('abort', () => size.disconnect());
 }
 
-/** The canvas itself lets the mouse through, to the text above it and below it. */
+/** Listens on the parent, because the canvas ignores pointer events. */
 function followMouse(
   canvas: HTMLCanvasElement,
   stage: HTMLElement,
@@ -85,7 +85,7 @@ function followMouse(
   field: ParticleField,
 ): void {
   const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
-    // A finger scrolls the page, it does not point.
+    // Touch scrolls the page.
     if (pointerType === 'touch') return;
     const { left, top } = canvas.getBoundingClientRect();
     field.pointer = { x: clientX - left, y: clientY - top };
@@ -97,21 +97,21 @@ function followMouse(
   stage.addEventListener('pointerleave', leave, { signal });
 }
 
-/** Says whether there may be motion: at first, and when that changes. */
+/** Reports if motion is allowed, initially and after each change. */
 function watchMotion(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
   onChange: (mayMove: boolean) => void,
 ): void {
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  let isInSight = false;
-  const tell = () => onChange(isInSight && !document.hidden && !stillness.matches);
-  const sight = new IntersectionObserver(entries => {
-    isInSight = entries.at(-1)?.isIntersecting ?? false;
-    tell();
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  let isInView = false;
+  const report = () => onChange(isInView && !document.hidden && !reducedMotion.matches);
+  const observer = new IntersectionObserver(entries => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    report();
   });
-  sight.observe(canvas);
-  document.addEventListener('visibilitychange', tell, { signal });
-  stillness.addEventListener('change', tell, { signal });
-  signal.addEventListener('abort', () => sight.disconnect());
+  observer.observe(canvas);
+  document.addEventListener('visibilitychange', report, { signal });
+  reducedMotion.addEventListener('change', report, { signal });
+  signal.addEventListener('abort', () => observer.disconnect());
 }

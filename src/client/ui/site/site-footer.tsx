@@ -3,17 +3,17 @@ import { classNames } from '../primitives/class-names';
 import styles from './site-footer.module.css';
 
 export type SiteFooterProps = {
-  /** Brand and a sentence. */
+  /** Brand and description. */
   identity: ReactNode;
-  /** FooterNav to places on this site. */
+  /** FooterNav with links on this site. */
   links: ReactNode;
-  /** FooterNav to the owner elsewhere; none, and there is no column for it. */
+  /** FooterNav with links to other sites; the column is hidden when empty. */
   external: ReactNode;
-  /** The line below: copyright, and a list of links such as an imprint. Each child stands apart. */
+  /** The last line: copyright and links such as an imprint. */
   baseline: ReactNode;
 };
 
-/** The end of every page, laid out like the title block of a drawing. */
+/** The footer of every page. */
 export function SiteFooter({ identity, links, external, baseline }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
@@ -29,7 +29,7 @@ export function SiteFooter({ identity, links, external, baseline }: SiteFooterPr
   );
 }
 
-/** A named list of links. Its children are links, each with an Icon before its text. */
+/** A list of links, each with an icon. */
 export function FooterNav({ label, className, ...rest }: ComponentProps<'nav'> & { label: string }) {
   return <nav {...rest} aria-label={label} className={classNames(styles.links, className)} />;
 }

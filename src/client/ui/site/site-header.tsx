@@ -5,20 +5,19 @@ import styles from './site-header.module.css';
 
 export type SiteHeaderProps = {
   brand: ReactNode;
-  /** NavLinks and, last, a small button. On small screens they fold into a menu. */
+  /** NavLinks and a small button. Small screens show them in a menu. */
   menu: ReactNode;
-  /** What stays visible beside the menu: the theme switch. */
+  /** Always visible, beside the menu. */
   actions: ReactNode;
-  /** The current place. The menu closes when it changes. */
+  /** The current location. The menu closes when it changes. */
   locationKey: string;
 };
 
-/** The bar at the top of every page. */
 export function SiteHeader({ brand, menu, actions, locationKey }: SiteHeaderProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const menuId = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  // Open where it was opened only: after navigation it is closed without an effect having to close it.
+  // Storing the location closes the menu after navigation without an effect.
   const open = openAt === locationKey;
 
   useEffect(() => {
@@ -46,7 +45,7 @@ export function SiteHeader({ brand, menu, actions, locationKey }: SiteHeaderProp
           aria-controls={menuId}
           onClick={() => setOpenAt(open ? null : locationKey)}
         />
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, by keyboard too; one to the current page also closes the menu */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the focus; the handler also closes the menu for a link to the current page */}
         <nav
           id={menuId}
           aria-label="Main"
@@ -63,11 +62,11 @@ export function SiteHeader({ brand, menu, actions, locationKey }: SiteHeaderProp
 }
 
 export type NavLinkProps = ComponentProps<'a'> & {
-  /** Leads to the page that is shown: marked with a dot. */
+  /** Links to the current page. */
   current?: boolean;
 };
 
-/** A link of the header's menu. May stand in `<Link asChild>`. */
+/** A link in the header's menu. Works inside `<Link asChild>`. */
 export function NavLink({ current = false, className, children, ...rest }: NavLinkProps) {
   return (
     <a {...rest} aria-current={current ? 'page' : undefined} className={classNames(styles.link, className)}>

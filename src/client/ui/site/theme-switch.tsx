@@ -4,7 +4,7 @@ import styles from './theme-switch.module.css';
 
 const LABELS = { light: 'Use dark theme', dark: 'Use light theme' };
 
-/** Turns the page light or dark and remembers it. Without JavaScript it is not there: the system's choice holds. */
+/** Switches between the light and dark theme and stores the choice. Hidden without JavaScript. */
 export function ThemeSwitch() {
   const theme = useTheme();
   return (

@@ -6,23 +6,23 @@ const STORAGE_KEY = 'theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /**
- * Runs in the head, before the first paint: puts the remembered theme on <html>, and the class `js` that says scripts run.
- * The Content-Security-Policy allows it by its hash, so it must be sent to the letter.
+ * Runs in the head before the first paint: sets the stored theme on <html>, and the class `js`. The Content-Security-Policy
+ * allows it by its hash, so it must be sent unchanged.
  */
 export const THEME_SCRIPT = `document.documentElement.classList.add('js');try{var t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
-/** The theme on screen, or null while that cannot be known: on the server and in the first render after it. */
+/** Returns the current theme, or null on the server and during hydration. */
 export function useTheme(): Theme | null {
   return useSyncExternalStore(subscribe, currentTheme, () => null);
 }
 
-/** Chooses a theme for this browser. */
+/** Sets and stores the theme for this browser. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Storage can be switched off: the choice then lasts as long as the page.
+    // Without storage the choice lasts until the page is reloaded.
   }
 }
 
@@ -39,7 +39,7 @@ function applyTheme(theme: Theme | null): void {
 
 function currentTheme(): Theme {
   return (
-    asTheme(document.documentElement.dataset.theme) ?? (matchMedia(DARK_QUERY).matches ? 'dark' : 'light')
+    toTheme(document.documentElement.dataset.theme) ?? (matchMedia(DARK_QUERY).matches ? 'dark' : 'light')
   );
 }
 
@@ -56,9 +56,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 function followOtherTab(event: StorageEvent): void {
-  if (event.key === STORAGE_KEY) applyTheme(asTheme(event.newValue));
+  if (event.key === STORAGE_KEY) applyTheme(toTheme(event.newValue));
 }
 
-function asTheme(value: string | null | undefined): Theme | null {
+function toTheme(value: string | null | undefined): Theme | null {
   return value === 'light' || value === 'dark' ? value : null;
 }

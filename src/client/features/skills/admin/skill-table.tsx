@@ -33,7 +33,7 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
         label="Skills"
         head={
           <>
-            <SortHeaders keys={SKILL_SORT_KEYS} sort={sort} onSort={setSort} labelOf={capitalise} />
+            <SortHeaders keys={SKILL_SORT_KEYS} sort={sort} onSort={setSort} getLabel={capitalise} />
             <HeaderCell>Icon</HeaderCell>
             <HeaderCell>Core Skill</HeaderCell>
             <HeaderCell align="end">Actions</HeaderCell>

@@ -58,8 +58,8 @@ export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
               keys={SORT_KEYS}
               sort={sort}
               onSort={setSort}
-              labelOf={capitalise}
-              alignOf={key => (key === 'views' ? 'end' : 'start')}
+              getLabel={capitalise}
+              getAlign={key => (key === 'views' ? 'end' : 'start')}
             />
             <HeaderCell>GitHub</HeaderCell>
             <HeaderCell>Live Demo</HeaderCell>
