@@ -1,5 +1,5 @@
 import type { inferRouterInputs } from '@trpc/server';
-import { previewSchema } from '../content/content-register';
+import { anyPreviewSchema } from '../content/content-register';
 import { API_DESCRIPTIONS, contentRouters } from '../content/open-content';
 import { router } from '../core/procedures';
 import { createAuthRouter } from '../features/auth/auth-router';
@@ -47,7 +47,7 @@ export function createAppRouter(services: Services) {
     resume: createResumeRouter(services.readResumeSource),
     markdown: createMarkdownRouter(),
     search: createSearchRouter(services.search, services.searchLimiter),
-    previews: createPreviewRouter(services.previews, previewSchema),
+    previews: createPreviewRouter(services.previews, anyPreviewSchema),
     uploads: createUploadRouter(services.uploads, services.resumes),
     versions: createVersionRouter(services.versions),
     trash: createTrashRouter(services.trash),

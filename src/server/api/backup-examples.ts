@@ -1,5 +1,5 @@
 import type { ArrivedBackup, BackupStatus } from '../../shared/contract/backups';
-import type { ImportPlan } from '../../shared/contract/content-import';
+import type { ContentImportPlan } from '../../shared/contract/content-import';
 import { SUCCESS, TIMESTAMP } from '../core/example-values';
 import type { Examples } from '../core/procedures';
 
@@ -14,7 +14,7 @@ const status: BackupStatus = {
   schedule: { folder: '/var/backups/portfolio', everySeconds: 86_400, keep: 7 },
 };
 
-const plan: ImportPlan = {
+const plan: ContentImportPlan = {
   kinds: [
     {
       kind: 'project',

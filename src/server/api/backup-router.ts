@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { arrivedBackupIdSchema, backupStatusSchema } from '../../shared/contract/backups';
 import { successSchema } from '../../shared/contract/common';
 import {
+  contentImportPlanSchema,
+  contentImportUndoneSchema,
   importOutcomeSchema,
-  importPlanSchema,
-  importUndoneSchema,
   lastImportSchema,
 } from '../../shared/contract/content-import';
 import { ownerProcedure, router, success } from '../core/procedures';
@@ -39,7 +39,7 @@ export function createBackupRouter(backups: BackupService) {
         example: examples.planImport,
       })
       .input(arrivedBackupIdSchema)
-      .output(importPlanSchema)
+      .output(contentImportPlanSchema)
       .query(({ input }) => backups.imports.plan(input.id)),
 
     importContent: ownerProcedure
@@ -78,7 +78,7 @@ export function createBackupRouter(backups: BackupService) {
         },
         example: examples.undoImport,
       })
-      .output(importUndoneSchema)
+      .output(contentImportUndoneSchema)
       .mutation(() => backups.imports.undo()),
 
     discard: ownerProcedure

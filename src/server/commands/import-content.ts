@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ImportPlan } from '../../shared/contract/content-import';
+import type { ContentImportPlan } from '../../shared/contract/content-import';
 import { createSiteImport } from '../api/site-import';
 import { createLogger } from '../core/logger';
 import { StartError } from '../core/start-error';
@@ -29,7 +29,7 @@ void runCommand(async (db, env) => {
   return `Imported: ${added} rows added, ${changed} changed. \`npm run content:import -- --undo\` takes it back.`;
 });
 
-function linesOf({ kinds }: ImportPlan): string {
+function linesOf({ kinds }: ContentImportPlan): string {
   return kinds
     .flatMap(({ kind, added, changed, same, items }) => [
       `${kind}: ${added} added, ${changed} changed, ${same} the same`,

@@ -27,5 +27,5 @@ export const VERSION_FIELDS = mapValues<ContentKindName, ContentKind, readonly s
 );
 
 /** An item as visitors will see it. */
-export const previewSchema = z.union(PREVIEW_KIND_NAMES.map(name => KINDS[name].previewSchema));
-export type Preview = z.infer<typeof previewSchema>;
+export const anyPreviewSchema = z.union(PREVIEW_KIND_NAMES.map(name => KINDS[name].previewSchema));
+export type Preview = z.infer<typeof anyPreviewSchema>;

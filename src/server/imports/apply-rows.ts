@@ -35,7 +35,7 @@ async function applyTable(context: Context, { table, changes }: TableChanges): P
   const before = list && (await readList(context, entity));
   for (const change of changes) {
     const stored = await storeRow(context, table, change);
-    if (stored) await keepRow(context, table, stored);
+    if (stored) await keepVersion(context, table, stored);
   }
   if (imports.isOrdered) await closeUp(context, entity, changes);
   await imports.check?.(context.manager);
@@ -73,7 +73,7 @@ function readRow(entity: Entity, row: BackupRow | null): ObjectLiteral | null {
   throw new Error(`A row of ${entity.options.name} cannot be read: ${result.issues[0]?.message}`);
 }
 
-async function keepRow(
+async function keepVersion(
   { manager, history }: Context,
   { entity, version }: ContentTable,
   { before, after }: Stored,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { ImportPlan } from '../../shared/contract/content-import';
+import type { ContentImportPlan } from '../../shared/contract/content-import';
 import type { ContentTable, ImportRule } from '../core/content-kind';
 import type { Entity } from '../core/entity';
 import { type BackupRow, columnsOf, readRows } from '../features/backup/table-rows';
@@ -65,7 +65,7 @@ export function digestOf(table: ContentTable, row: BackupRow): string {
 const MOST_ITEMS = 100;
 
 /** What an import of rows would do, for whoever is to decide on it. */
-export function presentRows(planned: TableChanges[]): ImportPlan {
+export function presentRows(planned: TableChanges[]): ContentImportPlan {
   const kinds = planned.map(({ table, changes, same }) => {
     const added = changes.filter(({ before }) => !before).length;
     const items = changes.slice(0, MOST_ITEMS).map(change => {

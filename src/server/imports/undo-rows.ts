@@ -1,3 +1,4 @@
+import type { ContentImportUndone } from '../../shared/contract/content-import';
 import { applyRows, inStoringOrder } from './apply-rows';
 import type { ImportContext } from './import-context';
 import { forgetImportOfRows, importedRowEntity } from './import-run';
@@ -14,7 +15,7 @@ import {
  * Makes each row that the last import of rows has added or changed what it was, within the caller's transaction: rows
  * first, then the names and files that they no longer need. What was changed since stays.
  */
-export async function undoRows(context: ImportContext): Promise<{ undone: number; kept: number }> {
+export async function undoRows(context: ImportContext): Promise<ContentImportUndone> {
   const planned = inStoringOrder(await planUndo(context)).toReversed();
   await applyRows(context, planned);
   await forgetImportOfRows(context.manager);

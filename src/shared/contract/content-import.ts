@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestampSchema } from './common';
 
-export const importPlanSchema = z
+export const contentImportPlanSchema = z
   .object({
     kinds: z.array(
       z.object({
@@ -16,7 +16,7 @@ export const importPlanSchema = z
     ),
   })
   .meta({ id: 'ContentImportPlan' });
-export type ImportPlan = z.infer<typeof importPlanSchema>;
+export type ContentImportPlan = z.infer<typeof contentImportPlanSchema>;
 
 export const importOutcomeSchema = z.object({ added: z.int(), changed: z.int() });
 export type ImportOutcome = z.infer<typeof importOutcomeSchema>;
@@ -33,8 +33,8 @@ export type ContentImport = z.infer<typeof contentImportSchema>;
 /** Null: there is none that could be undone. */
 export const lastImportSchema = contentImportSchema.nullable();
 
-export const importUndoneSchema = z.object({
+export const contentImportUndoneSchema = z.object({
   undone: z.int(),
   kept: z.int().describe('Those that were changed since the import.'),
 });
-export type ImportUndone = z.infer<typeof importUndoneSchema>;
+export type ContentImportUndone = z.infer<typeof contentImportUndoneSchema>;

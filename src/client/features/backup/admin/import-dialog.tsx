@@ -1,5 +1,5 @@
 import type { ArrivedBackup } from '../../../../shared/contract/backups';
-import type { ImportOutcome, ImportPlan } from '../../../../shared/contract/content-import';
+import type { ContentImportPlan, ImportOutcome } from '../../../../shared/contract/content-import';
 import { useOwnerKinds } from '../../../editing/owner-kind';
 import { callFailureMessage } from '../../../lib/api/call-failure';
 import { Alert } from '../../../ui/feedback/alert';
@@ -62,7 +62,7 @@ export function ImportDialog({ file, onDone, onClose }: ImportDialogProps) {
   );
 }
 
-function Plan({ plan }: { plan: ImportPlan }) {
+function Plan({ plan }: { plan: ContentImportPlan }) {
   const tables = tableWords(useOwnerKinds());
   return (
     <>

@@ -1,8 +1,8 @@
 import { capitalise } from '../../../../shared/capitalise';
-import type { ImportOutcome, ImportPlan } from '../../../../shared/contract/content-import';
+import type { ContentImportPlan, ImportOutcome } from '../../../../shared/contract/content-import';
 import type { TableWords } from '../../../editing/owner-kind';
 
-type Kind = ImportPlan['kinds'][number];
+type Kind = ContentImportPlan['kinds'][number];
 
 /** What rows of a table are called: in words of its own where it has none here. */
 export function kindWords({ kind }: Kind, tables: TableWords[]): string {
@@ -21,6 +21,6 @@ export function planWords(kind: Kind): string {
   return [countWords(kind), kind.same > 0 && `${kind.same} the same`].filter(Boolean).join(', ');
 }
 
-export function isNothing({ kinds }: ImportPlan): boolean {
+export function isNothing({ kinds }: ContentImportPlan): boolean {
   return kinds.every(({ added, changed }) => added + changed === 0);
 }

@@ -1,5 +1,10 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import type { ContentImport, ImportOutcome, ImportPlan } from '../../../../shared/contract/content-import';
+import type {
+  ContentImport,
+  ContentImportPlan,
+  ContentImportUndone,
+  ImportOutcome,
+} from '../../../../shared/contract/content-import';
 import { AppError } from '../../../core/app-error';
 import type { ContentTable } from '../../../core/content-kind';
 import type { Database } from '../../../core/database';
@@ -47,7 +52,7 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
   const { db, changeContent, tables, receiveFiles } = deps;
 
   /** What an import would change; it changes nothing. @throws AppError BAD_REQUEST for what is no good file */
-  function plan(file: string): Promise<ImportPlan> {
+  function plan(file: string): Promise<ContentImportPlan> {
     return withSiteExport(file, deps, (_archive, content) =>
       db.snapshot(async manager => presentRows(await planRows(manager, tables, content))),
     );
@@ -88,7 +93,7 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
    * Makes each row that the last import has added or changed what it was; one that was changed since stays. Without an
    * import there is nothing to do.
    */
-  function undo(): Promise<{ undone: number; kept: number }> {
+  function undo(): Promise<ContentImportUndone> {
     return changeContent(async context =>
       (await findLast(context.manager)) ? undoRows(context) : { undone: 0, kept: 0 },
     );
