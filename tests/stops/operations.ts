@@ -99,7 +99,7 @@ async function prepareContent(site: OpenSite): Promise<void> {
 async function reading(): Promise<Reading> {
   const bytes = await picture(40, 30).png().toBuffer();
   const token = pictureToken('engine.png');
-  const item = { target: 'projects', from: 'a test', note: '' } as const;
+  const item = { kind: 'project', from: 'a test', note: '' } as const;
   return {
     ...{ source: 'github', name: 'GitHub: ada', leftOut: [] },
     items: [

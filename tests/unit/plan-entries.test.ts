@@ -11,7 +11,7 @@ const entry = { from: 'projects 1', name: 'Engine', note: '' };
 const SOURCE = { title: 'Engine', description: 'Turns.' };
 
 function project(fields: object, figures: Figures = { stars: 1 }): Incoming {
-  return { ...entry, target: 'projects', key: 'engine', fields, figures };
+  return { ...entry, kind: 'project', key: 'engine', fields, figures };
 }
 
 /** Imported before with SOURCE. */
@@ -65,7 +65,7 @@ describe('what was imported before', () => {
 
 test('a skill that is there already, or further up, is the same', () => {
   const skill = (name: string): Incoming => ({
-    ...{ ...entry, key: name, target: 'skills' },
+    ...{ ...entry, key: name, kind: 'skills' },
     fields: { name, category: 'Web' },
   });
   const planEntry = listPlanner(['css'], ({ name }) => skillNameKey(String(name)));
@@ -75,7 +75,7 @@ test('a skill that is there already, or further up, is the same', () => {
 
 test('a setting that the owner has set is not proposed', () => {
   const setting = (ownerName: string, set = '') => {
-    const incoming: Incoming = { ...entry, key: 'name', target: 'settings', fields: { ownerName } };
+    const incoming: Incoming = { ...entry, key: 'name', kind: 'site', fields: { ownerName } };
     const site = { ...BLANK_SITE_SETTINGS, ...(set && { ownerName: set }) };
     return outcomeOf(planSingle(incoming, compareSettings({ ownerName }, site)));
   };

@@ -31,7 +31,7 @@ test.each(['', '-ada', 'ada-', 'a b', '../admin', 'https://example.com/ada', 'x'
 
 test('a repository becomes a project', () => {
   expect(projectOf({ homepage: 'https://tide.example.com' })).toEqual({
-    ...{ target: 'projects', key: 'ada/tide-gauge', from: 'ada/tide-gauge', name: 'tide-gauge' },
+    ...{ kind: 'project', key: 'ada/tide-gauge', from: 'ada/tide-gauge', name: 'tide-gauge' },
     note: '12 stars · TypeScript · cli. The tide-gauge.',
     figures: { stars: 12, forks: 3 },
     fields: {

@@ -41,7 +41,7 @@ describe('a JSON Resume', () => {
     });
     expect(items).toMatchObject([
       {
-        target: 'timeline',
+        kind: 'timeline',
         key: 'work/acme/engineer/2019-03-01',
         name: 'Engineer at Acme',
         note: 'Work, 2019–2021',

@@ -35,7 +35,7 @@ describe('a folder of Markdown', () => {
     });
     expect(items).toMatchObject([
       {
-        ...{ key: 'content/work/gauge/index.md', name: 'Gauge', note: '2024-01-31 · C', target: 'projects' },
+        ...{ key: 'content/work/gauge/index.md', name: 'Gauge', note: '2024-01-31 · C', kind: 'project' },
         fields: { title: 'Gauge', skills: ['C'], category: 'Water', slug: 'gauge', timeline: '2024' },
       },
     ]);
@@ -73,7 +73,7 @@ describe('a folder of Markdown', () => {
     expect(source).toBe('markdown-notes');
     expect(items).toMatchObject([
       {
-        ...{ target: 'notes', key: 'posts/gauge.md', note: '2024-01-31 · C' },
+        ...{ kind: 'note', key: 'posts/gauge.md', note: '2024-01-31 · C' },
         fields: {
           ...{ title: 'Gauge', tags: ['Water', 'C'], publishAt: '2024-01-31T12:00:00.000Z', slug: 'gauge' },
         },

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ContentKindName } from '../../shared/content-kinds';
-import type { ImportTarget } from '../../shared/contract/import';
+import type { ImportItem } from '../../shared/contract/import';
 import type { AppRoute } from '../content/define-route';
 import type { ApiUtils } from '../lib/api/trpc';
 import type { RestoreChoices, RestoreQuestionProps } from './restore-question';
@@ -22,7 +22,7 @@ export type OwnerKind = {
   /** The links from its public pages to where they are edited. */
   editLinks: readonly EditLink[] | 'none';
   /** What an import calls its items before it takes them. */
-  importGroup: { target: ImportTarget; title: string } | 'none';
+  importGroup: { target: ImportItem['target']; title: string } | 'none';
   /** Deleted items go to the trash. `asks`: what else than their address the owner may have to say to restore one. */
   trash: 'none' | { asks: readonly RestoreField[] };
 };

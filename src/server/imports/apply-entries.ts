@@ -7,7 +7,7 @@ import { pick } from '../core/pick';
 import { upsertRows } from '../core/upsert-rows';
 import { type ImportContext, latestVersion, targetOf } from './import-context';
 import { entryId, type ImportedItemRow, type ImportedThing, importedItemEntity } from './import-run';
-import { type Incoming, kindOf, type Reading } from './incoming';
+import type { Incoming, Reading } from './incoming';
 import { FIGURES, type PlannedEntry } from './plan-entries';
 import { withPictures } from './store-pictures';
 
@@ -26,7 +26,7 @@ export async function applyEntries(
   const things: ImportedThing[] = [];
   // Lists show the newest first: what stands first in the source is made last.
   for (const { incoming, known, changes } of wanted.toReversed()) {
-    const target = targetOf(context, kindOf(incoming));
+    const target = targetOf(context, incoming.kind);
     if (target.form !== 'items') continue;
     const thing = known
       ? await changeItem(context, target, incoming, { row: known, changes }, options)
@@ -41,7 +41,7 @@ async function applyTogether(context: ImportContext, wanted: PlannedEntry[]): Pr
   const things: ImportedThing[] = [];
   for (const kind of CONTENT_KIND_NAMES) {
     const entries: Fields[] = wanted.flatMap(({ incoming }) =>
-      kindOf(incoming) === kind ? [incoming.fields] : [],
+      incoming.kind === kind ? [incoming.fields] : [],
     );
     if (entries.length === 0) continue;
     const target = targetOf(context, kind);
@@ -62,8 +62,7 @@ async function makeItem(
   incoming: Incoming,
   { source, showFigures, urls }: Options,
 ): Promise<ImportedThing> {
-  const kind = kindOf(incoming);
-  const { figures } = incoming;
+  const { kind, figures } = incoming;
   const { input, sourceFields } = withPictures(incoming.fields, urls);
   const id = await naming(incoming, () =>
     target.create({ ...input, ...(figures && showFigures?.({}, {}, figures)) }),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { ContentKindName } from '../../shared/content-kinds';
-import type { ImportTarget, LeftOut } from '../../shared/contract/import';
+import type { LeftOut } from '../../shared/contract/import';
 import type { NoteInput } from '../../shared/contract/post';
 import type { ProjectFields } from '../../shared/contract/project';
 import type { SiteLink, SiteSettings } from '../../shared/contract/site';
@@ -9,7 +8,7 @@ import type { TimelineElementInput } from '../../shared/contract/timeline-elemen
 import type { Fields } from '../core/history';
 import type { Figures, ImportedItemRow } from './import-run';
 
-type Entry = {
+export type Entry = {
   /** Names it in its source, and is remembered with what it becomes. */
   key: string;
   /** Where it stands in the source, for the owner. */
@@ -20,21 +19,23 @@ type Entry = {
   figures?: Figures;
 };
 
-export type IncomingProject = Entry & { target: 'projects'; fields: Partial<ProjectFields> };
-/** `publishAt`: when it was published where it comes from. */
-export type IncomingNote = Entry & { target: 'notes'; fields: Omit<NoteInput, 'draft'> };
-export type IncomingEvent = Entry & { target: 'timeline'; fields: TimelineElementInput };
-export type IncomingSkill = Entry & { target: 'skills'; fields: { name: string; category: string } };
-/** A text of the settings, or links that are added to those that are there. */
-export type IncomingSetting = Entry & {
-  target: 'settings';
-  fields: Partial<Pick<SiteSettings, 'ownerName' | 'role' | 'introduction' | 'location'>> & {
+/** What an entry says, by the kind of content that it becomes. */
+type EntryFields = {
+  project: Partial<ProjectFields>;
+  /** `publishAt`: when it was published where it comes from. */
+  note: Omit<NoteInput, 'draft'>;
+  timeline: TimelineElementInput;
+  skills: { name: string; category: string };
+  /** A text of the settings, or links that are added to those that are there. */
+  site: Partial<Pick<SiteSettings, 'ownerName' | 'role' | 'introduction' | 'location'>> & {
     links?: SiteLink[];
   };
 };
 
 /** An entry of a source, in this site's words. */
-export type Incoming = IncomingProject | IncomingNote | IncomingEvent | IncomingSkill | IncomingSetting;
+export type Incoming<Kind extends keyof EntryFields = keyof EntryFields> = {
+  [Name in Kind]: Entry & { kind: Name; fields: EntryFields[Name] };
+}[Kind];
 
 /** Opens a picture. @throws AppError that says why there is none */
 export type OpenPicture = () => Promise<Readable>;
@@ -53,19 +54,6 @@ export type Reading = {
 
 /** Makes the fields in which an item shows what its source counts now; null where nothing moves. */
 export type ShowFigures = (stored: Fields, before: Figures, now: Figures) => Fields | null;
-
-const KINDS: Record<ImportTarget, ContentKindName> = {
-  settings: 'site',
-  timeline: 'timeline',
-  projects: 'project',
-  notes: 'note',
-  skills: 'skills',
-};
-
-/** The kind of content that an entry becomes. */
-export function kindOf({ target }: Pick<Incoming, 'target'>): ContentKindName {
-  return KINDS[target];
-}
 
 /** What stands for a picture until it is stored: the same for the same one. */
 export function pictureToken(name: string): string {

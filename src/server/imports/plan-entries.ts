@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { In } from 'typeorm';
 import type { ContentKindName } from '../../shared/content-kinds';
-import type { ImportItem } from '../../shared/contract/import';
+import { IMPORTED_KINDS, type ImportItem } from '../../shared/contract/import';
 import type { ListTarget } from '../core/content-kind';
 import type { Fields } from '../core/history';
 import { type ImportContext, targetOf } from './import-context';
 import { entryId, type ImportedItemRow, importedItemEntity } from './import-run';
-import { type Incoming, kindOf, type Reading } from './incoming';
+import type { Incoming, Reading } from './incoming';
 
 export type PlannedEntry = Pick<ImportItem, 'state' | 'changes' | 'isProposed'> & {
   incoming: Incoming;
@@ -28,7 +28,7 @@ export async function planReading(
   const planners = new Map<ContentKindName, PlanEntry>();
   const planned: PlannedEntry[] = [];
   for (const incoming of items) {
-    const kind = kindOf(incoming);
+    const { kind } = incoming;
     const planEntry = planners.get(kind) ?? (await createPlanner(context, kind, ids));
     planners.set(kind, planEntry);
     planned.push(planEntry(incoming));
@@ -63,8 +63,8 @@ async function createPlanner(
 }
 
 export function presentPlanned({ incoming, state, changes, isProposed }: PlannedEntry): ImportItem {
-  const { key, target, from, name, note } = incoming;
-  return { key, target, from, name, note, state, changes, isProposed };
+  const { key, kind, from, name, note } = incoming;
+  return { key, target: IMPORTED_KINDS[kind], from, name, note, state, changes, isProposed };
 }
 
 /** `row`: what it became before; `stored`: what of that is here now. */

@@ -1,14 +1,21 @@
 import { z } from 'zod';
+import type { ContentKindName } from '../content-kinds';
 import { idSchema, LIST_MAX_LENGTH, nameSchema, timestampSchema } from './common';
 
-/** What an entry of a source becomes. */
-export const importTargetSchema = z.enum(['settings', 'timeline', 'projects', 'notes', 'skills']);
-export type ImportTarget = z.infer<typeof importTargetSchema>;
+/** The kinds of content that an entry of a source can become, and what answers call them. */
+export const IMPORTED_KINDS = {
+  site: 'settings',
+  timeline: 'timeline',
+  project: 'projects',
+  note: 'notes',
+  skills: 'skills',
+} as const satisfies Partial<Record<ContentKindName, string>>;
+const importedAsSchema = z.enum(IMPORTED_KINDS);
 
 export const importItemSchema = z
   .object({
     key: z.string().describe('Names it in this source. What it became is remembered by it.'),
-    target: importTargetSchema,
+    target: importedAsSchema,
     from: z.string().describe('Where it stands in the source.'),
     name: z.string(),
     note: z.string().describe('What else there is to know of it, in a line.'),
@@ -85,7 +92,7 @@ export type ArrivedMarkdown = z.infer<typeof arrivedMarkdownSchema>;
 export const arrivedMarkdownIdSchema = z.object({ id: idSchema.describe('Of the archive that was sent.') });
 
 /** What Markdown files can become. */
-export const markdownTargetSchema = importTargetSchema.extract(['projects', 'notes']);
+export const markdownTargetSchema = importedAsSchema.extract(['project', 'note']);
 export type MarkdownTarget = z.infer<typeof markdownTargetSchema>;
 export const markdownPlanSchema = arrivedMarkdownIdSchema.extend({
   target: markdownTargetSchema.describe('What the files become.'),

@@ -101,7 +101,7 @@ export function createGitHubSource({ imports, github, openPictures }: GitHubSour
     const items: Reading['items'] = [];
     const pictures: Reading['pictures'] = new Map();
     for (const item of reading.items) {
-      if (item.target !== 'projects' || !isNew.has(item.key)) {
+      if (item.kind !== 'project' || !isNew.has(item.key)) {
         items.push(item);
         continue;
       }

@@ -1,7 +1,7 @@
 import { isSafeLink } from '../../../../shared/safe-link';
 import { skillNameKey } from '../../../../shared/skill-name-key';
 import { AppError } from '../../../core/app-error';
-import { type IncomingProject, type OpenPicture, pictureToken } from '../../incoming';
+import { type Incoming, type OpenPicture, pictureToken } from '../../incoming';
 import type { Readme, Repository } from './github-client';
 import { readReadme } from './read-readme';
 
@@ -21,7 +21,7 @@ export function profileName(text: string): string {
 }
 
 /** A repository as a project, without what its readme says. */
-export function projectOfRepository(repository: Repository): IncomingProject {
+export function projectOfRepository(repository: Repository): Incoming<'project'> {
   const { name, full_name, html_url, homepage, stargazers_count: stars, forks_count: forks } = repository;
   const skills = skillsOf(repository);
   const live = homepage?.trim() ?? '';
@@ -32,7 +32,7 @@ export function projectOfRepository(repository: Repository): IncomingProject {
     ...skills,
   ].filter(Boolean);
   return {
-    target: 'projects',
+    kind: 'project',
     key: full_name.toLowerCase(),
     from: full_name,
     name,
@@ -48,10 +48,10 @@ export function projectOfRepository(repository: Repository): IncomingProject {
 
 /** The project with its readme's first paragraph, and the token of its first picture. */
 export function withReadme(
-  project: IncomingProject,
+  project: Incoming<'project'>,
   readme: Readme | null,
   openPicture: (address: string) => OpenPicture,
-): { project: IncomingProject; pictures: [token: string, open: OpenPicture][] } {
+): { project: Incoming<'project'>; pictures: [token: string, open: OpenPicture][] } {
   const { paragraph, picture } = readReadme(readme?.text ?? '', readme?.address ?? null);
   const token = picture === null ? '' : pictureToken(picture);
   return {

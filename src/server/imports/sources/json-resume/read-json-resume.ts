@@ -4,16 +4,7 @@ import type { TimelineElementInput } from '../../../../shared/contract/timeline-
 import { completeLink, isSafeLink } from '../../../../shared/safe-link';
 import { END_BEFORE_START, endsBeforeStart, isEndDate, yearsOf } from '../../../../shared/timeline-dates';
 import type { TimelineKind } from '../../../../shared/timeline-types';
-import {
-  type Incoming,
-  type IncomingEvent,
-  type IncomingProject,
-  type IncomingSetting,
-  type IncomingSkill,
-  keyPart,
-  type Reading,
-  withDistinctKeys,
-} from '../../incoming';
+import { type Incoming, keyPart, type Reading, withDistinctKeys } from '../../incoming';
 import {
   parseResumeFile,
   type ResumeBasics,
@@ -46,21 +37,21 @@ export function readJsonResume(content: string): Reading {
   };
 }
 
-function settingsOf({ name, label, summary, location, ...basics }: ResumeBasics): IncomingSetting[] {
+function settingsOf({ name, label, summary, location, ...basics }: ResumeBasics): Incoming<'site'>[] {
   const place = [location?.city, location?.region, location?.countryCode].filter(Boolean).join(', ');
   const links = linksOf(basics);
-  const texts: [from: string, title: string, fields: IncomingSetting['fields']][] = [
+  const texts: [from: string, title: string, fields: Incoming<'site'>['fields']][] = [
     ['name', 'Name', { ownerName: name }],
     ['label', 'Role', { role: label }],
     ['summary', 'Introduction', { introduction: summary }],
     ['location', 'Location', { location: place }],
   ];
-  const settings = texts.map(([from, title, fields]): IncomingSetting => {
+  const settings = texts.map(([from, title, fields]): Incoming<'site'> => {
     const [note = ''] = Object.values(fields).map(String);
-    return { target: 'settings', key: `basics/${from}`, from: `basics, ${from}`, name: title, note, fields };
+    return { kind: 'site', key: `basics/${from}`, from: `basics, ${from}`, name: title, note, fields };
   });
-  const linkItem: IncomingSetting = {
-    ...{ target: 'settings', key: 'basics/profiles', from: 'basics, profiles', name: 'Links' },
+  const linkItem: Incoming<'site'> = {
+    ...{ kind: 'site', key: 'basics/profiles', from: 'basics, profiles', name: 'Links' },
     note: links.map(({ label: words }) => words).join(', '),
     fields: { links },
   };
@@ -141,7 +132,7 @@ function educationEntry(study: ResumeEducation, index: number): DatedEntry {
   };
 }
 
-function eventOf(entry: DatedEntry, leftOut: LeftOut[]): IncomingEvent[] {
+function eventOf(entry: DatedEntry, leftOut: LeftOut[]): Incoming<'timeline'>[] {
   const { kind, icon, key, from, title } = entry;
   const year = Number(/^-?\d{4}/.exec(entry.startDate)?.[0] ?? Number.NaN);
   if (Number.isNaN(year)) {
@@ -155,7 +146,7 @@ function eventOf(entry: DatedEntry, leftOut: LeftOut[]): IncomingEvent[] {
     ...{ type: 'event', kind, icon, year, endDate, title, shortDescription, longDescription },
   };
   const note = `${kind === 'work' ? 'Work' : 'Education'}, ${yearsOf({ year, endDate })}`;
-  return [{ target: 'timeline', key, from, name: title || note, note, fields }];
+  return [{ kind: 'timeline', key, from, name: title || note, note, fields }];
 }
 
 function endOf({ endDate, from }: DatedEntry, year: number, leftOut: LeftOut[]): string | null {
@@ -169,14 +160,14 @@ function endOf({ endDate, from }: DatedEntry, year: number, leftOut: LeftOut[]):
   return null;
 }
 
-function projectOf(project: ResumeProject, index: number): IncomingProject {
+function projectOf(project: ResumeProject, index: number): Incoming<'project'> {
   const { name, description, highlights, keywords, startDate, endDate, url } = project;
   const link = completeLink(url);
   const web = /^https?:/i.test(link) && isSafeLink(link) ? link : '';
   const isCode = /^https?:\/\/(www\.)?(github|gitlab|codeberg|bitbucket)\./i.test(web);
   const years = [startDate, endDate].map(date => date.slice(0, 4)).filter(Boolean);
   return {
-    target: 'projects',
+    kind: 'project',
     key: ['projects', name].map(keyPart).join('/'),
     from: `projects ${index + 1}`,
     name: name || 'Untitled',
@@ -191,13 +182,13 @@ function projectOf(project: ResumeProject, index: number): IncomingProject {
   };
 }
 
-function skillsOf(groups: ResumeFile['skills']): IncomingSkill[] {
+function skillsOf(groups: ResumeFile['skills']): Incoming<'skills'>[] {
   return groups.flatMap(({ name, keywords }, index) => {
     const category = keywords.length > 0 && name !== '' ? name : NO_CATEGORY;
     const names = keywords.length > 0 ? keywords : [name].filter(Boolean);
     return names.map(
-      (skill): IncomingSkill => ({
-        ...{ target: 'skills', key: `skills/${keyPart(skill)}`, from: `skills ${index + 1}`, name: skill },
+      (skill): Incoming<'skills'> => ({
+        ...{ kind: 'skills', key: `skills/${keyPart(skill)}`, from: `skills ${index + 1}`, name: skill },
         note: category,
         fields: { name: skill, category },
       }),

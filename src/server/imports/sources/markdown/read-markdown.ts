@@ -4,13 +4,7 @@ import { TAGS_MAX } from '../../../../shared/contract/post';
 import { notePath } from '../../../../shared/post-path';
 import { projectPath } from '../../../../shared/project-path';
 import { freeSlug } from '../../../core/slugs';
-import {
-  type IncomingNote,
-  type IncomingProject,
-  keyPart,
-  type Reading,
-  withDistinctKeys,
-} from '../../incoming';
+import { type Entry, type Incoming, keyPart, type Reading, withDistinctKeys } from '../../incoming';
 import { type FolderAddresses, pictureAddress, withAddresses } from './markdown-addresses';
 import { type MarkdownEntry, readMarkdownEntry } from './markdown-entry';
 import type { MarkdownFolder } from './markdown-folder';
@@ -73,12 +67,12 @@ function withDistinctSlugs(entries: MarkdownEntry[]): MarkdownEntry[] {
   });
 }
 
-function projectOf(entry: MarkdownEntry, folder: FolderAddresses): IncomingProject {
+function projectOf(entry: MarkdownEntry, folder: FolderAddresses): Incoming<'project'> {
   const { title, date, summary, tags, category, slug } = entry;
   const { cover, coverAlt, text } = contentOf(entry, folder);
   return {
     ...presentEntry(entry, folder),
-    target: 'projects',
+    kind: 'project',
     fields: {
       ...{ title, description: summary, details: text, learned: '', image: cover, imageAlt: coverAlt },
       ...{ skills: tags, timeline: date.slice(0, 4), public: true },
@@ -87,7 +81,7 @@ function projectOf(entry: MarkdownEntry, folder: FolderAddresses): IncomingProje
   };
 }
 
-function noteOf(entry: MarkdownEntry, folder: FolderAddresses): IncomingNote {
+function noteOf(entry: MarkdownEntry, folder: FolderAddresses): Incoming<'note'> {
   const { title, moment, summary, slug, path } = entry;
   const { cover, coverAlt, text } = contentOf(entry, folder);
   const tags = [...new Set([entry.category, ...entry.tags])].filter(tag => tag !== '');
@@ -95,7 +89,7 @@ function noteOf(entry: MarkdownEntry, folder: FolderAddresses): IncomingNote {
   if (more.length > 0) folder.leftOut.push(tooMany(path, more));
   return {
     ...presentEntry(entry, folder),
-    target: 'notes',
+    kind: 'note',
     fields: {
       ...{ title, summary, text, cover, coverAlt, tags: tags.slice(0, TAGS_MAX) },
       ...{ ...(slug !== '' && { slug }), ...(moment !== '' && { publishAt: moment }) },
@@ -106,7 +100,7 @@ function noteOf(entry: MarkdownEntry, folder: FolderAddresses): IncomingNote {
 function presentEntry(
   { path, title, date, isDraft, tags }: MarkdownEntry,
   { pages }: FolderAddresses,
-): Omit<IncomingProject, 'target' | 'fields'> {
+): Entry {
   return {
     key: path.slice(pages.root.length).split('/').map(keyPart).join('/'),
     from: path,
