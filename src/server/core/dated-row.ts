@@ -23,7 +23,10 @@ export function presentDatedInList(row: DatedRow, viewer: Viewer) {
   const { id, slug, title, pendingChanges } = row;
   const plan: Plan = { draft: row.draft, publishAt: row.publishAt };
   return {
-    ...{ _id: id, slug, title, publishedAt: publishedAt(row) },
+    _id: id,
+    slug,
+    title,
+    publishedAt: publishedAt(row),
     updatedAt: presentMoments(row, viewer).updatedAt,
     ...(viewer === 'owner' && presentPublishing({ ...plan, pendingChanges: null })),
     ...(viewer === 'owner' && pendingChanges && { hasPendingChanges: true as const }),

@@ -7,7 +7,7 @@ import { publishedAt } from '../../core/dated-row';
 import type { History } from '../../core/history';
 import { isPublished, published, type Viewer, visibleTo } from '../../core/published-rows';
 import { type PostRow, postEntity } from './post-entity';
-import { presentNote, presentNoteRow, presentNoteView } from './post-presenter';
+import { LISTED_COLUMNS, presentNote, presentNoteRow, presentNoteView } from './post-presenter';
 import { createPostService, type FindProjects } from './post-service';
 
 export type NoteService = ReturnType<typeof createNoteService>;
@@ -23,7 +23,7 @@ export function createNoteService(db: Database, history: History, findProjects: 
   /** Newest first; for visitors those that are published. */
   async function list(tag?: string, viewer: Viewer = 'visitor'): Promise<NoteList> {
     const rows = await db.read(postEntity).find({
-      select: LISTED,
+      select: LISTED_COLUMNS,
       where: { kind: 'note', ...visibleTo(viewer) },
     });
     const notes = rows.map(row => presentNoteRow(row, viewer)).sort(byNewest);
@@ -130,13 +130,6 @@ export function createNoteService(db: Database, history: History, findProjects: 
 
 /** Along its index, with the moment: what is published has one. */
 const SHOWN = { kind: 'note', draft: IsNull() } satisfies FindOptionsWhere<PostRow>;
-
-/** A list reads no texts. */
-const LISTED = {
-  ...{ id: true, kind: true, slug: true, title: true, summary: true, cover: true, coverAlt: true },
-  ...{ tags: true, minutes: true, place: true, draft: true, publishAt: true, pendingChanges: true },
-  ...{ createdAt: true, updatedAt: true, seenUpdatedAt: true },
-} as const;
 
 /** By the moment, of drafts without one by when they were made. */
 function byNewest(a: { publishedAt: string; _id: string }, b: { publishedAt: string; _id: string }): number {

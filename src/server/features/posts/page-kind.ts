@@ -48,7 +48,11 @@ export const pageKind = defineContentKind({
 
 function searchDocument({ title, slug, text }: Page): SearchDocument {
   return {
-    ...{ kind: 'page', path: pagePath(slug), title: shownTitle(title), summary: '', tags: [] },
+    kind: 'page',
+    path: pagePath(slug),
+    title: shownTitle(title),
+    summary: '',
+    tags: [],
     text: markdownParagraphs(text).join(' '),
   };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../core/database';
 import type { History } from '../../core/history';
 import { published, type Viewer, visibleTo } from '../../core/published-rows';
 import { postEntity } from './post-entity';
-import { presentPage, presentPageRow, presentPageView } from './post-presenter';
+import { LISTED_COLUMNS, presentPage, presentPageRow, presentPageView } from './post-presenter';
 import { createPostService } from './post-service';
 
 export type PageService = ReturnType<typeof createPageService>;
@@ -16,7 +16,7 @@ export function createPageService(db: Database, history: History) {
   /** The oldest first; for visitors those that are published. */
   async function list(viewer: Viewer = 'visitor'): Promise<PageRow[]> {
     const where = { kind: 'page' as const, ...visibleTo(viewer) };
-    const rows = await db.read(postEntity).find({ select: LISTED, where, order: { id: 'ASC' } });
+    const rows = await db.read(postEntity).find({ select: LISTED_COLUMNS, where, order: { id: 'ASC' } });
     return rows.map(row => presentPageRow(row, viewer));
   }
 
@@ -48,9 +48,3 @@ export function createPageService(db: Database, history: History) {
 
   return { ...posts.items, list, listWhole, view, preview, listLinked };
 }
-
-/** A list reads no texts. */
-const LISTED = {
-  ...{ id: true, kind: true, slug: true, title: true, place: true, draft: true, publishAt: true },
-  ...{ pendingChanges: true, createdAt: true, updatedAt: true, seenUpdatedAt: true },
-} as const;

@@ -17,8 +17,26 @@ import { pick } from '../../core/pick';
 import type { Viewer } from '../../core/published-rows';
 import type { PostRow } from './post-entity';
 
-/** What a list reads of each row. */
-export type ListedPost = Omit<PostRow, 'text' | 'projects' | 'metaTitle' | 'metaDescription'>;
+/** A list reads no texts. */
+export const LISTED_COLUMNS = {
+  id: true,
+  kind: true,
+  slug: true,
+  title: true,
+  summary: true,
+  cover: true,
+  coverAlt: true,
+  tags: true,
+  minutes: true,
+  place: true,
+  draft: true,
+  publishAt: true,
+  pendingChanges: true,
+  createdAt: true,
+  updatedAt: true,
+  seenUpdatedAt: true,
+} as const;
+export type ListedPost = Pick<PostRow, keyof typeof LISTED_COLUMNS>;
 
 /** `projects`: the ids of those that there are for this viewer. */
 export function presentNote(row: PostRow, viewer: Viewer, projects: ReadonlySet<string>): Note {

@@ -44,7 +44,11 @@ export function createPostService<Post>(deps: PostDeps<Post>) {
   const { kind, db, history, present, findProjects = async () => [] } = deps;
   const fields = FIELDS[kind];
   return createDatedItemService<PostChanges, PostRow, Post, PostInput, PostUpdate>(db, history, {
-    ...{ kind, entity: postEntity, slugs: postSlugs[kind], fields, present },
+    kind,
+    entity: postEntity,
+    slugs: postSlugs[kind],
+    fields,
+    present,
     find: (manager, where) => manager.findOneBy(postEntity, { ...where, kind }),
     complete: columns => withMinutes({ kind, ...NEW_POST, ...columns }),
     differ: (row, pending) => findChanges(fields, row, { ...row, ...pending }),

@@ -11,8 +11,14 @@ import { presentSlug } from './project-presenter';
 const MOST_COMPARED = 500;
 const MOST_RELATED = 3;
 const COLUMNS = {
-  ...{ id: true, slug: true, title: true, description: true, image: true, imageAlt: true },
-  ...{ skills: true, category: true },
+  id: true,
+  slug: true,
+  title: true,
+  description: true,
+  image: true,
+  imageAlt: true,
+  skills: true,
+  category: true,
 } as const;
 
 type Compared = Pick<ProjectRow, keyof typeof COLUMNS>;

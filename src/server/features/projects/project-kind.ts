@@ -34,7 +34,10 @@ export const projectKind = defineContentKind({
       service,
       createRouter: () => createProjectRouter(service),
       ...itemCapabilities({
-        ...{ db, service, entity: projectEntity, forget: projectSlugs.forget },
+        db,
+        service,
+        entity: projectEntity,
+        forget: projectSlugs.forget,
         input: projectInputSchema,
         changes: projectRules,
       }),

@@ -88,7 +88,8 @@ export function createProjectService(
 
   return {
     ...items,
-    ...{ updateMany, removeMany },
+    updateMany,
+    removeMany,
     setOrder: (order: string[]) => setProjectOrder(db, order),
     ...createProjectReads({ db, getRow, readSettings, findNotes }),
     ...createProjectLists(db),
@@ -124,8 +125,11 @@ async function rowAgain(
 ): Promise<ProjectRow> {
   const missing = { id: newId(), slug: null, place: null, category: '', categoryKey: null };
   const row: ProjectRow = {
-    ...{ ...NEW_PROJECT, ...PUBLISHED_ROW, ...momentsAt(new Date()) },
-    ...{ ...missing, ...toStoredRow(projectEntity, fields) },
+    ...NEW_PROJECT,
+    ...PUBLISHED_ROW,
+    ...momentsAt(new Date()),
+    ...missing,
+    ...toStoredRow(projectEntity, fields),
   };
   if (slug !== undefined) row.slug = slug;
   row.place ??= row.id;

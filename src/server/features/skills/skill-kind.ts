@@ -61,7 +61,11 @@ export const skillKind = defineContentKind({
         const used = new Set((await listUsed('visitor')).map(skillNameKey));
         return (await service.list()).map(
           ({ name, category, description }): SearchDocument => ({
-            ...{ kind: 'skill', title: name, summary: description, text: category, tags: [] },
+            kind: 'skill',
+            title: name,
+            summary: description,
+            text: category,
+            tags: [],
             path: used.has(skillNameKey(name)) ? projectsWithSkillPath(name) : '/#skills',
           }),
         );

@@ -62,8 +62,13 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
       // Visitors saw no more of it than of the one after.
       ...(changes.join() === 'pendingChanges' && { isPublished: false }),
       // Of a version that is there already these stay as they are.
-      ...{ id: head?.id ?? newId(), kind, itemId, number: head?.number ?? 1 },
-      ...{ savedAt: firstSaveOf(before), savedBy: null, changes: [] },
+      id: head?.id ?? newId(),
+      kind,
+      itemId,
+      number: head?.number ?? 1,
+      savedAt: firstSaveOf(before),
+      savedBy: null,
+      changes: [],
       trashedAt: after ? null : await momentOfDeletion(manager, before),
       files: filesIn(before),
       data: before.fields,
@@ -74,9 +79,16 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
     }
     const next: VersionRow = {
       ...columnsOf(after),
-      ...{ id: newId(), kind, itemId, number: ended.number + 1 },
-      ...{ savedAt: now, savedBy: shortActor(), changes },
-      ...{ trashedAt: null, files: [], data: null },
+      id: newId(),
+      kind,
+      itemId,
+      number: ended.number + 1,
+      savedAt: now,
+      savedBy: shortActor(),
+      changes,
+      trashedAt: null,
+      files: [],
+      data: null,
     };
     await upsertRows(manager, versionEntity, [ended, next], ENDED);
     if (next.number % THINNED_AT_ONCE === 0) await thin(manager, itemId, now.getTime());
