@@ -72,6 +72,17 @@ describe('a change that breaks off leaves the timeline as it was', () => {
   });
 });
 
+test('of deleted elements that are restored together, all come back or none', async () => {
+  const row = await db.read(timelineElementEntity).findOneByOrFail({ id: idAt(1) });
+  await timeline.remove(row.id);
+  const left = await timeline.listVersioned();
+  const failing = () => Promise.reject(new Error('broken off'));
+  await expect(timeline.putBack([async () => ({ ...row }), failing])).rejects.toThrow('broken off');
+  expect(await timeline.listVersioned()).toEqual(left);
+  await timeline.putBack([async () => ({ ...row })]);
+  expect(await timeline.list()).toMatchObject(before.elements.map(({ _id, order }) => ({ _id, order })));
+});
+
 describe('gaps in the stored positions', () => {
   beforeEach(async () => {
     // As left by rows that were deleted past the service.

@@ -22,18 +22,6 @@ export type History = {
   keep(manager: EntityManager, change: ItemChange): Promise<void>;
 };
 
-/** Keeps what a row was before a change that is stored with it. */
-export function keepRow<Row extends { id: string }>(
-  { history, manager }: { history: History; manager: EntityManager },
-  { kind, nameOf }: { kind: ContentKindName; nameOf: (row: Row) => string },
-  before: Row | null,
-  after: Row | null,
-): Promise<void> {
-  const stateOf = (row: Row | null) => row && { name: nameOf(row), fields: { ...row } };
-  const id = (after ?? before)?.id ?? '';
-  return history.keep(manager, { kind, id, before: stateOf(before), after: stateOf(after) });
-}
-
 /** Takes a deleted item out of the trash, in the transaction that stores it again. */
 export type TakeFromTrash = (manager: EntityManager) => Promise<Fields>;
 

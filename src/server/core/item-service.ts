@@ -4,20 +4,25 @@ import type { ContentKindName } from '../../shared/content-kinds';
 import { AppError, type AppErrorCode } from './app-error';
 import type { Database } from './database';
 import type { Entity } from './entity';
-import { type Fields, type History, keepRow, type PutBackChoices, type TakeFromTrash } from './history';
+import type { Fields, History, PutBackChoices, TakeFromTrash } from './history';
 import type { Viewer } from './published-rows';
-import { bumpRevision } from './revision';
-import type { SavedRow } from './saved-row';
+import { bumpRevision, bumpVersion } from './revision';
 
-type ItemRow = ObjectLiteral & SavedRow & { id: string };
+type ItemRow = ObjectLiteral & { id: string };
+/** An update may expect a version of all items. */
+type ItemUpdate = { id: string; expectedVersion?: number | undefined };
 
 /** How the items of a kind are made and changed. */
 export type ItemRules<Row extends ItemRow, Item, Input, Update> = {
   kind: ContentKindName;
+  /** An item in words. Default: the name of the kind. */
+  noun?: string;
   entity: Entity;
   /** Finds the row that this viewer may read. */
   find(manager: EntityManager, id: string, viewer: Viewer): Promise<Row | null>;
   nameOf(row: Row): string;
+  /** Returns what a version keeps of a row. Default: all of it. */
+  fieldsOf?(row: Row): Fields;
   /** Makes of a row what this viewer is answered. */
   present(row: Row, viewer: Viewer): Item | Promise<Item>;
   /** Makes the row of a new item. */
@@ -28,15 +33,17 @@ export type ItemRules<Row extends ItemRow, Item, Input, Update> = {
   revive(manager: EntityManager, fields: Fields, choices: PutBackChoices): Promise<Row>;
   /** Stores what a row needs beside it, such as its address, which another may have: then it throws this code. */
   settle(manager: EntityManager, row: Row, stored: Row | null, ifTaken?: AppErrorCode): Promise<void>;
+  /** Puts right what a deleted row leaves behind. Default: nothing. */
+  closeUp?(manager: EntityManager): Promise<void>;
 };
 
 /** Stores the items of a kind one by one, and keeps of each change what was before. */
-export function createItemService<Row extends ItemRow, Item, Input, Update extends { id: string }>(
+export function createItemService<Row extends ItemRow, Item, Input, Update extends ItemUpdate>(
   db: Database,
   history: History,
   rules: ItemRules<Row, Item, Input, Omit<Update, 'id'>>,
 ) {
-  const { kind, entity, present, settle } = rules;
+  const { kind, noun = kind, entity, present, settle } = rules;
 
   /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
   function getRow(id: string, viewer: Viewer): Promise<Row> {
@@ -56,11 +63,12 @@ export function createItemService<Row extends ItemRow, Item, Input, Update exten
 
   /**
    * Replaces the fields that are given; the others keep their values.
-   * @throws AppError NOT_FOUND; CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST
+   * @throws AppError NOT_FOUND; CONFLICT when the version that it expects is not the stored one; BAD_REQUEST
    */
-  async function update({ id, ...update }: Update): Promise<Item> {
-    const row = await inTurn(async manager => change(manager, await find(manager, id, 'owner'), update));
-    return present(row, 'owner');
+  async function update(sent: Update): Promise<Item> {
+    const { id, ...update } = sent;
+    const work = async (manager: EntityManager) => change(manager, await find(manager, id, 'owner'), update);
+    return present(await inTurn(work, sent.expectedVersion), 'owner');
   }
 
   /** Moves it to the trash. @throws AppError NOT_FOUND */
@@ -95,17 +103,23 @@ export function createItemService<Row extends ItemRow, Item, Input, Update exten
 
   async function drop(manager: EntityManager, stored: Row): Promise<void> {
     await manager.delete(entity, { id: stored.id });
+    await rules.closeUp?.(manager);
     await keep(manager, stored, null);
   }
 
   function keep(manager: EntityManager, before: Row | null, after: Row | null): Promise<void> {
-    return keepRow({ history, manager }, rules, before, after);
+    const stateOf = (row: Row | null) =>
+      row && { name: rules.nameOf(row), fields: rules.fieldsOf?.(row) ?? { ...row } };
+    const { id = '' } = after ?? before ?? {};
+    return history.keep(manager, { kind, id, before: stateOf(before), after: stateOf(after) });
   }
 
-  /** Changes of the kind take turns, and all of one is stored or nothing. */
-  function inTurn<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  /** Changes of the kind take turns, and all of one is stored or nothing. `expectedVersion`: that of all items. */
+  function inTurn<T>(work: (manager: EntityManager) => Promise<T>, expectedVersion?: number): Promise<T> {
     return db.write(async manager => {
-      await bumpRevision(manager, entity);
+      const conflict = `The ${kind} was changed elsewhere`;
+      if (expectedVersion === undefined) await bumpRevision(manager, entity);
+      else await bumpVersion(manager, entity, { expectedVersion, conflict });
       return work(manager);
     });
   }
@@ -118,8 +132,8 @@ export function createItemService<Row extends ItemRow, Item, Input, Update exten
   }
 
   function notFound(): AppError {
-    return new AppError('NOT_FOUND', `${capitalise(kind)} not found.`);
+    return new AppError('NOT_FOUND', `${capitalise(noun)} not found.`);
   }
 
-  return { items: { get, create, update, remove, putBack }, getRow, inTurn, change, drop, notFound };
+  return { items: { noun, get, create, update, remove, putBack }, getRow, inTurn, change, drop, notFound };
 }

@@ -6,6 +6,25 @@ import { type TimelineElementRow, timelineElementEntity } from './timeline-eleme
 
 export const IN_ORDER = { order: { position: 'ASC', id: 'ASC' } } as const;
 
+type Placed = Pick<TimelineElementRow, 'id' | 'position'>;
+
+/** Where the elements stand, in their order. */
+export function readPlaces(manager: EntityManager): Promise<Placed[]> {
+  return manager.find(timelineElementEntity, { ...IN_ORDER, select: { id: true, position: true } });
+}
+
+/** Numbers the others around an element that is stored at its position. */
+export async function makeRoom(manager: EntityManager, element: Placed): Promise<void> {
+  const others = (await readPlaces(manager)).filter(({ id }) => id !== element.id);
+  await storeOrder(manager, others.toSpliced(element.position, 0, element));
+}
+
+/** Numbers the elements that are left when one is deleted. */
+export async function closeUp(manager: EntityManager): Promise<void> {
+  await forgetNamedOrders(manager);
+  await storeOrder(manager, await readPlaces(manager));
+}
+
 /**
  * Puts the named elements first, by the order they are given; the others keep their order after them.
  * @throws AppError BAD_REQUEST for an id that is unknown or repeated
@@ -52,7 +71,7 @@ export async function forgetNamedOrders(manager: EntityManager): Promise<void> {
 }
 
 /** Numbers the rows 0 to n-1 in this order. */
-export async function storeOrder(manager: EntityManager, rows: TimelineElementRow[]): Promise<void> {
+export async function storeOrder(manager: EntityManager, rows: Placed[]): Promise<void> {
   for (const [position, { id, position: stored }] of rows.entries()) {
     if (position !== stored) await manager.update(timelineElementEntity, { id }, { position });
   }
