@@ -16,36 +16,26 @@ type Id = z.infer<typeof itemIdSchema>;
 type Query<Input, Output> = TRPCQueryProcedure<{ input: Input; output: Output; meta: ProcedureMeta }>;
 type Mutation<Input, Output> = TRPCMutationProcedure<{ input: Input; output: Output; meta: ProcedureMeta }>;
 
-type Named = {
-  /** An item in words: 'note'. */
-  noun: string;
-  path: `/${string}`;
-};
 type Viewable<View> = {
   view: z.ZodType<View>;
   /** @throws AppError NOT_FOUND, also of one that is not published */
   service: { view(slug: string): Promise<View> };
 };
-type Readable<Item> = Named & {
+type Items<Item, Input, SentInput, Update, SentUpdate> = {
+  path: `/${string}`;
   item: z.ZodType<Item>;
-  examples: Record<'get', Example>;
-  /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
-  service: { get(id: string, viewer: Viewer): Promise<Item> };
-};
-type Creatable<Item, Input, Sent> = Named & {
-  item: z.ZodType<Item>;
-  input: z.ZodType<Input, Sent>;
-  examples: Record<'create', Example>;
-  service: { create(input: Input): Promise<Item> };
-  /** What the reference says of it, where it is not the usual. */
+  input: z.ZodType<Input, SentInput>;
+  update: z.ZodType<Update, SentUpdate>;
+  examples: Record<'create' | 'update' | 'remove', Example> & { get?: Example };
+  /** What the reference says of these, where it is not the usual. */
   creation?: { summary: string; description?: string };
-};
-type Changeable<Item, Update, Sent> = Named & {
-  item: z.ZodType<Item>;
-  update: z.ZodType<Update, Sent>;
   updateDescription?: string;
-  examples: Record<'update' | 'remove', Example>;
   service: {
+    /** An item in words: 'note'. */
+    noun: string;
+    /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
+    get(id: string, viewer: Viewer): Promise<Item>;
+    create(input: Input): Promise<Item>;
     /** @throws AppError NOT_FOUND; CONFLICT for a version that is not the stored one */
     update(update: Update): Promise<Item>;
     /** @throws AppError NOT_FOUND */
@@ -86,59 +76,46 @@ export function viewProcedures({ view, service }: Viewable<unknown>) {
   };
 }
 
-/** Makes the procedure that answers one item. */
-export function readProcedures<Item>(items: Readable<Item>): { get: Query<Id, Item> };
-export function readProcedures({ noun, path, item, examples, service }: Readable<unknown>) {
+/** Makes the procedures of items that are read, created, changed and deleted one by one. A router takes those that it has. */
+export function itemProcedures<Item, Input, SentInput, Update, SentUpdate>(
+  items: Items<Item, Input, SentInput, Update, SentUpdate>,
+): {
+  get: Query<Id, Item>;
+  create: Mutation<SentInput, Item>;
+  update: Mutation<SentUpdate, Item>;
+  remove: Mutation<Id, z.infer<typeof successSchema>>;
+};
+export function itemProcedures(items: Items<unknown, unknown, unknown, unknown, unknown>) {
+  const { path, item, examples, service, updateDescription: description } = items;
+  const { noun } = service;
+  const {
+    creation = {
+      summary: `Create a ${noun}; missing fields are empty`,
+      description: 'It is published, unless it says that it is a draft or names a later moment.',
+    },
+  } = items;
   return {
     get: publicProcedure
       .meta({
         cacheTags: ['content'],
         openapi: { method: 'GET', path: `${path}/{id}`, summary: `Get one ${noun}` },
         failures: [404],
-        example: examples.get,
+        ...(examples.get && { example: examples.get }),
       })
       .input(itemIdSchema)
       .output(item)
       .query(({ ctx, input }) => findForViewer(ctx, viewer => service.get(input.id, viewer))),
-  };
-}
 
-/** Makes the procedure that creates an item. */
-export function createProcedures<Item, Input, Sent>(
-  items: Creatable<Item, Input, Sent>,
-): { create: Mutation<Sent, Item> };
-export function createProcedures({
-  noun,
-  path,
-  item,
-  input,
-  examples,
-  service,
-  creation = {
-    summary: `Create a ${noun}; missing fields are empty`,
-    description: 'It is published, unless it says that it is a draft or names a later moment.',
-  },
-}: Creatable<unknown, unknown, unknown>) {
-  return {
     create: ownerProcedure
       .meta({
         openapi: { method: 'POST', path, ...creation },
         successStatus: 201,
         example: examples.create,
       })
-      .input(input)
+      .input(items.input)
       .output(item)
       .mutation(({ input }) => service.create(input)),
-  };
-}
 
-/** Makes the procedures that change and delete an item. */
-export function changeProcedures<Item, Update, Sent>(
-  items: Changeable<Item, Update, Sent>,
-): { update: Mutation<Sent, Item>; remove: Mutation<Id, z.infer<typeof successSchema>> };
-export function changeProcedures(items: Changeable<unknown, unknown, unknown>) {
-  const { noun, path, item, update, updateDescription: description, examples, service } = items;
-  return {
     update: ownerProcedure
       .meta({
         openapi: {
@@ -150,7 +127,7 @@ export function changeProcedures(items: Changeable<unknown, unknown, unknown>) {
         failures: [404, 409],
         example: examples.update,
       })
-      .input(update)
+      .input(items.update)
       .output(item)
       .mutation(({ input }) => service.update(input)),
 
@@ -164,11 +141,4 @@ export function changeProcedures(items: Changeable<unknown, unknown, unknown>) {
       .output(successSchema)
       .mutation(({ input }) => success(service.remove(input.id))),
   };
-}
-
-/** Makes the procedures of items that are read, created, changed and deleted one by one. */
-export function itemProcedures<Item, Input, SentInput, Update, SentUpdate>(
-  items: Readable<Item> & Creatable<Item, Input, SentInput> & Changeable<Item, Update, SentUpdate>,
-) {
-  return { ...readProcedures(items), ...createProcedures(items), ...changeProcedures(items) };
 }

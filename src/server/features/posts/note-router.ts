@@ -28,7 +28,7 @@ export function createNoteRouter(notes: NoteService) {
       .query(async ({ ctx, input }) => notes.list(input.tag, await viewerOf(ctx))),
 
     ...itemProcedures({
-      ...{ noun: 'note', path: '/notes', examples, service: notes },
+      ...{ path: '/notes', examples, service: notes },
       ...{ item: noteSchema, input: noteInputSchema, update: noteUpdateSchema },
     }),
 

@@ -21,7 +21,7 @@ export function createPageRouter(pages: PageService, findHasNotes: () => Promise
     }),
 
     ...itemProcedures({
-      ...{ noun: 'page', path: '/pages', examples, service: pages },
+      ...{ path: '/pages', examples, service: pages },
       ...{ item: pageSchema, input: pageInputSchema, update: pageUpdateSchema },
     }),
 

@@ -12,7 +12,7 @@ import {
   projectUpdateSchema,
 } from '../../../shared/contract/project';
 import { PROJECTS_PATH } from '../../../shared/project-path';
-import { changeProcedures, listProcedure, readProcedures } from '../../core/item-procedures';
+import { itemProcedures, listProcedure } from '../../core/item-procedures';
 import { ownerProcedure, router, success } from '../../core/procedures';
 import { projectExamples as examples } from './project-examples';
 import { extractProcedures } from './project-extract-procedures';
@@ -27,17 +27,18 @@ export function createProjectRouter(projects: ProjectService) {
 }
 
 function projectProcedures(projects: ProjectService) {
-  const items = {
-    noun: 'project',
+  const { get, update, remove } = itemProcedures({
     path: PROJECTS_PATH,
     item: projectSchema,
+    input: projectInputSchema,
     update: projectUpdateSchema,
     examples,
     service: projects,
-  } as const;
+  });
   return {
-    ...readProcedures(items),
-    ...changeProcedures(items),
+    get,
+    update,
+    remove,
 
     list: listProcedure({
       path: PROJECTS_PATH,

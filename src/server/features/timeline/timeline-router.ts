@@ -6,19 +6,23 @@ import {
   timelineOrderSchema,
   versionedTimelineSchema,
 } from '../../../shared/contract/timeline-element';
-import { changeProcedures, createProcedures, listProcedure } from '../../core/item-procedures';
+import { itemProcedures, listProcedure } from '../../core/item-procedures';
 import { ownerProcedure, router } from '../../core/procedures';
 import { timelineExamples as examples } from './timeline-examples';
 import type { TimelineService } from './timeline-service';
 
 export function createTimelineRouter(timeline: TimelineService) {
-  const items = {
-    noun: 'timeline element',
+  const { create, update, remove } = itemProcedures({
     path: '/timeline',
     item: timelineElementSchema,
+    input: timelineElementInputSchema,
+    update: timelineElementUpdateSchema,
     examples,
+    creation: { summary: 'Create a timeline element; missing fields take their defaults' },
+    updateDescription:
+      'Omitted fields keep their values. Sections may be given as a list or as a map; of both, the one that was changed counts, the list before the map. A list as it was answered earlier counts as unchanged unless expectedVersion is sent.',
     service: timeline,
-  } as const;
+  });
   return router({
     list: listProcedure({
       ...{ path: '/timeline', summary: 'List the timeline in order; drafts for the owner alone' },
@@ -42,18 +46,9 @@ export function createTimelineRouter(timeline: TimelineService) {
       .output(versionedTimelineSchema)
       .query(() => timeline.listVersioned()),
 
-    ...createProcedures({
-      ...items,
-      input: timelineElementInputSchema,
-      creation: { summary: 'Create a timeline element; missing fields take their defaults' },
-    }),
-
-    ...changeProcedures({
-      ...items,
-      update: timelineElementUpdateSchema,
-      updateDescription:
-        'Omitted fields keep their values. Sections may be given as a list or as a map; of both, the one that was changed counts, the list before the map. A list as it was answered earlier counts as unchanged unless expectedVersion is sent.',
-    }),
+    create,
+    update,
+    remove,
 
     reorder: ownerProcedure
       .meta({
