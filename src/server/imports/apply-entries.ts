@@ -69,8 +69,13 @@ async function makeItem(
   );
   const stored = await readItem(target, id);
   await remember(context, {
-    ...{ id: entryId(source, incoming.key), source, name: incoming.key.slice(0, NAME_MAX_LENGTH) },
-    ...{ kind, itemId: id, sourceFields, storedFields: pick(stored, Object.keys(sourceFields)) },
+    id: entryId(source, incoming.key),
+    source,
+    name: incoming.key.slice(0, NAME_MAX_LENGTH),
+    kind,
+    itemId: id,
+    sourceFields,
+    storedFields: pick(stored, Object.keys(sourceFields)),
     figures: figures ?? {},
   });
   return { kind, id, number: null };

@@ -79,7 +79,9 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
       .read(importRunEntity)
       .find({ where: OF_ENTRIES, order: { id: 'DESC' }, take: RUNS_SHOWN });
     return rows.map(({ id, source, createdAt, undoneAt, things }) => ({
-      ...{ _id: id, source, createdAt: createdAt.toISOString() },
+      _id: id,
+      source,
+      createdAt: createdAt.toISOString(),
       ...countThings(things),
       isUndone: undoneAt !== null,
     }));

@@ -39,9 +39,15 @@ export function projectOfRepository(repository: Repository): Incoming<'project'>
     note: [facts.join(' · '), repository.description].filter(Boolean).join('. '),
     figures: { stars, forks },
     fields: {
-      ...{ title: titleOf(name), description: repository.description?.trim() ?? '', skills },
-      ...{ github: html_url, live: isSafeLink(live) ? live : '', learned: '', public: true },
-      ...{ status: repository.archived ? 'completed' : 'wip', timeline: yearsOf(repository) },
+      title: titleOf(name),
+      description: repository.description?.trim() ?? '',
+      skills,
+      github: html_url,
+      live: isSafeLink(live) ? live : '',
+      learned: '',
+      public: true,
+      status: repository.archived ? 'completed' : 'wip',
+      timeline: yearsOf(repository),
     },
   };
 }

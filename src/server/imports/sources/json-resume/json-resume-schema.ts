@@ -22,16 +22,26 @@ const dates = { startDate: text, endDate: text };
 const work = { name: text, company: text, position: text, ...dates, summary: text, highlights: texts };
 const education = { institution: text, area: text, studyType: text, ...dates, courses: texts };
 const project = {
-  ...{ name: text, description: text, highlights: texts, keywords: texts },
+  name: text,
+  description: text,
+  highlights: texts,
+  keywords: texts,
   ...dates,
-  ...{ url: text, roles: texts, entity: text },
+  url: text,
+  roles: texts,
+  entity: text,
 };
 
 /** What is read of a JSON Resume, of the versions 0.0 and 1.0 of its schema. */
 const resumeSchema = z.object({
   basics: z
     .object({
-      ...{ name: text, label: text, email: text, summary: text, url: text, website: text },
+      name: text,
+      label: text,
+      email: text,
+      summary: text,
+      url: text,
+      website: text,
       location: z.object({ city: text, region: text, countryCode: text }).nullish(),
       profiles: listOf({ network: text, username: text, url: text }),
     })

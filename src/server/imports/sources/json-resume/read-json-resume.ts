@@ -51,7 +51,10 @@ function settingsOf({ name, label, summary, location, ...basics }: ResumeBasics)
     return { kind: 'site', key: `basics/${from}`, from: `basics, ${from}`, name: title, note, fields };
   });
   const linkItem: Incoming<'site'> = {
-    ...{ kind: 'site', key: 'basics/profiles', from: 'basics, profiles', name: 'Links' },
+    kind: 'site',
+    key: 'basics/profiles',
+    from: 'basics, profiles',
+    name: 'Links',
     note: links.map(({ label: words }) => words).join(', '),
     fields: { links },
   };
@@ -107,14 +110,12 @@ function workEntry(job: ResumeWork, index: number): DatedEntry {
   const { position, startDate, endDate, summary, highlights } = job;
   const name = job.name || job.company;
   return {
-    ...{
-      kind: 'work',
-      icon: 'fa-solid fa-briefcase',
-      from: `work ${index + 1}`,
-      startDate,
-      endDate,
-      summary,
-    },
+    kind: 'work',
+    icon: 'fa-solid fa-briefcase',
+    from: `work ${index + 1}`,
+    startDate,
+    endDate,
+    summary,
     key: ['work', name, position, startDate].map(keyPart).join('/'),
     title: [position, name].filter(Boolean).join(' at '),
     points: highlights,
@@ -124,8 +125,12 @@ function workEntry(job: ResumeWork, index: number): DatedEntry {
 function educationEntry(study: ResumeEducation, index: number): DatedEntry {
   const { institution, area, studyType, startDate, endDate, courses } = study;
   return {
-    ...{ kind: 'education', icon: 'fa-solid fa-graduation-cap', from: `education ${index + 1}` },
-    ...{ startDate, endDate, summary: '' },
+    kind: 'education',
+    icon: 'fa-solid fa-graduation-cap',
+    from: `education ${index + 1}`,
+    startDate,
+    endDate,
+    summary: '',
     key: ['education', institution, studyType, area, startDate].map(keyPart).join('/'),
     title: [[studyType, area].filter(Boolean).join(', '), institution].filter(Boolean).join(' at '),
     points: courses,
@@ -143,7 +148,14 @@ function eventOf(entry: DatedEntry, leftOut: LeftOut[]): Incoming<'timeline'>[] 
   const [shortDescription = '', ...others] = entry.summary.split(/\n\s*\n/);
   const longDescription = [...others, listText(entry.points)].filter(part => part !== '').join('\n\n');
   const fields: TimelineElementInput = {
-    ...{ type: 'event', kind, icon, year, endDate, title, shortDescription, longDescription },
+    type: 'event',
+    kind,
+    icon,
+    year,
+    endDate,
+    title,
+    shortDescription,
+    longDescription,
   };
   const note = `${kind === 'work' ? 'Work' : 'Education'}, ${yearsOf({ year, endDate })}`;
   return [{ kind: 'timeline', key, from, name: title || note, note, fields }];
@@ -173,8 +185,13 @@ function projectOf(project: ResumeProject, index: number): Incoming<'project'> {
     name: name || 'Untitled',
     note: keywords.join(', '),
     fields: {
-      ...{ title: name, description, details: listText(highlights), learned: '', skills: keywords },
-      ...{ github: isCode ? web : '', live: isCode ? '' : web },
+      title: name,
+      description,
+      details: listText(highlights),
+      learned: '',
+      skills: keywords,
+      github: isCode ? web : '',
+      live: isCode ? '' : web,
       status: startDate !== '' && endDate === '' ? 'wip' : 'completed',
       timeline: [...new Set(years)].join('–'),
       public: true,
@@ -188,7 +205,10 @@ function skillsOf(groups: ResumeFile['skills']): Incoming<'skills'>[] {
     const names = keywords.length > 0 ? keywords : [name].filter(Boolean);
     return names.map(
       (skill): Incoming<'skills'> => ({
-        ...{ kind: 'skills', key: `skills/${keyPart(skill)}`, from: `skills ${index + 1}`, name: skill },
+        kind: 'skills',
+        key: `skills/${keyPart(skill)}`,
+        from: `skills ${index + 1}`,
+        name: skill,
         note: category,
         fields: { name: skill, category },
       }),

@@ -74,9 +74,17 @@ function projectOf(entry: MarkdownEntry, folder: FolderAddresses): Incoming<'pro
     ...presentEntry(entry, folder),
     kind: 'project',
     fields: {
-      ...{ title, description: summary, details: text, learned: '', image: cover, imageAlt: coverAlt },
-      ...{ skills: tags, timeline: date.slice(0, 4), public: true },
-      ...{ ...(category !== '' && { category }), ...(slug !== '' && { slug }) },
+      title,
+      description: summary,
+      details: text,
+      learned: '',
+      image: cover,
+      imageAlt: coverAlt,
+      skills: tags,
+      timeline: date.slice(0, 4),
+      public: true,
+      ...(category !== '' && { category }),
+      ...(slug !== '' && { slug }),
     },
   };
 }
@@ -91,8 +99,14 @@ function noteOf(entry: MarkdownEntry, folder: FolderAddresses): Incoming<'note'>
     ...presentEntry(entry, folder),
     kind: 'note',
     fields: {
-      ...{ title, summary, text, cover, coverAlt, tags: tags.slice(0, TAGS_MAX) },
-      ...{ ...(slug !== '' && { slug }), ...(moment !== '' && { publishAt: moment }) },
+      title,
+      summary,
+      text,
+      cover,
+      coverAlt,
+      tags: tags.slice(0, TAGS_MAX),
+      ...(slug !== '' && { slug }),
+      ...(moment !== '' && { publishAt: moment }),
     },
   };
 }
