@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { entities } from '../../src/server/api/entities';
+import { entities, importedTables } from '../../src/server/api/entities';
 import { createSiteBackup } from '../../src/server/api/site-backup';
 import { createSiteImport } from '../../src/server/api/site-import';
 import { createLogger } from '../../src/server/core/logger';
@@ -129,7 +129,7 @@ test('notes come with their dates and projects, but not with what is hidden, and
   expect(await importer(target).apply(file)).toEqual({ added: 0, changed: 0 });
 });
 
-test('an export without drafts has no former address of an item that is hidden, planned or in the trash', async () => {
+test('an export without drafts has no former addresses of drafts, scheduled items or deleted items', async () => {
   const { projects, notes, pages } = source.services;
   const later = new Date(Date.now() + 3_600_000).toISOString();
   for (const [kind, service] of Object.entries({ project: projects, note: notes, page: pages })) {
@@ -218,6 +218,60 @@ test('Undo takes a whole import back, but for what was changed since', async () 
     'Mine',
     'My kite',
   ]);
+});
+
+test('an import and its undo leave no gaps and no duplicates in the positions of ordered rows', async () => {
+  const ordered = importedTables.filter(({ imports }) => imports.isOrdered);
+  const countRows = async () => {
+    const counts: Record<string, number> = {};
+    for (const { entity } of ordered) {
+      const rows = await target.db.read(entity).find({ order: { position: 'ASC' } });
+      expect(rows.map(({ position }) => position)).toEqual([...rows.keys()]);
+      counts[entity.options.name] = rows.length;
+    }
+    return counts;
+  };
+  await source.services.projects.create({ title: 'Loom', category: 'Indoors', status: 'Done' });
+  await target.services.projects.create({ title: 'Mine', category: 'Ours', status: 'Resting' });
+  await target.services.skills.saveList([{ ...SKILL, name: 'Mine' }]);
+  await target.services.timeline.create({ title: 'Mine' });
+  const before = await countRows();
+  await importer(target).apply(await exported());
+  const after = await countRows();
+  for (const { entity } of ordered) {
+    const { name } = entity.options;
+    expect([name, after[name]]).not.toEqual([name, before[name]]);
+  }
+  await importer(target).undo();
+  expect(await countRows()).toEqual(before);
+});
+
+test('an import does not change whether an item is published, or its pending changes', async () => {
+  await source.services.notes.create({ title: 'Wind' });
+  await importer(target).apply(await exported());
+  const { projects, notes, timeline } = target.services;
+  const ids = {
+    project: (await projects.list())[0]?._id ?? '',
+    note: (await notes.listWhole())[0]?._id ?? '',
+    element: (await timeline.list())[0]?._id ?? '',
+  };
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  await projects.update({ id: ids.project, draft: true });
+  await notes.update({ id: ids.note, publishAt });
+  await timeline.update({ id: ids.element, pendingChanges: { title: 'Soon' } });
+  expect(await importer(target).apply(await exported())).toEqual({ added: 0, changed: 0 });
+
+  await source.services.projects.update({ id: ids.project, title: 'Kite, changed' });
+  await source.services.notes.update({ id: ids.note, title: 'Wind, changed' });
+  await source.services.timeline.update({ id: ids.element, year: 1999 });
+  expect(await importer(target).apply(await exported())).toEqual({ added: 0, changed: 3 });
+  expect(await projects.get(ids.project, 'owner')).toMatchObject({ title: 'Kite, changed', draft: true });
+  expect(await notes.get(ids.note, 'owner')).toMatchObject({ title: 'Wind, changed', publishAt });
+  const elements = await timeline.list('owner');
+  expect(elements.find(({ _id }) => _id === ids.element)).toMatchObject({
+    year: 1999,
+    pendingChanges: { title: 'Soon' },
+  });
 });
 
 test('of a whole backup visitors’ part alone is imported, and an export is not restored', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FEED_ENTRIES } from '../../src/server/core/content-kind';
 import { fetchAgain, fetchFound } from '../support/fetch-found';
 import { storeNote, storePage } from '../support/post-factory';
 import { storeProject } from '../support/project-factory';
@@ -71,6 +72,19 @@ test('the feeds of notes and the sitemap name what is published, and nothing els
   const { text } = await fetchFound(`${app.url}/sitemap.xml`);
   expect(text).toContain(`${SITE}/pages/${page.slug}`);
   expect(text).toContain(`<loc>${SITE}/notes</loc>`);
+});
+
+test('the feeds of notes have the newest notes, up to the limit', async () => {
+  const newest: string[] = [];
+  for (let day = 0; day <= FEED_ENTRIES; day += 1) {
+    const publishAt = new Date(Date.UTC(2025, 0, 1 + day)).toISOString();
+    newest.unshift((await storeNote(app, { publishAt })).slug);
+  }
+  const addresses = newest.slice(0, FEED_ENTRIES).map(slug => `${SITE}/notes/${slug}`);
+  const json = JSON.parse((await fetchFound(`${app.url}/notes/feed.json`)).text);
+  expect(json.items.map(({ url }: { url: string }) => url)).toEqual(addresses);
+  const atom = await fetchFound(`${app.url}/notes/feed.xml`);
+  expect(atom.text.match(/<entry>/g)).toHaveLength(FEED_ENTRIES);
 });
 
 test('the manifest follows the settings', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { PREVIEW_KIND_NAMES } from '../../src/shared/content-kinds';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -32,6 +33,17 @@ test('a secret link shows a draft as visitors will see it, and what is saved of 
   const element = await app.services.timeline.create({ title: 'Planned', draft: true });
   const other = await owner().createLink.mutate({ kind: 'timeline', id: element._id });
   expect(await open(other)).toMatchObject({ kind: 'timeline', item: { title: 'Planned' } });
+});
+
+test('a preview of each kind shows pending changes', async () => {
+  const { projects, notes, pages, timeline } = app.services;
+  const services = { project: projects, note: notes, page: pages, timeline };
+  for (const kind of PREVIEW_KIND_NAMES) {
+    const { _id: id } = await services[kind].create({ title: 'Published' });
+    await services[kind].update({ id, pendingChanges: { title: 'Pending' } });
+    const link = await owner().createLink.mutate({ kind, id });
+    expect(await open(link)).toMatchObject({ kind, item: { title: 'Pending' } });
+  }
 });
 
 test('an item has one link, until it is replaced, turned off, or a week old', async () => {

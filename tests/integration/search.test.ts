@@ -79,6 +79,18 @@ test('a skill leads to the projects that use it, by its name as the owner has wr
   expect((await find('joints'))[0]?.path).toBe('/#skills');
 });
 
+test('a skill that only drafts and scheduled projects use does not lead to the archive', async () => {
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const { projects, skills } = app.services;
+  await skills.saveList([
+    { ...NEW_SKILL, name: 'Origami', description: 'Folded by hand' },
+    { ...NEW_SKILL, name: 'Kirigami', description: 'Folded and cut' },
+  ]);
+  await projects.create({ title: 'Crane', category: 'Web', skills: ['Origami'], draft: true });
+  await projects.create({ title: 'Lantern', category: 'Web', skills: ['Kirigami'], publishAt });
+  expect((await find('folded')).map(({ path }) => path)).toEqual(['/#skills', '/#skills']);
+});
+
 test('finds notes by their tags and texts, and pages, but no drafts', async () => {
   const { slug } = await app.services.notes.create({
     title: 'On tides',
