@@ -32,7 +32,7 @@ const session = createSession({
     if (pathname !== paths.login) navigate(paths.login, { state: { from: pathname + search } });
   },
 });
-// Signing in or out in one tab shows in the others.
+// Signing in or out in one tab updates the others.
 window.addEventListener('storage', session.notify);
 
 const trpcClient = createTrpcClient(session);
@@ -42,7 +42,7 @@ const pageQueries = createTRPCQueryUtils({ client: trpcClient, queryClient });
 async function start(): Promise<void> {
   if (!root) return;
   guardHistory();
-  // The answer to a posted form is the home page, at the form's own address.
+  // The response to a posted form is the home page, but at the address of the form.
   if (contactDraft) window.history.replaceState(null, '', `${paths.home}#${homeSections.contact}`);
   const { pathname } = window.location;
   await Promise.all([
@@ -57,10 +57,10 @@ async function start(): Promise<void> {
       session={session}
       router={{ aroundNav: createNavigation(pageQueries) }}
       head={{ publicUrl }}
-      contactDraft={contactDraft && { draft: withTyped(contactDraft), isRead: false }}
+      contactDraft={contactDraft && { draft: withTypedMessage(contactDraft), isRead: false }}
     />
   );
-  // In small steps: in one, it would keep a slow device from everything else.
+  // A transition hydrates in small steps, so that slow devices stay responsive.
   startTransition(() => {
     hydrateRoot(root, <StrictMode>{app}</StrictMode>);
   });
@@ -68,21 +68,21 @@ async function start(): Promise<void> {
   if (iconStylesheetUrl !== undefined) loadIconFont(iconStylesheetUrl);
 }
 
-/** Loads the owner's screen and its data, which the server does not send. */
+/** Loads the owner's screen and its data, which the server does not render. */
 async function loadAdminPage(pathname: string): Promise<void> {
   const { loadAdminScreen } = await import('./app/admin-screens');
   await loadAdminScreen(pathname, session.getToken() === null ? null : pageQueries);
 }
 
-/** React puts a text area back to what the server rendered; what was typed in it since is the newer text. */
-function withTyped({ values, issues }: ContactDraft): ContactDraft {
+/** Keeps text that was typed before hydration, because React resets a text area to the server's value. */
+function withTypedMessage({ values, issues }: ContactDraft): ContactDraft {
   const typed = document.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
   return { values: { ...values, message: typed?.value ?? values.message }, issues };
 }
 
 void start();
 
-/** Adds the stylesheet of the owner's icon font once the page has been painted: icons may come later than their names. */
+/** Adds the stylesheet of the owner's icon font after the first paint. */
 function loadIconFont(href: string): void {
   const load = () => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

@@ -15,14 +15,14 @@ import { errorCode } from './lib/api/api-error';
 import { createServerQueryClient, dehydratePage } from './lib/api/query-client';
 import { type AppRouter, trpc } from './lib/api/trpc';
 import type { PageHeadProps } from './lib/head/page-tags';
-import { type PageTag, pageTags, splitPreloads } from './lib/head/page-tags';
-import { type StructuredData, structuredData } from './lib/head/structured-data';
-import { withinTime } from './lib/load/within-time';
+import { createPageTags, type PageTag, splitPreloads } from './lib/head/page-tags';
+import { createStructuredData, type StructuredData } from './lib/head/structured-data';
+import { settleWithin } from './lib/load/within-time';
 import { EARLY_TAPS_SCRIPT } from './lib/react/early-taps';
 import { IconFontContext } from './ui/icons/icon-sprite';
 import { THEME_SCRIPT } from './ui/site/theme';
 
-/** The scripts that every page contains inline; the page's policy allows each by its hash. */
+/** The inline scripts of every page. The Content-Security-Policy allows each by its hash. */
 export const inlineScripts = [THEME_SCRIPT, EARLY_TAPS_SCRIPT];
 
 export type PageRequest = {
@@ -31,12 +31,12 @@ export type PageRequest = {
   search: string;
   /** Calls the procedures in this process. */
   link: TRPCLink<AppRouter>;
-  /** How long the page waits for its data. */
+  /** Limits how long the page waits for its data. */
   timeoutMs: number;
   publicUrl: string | undefined;
-  /** True for the id of an icon that the owner's icon font is to draw. */
+  /** Checks if the owner's icon font draws the icon with this ID. */
   usesIconFont: (id: string) => boolean;
-  /** What the contact form held when the server could not take it. */
+  /** The contact form that the server rejected. */
   contactDraft?: ContactDraft | undefined;
 };
 
@@ -44,30 +44,30 @@ export type RenderedPage = {
   status: number;
   head: PageHeadProps;
   tags: PageTag[];
-  /** What the page is about; null when there is nothing to be found. */
+  /** JSON-LD data; null for pages that are not indexed. */
   structuredData: StructuredData | null;
-  /** Tags that fetch ahead the picture which the page is about. */
+  /** Tags that preload images. */
   preloads: string;
   body: string;
-  /** False when the body says nothing before its scripts run, as on the owner's pages. */
+  /** False when the body has no content before scripts run, as in the owner's area. */
   isReadable: boolean;
   queries: unknown;
-  /** The files below src/client whose code the page needs beside what every page has. */
+  /** Files in src/client that this page needs in addition to those of every page. */
   codeFiles: string[];
-  /** False when something came late or failed: the browser asks for it again. */
+  /** False when a query was late or failed: the browser then fetches it again. */
   isComplete: boolean;
-  /** How the page is to look; undefined when the settings were not to be had. */
+  /** The site's appearance; undefined when the settings could not be loaded. */
   appearance?: Appearance | undefined;
 };
 
-/** Renders the page at a path with its data. What comes late or fails is left to the browser. */
+/** Renders the page at a path with its data. The browser fetches what was late or failed. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, search, link, timeoutMs, publicUrl, usesIconFont, contactDraft } = request;
   const trpcClient = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
   const queries = createServerSideHelpers<AppRouter>({ client: trpcClient, queryClient });
   const match = matchIn(routes, path);
-  await withinTime(timeoutMs, [
+  await settleWithin(timeoutMs, [
     queries.site.get.prefetch(),
     queries.pages.links.prefetch(),
     ...(match?.route.prefetch(queries, { params: match.params, search }) ?? []),
@@ -94,17 +94,17 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     </StrictMode>,
   );
   const fetched = queryClient.getQueryCache().getAll();
-  const isDatabaseAway = fetched.some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
+  const isDatabaseUnavailable = fetched.some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
   const isComplete = fetched.every(({ state }) => state.status === 'success');
-  const status = isDatabaseAway ? 503 : (head.status ?? 200);
-  // A page that is not there, or not whole, is not to be found either.
+  const status = isDatabaseUnavailable ? 503 : (head.status ?? 200);
+  // Search engines must not index missing or incomplete pages.
   const isIndexed = status === 200 && !contactDraft && (head.isIndexed ?? true);
   const { subject } = head;
   return {
     status,
     head,
-    tags: pageTags({ ...head, isIndexed }, publicUrl),
-    structuredData: isIndexed && subject ? structuredData(subject, publicUrl) : null,
+    tags: createPageTags({ ...head, isIndexed }, publicUrl),
+    structuredData: isIndexed && subject ? createStructuredData(subject, publicUrl) : null,
     ...splitPreloads(markup),
     isReadable: isComplete && (match?.route.isReadable ?? true),
     queries: dehydratePage(queryClient),
@@ -128,7 +128,7 @@ function renderToText(element: React.ReactNode): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(element, {
-      // Lazy screens are sent in place: never as a fallback with a script that swaps it.
+      // Sends lazy screens in place, never as a fallback with a script that replaces it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onError: reject,

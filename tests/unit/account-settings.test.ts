@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordMistakes } from '../../src/client/features/auth/admin/password-panel';
 import { sampleWords } from '../../src/client/features/sample/admin/sample-panel';
-import { deviceName } from '../../src/client/lib/device-name';
+import { describeDevice } from '../../src/client/lib/device-name';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -34,7 +34,7 @@ const DEVICES = [
 ];
 
 test('a device is called by its browser and system', () => {
-  expect(DEVICES.map(([userAgent = '']) => [userAgent, deviceName(userAgent)])).toEqual(DEVICES);
+  expect(DEVICES.map(([userAgent = '']) => [userAgent, describeDevice(userAgent)])).toEqual(DEVICES);
 });
 
 test.each([

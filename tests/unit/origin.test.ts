@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownerPaths } from '../../src/client/lib/owner-paths';
 import { isAdminPath, isSitePath } from '../../src/client/lib/paths';
-import { originOf } from '../../src/client/lib/session/origin';
+import { findOrigin } from '../../src/client/lib/session/origin';
 
 describe('a path to return to', () => {
   test('is one of this site', () => {
@@ -31,7 +31,7 @@ describe('a path to return to', () => {
 
 describe('the remembered origin', () => {
   test('is read from a history entry', () => {
-    expect(originOf({ from: '/projects' })).toBe('/projects');
+    expect(findOrigin({ from: '/projects' })).toBe('/projects');
   });
 
   test('is nothing where the entry names no path of this site', () => {
@@ -44,7 +44,7 @@ describe('the remembered origin', () => {
       { from: 'https://example.com' },
       { from: '//x' },
     ];
-    expect(states.filter(state => originOf(state) !== null)).toEqual([]);
+    expect(states.filter(state => findOrigin(state) !== null)).toEqual([]);
   });
 });
 

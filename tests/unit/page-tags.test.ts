@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageHeadProps } from '../../src/client/lib/head/page-tags';
-import { pageTags } from '../../src/client/lib/head/page-tags';
+import { createPageTags } from '../../src/client/lib/head/page-tags';
 
 const SITE = 'https://ada.example.com';
 const HEAD: PageHeadProps = {
@@ -13,7 +13,7 @@ const HEAD: PageHeadProps = {
 
 function tell(head: PageHeadProps, publicUrl: string | undefined = SITE): Record<string, string> {
   return Object.fromEntries(
-    pageTags(head, publicUrl).map(({ attributes: { name, property, rel, content, href } }) => [
+    createPageTags(head, publicUrl).map(({ attributes: { name, property, rel, content, href } }) => [
       name ?? property ?? rel ?? '',
       content ?? href ?? '',
     ]),
@@ -42,7 +42,7 @@ test('a page tells its address, its words and its picture', () => {
 test('a site that does not know its address leaves out what needs it', () => {
   expect(Object.keys(tell({ ...HEAD }, '')).length).toBeGreaterThan(0);
   const tags = Object.fromEntries(
-    pageTags(HEAD, undefined).map(({ attributes: { name, property, content } }) => [
+    createPageTags(HEAD, undefined).map(({ attributes: { name, property, content } }) => [
       name ?? property,
       content,
     ]),
@@ -78,7 +78,9 @@ test('a long description is cut after a word, a word without end within it', () 
 test('a page that can be followed names its feeds, with or without a public address', () => {
   const feeds = [{ type: 'application/atom+xml', title: 'Notes', path: '/notes/feed.xml' }];
   for (const publicUrl of [SITE, undefined]) {
-    const [alternate] = pageTags({ title: 'Notes', feeds }, publicUrl).filter(({ name }) => name === 'link');
+    const [alternate] = createPageTags({ title: 'Notes', feeds }, publicUrl).filter(
+      ({ name }) => name === 'link',
+    );
     expect(alternate?.attributes).toEqual({
       rel: 'alternate',
       type: 'application/atom+xml',

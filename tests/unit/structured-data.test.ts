@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { structuredData } from '../../src/client/lib/head/structured-data';
+import { createStructuredData } from '../../src/client/lib/head/structured-data';
 import type { NoteView } from '../../src/shared/contract/post';
 import { SOME_SITE, someProject } from '../support/some-content';
 
 const SITE = 'https://ada.example.com';
 
-function graph(...input: Parameters<typeof structuredData>) {
-  return structuredData(...input)?.['@graph'] ?? [];
+function graph(...input: Parameters<typeof createStructuredData>) {
+  return createStructuredData(...input)?.['@graph'] ?? [];
 }
 
 test('home tells of the site and its owner', () => {
@@ -72,7 +72,7 @@ test('a project without code is a creative work', () => {
 
 test('a private project has no structured data', () => {
   const project = someProject({ public: false });
-  expect(structuredData({ kind: 'project', site: SOME_SITE, project }, SITE)).toBeNull();
+  expect(createStructuredData({ kind: 'project', site: SOME_SITE, project }, SITE)).toBeNull();
 });
 
 test('without the site’s address no address of the site appears', () => {
@@ -83,7 +83,7 @@ test('without the site’s address no address of the site appears', () => {
     { kind: 'project' as const, site: SOME_SITE, project },
   ];
   for (const subject of subjects) {
-    const text = JSON.stringify(structuredData(subject, undefined));
+    const text = JSON.stringify(createStructuredData(subject, undefined));
     expect(text).not.toContain('undefined');
     expect(text).not.toMatch(/"(url|@id|image|item)":/);
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withinTime } from '../../src/client/lib/load/within-time';
+import { settleWithin } from '../../src/client/lib/load/within-time';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,13 +13,13 @@ async function isOver(waited: Promise<void>): Promise<boolean> {
 }
 
 test('it is over when all of it is, whatever became of it, and no timer is left', async () => {
-  await withinTime(1_000, [Promise.resolve(), Promise.reject(new Error('no'))]);
-  await withinTime(1_000, []);
+  await settleWithin(1_000, [Promise.resolve(), Promise.reject(new Error('no'))]);
+  await settleWithin(1_000, []);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('it is over when the time is, and not before', async () => {
-  const waited = withinTime(1_000, [Promise.resolve(), new Promise(() => {})]);
+  const waited = settleWithin(1_000, [Promise.resolve(), new Promise(() => {})]);
   await vi.advanceTimersByTimeAsync(999);
   expect(await isOver(waited)).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

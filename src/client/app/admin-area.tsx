@@ -16,7 +16,7 @@ import { Button } from '../ui/primitives/button';
 import { AdminBar, AdminBarText, AdminLink } from '../ui/site/admin-bar';
 import { ShortcutsHelp } from './shortcuts-help';
 
-/** The guard of the owner's screens: without a token it leads to the sign-in, which remembers where it was asked from. */
+/** Guards the owner's screens: redirects to the sign-in when there is no token, and remembers the address. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const hasToken = useHasToken();
   if (!hasToken) {
@@ -35,7 +35,7 @@ function SignedIn({ children }: { children: ReactNode }) {
 
 type AdminLinkDefinition = { href: string; label: string; screens: AppRoute[] };
 
-/** The links of the owner's navigation bar, each with the screens at which it is the current one. */
+/** The links of the owner's navigation bar, each with the screens on which it is current. */
 const adminLinks: AdminLinkDefinition[] = [
   { href: paths.dashboard, label: 'Dashboard', screens: [] },
   ...kindLinks(),
@@ -46,13 +46,12 @@ function kindLinks(): AdminLinkDefinition[] {
   const links = new Map<string, AdminLinkDefinition & { place: number }>();
   for (const { navigation, screens } of Object.values(OWNER_KINDS)) {
     if (navigation === 'none') continue;
-    const { screens: others = [] } = links.get(navigation.href) ?? {};
-    links.set(navigation.href, { ...navigation, screens: [...others, ...screens] });
+    const { screens: existing = [] } = links.get(navigation.href) ?? {};
+    links.set(navigation.href, { ...navigation, screens: [...existing, ...screens] });
   }
   return [...links.values()].sort((a, b) => a.place - b.place);
 }
 
-/** The owner's navigation bar. */
 export function AdminNavigation() {
   const [location] = useLocation();
   const logout = useLogout();

@@ -5,7 +5,7 @@ import { viewerTimeZone } from '../features/views/view-queries';
 import { OWNER_KINDS } from '../kinds/list-owner-kinds';
 import type { PageQueries } from '../lib/api/trpc';
 import { PageHead } from '../lib/head/page-head';
-import { DATA_WAIT_MS, withinTime } from '../lib/load/within-time';
+import { DATA_WAIT_MS, settleWithin } from '../lib/load/within-time';
 import { ownerPaths } from '../lib/owner-paths';
 import { paths } from '../lib/paths';
 import { useHydrated } from '../lib/react/use-hydrated';
@@ -13,7 +13,7 @@ import { useSite } from '../lib/site-queries';
 import { adminFiles, adminFrame, loadAdminParts } from './admin-parts';
 import { notFoundRoute } from './not-found-route';
 
-/** The owner's screen of the current path. */
+/** Renders the owner's screen for the current path. */
 export function AdminScreens() {
   return (
     <Switch>
@@ -39,14 +39,14 @@ export function AdminScreens() {
   );
 }
 
-/** The owner's screens know the tokens, which the server does not: it sends the frame of the page alone. */
+/** Renders the owner's screens only in the browser: the server has no tokens and sends only the page frame. */
 function InBrowser({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const { ownerName } = useSite();
   return isHydrated ? children : <PageHead title={ownerName} isIndexed={false} />;
 }
 
-/** The owner's screens: behind the guard, loaded on demand, never rendered on the server. */
+/** The owner's screens. They load on demand and never render on the server. */
 const adminRoutes: AppRoute[] = [
   ...Object.values(OWNER_KINDS).flatMap(({ screens }) => screens),
   defineRoute({
@@ -78,26 +78,23 @@ const adminRoutes: AppRoute[] = [
   }),
 ].map(inAdminArea);
 
-/** With the guard and the bar of the owner's area. */
+/** Adds the guard and the bar of the owner's area. */
 function inAdminArea(route: AppRoute): AppRoute {
   const load = () => Promise.all([route.load(), loadAdminParts()]);
   return { ...route, isReadable: false, files: [...adminFiles, ...route.files], load };
 }
 
-/** The files below src/client that the owner's page at this path loads. */
+/** Lists the files in src/client that the owner's page at this path loads. */
 export function adminFilesAt(path: string): string[] {
   return matchIn(adminRoutes, path)?.route.files ?? [];
 }
 
-/**
- * Loads the owner's screen of the page and, for someone who is signed in, its data beside it: what comes soon is there
- * when the screen is rendered.
- */
+/** Loads the owner's screen for a path and, with `queries`, prefetches its data for a limited time. */
 export async function loadAdminScreen(path: string, queries: PageQueries | null): Promise<void> {
   const match = matchIn(adminRoutes, path);
   if (!match) return;
   const { route, params } = match;
   const data = queries ? route.prefetch(queries, { params, search: '' }) : [];
   await route.load();
-  await withinTime(DATA_WAIT_MS, data);
+  await settleWithin(DATA_WAIT_MS, data);
 }

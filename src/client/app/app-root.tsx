@@ -8,7 +8,7 @@ import { Router, type RouterOptions } from 'wouter';
 import { ContactDraftContext, type HeldContactDraft } from '../features/contacts/contact-draft-context';
 import { trpc } from '../lib/api/trpc';
 import type { TrpcClient } from '../lib/api/trpc-client';
-import { PageHeadContext, type PageHeadPlace } from '../lib/head/page-head';
+import { PageHeadContext, type PageHeadContextValue } from '../lib/head/page-head';
 import type { Session } from '../lib/session/session';
 import { SessionContext } from '../lib/session/session-context';
 import { ToastProvider } from '../ui/feedback/toast';
@@ -19,21 +19,21 @@ import { SiteFrame } from './site-frame';
 export type AppProps = {
   trpcClient: TrpcClient;
   queryClient: QueryClient;
-  /** The queries that came with the page; undefined on the server, where the client has them. */
+  /** The queries sent with the page; undefined on the server, whose query client already has them. */
   dehydratedState?: DehydratedState | undefined;
   session: Session | null;
-  /** The fields of the contact form when the server could not take it. */
+  /** The contact form that the server rejected. */
   contactDraft?: HeldContactDraft | undefined;
   router?: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
-  head?: PageHeadPlace;
+  head?: PageHeadContextValue;
 };
 
-const NO_PLACE: PageHeadPlace = {};
+const NO_HEAD: PageHeadContextValue = {};
 
-/** The whole site: the same on the server and in the browser. */
+/** The root component of the site, on the server and in the browser. */
 export function App(props: AppProps) {
   const { trpcClient, queryClient, dehydratedState, session, contactDraft } = props;
-  const { router = {}, head = NO_PLACE } = props;
+  const { router = {}, head = NO_HEAD } = props;
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>

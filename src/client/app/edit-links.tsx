@@ -10,12 +10,16 @@ import { Icon } from '../ui/icons/icon';
 import { MAIN_ID } from '../ui/layout/page-shell';
 import styles from './edit-links.module.css';
 
-/** `heading`: the selector of what the link stands beside. */
-type Edit = { label: string; to: string; heading: string };
+type Edit = {
+  label: string;
+  to: string;
+  /** The selector of the heading beside which the link is placed. */
+  heading: string;
+};
 
 const TITLE = `#${MAIN_ID} h1`;
 
-/** Those of the home page, which shows several kinds. */
+/** The links on the home page, which shows several kinds of content. */
 const HOME_EDITS: Edit[] = [
   { label: 'Edit introduction', to: `${settingsPath('identity')}#introduction`, heading: TITLE },
   {
@@ -31,12 +35,12 @@ const KIND_EDITS = Object.values(OWNER_KINDS).flatMap(({ editLinks }) =>
   editLinks === 'none' ? [] : editLinks,
 );
 
-/** On public pages, for the owner alone: links to where what they see is edited. They lie over the page and move nothing. */
+/** Shows the owner links to the editors of a public page. They overlay the page without shifting its layout. */
 export function EditLinks() {
   return (
     <Switch>
       <Route path={paths.home}>
-        <LinksUpon edits={HOME_EDITS} />
+        <LinkOverlay edits={HOME_EDITS} />
       </Route>
       {KIND_EDITS.map(link => (
         <Route<{ id?: string }> key={link.page} path={link.page}>
@@ -55,36 +59,36 @@ function ItemLink({ label, useItem, toEditor, address }: ItemLinkProps) {
 }
 
 function TitleLink({ label, to }: { label: string; to: string }) {
-  return <LinksUpon key={to} edits={[{ label, to, heading: TITLE }]} />;
+  return <LinkOverlay key={to} edits={[{ label, to, heading: TITLE }]} />;
 }
 
-function LinksUpon({ edits }: { edits: Edit[] }) {
+function LinkOverlay({ edits }: { edits: Edit[] }) {
   const nav = useRef<HTMLElement>(null);
-  const [kept] = useState(edits);
+  const [links] = useState(edits);
 
   useEffect(() => {
     const main = document.getElementById(MAIN_ID);
     if (!main) return undefined;
-    const place = () => {
-      for (const [index, { heading }] of kept.entries()) {
+    const positionLinks = () => {
+      for (const [index, { heading }] of links.entries()) {
         const link = nav.current?.children[index];
-        if (link instanceof HTMLElement) placeBeside(link, document.querySelector(heading));
+        if (link instanceof HTMLElement) positionBeside(link, document.querySelector(heading));
       }
     };
-    const resizes = new ResizeObserver(place);
+    const resizes = new ResizeObserver(positionLinks);
     resizes.observe(main);
-    // Sections come when their data does.
-    const changes = new MutationObserver(place);
+    // Sections appear when their data has loaded.
+    const changes = new MutationObserver(positionLinks);
     changes.observe(main, { childList: true, subtree: true });
     return () => {
       resizes.disconnect();
       changes.disconnect();
     };
-  }, [kept]);
+  }, [links]);
 
   return createPortal(
     <nav ref={nav} aria-label="Edit this page" className={styles.links}>
-      {kept.map(({ label, to }) => (
+      {links.map(({ label, to }) => (
         <Link key={label} href={to} className={styles.link}>
           <Icon name="pen" />
           {label}
@@ -96,31 +100,34 @@ function LinksUpon({ edits }: { edits: Edit[] }) {
 }
 
 const GAP_PX = 12;
-/** In the corner of a page it stands in the padding, above all that the page shows. */
+/** Keeps a link in the page's corner within the padding, above the content. */
 const CORNER_PX = 2;
 
-/** Without a heading it is not shown. */
-function placeBeside(link: HTMLElement, heading: Element | null): void {
+/** Positions the link beside its heading, or hides it without one. */
+function positionBeside(link: HTMLElement, heading: Element | null): void {
   link.hidden = heading === null;
   if (!heading) return;
-  const { left, top } = placeAt(link, heading);
+  const { left, top } = findPosition(link, heading);
   link.style.left = `${left + window.scrollX}px`;
   link.style.top = `${Math.max(0, top + window.scrollY)}px`;
 }
 
-/** Behind the last word of the heading, or above it where there is no room. What is only heard leaves the page's corner. */
-function placeAt(
+/**
+ * Returns the position after the last word of the heading, or above it when there is no space. The link of a visually
+ * hidden heading goes to the corner of the page.
+ */
+function findPosition(
   { offsetWidth, offsetHeight }: HTMLElement,
   heading: Element,
 ): { left: number; top: number } {
   const words = document.createRange();
   words.selectNodeContents(heading);
-  const whole = heading.getBoundingClientRect();
-  const last = [...words.getClientRects()].at(-1) ?? whole;
-  const mostLeft = document.documentElement.clientWidth - GAP_PX - offsetWidth;
-  if (heading.matches('.visually-hidden')) return { left: mostLeft, top: whole.top + CORNER_PX };
-  if (last.right + GAP_PX > mostLeft) {
-    return { left: Math.min(whole.left, mostLeft), top: whole.top - offsetHeight - GAP_PX };
+  const box = heading.getBoundingClientRect();
+  const last = [...words.getClientRects()].at(-1) ?? box;
+  const maxLeft = document.documentElement.clientWidth - GAP_PX - offsetWidth;
+  if (heading.matches('.visually-hidden')) return { left: maxLeft, top: box.top + CORNER_PX };
+  if (last.right + GAP_PX > maxLeft) {
+    return { left: Math.min(box.left, maxLeft), top: box.top - offsetHeight - GAP_PX };
   }
   return { left: last.right + GAP_PX, top: last.top + (last.height - offsetHeight) / 2 };
 }

@@ -4,12 +4,12 @@ import { FaultBoundary } from '../ui/feedback/fault-boundary';
 import { Button } from '../ui/primitives/button';
 
 type ErrorBoundaryProps = {
-  /** The path of the page: on another one the fault is past. */
+  /** A change of the path resets the error. */
   location?: string;
   children: ReactNode;
 };
 
-/** What breaks leaves the rest of the page standing, says so and offers a way on. */
+/** Replaces a screen that fails with an error message. */
 export function ErrorBoundary({ location, children }: ErrorBoundaryProps) {
   const fallback = (
     <div className="wrap" style={{ paddingBlock: 'var(--s-16)' }}>

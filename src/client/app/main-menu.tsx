@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/primitives/button';
 import { onPlainClick } from '../ui/primitives/plain-click';
 import { NavLink } from '../ui/site/site-header';
 
-/** The links of the public navigation bar. */
+/** The links in the public navigation bar. */
 export function MainMenu() {
   const [location] = useLocation();
   const { parser } = useRouter();
@@ -19,7 +19,7 @@ export function MainMenu() {
   const { navigation, homeSections: sections } = useSite();
   const { hasNotes, pages } = usePostLinks();
   const goToSection = useGoToHomeSection();
-  const linked = [
+  const siteLinks = [
     ...shownNames(navigation, NAVIGATION).flatMap(name =>
       name === 'notes' && !hasNotes ? [] : mainLinks[name],
     ),
@@ -29,8 +29,8 @@ export function MainMenu() {
     }),
   ];
   const links = [
-    // As the screens are matched, a slash at the end included.
-    ...linked.map(({ pattern, ...link }) => ({
+    // Matched like routes, including a trailing slash.
+    ...siteLinks.map(({ pattern, ...link }) => ({
       ...link,
       isCurrent: matchRoute(parser, pattern, location)[0],
     })),

@@ -1,7 +1,6 @@
 import { defineRoute } from '../content/define-route';
 import { paths } from '../lib/paths';
 
-/** Any address that leads nowhere. */
 export const notFoundRoute = defineRoute({
   pattern: paths.anyPattern,
   file: 'app/not-found-screen.tsx',

@@ -5,7 +5,7 @@ import { useSite } from '../lib/site-queries';
 import { ButtonLink } from '../ui/primitives/button';
 import styles from './not-found-screen.module.css';
 
-/** Any address that leads nowhere. The needle seeks along its scale and leads to the owner's code elsewhere. */
+/** The 404 page. Its animated logo links to the owner's code profile. */
 export function NotFoundScreen() {
   const { ownerName, codeProfileUrl } = useSite();
   return (

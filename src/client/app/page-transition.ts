@@ -3,15 +3,15 @@ import { type MatchedRoute, matchIn } from '../content/define-route';
 import { paths } from '../lib/paths';
 import { routes } from './routes';
 
-/** Marks the picture of a project, in a list and on its own page: the one turns into the other. */
+/** Marks a project's picture in lists and on its page, between which the transition runs. */
 const PROJECT_ATTRIBUTE = 'data-project';
 const TRANSITION_NAME = 'project';
 
-/** Goes to a page: between a list and a project it is a transition where the browser has them. */
-export function transit(match: MatchedRoute, go: () => void): void {
-  const projectId = projectBetween(window.location.pathname, match);
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (projectId === undefined || isStill || !('startViewTransition' in document)) {
+/** Navigates with a view transition between a list and a project, if the browser supports it. */
+export function navigateWithTransition(match: MatchedRoute, go: () => void): void {
+  const projectId = findProjectBetween(window.location.pathname, match);
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (projectId === undefined || prefersReducedMotion || !('startViewTransition' in document)) {
     go();
     return;
   }
@@ -22,13 +22,13 @@ export function transit(match: MatchedRoute, go: () => void): void {
     flushSync(go);
     unmarkNew = markPicture(projectId);
   });
-  // A transition that the browser skips is no failure: the page is there.
+  // The browser may skip a transition; the navigation still succeeded.
   transition.ready.catch(() => {});
   transition.finished.finally(() => unmarkNew()).catch(() => {});
 }
 
-/** The project that one of the two pages is about; undefined when neither is, or both are. */
-function projectBetween(from: string, { route, params }: MatchedRoute): string | undefined {
+/** Returns the project ID when exactly one of the two pages is a project page. */
+function findProjectBetween(from: string, { route, params }: MatchedRoute): string | undefined {
   const origin = matchIn(routes, from);
   const ids = [origin, { route, params }].flatMap(match =>
     match?.route.pattern === paths.projectPattern ? (match.params.id ?? []) : [],

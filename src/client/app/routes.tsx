@@ -4,7 +4,7 @@ import { paths } from '../lib/paths';
 import { searchedWords } from '../lib/search-address';
 import { notFoundRoute } from './not-found-route';
 
-/** The visitor's screens, rendered on the server, and a place for the owner's; the first that matches counts. */
+/** The public routes and one for the owner's area. The first match wins. */
 export const routes: AppRoute[] = [
   defineRoute({
     pattern: paths.home,
@@ -46,7 +46,7 @@ export const routes: AppRoute[] = [
     isReadable: false,
     load: async () => (await import('../screens/admin/logout-screen')).LogoutScreen,
   }),
-  // The owner's have routes of their own, which visitors do not load.
+  // The owner's area has its own routes, which visitors do not load.
   defineRoute({
     pattern: paths.adminPattern,
     file: 'app/admin-screens.tsx',

@@ -4,7 +4,7 @@ import { Spinner } from '../ui/feedback/spinner';
 import { ErrorBoundary } from './error-boundary';
 import { routes } from './routes';
 
-/** The screen of the current path. */
+/** Renders the screen for the current path. */
 export function Screens() {
   const [location] = useLocation();
   return (

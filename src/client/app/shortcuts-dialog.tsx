@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { Switch } from '../ui/forms/switch';
 import { Dialog } from '../ui/overlays/dialog';
 import { Button } from '../ui/primitives/button';
-import { isHelpKeyOn, type Shortcut, setHelpKey, shortcutGroups } from './shortcuts';
+import { isHelpKeyOn, listShortcuts, type Shortcut, setHelpKey } from './shortcuts';
 import styles from './shortcuts-dialog.module.css';
 
 type ShortcutsDialogProps = { open: boolean; onClose: () => void };
@@ -20,13 +20,13 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
       }
     >
       <div className="stack">
-        {shortcutGroups(commandKey()).map(({ title, shortcuts }) => (
+        {listShortcuts(commandKey()).map(({ title, shortcuts }) => (
           <section key={title}>
             <h3 className={styles.title}>{title}</h3>
             <dl>
               {shortcuts.map(shortcut => (
-                <div key={shortcut.what} className={styles.shortcut}>
-                  <dt>{shortcut.what}</dt>
+                <div key={shortcut.action} className={styles.shortcut}>
+                  <dt>{shortcut.action}</dt>
                   <dd>
                     <Keys keys={shortcut.keys} />
                   </dd>
@@ -45,9 +45,9 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
   return keys.map((combination, index) => (
     <Fragment key={combination.join(' ')}>
       {index > 0 && <span className="muted"> or </span>}
-      {combination.map((key, place) => (
+      {combination.map((key, position) => (
         <Fragment key={key}>
-          {place > 0 && ' + '}
+          {position > 0 && ' + '}
           <kbd className={styles.key}>{key}</kbd>
         </Fragment>
       ))}

@@ -6,21 +6,21 @@ import { isHelpKeyOn } from './shortcuts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog')).ShortcutsDialog }));
 
-/** What the keyboard can do on the owner's pages, by the key ? or by this button. */
+/** Opens the list of keyboard shortcuts by this button or the ? key. */
 export function ShortcutsHelp() {
   const [isOpen, setOpen] = useState(false);
-  // Loaded with the first question, and kept: closing it gives the focus back.
-  const [isWanted, setWanted] = useState(false);
+  // Stays mounted after closing, so that the dialog can restore the focus.
+  const [isRequested, setRequested] = useState(false);
 
   function open(): void {
-    setWanted(true);
+    setRequested(true);
     setOpen(true);
   }
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || !isHelpKeyOn()) return;
-      if (isTypedInto(event.target) || document.querySelector('dialog[open]')) return;
+      if (isTextField(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       open();
     };
@@ -35,14 +35,13 @@ export function ShortcutsHelp() {
         <AdminBarText>Shortcuts</AdminBarText>
       </Button>
       <Suspense fallback={null}>
-        {isWanted && <ShortcutsDialog open={isOpen} onClose={() => setOpen(false)} />}
+        {isRequested && <ShortcutsDialog open={isOpen} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );
 }
 
-/** A question mark there is a question mark. */
-function isTypedInto(target: EventTarget | null): boolean {
+function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))

@@ -1,65 +1,68 @@
 import { safeLocalStorage } from '../lib/storage/safe-storage';
 
-/** Keys of one shortcut: those of a list are pressed together, the lists are alternatives. */
-export type Shortcut = { keys: string[][]; what: string };
+export type Shortcut = {
+  /** Alternatives, each a list of keys pressed together. */
+  keys: string[][];
+  action: string;
+};
 export type ShortcutGroup = { title: string; shortcuts: Shortcut[] };
 
-/** What the keyboard can do on the owner's pages; `command` is this machine's Ctrl or ⌘. */
-export function shortcutGroups(command: string): ShortcutGroup[] {
+/** Lists the shortcuts of the owner's pages. `command` is Ctrl or ⌘. */
+export function listShortcuts(command: string): ShortcutGroup[] {
   return [
     {
       title: 'Everywhere',
       shortcuts: [
-        { keys: [['?']], what: 'Show this list' },
-        { keys: [['Esc']], what: 'Close a dialog or list, or cancel' },
+        { keys: [['?']], action: 'Show this list' },
+        { keys: [['Esc']], action: 'Close a dialog or list, or cancel' },
       ],
     },
     {
       title: 'Editors',
       shortcuts: [
-        { keys: [[command, 'S']], what: 'Save Changes' },
+        { keys: [[command, 'S']], action: 'Save Changes' },
         {
           keys: [
             [command, 'B'],
             [command, 'I'],
           ],
-          what: 'Bold, italic (in a text)',
+          action: 'Bold, italic (while writing)',
         },
         {
           keys: [
             [command, 'K'],
             [command, 'E'],
           ],
-          what: 'Link, code (in a text)',
+          action: 'Link, code (while writing)',
         },
-        { keys: [['←'], ['→']], what: 'Next tab (on a tab)' },
-        { keys: [['↑'], ['↓']], what: 'Browse suggestions' },
-        { keys: [['Enter']], what: 'Add the skill or accept the suggestion' },
+        { keys: [['←'], ['→']], action: 'Next tab (on a tab)' },
+        { keys: [['↑'], ['↓']], action: 'Browse suggestions' },
+        { keys: [['Enter']], action: 'Add the skill or accept the suggestion' },
       ],
     },
     {
       title: 'Reordering (on a handle)',
       shortcuts: [
-        { keys: [['Space'], ['Enter']], what: 'Pick up or drop' },
-        { keys: [['↑'], ['↓']], what: 'Move a category one position' },
-        { keys: [['←'], ['→']], what: 'Move a timeline card 25 pixels' },
+        { keys: [['Space'], ['Enter']], action: 'Pick up or drop' },
+        { keys: [['↑'], ['↓']], action: 'Move a category one position' },
+        { keys: [['←'], ['→']], action: 'Move a timeline card 25 pixels' },
         {
           keys: [
             ['Shift', '←'],
             ['Shift', '→'],
           ],
-          what: 'Move a timeline card one position',
+          action: 'Move a timeline card one position',
         },
-        { keys: [['Home'], ['End']], what: 'Move to the start or end' },
-        { keys: [['Esc']], what: 'Cancel' },
+        { keys: [['Home'], ['End']], action: 'Move to the start or end' },
+        { keys: [['Esc']], action: 'Cancel' },
       ],
     },
     {
       title: 'Cropping an image',
       shortcuts: [
-        { keys: [['Arrow keys']], what: 'Nudge by 1 pixel' },
-        { keys: [['Shift', 'Arrow keys']], what: 'Nudge by 10 pixels' },
-        { keys: [[command, 'Arrow keys']], what: 'Nudge by 100 pixels' },
+        { keys: [['Arrow keys']], action: 'Nudge by 1 pixel' },
+        { keys: [['Shift', 'Arrow keys']], action: 'Nudge by 10 pixels' },
+        { keys: [[command, 'Arrow keys']], action: 'Nudge by 100 pixels' },
       ],
     },
   ];
@@ -68,7 +71,7 @@ export function shortcutGroups(command: string): ShortcutGroup[] {
 const KEY = 'shortcutHelpKey';
 const OFF = 'off';
 
-/** A shortcut of one character can be turned off (WCAG 2.1.4): speech input may say it by chance. */
+/** WCAG 2.1.4 requires that single-character shortcuts can be turned off, for users of speech input. */
 export function isHelpKeyOn(): boolean {
   return safeLocalStorage.getItem(KEY) !== OFF;
 }

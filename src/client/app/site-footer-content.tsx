@@ -12,7 +12,7 @@ import { IconClass } from '../ui/icons/icon-class';
 import { onPlainClick } from '../ui/primitives/plain-click';
 import { FooterNav, SiteFooter } from '../ui/site/site-footer';
 
-/** Who the site is about, its sections, and where else the owner is. */
+/** The footer with the owner's name, section links and social links. */
 export function SiteFooterContent() {
   const { ownerName, role, location, links, topics, homeSections: sections } = useSite();
   const pages = usePostLinks().pages.filter(({ place }) => place === 'footer');
@@ -28,7 +28,7 @@ export function SiteFooterContent() {
           <Brand href={paths.home} logo={<Logo />}>
             {ownerName}
           </Brand>
-          <p>{[role, location].filter(part => part !== '').join(', ')}</p>
+          <p>{[role, location].filter(text => text !== '').join(', ')}</p>
         </>
       }
       links={

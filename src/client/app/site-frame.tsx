@@ -13,7 +13,7 @@ import { adminNavigation, editLinks } from './admin-parts';
 import { MainMenu } from './main-menu';
 import { SiteFooterContent } from './site-footer-content';
 
-/** Header and footer of every page, and the owner's bar on the owner's. */
+/** The header and footer of every page, and the owner's bar in the owner's area. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const { ownerName } = useSite();
@@ -35,7 +35,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           />
         </Suspense>
       }
-      adminBar={isAdminPath(location) ? <OwnerSlot part={adminNavigation} /> : undefined}
+      adminBar={isAdminPath(location) ? <OwnerSlot loadable={adminNavigation} /> : undefined}
       footer={
         <Suspense>
           <SiteFooterContent />
@@ -43,20 +43,20 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       }
     >
       {children}
-      {!isAdminPath(location) && <OwnerSlot part={editLinks} />}
+      {!isAdminPath(location) && <OwnerSlot loadable={editLinks} />}
     </PageShell>
   );
 }
 
-/** For the owner alone, in the browser: visitors never load it. */
-function OwnerSlot({ part }: { part: typeof adminNavigation }) {
+/** Renders a component only for the signed-in owner; visitors never load it. */
+function OwnerSlot({ loadable }: { loadable: typeof adminNavigation }) {
   const hasToken = useHasToken();
-  return <Suspense fallback={null}>{hasToken && <part.Component />}</Suspense>;
+  return <Suspense fallback={null}>{hasToken && <loadable.Component />}</Suspense>;
 }
 
 /**
- * After a navigation inside the page the new screen starts at its top and has the focus, as a full load would have it.
- * Back and forward keep the position that the browser restores.
+ * Scrolls to the top and focuses the main element after a client-side navigation. Back and forward keep the position that
+ * the browser restores.
  */
 function useNavigationFocus(location: string): void {
   const shown = useRef(location);

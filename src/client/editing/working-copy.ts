@@ -1,5 +1,5 @@
 import type { createMutex } from '../../shared/mutex';
-import { issuesOf } from '../lib/api/api-error';
+import { getIssues } from '../lib/api/api-error';
 import { canAutoMerge, type FieldDefinitions, type FieldName, mergeVersions } from './merge';
 import { createEditsPersister, readPersistedEdits } from './persisted-edits';
 import { type Store, saveMerging } from './save-merging';
@@ -194,7 +194,7 @@ export class WorkingCopy<Fields extends object> {
       this.#set({ conflict: { stored: result.stored } });
       return { kind: 'conflict' };
     } catch (error) {
-      this.#refuse(issuesOf(error), sent);
+      this.#refuse(getIssues(error), sent);
       this.#set({ error });
       return { kind: 'failed', error };
     }

@@ -1,4 +1,4 @@
-/** First match counts: nearly every browser calls itself the ones before it, too. */
+/** The first match wins, because most user agents also name other browsers. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\b/, 'Opera'],
@@ -19,16 +19,16 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** A browser in plain words, 'Firefox on Windows', from what it calls itself; a script by its own name. */
-export function deviceName(userAgent: string): string {
-  const browser = find(BROWSERS, userAgent);
-  const system = find(SYSTEMS, userAgent);
+/** Describes a user agent: 'Firefox on Windows', or the name of a script. */
+export function describeDevice(userAgent: string): string {
+  const browser = findName(BROWSERS, userAgent);
+  const system = findName(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
   if (browser ?? system) return browser ?? `A browser on ${system}`;
   const [, program] = /^([\w.-]{1,40})(\/|$)/.exec(userAgent) ?? [];
   return program && program !== 'Mozilla' ? `A script (${program})` : 'Unknown device';
 }
 
-function find(known: [RegExp, string][], userAgent: string): string | undefined {
-  return known.find(([pattern]) => pattern.test(userAgent))?.[1];
+function findName(patterns: [RegExp, string][], userAgent: string): string | undefined {
+  return patterns.find(([pattern]) => pattern.test(userAgent))?.[1];
 }

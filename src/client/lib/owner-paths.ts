@@ -1,18 +1,18 @@
-import { below, paths } from './paths';
+import { createItemPath, paths } from './paths';
 
-/** The id of the panel that has all projects. */
+/** The ID of the panel with all projects. */
 export const PROJECTS_ID = 'projects';
 
-/** The addresses of the owner's area beside its dashboard, which no visitor's page knows. */
+/** The addresses of the owner's area. Public pages do not import them. */
 export const ownerPaths = {
   projects: `${paths.dashboard}#${PROJECTS_ID}`,
   projectEditPattern: '/admin/projects/:id',
-  projectEdit: below('/admin/projects/'),
+  projectEdit: createItemPath('/admin/projects/'),
   writing: '/admin/writing',
   noteEditPattern: '/admin/notes/:id',
-  noteEdit: below('/admin/notes/'),
+  noteEdit: createItemPath('/admin/notes/'),
   pageEditPattern: '/admin/pages/:id',
-  pageEdit: below('/admin/pages/'),
+  pageEdit: createItemPath('/admin/pages/'),
   skillsEditor: '/admin/skills',
   aboutEditor: '/admin/about',
   setup: '/admin/setup',

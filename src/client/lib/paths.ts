@@ -2,7 +2,7 @@ import { NOTES_PATH } from '../../shared/post-path';
 import { PREVIEW_PATH } from '../../shared/preview-path';
 import type { NavigationName } from '../../shared/sections/navigation';
 
-/** Every address that visitors' pages know; the patterns are what the routes match. */
+/** The addresses of public pages, and the patterns that routes match. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -21,12 +21,12 @@ export const paths = {
   anyPattern: '/*?',
 } as const;
 
-/** The addresses below a path, by what ends them. */
-export function below(path: string): (id: string) => string {
+/** Creates a function that appends an encoded ID to a path. */
+export function createItemPath(path: string): (id: string) => string {
   return id => path + encodeURIComponent(id);
 }
 
-/** The links of the public navigation bar, with the addresses at which each is the current one. */
+/** The links of the public navigation bar, each with the pattern of addresses at which it is current. */
 export const mainLinks: Record<NavigationName, { href: string; label: string; pattern: string }> = {
   home: { href: paths.home, label: 'Home', pattern: paths.home },
   projects: { href: paths.projects, label: 'Projects', pattern: `${paths.projects}/*?` },
@@ -34,7 +34,7 @@ export const mainLinks: Record<NavigationName, { href: string; label: string; pa
   about: { href: paths.about, label: 'About', pattern: paths.about },
 };
 
-/** The sections of the home page, by the id that links point to. */
+/** The element IDs of the home page's sections. */
 export const homeSections = {
   welcome: 'welcome',
   interests: 'about',
@@ -43,7 +43,7 @@ export const homeSections = {
   contact: 'contact',
 } as const;
 
-/** Where nobody is a visitor: what happens there is not counted. */
+/** Checks if visits to a path are not counted, as in the owner's area and previews. */
 export function isUncountedPath(path: string): boolean {
   return isAdminPath(path) || path.startsWith(PREVIEW_PATH);
 }
@@ -52,12 +52,14 @@ export function isAdminPath(path: string): boolean {
   return path.startsWith('/admin/');
 }
 
-/** Any origin will do to find out whether a path leaves it. */
-const SOME_ORIGIN = 'https://site.invalid';
+/** A placeholder to resolve paths against. */
+const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 
-/** A path of this site, fit to return to after signing in. */
+/** Checks if a value is a path of this site that is safe to return to after sign-in. */
 export function isSitePath(path: unknown): path is string {
   if (typeof path !== 'string' || !path.startsWith('/')) return false;
-  // Parsed as browsers do, for there are many ways to write '//example.com'.
-  return URL.canParse(path, SOME_ORIGIN) && new URL(path, SOME_ORIGIN).origin === SOME_ORIGIN;
+  // Uses the URL parser, because '//example.com' can be written in many ways.
+  return (
+    URL.canParse(path, PLACEHOLDER_ORIGIN) && new URL(path, PLACEHOLDER_ORIGIN).origin === PLACEHOLDER_ORIGIN
+  );
 }

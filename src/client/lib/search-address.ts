@@ -1,4 +1,4 @@
-/** The words that an address searches for, read off its query. */
+/** Returns the search terms in a query string. */
 export function searchedWords(search: string): string {
   return (new URLSearchParams(search).get('q') ?? '').trim();
 }

@@ -1,6 +1,6 @@
 import { ownerPaths } from './owner-paths';
 
-/** The pages of the settings, in the order of their menu; the first is the one that Settings leads to. */
+/** The settings pages in menu order. The first is the default. */
 export const settingsPages = [
   { id: 'identity', label: 'Identity' },
   { id: 'appearance', label: 'Appearance' },

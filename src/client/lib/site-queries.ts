@@ -3,12 +3,12 @@ import type { PageTexts } from '../../shared/contract/sections';
 import type { SiteSettings } from '../../shared/contract/site';
 import { trpc } from './api/trpc';
 
-/** The owner's texts of a page, and the default ones where there are none. */
+/** Returns the owner's texts of a page, with defaults for missing ones. */
 export function usePageTexts<Texts extends PageTexts>(texts: Texts): Texts {
   return { ...texts, ...useSite().texts };
 }
 
-/** The site's settings; until they have loaded, and when they cannot be loaded, those of a site that has none. */
+/** Returns the site's settings, or blank settings until they have loaded. */
 export function useSite(): SiteSettings {
   return trpc.site.get.useQuery().data ?? BLANK_SITE_SETTINGS;
 }

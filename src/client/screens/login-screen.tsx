@@ -4,7 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { LoginForm } from '../features/auth/login-form';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
-import { originOf } from '../lib/session/origin';
+import { findOrigin } from '../lib/session/origin';
 import { SessionContext } from '../lib/session/session-context';
 import { useSite } from '../lib/site-queries';
 import { ArrowLink } from '../ui/primitives/arrow-link';
@@ -14,7 +14,7 @@ import styles from './login-screen.module.css';
 export function LoginScreen() {
   const { ownerName } = useSite();
   const session = useContext(SessionContext);
-  const origin = originOf(useHistoryState());
+  const origin = findOrigin(useHistoryState());
   const [, navigate] = useLocation();
   return (
     <div className={styles.layout}>

@@ -15,7 +15,7 @@ import { useRecordProjectView } from '../features/views/use-record-project-view'
 import { PageHead } from '../lib/head/page-head';
 import { homeSections, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
-import { originOf } from '../lib/session/origin';
+import { findOrigin } from '../lib/session/origin';
 import { useSite } from '../lib/site-queries';
 import { ArrowLink } from '../ui/primitives/arrow-link';
 import { onPlainClick } from '../ui/primitives/plain-click';
@@ -36,7 +36,7 @@ export function ProjectPreview({ item }: PreviewProps<'project'>) {
 
 /** Back to where the visitor came from. The server cannot know: it says 'Projects', and the browser corrects it. */
 function ProjectBackLink() {
-  const origin = originOf(useHistoryState());
+  const origin = findOrigin(useHistoryState());
   const goToHomeSection = useGoToHomeSection();
   if (origin === paths.home) {
     return (

@@ -1,5 +1,5 @@
 import type { Version } from '../../../shared/contract/version';
-import { deviceName } from '../../lib/device-name';
+import { describeDevice } from '../../lib/device-name';
 import styles from './history-view.module.css';
 import { fieldLabel } from './list-differences';
 
@@ -49,7 +49,7 @@ function describeChanges({ changes }: Version, labels: VersionListProps['labels'
 }
 
 function by({ savedBy }: Version): string {
-  return savedBy === null ? '' : deviceName(savedBy);
+  return savedBy === null ? '' : describeDevice(savedBy);
 }
 
 function size({ bytes }: Version): string {

@@ -1,5 +1,5 @@
 import { CONTACT_PATH } from '../../../shared/contact-draft';
-import { fieldError } from '../../lib/api/api-error';
+import { findFieldError } from '../../lib/api/api-error';
 import { homeSections } from '../../lib/paths';
 import { Alert, type AlertTone } from '../../ui/feedback/alert';
 import { Field, TextArea, TextInput } from '../../ui/forms/field';
@@ -16,7 +16,8 @@ const STATUS: Record<ContactStatus, { tone: AlertTone; text: string }> = {
 /** Writes to the owner. A real form: without JavaScript the browser posts it itself, and shows it again. */
 export function ContactForm() {
   const { status, isPending, error, draft, submit } = useContactForm();
-  const errorOf = (field: 'name' | 'email' | 'message') => fieldError(error, field) ?? draft?.issues[field];
+  const errorOf = (field: 'name' | 'email' | 'message') =>
+    findFieldError(error, field) ?? draft?.issues[field];
   return (
     <form
       className={`stack ${styles.form}`}

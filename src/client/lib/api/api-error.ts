@@ -1,24 +1,24 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from './trpc';
 
-/** The code of an API error, also of one that came with the page's state; null when there was no answer. */
+/** Returns the code of an API error, or null when there was no response. */
 export function errorCode(error: unknown): string | null {
   const code = property(property(error, 'data'), 'code');
   return typeof code === 'string' ? code : null;
 }
 
-/** What was asked for does not exist; nor does anything whose id is none, such as one without end. */
+/** Checks if an item does not exist. Invalid IDs count as missing. */
 export function isMissing(error: unknown): boolean {
   const code = errorCode(error);
   return code === 'NOT_FOUND' || code === 'BAD_REQUEST';
 }
 
-/** For a deletion: what is gone already, deleted elsewhere, is what was wanted. */
+/** Treats the deletion of a missing item as a success. */
 export function ignoreMissing(error: unknown): void {
   if (errorCode(error) !== 'NOT_FOUND') throw error;
 }
 
-/** Codes of a server that cannot answer now. With those, and with no answer at all, trying again may help. */
+/** Codes after which a retry may succeed, as it may after no response. */
 const TEMPORARY = new Set(['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'TIMEOUT']);
 
 export function isTemporary(error: unknown): boolean {
@@ -26,17 +26,16 @@ export function isTemporary(error: unknown): boolean {
   return code === null || TEMPORARY.has(code);
 }
 
-/** What the server found wrong with the input, by its path. */
-export function issuesOf(error: unknown) {
+/** Returns the validation issues of a rejected input. */
+export function getIssues(error: unknown) {
   return isApiError(error) ? (error.data?.issues ?? []) : [];
 }
 
-/** What it found wrong with one field; undefined when it is fine. */
-export function fieldError(error: unknown, field: string): string | undefined {
-  return issuesOf(error).find(({ path }) => path[0] === field)?.message;
+/** Returns the message of the first issue of a field, if any. */
+export function findFieldError(error: unknown, field: string): string | undefined {
+  return getIssues(error).find(({ path }) => path[0] === field)?.message;
 }
 
-/** True for what the API client throws. */
 export function isApiError(error: unknown): error is TRPCClientError<AppRouter> {
   return error instanceof TRPCClientError;
 }

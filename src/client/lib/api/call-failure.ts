@@ -2,24 +2,24 @@ import { isApiError } from './api-error';
 
 export const NO_RESPONSE = 'No response from server. Please check your network connection.';
 
-/** The server's message or the error's; without a connection not what the browser calls that. */
+/** Returns the message of a failed call; a fixed one when there was no response. */
 export function callFailureMessage(error: unknown): string {
   return describeCallFailure(error).message;
 }
 
-/** The failure in the words of the editors. */
+/** Returns the message of a failed call with its source, as editors show it. */
 export function explainCallFailure(error: unknown): string {
-  const { blame, message } = describeCallFailure(error);
-  return blame === null ? message : `${blame}: ${message}`;
+  const { source, message } = describeCallFailure(error);
+  return source === null ? message : `${source}: ${message}`;
 }
 
-/** Who is to blame for a failed call: the server, which said so; the network (null); or something else. */
-function describeCallFailure(error: unknown): { blame: 'Server error' | 'Error' | null; message: string } {
+/** Finds the source of a failure: the server, the network (null) or another error. */
+function describeCallFailure(error: unknown): { source: 'Server error' | 'Error' | null; message: string } {
   if (!isApiError(error))
-    return { blame: 'Error', message: error instanceof Error ? error.message : String(error) };
-  if (error.data) return { blame: 'Server error', message: error.message };
+    return { source: 'Error', message: error instanceof Error ? error.message : String(error) };
+  if (error.data) return { source: 'Server error', message: error.message };
   const response: unknown = error.meta?.response;
-  if (!(response instanceof Response)) return { blame: null, message: NO_RESPONSE };
-  if (response.ok) return { blame: 'Error', message: error.message };
-  return { blame: 'Server error', message: response.statusText || `status ${response.status}` };
+  if (!(response instanceof Response)) return { source: null, message: NO_RESPONSE };
+  if (response.ok) return { source: 'Error', message: error.message };
+  return { source: 'Server error', message: response.statusText || `status ${response.status}` };
 }

@@ -1,12 +1,11 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { errorCode, isMissing, isTemporary } from './api-error';
 
-/** An answer is fresh for this long. */
 const STALE_AFTER_MS = 30_000;
-/** Data that the owner's other pages change is fresh only if it was fetched for this page. */
+/** A short stale time, for data that other pages of the owner change. */
 export const FRESH_MS = 1_000;
 
-/** Options of a query for one item. That it does not exist is an answer, not a failure: it is not fetched again. */
+/** Options for queries of one item. A missing item is not fetched again. */
 export const ITEM_QUERY_OPTIONS = {
   retryOnMount: ({ state }: { state: { error: unknown } }) => !isMissing(state.error),
 };
@@ -14,8 +13,8 @@ export const ITEM_QUERY_OPTIONS = {
 const MAX_RETRIES = 2;
 
 /**
- * Creates the browser's client: what the server rendered is fresh for half a minute, and only temporary failures are
- * retried. Without a network a call fails like any other: paused until it returns, it would leave people without an answer.
+ * Creates the browser's client. Data is fresh for half a minute and only temporary failures are retried. Offline, calls
+ * fail instead of pausing, so that people see an error.
  */
 export function createBrowserQueryClient(): QueryClient {
   return new QueryClient({
@@ -32,7 +31,7 @@ export function createBrowserQueryClient(): QueryClient {
   });
 }
 
-/** Creates the client for one page on the server: each query is fetched once. */
+/** Creates the client for one page on the server, which fetches each query once. */
 export function createServerQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
@@ -40,9 +39,8 @@ export function createServerQueryClient(): QueryClient {
 }
 
 /**
- * Dehydrates the answers, and the fact that something does not exist. Other failures stay on the server: the browser
- * fetches again and shows its own text. There are no times in it: the same content makes the same page, so that a browser
- * that has it is answered 304.
+ * Dehydrates successful queries and missing items. The browser fetches other failures again. The state contains no
+ * times, so that the same content renders the same page, and conditional requests get 304.
  */
 export function dehydratePage(queryClient: QueryClient): DehydratedState {
   const state = dehydrate(queryClient, {
@@ -53,7 +51,7 @@ export function dehydratePage(queryClient: QueryClient): DehydratedState {
   return stampQueries({ ...state, queries: state.queries.map(withPlainError) }, 0);
 }
 
-/** Gives dehydrated queries the time at which they were fetched: the browser's clock says when the page came. */
+/** Sets the fetch time of dehydrated queries. */
 export function stampQueries({ mutations, queries }: DehydratedState, time: number): DehydratedState {
   return {
     mutations,
@@ -71,7 +69,7 @@ export function stampQueries({ mutations, queries }: DehydratedState, time: numb
 
 type DehydratedQuery = DehydratedState['queries'][number];
 
-/** Keeps only the error code: the cause concerns only the server. */
+/** Removes everything but the code from an error, so that no server details are sent. */
 function withPlainError(query: DehydratedQuery): DehydratedQuery {
   const { error } = query.state;
   if (error === null) return query;

@@ -6,14 +6,14 @@ import { trpc } from './trpc';
 
 export const TRPC_URL = '/trpc';
 
-/** The number of calls in one request: no more than the server takes. */
+/** The server rejects larger batches. */
 const MAX_BATCH_SIZE = 10;
-/** Every proxy accepts an address of this length. */
+/** Proxies accept URLs of this length. */
 const MAX_URL_LENGTH = 4_000;
 
 export type TrpcClient = ReturnType<typeof createTrpcClient>;
 
-/** Creates the browser's client. It sends the access token when there is one, and batches calls made at the same time. */
+/** Creates the browser's client, which sends the access token and batches simultaneous calls. */
 export function createTrpcClient(session: Session) {
   return trpc.createClient({
     links: [
@@ -35,7 +35,7 @@ export function createTrpcClient(session: Session) {
   });
 }
 
-/** Keeps a response that is no JSON, such as a proxy's error page. The link drops it, as if there had been no answer. */
+/** Attaches the response to the error when it is not JSON, such as a proxy's error page. The link would drop it. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** For what nobody is told: a failure that is only logged. */
+/** Logs an error that the page does not show. */
 export function useFailureLog(message: string, error: unknown): void {
   useEffect(() => {
     if (error) console.info(message, error);

@@ -1,40 +1,40 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { PageHeadProps } from './page-tags';
 
-export type PageHeadPlace = {
-  /** On the server: takes what the rendered screen says. */
+export type PageHeadContextValue = {
+  /** Receives the head of the rendered screen on the server. */
   collect?: ((head: PageHeadProps) => void) | undefined;
-  /** The site's own address, when it was told. */
+  /** The site's public URL, if configured. */
   publicUrl?: string | undefined;
 };
 
-export const PageHeadContext = createContext<PageHeadPlace>({});
+export const PageHeadContext = createContext<PageHeadContextValue>({});
 
-/** Whether the document's head is still the one that the server sent. */
+/** True until the first screen replaces the head that the server sent. */
 let isAsSent = true;
 
-/** Title and tags of the page, on the server and after each navigation in the browser. */
+/** Sets the title and tags of the page, on the server and after each navigation. */
 export function PageHead(props: PageHeadProps) {
   const { collect, publicUrl } = useContext(PageHeadContext);
   collect?.(props);
-  const { subject: _forMachines, ...head } = props;
-  // Compared by what it says: a screen may render often, and its head stays the same.
-  const said = JSON.stringify(head);
+  const { subject: _subject, ...head } = props;
+  // Serialized for comparison, because screens render more often than their head changes.
+  const serialized = JSON.stringify(head);
   useEffect(() => {
     if (isAsSent) {
       isAsSent = false;
       return;
     }
-    const shown: PageHeadProps = JSON.parse(said);
+    const shown: PageHeadProps = JSON.parse(serialized);
     document.title = shown.title;
-    let isLeft = false;
-    // The title is what is read at once; machines read the rest on the page's own address.
+    let isStale = false;
+    // Only the title is needed at once; the tags' code loads later.
     import('./show-page-tags')
-      .then(({ showPageTags }) => isLeft || showPageTags(shown, publicUrl))
+      .then(({ showPageTags }) => isStale || showPageTags(shown, publicUrl))
       .catch(() => {});
     return () => {
-      isLeft = true;
+      isStale = true;
     };
-  }, [said, publicUrl]);
+  }, [serialized, publicUrl]);
   return null;
 }

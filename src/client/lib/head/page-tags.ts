@@ -6,14 +6,14 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../shared/picture-address';
 /** An element of a page's head. */
 export type PageTag = { name: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** Readers of shared links show no more of it. */
+/** Link previews show no more than this. */
 const DESCRIPTION_LENGTH = 300;
 
 /**
- * What a page says of itself to search engines and to those who show shared links. Whole addresses are made from
- * `publicUrl` alone: a site that was not told its own leaves them out.
+ * Builds the tags for search engines and link previews. Tags that need absolute URLs are left out when `publicUrl` is
+ * not configured.
  */
-export function pageTags(head: PageHeadProps, publicUrl: string | undefined): PageTag[] {
+export function createPageTags(head: PageHeadProps, publicUrl: string | undefined): PageTag[] {
   const { title, isIndexed = true, path, picture, feeds = [] } = head;
   const description = summarise(head.description ?? '');
   const url = path === undefined || publicUrl === undefined ? '' : publicUrl + path;
@@ -47,7 +47,6 @@ function shareTags({ title, description, url, image, kind }: Share): PageTag[] {
   ].flat();
 }
 
-/** Nothing for an empty content. */
 function meta(key: 'name' | 'property', name: string, content: string): PageTag[] {
   return content === '' ? [] : [{ name: 'meta', attributes: { [key]: name, content } }];
 }
@@ -56,7 +55,7 @@ function linkTag(attributes: PageTag['attributes']): PageTag {
   return { name: 'link', attributes };
 }
 
-/** On one line, and cut after a word. */
+/** Collapses whitespace and cuts after a word. */
 function summarise(text: string): string {
   const line = text
     .slice(0, DESCRIPTION_LENGTH * 4)
@@ -64,38 +63,37 @@ function summarise(text: string): string {
     .trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;
   const cut = line.slice(0, DESCRIPTION_LENGTH - 1);
-  // A word without end is cut within, but never between the halves of a character.
+  // A very long word is cut anywhere but inside a surrogate pair.
   return `${cut.replace(cut.includes(' ') ? / [^ ]*$/ : /[\uD800-\uDBFF]$/, '')}…`;
 }
 
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /**
- * React puts a preload of each picture that is not lazy ahead of the markup. In the page's head it stands before the
- * styles and scripts, so that the picture is asked for first of all.
+ * Splits off the image preloads that React adds before the markup. They belong in the head before styles and scripts, so
+ * that the browser requests the images first.
  */
 export function splitPreloads(markup: string): { preloads: string; body: string } {
   const [preloads = ''] = LEADING_PRELOADS.exec(markup) ?? [];
   return { preloads, body: markup.slice(preloads.length) };
 }
 
-/** What a screen says about itself outside of its own markup. */
+/** The metadata of a screen. */
 export type PageHeadProps = {
   title: string;
   description?: string;
-  /** False keeps search engines away. */
+  /** Set to false to exclude the page from search engines. */
   isIndexed?: boolean;
   /** The HTTP status when this screen is rendered on the server. */
   status?: number;
-  /** The one address of this page; a page without one is not to be shared. */
+  /** The canonical path; pages without one get no tags for link previews. */
   path?: string;
-  /** The path of the picture that stands for the page where it is shared. */
+  /** The path of the image for link previews. */
   picture?: string;
-  /** What kind of page it is, in the words of Open Graph. */
+  /** The Open Graph type. */
   kind?: 'website' | 'article' | 'profile';
-  /** In which what it shows can be followed. */
   feeds?: readonly { type: string; title: string; path: string }[];
-  /** What the page is about, told to machines by the server. */
+  /** The subject of the structured data that the server adds. */
   subject?: PageSubject;
 };
 

@@ -1,17 +1,17 @@
-import { type PageHeadProps, pageTags } from './page-tags';
+import { createPageTags, type PageHeadProps } from './page-tags';
 
-/** Marks what belongs to one page, whoever put it there. */
+/** Marks the tags of one page, from the server or the browser. */
 const PAGE_TAG_ATTRIBUTE = 'data-page';
 
-/** Makes the document's head that of the page: the last page's tags go. */
+/** Replaces the tags of the last page in the document's head. */
 export function showPageTags(head: PageHeadProps, publicUrl: string | undefined): void {
   const { path = '' } = head;
   for (const element of document.head.querySelectorAll(`[${PAGE_TAG_ATTRIBUTE}]`)) {
-    // What the server told machines about this very page stays: only the server can tell it.
+    // Keeps the structured data of this page, which only the server can render.
     const isData = element instanceof HTMLScriptElement;
     if (!isData || element.getAttribute(PAGE_TAG_ATTRIBUTE) !== path) element.remove();
   }
-  for (const { name, attributes } of pageTags(head, publicUrl)) {
+  for (const { name, attributes } of createPageTags(head, publicUrl)) {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     element.setAttribute(PAGE_TAG_ATTRIBUTE, path);

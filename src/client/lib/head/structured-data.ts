@@ -13,10 +13,13 @@ type Thing = { '@type': string | string[] } & Record<string, unknown>;
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': Thing[] };
 
 /**
- * What a page is about, in the words of schema.org (JSON-LD); null for a page that must not be found. Rendered on the
- * server alone: it stays out of the browser's bundle.
+ * Builds the JSON-LD (schema.org) of a page; null for a private project. Only the server imports this, to keep it out of
+ * the browser's bundle.
  */
-export function structuredData(subject: PageSubject, publicUrl: string | undefined): StructuredData | null {
+export function createStructuredData(
+  subject: PageSubject,
+  publicUrl: string | undefined,
+): StructuredData | null {
   const graph = describeSubject(subject, publicUrl);
   return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph };
 }
@@ -27,12 +30,14 @@ function describeSubject(subject: PageSubject, publicUrl: string | undefined): T
     case 'home':
       return [describeSite(subject.site, publicUrl), person];
     case 'profile':
-      return [known({ '@type': 'ProfilePage', url: absolute(paths.about, publicUrl), mainEntity: person })];
+      return [
+        omitEmpty({ '@type': 'ProfilePage', url: toAbsolute(paths.about, publicUrl), mainEntity: person }),
+      ];
     case 'project':
       if (!subject.project.public) return [];
       return [
         describeProject(subject.project, subject.site, publicUrl),
-        ...describeTrail(subject.site, publicUrl, [
+        ...describeBreadcrumbs(subject.site, publicUrl, [
           { name: 'Projects', path: paths.projects },
           { name: shownTitle(subject.project.title), path: projectPath(subject.project) },
         ]),
@@ -40,7 +45,7 @@ function describeSubject(subject: PageSubject, publicUrl: string | undefined): T
     case 'note':
       return [
         describeNote(subject.note, subject.site, publicUrl),
-        ...describeTrail(subject.site, publicUrl, [
+        ...describeBreadcrumbs(subject.site, publicUrl, [
           { name: 'Notes', path: paths.notes },
           { name: shownTitle(subject.note.title), path: notePath(subject.note.slug) },
         ]),
@@ -49,10 +54,10 @@ function describeSubject(subject: PageSubject, publicUrl: string | undefined): T
 }
 
 function describeSite({ ownerName, introduction }: SiteSettings, publicUrl: string | undefined): Thing {
-  return known({
+  return omitEmpty({
     '@type': 'WebSite',
-    '@id': idOf('website', publicUrl),
-    url: absolute(paths.home, publicUrl),
+    '@id': toId('website', publicUrl),
+    url: toAbsolute(paths.home, publicUrl),
     name: ownerName,
     description: introduction,
     author: personReference(ownerName, publicUrl),
@@ -60,29 +65,29 @@ function describeSite({ ownerName, introduction }: SiteSettings, publicUrl: stri
 }
 
 function describePerson(site: SiteSettings, publicUrl: string | undefined): Thing {
-  const elsewhere = [...site.links.map(({ url }) => url), site.codeProfileUrl].filter(isWebAddress);
-  return known({
+  const profiles = [...site.links.map(({ url }) => url), site.codeProfileUrl].filter(isWebAddress);
+  return omitEmpty({
     '@type': 'Person',
-    '@id': idOf('person', publicUrl),
+    '@id': toId('person', publicUrl),
     name: site.ownerName,
     jobTitle: site.role,
     description: site.introduction,
-    url: absolute(paths.home, publicUrl),
-    image: absolute(site.avatar, publicUrl),
+    url: toAbsolute(paths.home, publicUrl),
+    image: toAbsolute(site.avatar, publicUrl),
     homeLocation: site.location === '' ? undefined : { '@type': 'Place', name: site.location },
-    sameAs: [...new Set(elsewhere)],
+    sameAs: [...new Set(profiles)],
   });
 }
 
 function describeProject(project: ProjectFacts, site: SiteSettings, publicUrl: string | undefined): Thing {
   const hasCode = isWebAddress(project.github);
-  return known({
+  return omitEmpty({
     '@type': hasCode ? ['CreativeWork', 'SoftwareSourceCode'] : 'CreativeWork',
     '@id': publicUrl && `${publicUrl}${projectPath(project)}#project`,
     name: project.title,
     description: project.description,
-    url: absolute(projectPath(project), publicUrl),
-    image: absolute(project.image || projectPicturePath(project, site), publicUrl),
+    url: toAbsolute(projectPath(project), publicUrl),
+    image: toAbsolute(project.image || projectPicturePath(project, site), publicUrl),
     author: personReference(site.ownerName, publicUrl),
     keywords: project.skills,
     genre: project.category,
@@ -95,13 +100,13 @@ function describeProject(project: ProjectFacts, site: SiteSettings, publicUrl: s
 
 function describeNote(note: NoteView, site: SiteSettings, publicUrl: string | undefined): Thing {
   const path = notePath(note.slug);
-  return known({
+  return omitEmpty({
     '@type': 'BlogPosting',
     '@id': publicUrl && `${publicUrl}${path}#note`,
     headline: shownTitle(note.title),
     description: note.metaDescription,
-    url: absolute(path, publicUrl),
-    image: absolute(note.cover, publicUrl),
+    url: toAbsolute(path, publicUrl),
+    image: toAbsolute(note.cover, publicUrl),
     author: personReference(site.ownerName, publicUrl),
     keywords: note.tags,
     datePublished: note.publishedAt,
@@ -111,10 +116,14 @@ function describeNote(note: NoteView, site: SiteSettings, publicUrl: string | un
 
 type Step = { name: string; path: string };
 
-/** The way from the home page to a page; its steps need whole addresses. */
-function describeTrail({ ownerName }: SiteSettings, publicUrl: string | undefined, way: Step[]): Thing[] {
+/** Builds the breadcrumbs, which need absolute URLs. */
+function describeBreadcrumbs(
+  { ownerName }: SiteSettings,
+  publicUrl: string | undefined,
+  path: Step[],
+): Thing[] {
   if (publicUrl === undefined) return [];
-  const steps = [{ name: ownerName, path: paths.home }, ...way];
+  const steps = [{ name: ownerName, path: paths.home }, ...path];
   const items = steps.map(({ name, path }, index) => {
     return { '@type': 'ListItem', position: index + 1, name, item: publicUrl + path };
   });
@@ -122,15 +131,15 @@ function describeTrail({ ownerName }: SiteSettings, publicUrl: string | undefine
 }
 
 function personReference(name: string, publicUrl: string | undefined): Thing {
-  return known({ '@type': 'Person', '@id': idOf('person', publicUrl), name });
+  return omitEmpty({ '@type': 'Person', '@id': toId('person', publicUrl), name });
 }
 
-function idOf(name: string, publicUrl: string | undefined): string | undefined {
+function toId(name: string, publicUrl: string | undefined): string | undefined {
   return publicUrl && `${publicUrl}/#${name}`;
 }
 
-/** A whole address, or undefined when the site does not know its own. */
-function absolute(link: string, publicUrl: string | undefined): string | undefined {
+/** Returns an absolute URL, or undefined when `publicUrl` is not configured. */
+function toAbsolute(link: string, publicUrl: string | undefined): string | undefined {
   if (isWebAddress(link)) return link;
   return link.startsWith('/') && publicUrl !== undefined ? publicUrl + link : undefined;
 }
@@ -139,12 +148,12 @@ function isWebAddress(link: string): boolean {
   return /^https?:\/\//i.test(link);
 }
 
-/** Without what is not known. */
-function known(thing: Thing): Thing {
-  const isKnown = (value: unknown) =>
+/** Removes empty properties. */
+function omitEmpty(thing: Thing): Thing {
+  const hasValue = (value: unknown) =>
     value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
   return {
     '@type': thing['@type'],
-    ...Object.fromEntries(Object.entries(thing).filter(([, value]) => isKnown(value))),
+    ...Object.fromEntries(Object.entries(thing).filter(([, value]) => hasValue(value))),
   };
 }

@@ -1,8 +1,8 @@
-/** How long a page that is opened waits for its data: what is later shows as loading there. */
+/** Limits how long a navigation waits for data; later data shows as loading. */
 export const DATA_WAIT_MS = 250;
 
-/** Waits until all of it has settled, but no longer than this. */
-export async function withinTime(ms: number, work: Promise<unknown>[]): Promise<void> {
+/** Waits until all promises have settled or the time is over. */
+export async function settleWithin(ms: number, work: Promise<unknown>[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise(resolve => {
     timer = setTimeout(resolve, ms);

@@ -1,27 +1,27 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
-export type AdoptedProps = {
+export type PreserveServerHtmlProps = {
   className?: string | undefined;
-  /** What stands there until the content's code has arrived, after a navigation inside the page. */
+  /** Shown until the code of the content has loaded, after a client-side navigation. */
   fallback?: ReactNode;
-  /** Lazy content that only shows: nothing in it may need React to work. */
+  /** Lazy, static content: nothing in it may need React. */
   children: ReactNode;
 };
 
-/** One object for ever: React then never sees a change, and leaves what it finds. */
-const AS_SENT = { __html: '' };
+/** Stable identity, so React never re-sets the HTML. */
+const SERVER_HTML = { __html: '' };
 
 /**
- * Content that the server rendered stays as it was sent, so that the browser need not load the code that makes it. The
- * code comes only when the content is made in the browser. Give it a `key` that changes with what the content is made of.
+ * Keeps the HTML that the server rendered, so that the browser need not load the code for it. The code loads only when the
+ * content is rendered in the browser. Give it a `key` that changes with the content.
  */
-export function PreserveServerHtml({ className, fallback = null, children }: AdoptedProps) {
+export function PreserveServerHtml({ className, fallback = null, children }: PreserveServerHtmlProps) {
   const isHydrated = useHydrated();
-  const [isAdopted] = useState(!import.meta.env.SSR && !isHydrated);
-  if (isAdopted) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, it keeps React from looking inside
-    return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={AS_SENT} />;
+  const [isPreserved] = useState(!import.meta.env.SSR && !isHydrated);
+  if (isPreserved) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, it keeps React from reading the content
+    return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={SERVER_HTML} />;
   }
   return (
     <div className={className}>

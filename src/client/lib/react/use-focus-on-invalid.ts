@@ -1,23 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * For a form: after each new answer, the first field that is marked as wrong is the place to go on. `reveal` opens the tab
- * that it is in.
- */
+/** Focuses the first invalid field of a form after each new response. `reveal` opens the tab that contains the field. */
 export function useFocusOnInvalid<Form extends HTMLElement>(
-  answer: unknown,
+  response: unknown,
   reveal?: () => void,
 ): RefObject<Form | null> {
   const ref = useRef<Form>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an answer moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a response moves the focus
   useEffect(() => {
-    if (!answer) return;
+    if (!response) return;
     reveal?.();
-    // The tab is shown by then.
+    // Waits until the tab is visible.
     const frame = requestAnimationFrame(() =>
       ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
     return () => cancelAnimationFrame(frame);
-  }, [answer]);
+  }, [response]);
   return ref;
 }

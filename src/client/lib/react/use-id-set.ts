@@ -2,25 +2,25 @@ import { useCallback, useState } from 'react';
 
 export type IdSet = ReturnType<typeof useIdSet>;
 
-/** Some of many things, by their ids: those that are chosen, or on their way out. */
-export function useIdSet(first: Iterable<string> = []) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(first));
-  /** The same at each rendering: for rows that are rendered again only when they change. */
+/** A set of selected (or departing) item IDs. */
+export function useIdSet(initial: Iterable<string> = []) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(initial));
+  /** Stable identity, for memoized rows. */
   const select = useCallback((id: string, isSelected: boolean) => {
-    setIds(before => new Set(isSelected ? [...before, id] : [...before].filter(isNotIn([id]))));
+    setIds(current => new Set(isSelected ? [...current, id] : [...current].filter(isNotIn([id]))));
   }, []);
   return {
     ids,
     select,
     list: () => [...ids],
-    add: (more: Iterable<string>) => setIds(before => new Set([...before, ...more])),
-    drop: (gone: Iterable<string>) => setIds(before => new Set([...before].filter(isNotIn(gone)))),
-    replace: (chosen: Iterable<string>) => setIds(new Set(chosen)),
+    add: (added: Iterable<string>) => setIds(current => new Set([...current, ...added])),
+    remove: (removed: Iterable<string>) => setIds(current => new Set([...current].filter(isNotIn(removed)))),
+    replace: (next: Iterable<string>) => setIds(new Set(next)),
     clear: () => setIds(new Set()),
   };
 }
 
 function isNotIn(ids: Iterable<string>): (id: string) => boolean {
-  const known = new Set(ids);
-  return id => !known.has(id);
+  const excluded = new Set(ids);
+  return id => !excluded.has(id);
 }

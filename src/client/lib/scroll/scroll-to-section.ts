@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths';
 
-/** How long the home page is given to stand before a section of it is scrolled to. */
-const ARRIVAL_MS = 500;
-/** On a slow line the page comes later: its section is looked for again until then. */
-const GIVE_UP_MS = 10_000;
-const LOOK_AGAIN_MS = 100;
+/** The delay before scrolling on a home page that has just been opened. */
+const INITIAL_DELAY_MS = 500;
+/** On slow connections the page loads later: retries until this time is over. */
+const TIMEOUT_MS = 10_000;
+const RETRY_MS = 100;
 
-/** Scrolls to a section of this page, where the keyboard then goes on. False when there is none. */
+/** Scrolls to a section of this page and focuses it. Returns false when it does not exist. */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
@@ -18,7 +18,7 @@ export function scrollToSection(id: string): boolean {
   return true;
 }
 
-/** Goes to a section of the home page, from whichever page. */
+/** Returns a function that navigates to a section of the home page from any page. */
 export function useGoToHomeSection(): (id: string) => void {
   const [location, navigate] = useLocation();
   return useCallback(
@@ -28,26 +28,24 @@ export function useGoToHomeSection(): (id: string) => void {
         return;
       }
       navigate(paths.home);
-      setTimeout(() => scrollOnArrival(id, Date.now() + GIVE_UP_MS), ARRIVAL_MS);
+      setTimeout(() => scrollWhenLoaded(id, Date.now() + TIMEOUT_MS), INITIAL_DELAY_MS);
     },
     [location, navigate],
   );
 }
 
-function scrollOnArrival(id: string, deadline: number): void {
-  const isThere = window.location.pathname === paths.home && scrollToSection(id);
-  if (!isThere && Date.now() < deadline) setTimeout(() => scrollOnArrival(id, deadline), LOOK_AGAIN_MS);
+function scrollWhenLoaded(id: string, deadline: number): void {
+  const hasScrolled = window.location.pathname === paths.home && scrollToSection(id);
+  if (!hasScrolled && Date.now() < deadline) setTimeout(() => scrollWhenLoaded(id, deadline), RETRY_MS);
 }
 
-/** How long a scroll to a section takes. */
 const DURATION_MS = 500;
 
-/** What shows that the visitor wants to go elsewhere. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls until the element stands below the header: the offset of 70 px is the page's scroll padding. The place is
- * looked up in every frame, for pictures above may still be arriving. Whoever scrolls meanwhile has the last word.
+ * Scrolls an element to just below the header, using the scroll padding of the page (70 px). Measures in every frame,
+ * because images above may still be loading. Any input of the visitor cancels the scroll.
  */
 function smoothScrollTo(element: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -66,14 +64,13 @@ function smoothScrollTo(element: HTMLElement): void {
     if (interruption.signal.aborted) return;
     const share = Math.min(1, Math.max(0, (now - startedAt) / DURATION_MS));
     const to = window.scrollY + element.getBoundingClientRect().top - padding;
-    window.scrollTo({ top: from + (to - from) * ease(share), behavior: 'instant' });
+    window.scrollTo({ top: from + (to - from) * easeInOut(share), behavior: 'instant' });
     if (share < 1) requestAnimationFrame(step);
     else interruption.abort();
   }
   requestAnimationFrame(step);
 }
 
-/** Slow at both ends. */
-function ease(share: number): number {
+function easeInOut(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }

@@ -1,10 +1,10 @@
 import { isSitePath } from '../paths';
 
-/** What a link or the guard remembers of the page it came from, beside the address. */
+/** History state with the page that the visitor came from. */
 export type NavigationState = { from: string };
 
-/** The path of this site that a history entry remembers as its origin; null without one. */
-export function originOf(state: unknown): string | null {
+/** Returns the path that a history entry came from; null without a valid one. */
+export function findOrigin(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   return isSitePath(state.from) ? state.from : null;
 }

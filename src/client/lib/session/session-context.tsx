@@ -1,17 +1,17 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Session } from './session';
 
-/** Null on the server: a page is rendered the same for everyone. */
+/** Null on the server, which renders the same page for everyone. */
 export const SessionContext = createContext<Session | null>(null);
 
-/** The owner's session; only for code that runs in the browser. */
+/** Returns the owner's session. Throws on the server. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('There is no session outside the browser');
+  if (!session) throw new Error('The session exists only in the browser');
   return session;
 }
 
-/** True when an access token is there; false on the server and while the page hydrates. */
+/** Returns true when there is an access token; false on the server and during hydration. */
 export function useHasToken(): boolean {
   const session = useContext(SessionContext);
   return useSyncExternalStore(

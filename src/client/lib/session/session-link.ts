@@ -4,12 +4,12 @@ import { errorCode } from '../api/api-error';
 import type { AppRouter } from '../api/trpc';
 import type { Session } from './session';
 
-/** Nothing that these are refused for would be mended by a new token. */
+/** A new token cannot fix a rejected call of these procedures. */
 const WITHOUT_REFRESH = new Set(['auth.login', 'auth.refresh']);
 
 /**
- * A call that is answered 401 waits for one refresh, shared by all that wait, and is sent once more. It is
- * read for each call of a batch, for a mixed batch answers 207.
+ * Retries a call that gets 401 once, after a token refresh that all waiting calls share. Checks each call of a batch,
+ * because a mixed batch gets 207.
  */
 export function sessionLink(session: Session): TRPCLink<AppRouter> {
   return () =>
@@ -31,7 +31,7 @@ export function sessionLink(session: Session): TRPCLink<AppRouter> {
                 observer.error(error);
                 return;
               }
-              // Another call may have brought the new token while this one was under way.
+              // Another call may have refreshed the token in the meantime.
               const newToken = token === sentToken ? session.refresh() : Promise.resolve();
               newToken.then(
                 () => {

@@ -8,20 +8,19 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type SessionOptions = {
   storage: Storage;
-  /** Asks the server for a new access token. */
   requestRefresh: (refreshToken: string) => Promise<string>;
-  /** Called once when the server refuses to go on: the tokens are gone by then. */
+  /** Called when the server ends the session, after the tokens have been removed. */
   onEnded: () => void;
 };
 
-/** The refresh was refused, or there was nothing to refresh with: nobody is signed in any more. */
+/** The refresh was rejected or there was no refresh token: the owner is signed out. */
 export class SessionEndedError extends Error {
   override name = 'SessionEndedError';
 }
 
 export type Session = ReturnType<typeof createSession>;
 
-/** The owner's tokens in local storage. Being signed in means that an access token is there. */
+/** Manages the owner's tokens in local storage. The owner is signed in while there is an access token. */
 export function createSession({ storage, requestRefresh, onEnded }: SessionOptions) {
   const listeners = new Set<() => void>();
   let refreshing: Promise<void> | null = null;
@@ -51,16 +50,16 @@ export function createSession({ storage, requestRefresh, onEnded }: SessionOptio
     notify();
   }
 
-  /** Signs out because the server said so. */
+  /** Signs out after the server ended the session. */
   function end(): void {
     signOut();
     onEnded();
   }
 
   /**
-   * Replaces the access token. Calls that come while one is under way wait for it: the server is asked once.
-   * A refusal ends the session; no answer leaves it as it is.
-   * @throws SessionEndedError after a refusal, else what the request failed with
+   * Replaces the access token. Simultaneous calls share one request. A rejection ends the session; a network failure does
+   * not.
+   * @throws SessionEndedError after a rejection, otherwise the error of the request
    */
   function refresh(): Promise<void> {
     refreshing ??= requestNewToken().finally(() => {
@@ -73,22 +72,22 @@ export function createSession({ storage, requestRefresh, onEnded }: SessionOptio
     const refreshToken = storage.getItem(REFRESH_TOKEN_KEY);
     if (refreshToken === null) {
       end();
-      throw new SessionEndedError('There is no refresh token');
+      throw new SessionEndedError('No refresh token');
     }
-    const [answer] = await Promise.allSettled([requestRefresh(refreshToken)]);
+    const [result] = await Promise.allSettled([requestRefresh(refreshToken)]);
     if (storage.getItem(REFRESH_TOKEN_KEY) !== refreshToken) {
-      // Signed out meanwhile, or in anew: the answer is for a session that is no more.
+      // The owner has signed out or in again in the meantime: the result belongs to an ended session.
       if (getToken() === null) throw new SessionEndedError('Signed out during the refresh');
       return;
     }
-    if (answer.status === 'fulfilled') {
-      replaceToken(answer.value);
+    if (result.status === 'fulfilled') {
+      replaceToken(result.value);
       return;
     }
-    const error: unknown = answer.reason;
+    const error: unknown = result.reason;
     if (isTemporary(error) || errorCode(error) === 'TOO_MANY_REQUESTS') throw error;
     end();
-    throw new SessionEndedError('The refresh was refused', { cause: error });
+    throw new SessionEndedError('Refresh rejected', { cause: error });
   }
 
   function subscribe(listener: () => void): () => void {
@@ -99,7 +98,7 @@ export function createSession({ storage, requestRefresh, onEnded }: SessionOptio
   return { getToken, signIn, replaceToken, signOut, end, refresh, subscribe, notify };
 }
 
-/** Seconds until the token expires by this machine's clock; 0 for one that cannot be read. */
+/** Returns the seconds until a token expires by the local clock; 0 for an unreadable token. */
 export function secondsLeft(token: string, now = Date.now()): number {
   try {
     const payload: unknown = JSON.parse(

@@ -35,7 +35,7 @@ export function useRevokeSession() {
         await utils.auth.sessions.cancel();
         utils.auth.sessions.setData(undefined, sessions => sessions?.filter(session => session.id !== id));
       }
-      leaving.drop([id]);
+      leaving.remove([id]);
       // Not waited for: how it went is told at once.
       void utils.auth.sessions.invalidate();
     },

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { errorCode, fieldError } from '../../../lib/api/api-error';
+import { errorCode, findFieldError } from '../../../lib/api/api-error';
 import { callFailureMessage } from '../../../lib/api/call-failure';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Alert } from '../../../ui/feedback/alert';
@@ -56,7 +56,7 @@ export function EmailPanel() {
         <Field
           label="Sign-in email"
           required
-          error={sent?.email === email && fieldError(change.error, 'email')}
+          error={sent?.email === email && findFieldError(change.error, 'email')}
         >
           <TextInput
             type="email"
@@ -69,7 +69,7 @@ export function EmailPanel() {
           label="Password"
           required
           hint="Confirm it's you."
-          error={sent?.currentPassword === password && fieldError(change.error, 'currentPassword')}
+          error={sent?.currentPassword === password && findFieldError(change.error, 'currentPassword')}
         >
           <TextInput
             type="password"

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../shared/password-rules';
-import { errorCode, fieldError } from '../../../lib/api/api-error';
+import { errorCode, findFieldError } from '../../../lib/api/api-error';
 import { callFailureMessage } from '../../../lib/api/call-failure';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Alert } from '../../../ui/feedback/alert';
@@ -49,8 +49,8 @@ export function PasswordPanel() {
   }
 
   const isUnchanged = (field: keyof PasswordFields) => sent[field] === fields[field];
-  const currentError = isUnchanged('current') ? fieldError(change.error, 'currentPassword') : undefined;
-  const nextError = mistakes.next ?? fieldError(change.error, 'newPassword');
+  const currentError = isUnchanged('current') ? findFieldError(change.error, 'currentPassword') : undefined;
+  const nextError = mistakes.next ?? findFieldError(change.error, 'newPassword');
   const isOther =
     change.error && errorCode(change.error) !== 'UNAUTHORIZED' && !change.error.data?.issues?.length;
   return (

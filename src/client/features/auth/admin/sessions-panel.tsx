@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Session } from '../../../../shared/contract/auth';
-import { deviceName } from '../../../lib/device-name';
+import { describeDevice } from '../../../lib/device-name';
 import { LoadFailure } from '../../../ui/feedback/load-failure';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { useToast } from '../../../ui/feedback/toast';
@@ -22,7 +22,7 @@ export function SessionsPanel() {
   function end({ id, userAgent }: Session): void {
     // Its button goes with it.
     listRef.current?.focus();
-    const name = deviceName(userAgent);
+    const name = describeDevice(userAgent);
     // Handlers given to `mutate` would hear nothing once another session has been ended or the screen has been left.
     revoke.mutateAsync({ id }).then(
       () => toast.success(`${name} signed out.`),
@@ -62,7 +62,7 @@ export function SessionsPanel() {
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { userAgent, createdAt, lastUsedAt, isCurrent } = session;
-  const name = deviceName(userAgent);
+  const name = describeDevice(userAgent);
   return (
     <li className={`row ${styles.session}`}>
       <div className={styles.device}>

@@ -61,7 +61,7 @@ export function useRemoveMessages() {
     // Gone from the list even when that cannot be asked for again.
     onSuccess: (_answer, { ids }) => change(ids, () => []),
     onSettled: (_answer, _error, { ids }) => {
-      leaving.drop(ids);
+      leaving.remove(ids);
       reload();
     },
   });

@@ -40,7 +40,9 @@ export function InboxTable({ messages, view, onViewChange, selection, actions }:
           key={message._id}
           message={message}
           isSelected={selection.ids.has(message._id)}
-          onSelect={isSelected => (isSelected ? selection.add([message._id]) : selection.drop([message._id]))}
+          onSelect={isSelected =>
+            isSelected ? selection.add([message._id]) : selection.remove([message._id])
+          }
           onMark={read => actions.mark([message._id], read)}
           onOpen={() => onViewChange({ messageId: message._id })}
           onDelete={() => actions.remove([message._id])}

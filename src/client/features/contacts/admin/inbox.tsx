@@ -48,7 +48,7 @@ export function Inbox() {
   /** What is marked away from the filter is out of sight: it must not stay selected, and be deleted with the next ones. */
   function markAndDeselect(ids: string[], read: boolean, tellInPlace?: () => boolean): void {
     inboxActions.mark(ids, read, tellInPlace);
-    if (view.filter === (read ? 'unread' : 'read')) selection.drop(ids);
+    if (view.filter === (read ? 'unread' : 'read')) selection.remove(ids);
   }
 
   return (

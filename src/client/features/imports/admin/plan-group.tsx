@@ -21,7 +21,7 @@ export function PlanGroup({ title, items, chosen }: PlanGroupProps) {
           {title}
         </h4>
         {open.length > 1 && (
-          <Button size="sm" variant="ghost" onClick={() => (isAll ? chosen.drop(open) : chosen.add(open))}>
+          <Button size="sm" variant="ghost" onClick={() => (isAll ? chosen.remove(open) : chosen.add(open))}>
             {isAll ? 'Select None' : 'Select All'}
             <span className="visually-hidden">: {title}</span>
           </Button>
@@ -47,7 +47,7 @@ function PlanRow({ item, chosen }: { item: ImportItem; chosen: IdSet }) {
         id={id}
         disabled={!isOpen(item)}
         checked={chosen.ids.has(key)}
-        onChange={({ target }) => (target.checked ? chosen.add([key]) : chosen.drop([key]))}
+        onChange={({ target }) => (target.checked ? chosen.add([key]) : chosen.remove([key]))}
       />
       <span className={styles.name}>{name}</span>
       <span className={styles.note}>{note}</span>

@@ -6,7 +6,7 @@ import { labelsOf } from '../../../editing/history/history-subject';
 import type { FieldDefinitions } from '../../../editing/merge';
 import { useSave } from '../../../editing/use-save';
 import { useWorkingCopy, type WorkingCopyView } from '../../../editing/use-working-copy';
-import { issuesOf } from '../../../lib/api/api-error';
+import { getIssues } from '../../../lib/api/api-error';
 import { explainCallFailure } from '../../../lib/api/call-failure';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { useHashTarget } from '../../../lib/scroll/use-hash-target';
@@ -59,7 +59,7 @@ export const SETTINGS_SAVE = {
   subject: 'settings',
   saved: 'Settings saved successfully!',
   explain: (error: unknown) => {
-    const isRefused = issuesOf(error).length > 0;
+    const isRefused = getIssues(error).length > 0;
     return `Failed to save settings. ${isRefused ? 'Please fix the highlighted fields.' : explainCallFailure(error)}`;
   },
 };

@@ -1,6 +1,6 @@
 import { useRefetchContent } from '../../../editing/content-queries';
 import type { RestoreField } from '../../../editing/owner-kind';
-import { issuesOf } from '../../../lib/api/api-error';
+import { getIssues } from '../../../lib/api/api-error';
 import { FRESH_MS } from '../../../lib/api/query-client';
 import { trpc } from '../../../lib/api/trpc';
 
@@ -36,7 +36,7 @@ export type OpenQuestion = Pick<RestoreField, 'Question'> & { reason: string };
 /** The first of these that the refusal asks for; null when it asks for none. */
 export function openQuestionOf(error: unknown, fields: readonly RestoreField[]): OpenQuestion | null {
   for (const { field, Question } of fields) {
-    const issue = issuesOf(error).find(({ path }) => path[0] === field);
+    const issue = getIssues(error).find(({ path }) => path[0] === field);
     if (issue) return { Question, reason: issue.message };
   }
   return null;
