@@ -587,7 +587,7 @@ describe('when a call fails', () => {
 
     await fail('create');
     await page.getByRole('button', { name: 'Add New Element' }).click();
-    await page.getByText('Not added').waitFor();
+    await page.getByText("Couldn't add the element.").waitFor();
     await mend('create');
     await retry.click();
     await card(page, 'New Event').waitFor();
@@ -630,7 +630,7 @@ describe('when a call fails', () => {
     await form.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Delete Element' }).click();
-    await dialog.getByText('Not deleted. Please try again.').waitFor();
+    await dialog.getByText("Couldn't delete the element. Please try again.").waitFor();
     await mend('remove');
     await dialog.getByRole('button', { name: 'Delete Element' }).click();
     await expect.poll(() => names(page)).toEqual(CARDS);

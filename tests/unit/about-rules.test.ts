@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { otherQuote } from '../../src/client/features/site/quote-card';
 import { ageRange } from '../../src/client/features/timeline/event-element';
-import { intervalAfter } from '../../src/client/features/timeline/timeline-scale';
+import { getInterval } from '../../src/client/features/timeline/timeline-scale';
 import { eventBackground } from '../../src/client/features/timeline/timeline-viewer';
-import { mayRotate } from '../../src/client/features/timeline/use-rotation';
-import { stepOfSwipe } from '../../src/client/features/timeline/use-swipe';
-import { stepOfWheel, WHEEL_AT_REST, type WheelInput } from '../../src/client/features/timeline/wheel-steps';
-import { elementAt, parameterOf } from '../../src/client/screens/about/about-timeline';
+import { canRotate } from '../../src/client/features/timeline/use-rotation';
+import { findSwipeStep } from '../../src/client/features/timeline/use-swipe';
+import { toWheelStep, WHEEL_AT_REST, type WheelInput } from '../../src/client/features/timeline/use-wheel';
+import { parsePosition, toParameter } from '../../src/client/screens/about/about-timeline';
 import { rankSkills, withShares } from '../../src/shared/skill-usage';
 import { someEvent } from '../support/some-content';
 
@@ -14,7 +14,7 @@ import { someEvent } from '../support/some-content';
 function stepsOf(inputs: (Pick<WheelInput, 'delta' | 'at'> & Partial<WheelInput>)[]): number[] {
   let state = WHEEL_AT_REST;
   return inputs.map(input => {
-    const answer = stepOfWheel(state, { isInPixels: true, ...input });
+    const answer = toWheelStep(state, { isInPixels: true, ...input });
     state = answer.state;
     return answer.step;
   });
@@ -65,13 +65,13 @@ describe('the wheel', () => {
 
 describe('a swipe', () => {
   test('to the left goes on, to the right goes back', () => {
-    expect(stepOfSwipe({ x: 200, y: 100 }, { x: 100, y: 110 })).toBe(1);
-    expect(stepOfSwipe({ x: 100, y: 100 }, { x: 200, y: 60 })).toBe(-1);
+    expect(findSwipeStep({ x: 200, y: 100 }, { x: 100, y: 110 })).toBe(1);
+    expect(findSwipeStep({ x: 100, y: 100 }, { x: 200, y: 60 })).toBe(-1);
   });
 
   test('that is short or mostly vertical does nothing', () => {
-    expect(stepOfSwipe({ x: 100, y: 100 }, { x: 60, y: 100 })).toBe(0);
-    expect(stepOfSwipe({ x: 200, y: 100 }, { x: 120, y: 200 })).toBe(0);
+    expect(findSwipeStep({ x: 100, y: 100 }, { x: 60, y: 100 })).toBe(0);
+    expect(findSwipeStep({ x: 200, y: 100 }, { x: 120, y: 200 })).toBe(0);
   });
 });
 
@@ -92,46 +92,46 @@ test('the backgrounds of events rotate through eight gradients', () => {
 });
 
 test('the profile panel moves on by itself, but not within 20 s of a pick', () => {
-  expect(mayRotate(5_000, null)).toBe(true);
-  expect(mayRotate(25_000, 5_000)).toBe(false);
-  expect(mayRotate(25_001, 5_000)).toBe(true);
+  expect(canRotate(5_000, null)).toBe(true);
+  expect(canRotate(25_000, 5_000)).toBe(false);
+  expect(canRotate(25_001, 5_000)).toBe(true);
 });
 
 describe('a place in the address', () => {
   test('is counted from 1, and left out for the first element', () => {
-    expect([0, 1, 9].map(parameterOf)).toEqual([null, '2', '10']);
-    expect(['1', '2', '6'].map(text => elementAt(text, 6))).toEqual([0, 1, 5]);
+    expect([0, 1, 9].map(toParameter)).toEqual([null, '2', '10']);
+    expect(['1', '2', '6'].map(text => parsePosition(text, 6))).toEqual([0, 1, 5]);
   });
 
   test('past the ends is the end; what is no number is the first', () => {
-    expect([null, '', 'x', '2.5', '0', '-1', '1e3'].map(text => elementAt(text, 6))).toEqual(
+    expect([null, '', 'x', '2.5', '0', '-1', '1e3'].map(text => parsePosition(text, 6))).toEqual(
       Array.from({ length: 7 }, () => 0),
     );
-    expect(elementAt('7', 6)).toBe(5);
-    expect(elementAt('9'.repeat(400), 6)).toBe(5);
-    expect(elementAt('3', 0)).toBe(0);
+    expect(parsePosition('7', 6)).toBe(5);
+    expect(parsePosition('9'.repeat(400), 6)).toBe(5);
+    expect(parsePosition('3', 0)).toBe(0);
   });
 });
 
 describe('the scale', () => {
   test('counts the years from an event to the next, in whichever direction', () => {
-    expect(intervalAfter(someEvent({ year: 2015 }), someEvent({ year: 2020 }))).toEqual({
+    expect(getInterval(someEvent({ year: 2015 }), someEvent({ year: 2020 }))).toEqual({
       years: 5,
       weight: 5,
     });
-    expect(intervalAfter(someEvent({ year: 2020 }), someEvent({ year: 2018 }))).toEqual({
+    expect(getInterval(someEvent({ year: 2020 }), someEvent({ year: 2018 }))).toEqual({
       years: 2,
       weight: 2,
     });
   });
 
   test('counts nothing where there are no years to count, or more than can be drawn', () => {
-    const { years, weight } = intervalAfter(someEvent({ type: 'profile' }), someEvent({ year: 2015 }));
+    const { years, weight } = getInterval(someEvent({ type: 'profile' }), someEvent({ year: 2015 }));
     expect(years).toBe(0);
     expect(weight).toBeGreaterThan(0);
-    expect(intervalAfter(someEvent({ year: 2015 }), someEvent({ year: 2015 })).years).toBe(0);
-    expect(intervalAfter(someEvent({ year: 1066 }), someEvent({ year: 2015 })).years).toBe(0);
-    expect(intervalAfter(someEvent({ year: 2015 }), undefined)).toEqual({ years: 0, weight: 0 });
+    expect(getInterval(someEvent({ year: 2015 }), someEvent({ year: 2015 })).years).toBe(0);
+    expect(getInterval(someEvent({ year: 1066 }), someEvent({ year: 2015 })).years).toBe(0);
+    expect(getInterval(someEvent({ year: 2015 }), undefined)).toEqual({ years: 0, weight: 0 });
   });
 });
 

@@ -19,7 +19,7 @@ import {
   YEAR_WANTED,
 } from '../../src/client/features/timeline/admin/element-fields';
 import type { TimelineStore } from '../../src/client/features/timeline/admin/timeline-admin-queries';
-import { orderOf, orderStore } from '../../src/client/features/timeline/admin/timeline-admin-queries';
+import { createOrderStore, toOrder } from '../../src/client/features/timeline/admin/timeline-admin-queries';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
 import { createMutex } from '../../src/shared/mutex';
 import { END_BEFORE_START } from '../../src/shared/timeline-dates';
@@ -295,10 +295,10 @@ describe('saving an order', () => {
 
   function move(name: string, ...parameters: Parameters<typeof storeOf>) {
     const server = storeOf(...parameters);
-    const stored = orderOf(server.store.read());
+    const stored = toOrder(server.store.read());
     const copy = new WorkingCopy<OrderFields>({
       ...{ name, definitions: ORDER_FIELDS, stored },
-      ...orderStore(server.store),
+      ...createOrderStore(server.store),
     });
     onTestFinished(copy.abandon);
     copy.change({ ids: ['c', 'a', 'b'] });

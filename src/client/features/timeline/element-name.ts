@@ -2,20 +2,20 @@ import type { TimelineElement } from '../../../shared/contract/timeline-element'
 import { ABOUT_TEXTS } from '../../../shared/sections/about';
 import type { ElementType } from '../../../shared/timeline-types';
 
-/** What elements of these types are headed, where the owner has no other words. */
-export type ElementHeads = Record<`${Exclude<ElementType, 'event'>}Title`, string>;
+/** The headings of elements without a title of their own. */
+export type ElementHeadings = Record<`${Exclude<ElementType, 'event'>}Title`, string>;
 
-/** While it is edited, the year is a text. */
+/** The year is a string while it is edited. */
 type Named = Pick<TimelineElement, 'type' | 'title'> & { year: number | string };
 
-/** What an element is called in labels, questions and announcements. */
-export function elementName({ type, title, year }: Named, heads: ElementHeads = ABOUT_TEXTS): string {
-  if (type !== 'event') return heads[`${type}Title`];
+/** Names an element in labels, questions and announcements. */
+export function elementName({ type, title, year }: Named, headings: ElementHeadings = ABOUT_TEXTS): string {
+  if (type !== 'event') return headings[`${type}Title`];
   return title.trim() === '' ? `Event of ${year}` : title;
 }
 
-/** What an element is called as a place in the timeline; what its mark on the scale shows is part of it. */
-export function placeName(element: Named, heads: ElementHeads = ABOUT_TEXTS): string {
+/** Names an element with its year, which its mark on the scale shows. */
+export function datedElementName(element: Named, headings: ElementHeadings = ABOUT_TEXTS): string {
   const isTitledEvent = element.type === 'event' && element.title.trim() !== '';
-  return isTitledEvent ? `${element.year}, ${element.title}` : elementName(element, heads);
+  return isTitledEvent ? `${element.year}, ${element.title}` : elementName(element, headings);
 }

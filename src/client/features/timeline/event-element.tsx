@@ -7,11 +7,11 @@ import styles from './event-element.module.css';
 
 export type EventElementProps = {
   element: TimelineElement;
-  /** YYYY-MM-DD; without one no age is shown. */
+  /** As YYYY-MM-DD; null hides the age. */
   birthDate: string | null;
 };
 
-/** An event: its year large, and the whole story on demand. */
+/** An event with its year in large type and its long description collapsed. */
 export function EventElement({ element, birthDate }: EventElementProps) {
   const { year, title, icon, shortDescription, longDescription } = element;
   const years = yearsOf(element);
@@ -27,7 +27,7 @@ export function EventElement({ element, birthDate }: EventElementProps) {
           )}
           {age !== null && <span>Age {age}</span>}
         </p>
-        <p className={styles.year} style={digitsOf(years)}>
+        <p className={styles.year} style={toDigitsStyle(years)}>
           {years}
         </p>
       </div>
@@ -60,14 +60,14 @@ function LongDescription({ text }: { text: string }) {
   );
 }
 
-/** The year, or the range of years, is as large as its column allows. */
-function digitsOf(years: string): CSSProperties & { '--digits': number } {
+/** Sizes the year, or range of years, to fill its column. */
+function toDigitsStyle(years: string): CSSProperties & { '--digits': number } {
   return { '--digits': Math.max(4, years.length) };
 }
 
 /**
- * How old the owner was in a year, as '{a}–{b}': before and after that year's birthday. Null without a birth
- * date, and for years before it.
+ * Formats the owner's age before and after the birthday in a year, as '{a}–{b}'. Null without a birth date, and for
+ * years before it.
  */
 export function ageRange(year: number, birthDate: string | null): string | null {
   const birthYear = Number(/^\d{4}/.exec(birthDate ?? '')?.[0] ?? Number.NaN);

@@ -9,17 +9,17 @@ import { type Rotation, useRotation } from './use-rotation';
 export type SectionPanelProps = {
   label: string;
   sections: TimelineSection[];
-  /** Whether the panel is on screen: it moves on only while it is. */
+  /** The sections rotate only while this is true. */
   isShown: boolean;
   className?: string | undefined;
 };
 
-/** Sections that rotate; a dot for each picks it. Without JavaScript they stand below each other. */
+/** Rotating sections with a dot for each. Without JavaScript all are shown below each other. */
 export function SectionPanel({ label, sections, isShown, className }: SectionPanelProps) {
   const isHydrated = useHydrated();
   const rotation = useRotation(sections.length, isShown);
   const { current, isRotating, setHeld } = rotation;
-  // A mouse click leaves the focus behind as well: only the keyboard's says that someone is here.
+  // Clicks move the focus too, but only keyboard focus means that someone is reading.
   const holdForKeyboard = (event: FocusEvent) => setHeld(event.target.matches(':focus-visible'));
   return (
     <section
@@ -36,13 +36,13 @@ export function SectionPanel({ label, sections, isShown, className }: SectionPan
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
       >
-        {sections.map(({ title, text }, place) => (
+        {sections.map(({ title, text }, index) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: other clients may store two sections of one title
-            key={place}
+            key={index}
             className={styles.item}
-            data-current={place === current}
-            inert={isHydrated && place !== current}
+            data-current={index === current}
+            inert={isHydrated && index !== current}
           >
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
@@ -60,15 +60,15 @@ function Controls({ sections, rotation }: ControlsProps) {
   return (
     <div className={styles.controls}>
       <ul className={styles.dots} aria-label="Sections">
-        {sections.map(({ title }, place) => (
+        {sections.map(({ title }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as the sections
-          <li key={place}>
+          <li key={index}>
             <button
               type="button"
               className={styles.dot}
               aria-label={title}
-              aria-current={place === current ? 'true' : undefined}
-              onClick={() => pick(place)}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => pick(index)}
             />
           </li>
         ))}

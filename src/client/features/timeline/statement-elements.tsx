@@ -1,12 +1,11 @@
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import styles from './statement.module.css';
 
-/** Longer texts are set smaller, to be read rather than seen. */
+/** Texts longer than this are set smaller. */
 const LONG_TEXT = 420;
 
 type StatementProps = { element: TimelineElement; heading: string };
 
-/** What the owner is doing now. */
 export function CurrentElement({ element, heading }: StatementProps) {
   const text = element.longDescription.trim();
   return (
@@ -19,7 +18,6 @@ export function CurrentElement({ element, heading }: StatementProps) {
   );
 }
 
-/** What the owner intends to do. */
 export function FutureElement({ element, heading }: StatementProps) {
   const { futureSections } = element;
   return (
@@ -29,9 +27,9 @@ export function FutureElement({ element, heading }: StatementProps) {
         <p className={styles.text}>Nothing planned yet.</p>
       ) : (
         <dl className={styles.plans}>
-          {futureSections.map(({ title, text }, place) => (
+          {futureSections.map(({ title, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: other clients may store two sections of one title
-            <div key={place} className={styles.plan}>
+            <div key={index} className={styles.plan}>
               <dt>{title}</dt>
               <dd>{text}</dd>
             </div>

@@ -1,19 +1,19 @@
 import type { TimelineElement, TimelineSection } from '../../../shared/contract/timeline-element';
 import { yearsOf } from '../../../shared/timeline-dates';
-import { type ElementHeads, elementName } from './element-name';
+import { type ElementHeadings, elementName } from './element-name';
 import styles from './timeline-list.module.css';
 
-type TimelineListProps = { elements: TimelineElement[]; heads: ElementHeads };
+type TimelineListProps = { elements: TimelineElement[]; headings: ElementHeadings };
 
-/** Every element below the one before, in short. It only shows: longer texts open without a script. */
-export function TimelineList({ elements, heads }: TimelineListProps) {
+/** All elements as a compact list. Uses details elements, so that long texts open without JavaScript. */
+export function TimelineList({ elements, headings }: TimelineListProps) {
   return (
     <ol className={styles.list}>
       {elements.map(element => (
         <li key={element._id} className={styles.element}>
           <p className={`num ${styles.years}`}>{element.type === 'event' && yearsOf(element)}</p>
           <div className={styles.words}>
-            <h2 className={styles.name}>{elementName(element, heads)}</h2>
+            <h2 className={styles.name}>{elementName(element, headings)}</h2>
             <ElementText element={element} />
           </div>
         </li>
@@ -50,9 +50,9 @@ function Sections({ sections }: { sections: TimelineSection[] }) {
   if (sections.length === 0) return null;
   return (
     <dl className={styles.sections}>
-      {sections.map(({ title, text }, place) => (
+      {sections.map(({ title, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: other clients may store two sections of one title
-        <div key={place}>
+        <div key={index}>
           <dt>{title}</dt>
           <dd className={styles.text}>{text}</dd>
         </div>

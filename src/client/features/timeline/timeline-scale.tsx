@@ -2,21 +2,21 @@ import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { onPlainClick } from '../../ui/primitives/plain-click';
-import { type ElementHeads, placeName } from './element-name';
+import { datedElementName, type ElementHeadings } from './element-name';
 import styles from './timeline-scale.module.css';
 
 export type TimelineScaleProps = {
   elements: TimelineElement[];
-  heads: ElementHeads;
+  headings: ElementHeadings;
   index: number;
   onIndexChange: (index: number) => void;
-  hrefOf: (index: number) => string;
+  getHref: (index: number) => string;
   listHref: string;
 };
 
-/** Where one is in the timeline: a mark for each element that leads there, and a tick for each year between events. */
+/** Navigation through the timeline: a mark that links to each element, and a tick for each year between events. */
 export function TimelineScale(props: TimelineScaleProps) {
-  const { elements, heads, index, onIndexChange, hrefOf, listHref } = props;
+  const { elements, headings, index, onIndexChange, getHref, listHref } = props;
   const listRef = useRef<HTMLOListElement>(null);
   const current = elements[index];
 
@@ -24,7 +24,7 @@ export function TimelineScale(props: TimelineScaleProps) {
     const list = listRef.current;
     const mark = list?.children[index];
     if (!list || !(mark instanceof HTMLElement)) return;
-    // Not scrollIntoView: that would move the page as well.
+    // scrollIntoView would scroll the page as well.
     list.scrollTo({ left: mark.offsetLeft - (list.clientWidth - mark.offsetWidth) / 2, behavior: 'instant' });
   }, [index]);
 
@@ -33,16 +33,20 @@ export function TimelineScale(props: TimelineScaleProps) {
     <div className={styles.bar}>
       <div className={`stack-3 ${styles.inner}`}>
         <ol ref={listRef} className={styles.scale} aria-label="Timeline positions">
-          {elements.map((element, place) => (
-            <li key={element._id} className={styles.stop} style={intervalStyle(element, elements[place + 1])}>
+          {elements.map((element, position) => (
+            <li
+              key={element._id}
+              className={styles.stop}
+              style={toIntervalStyle(element, elements[position + 1])}
+            >
               <a
-                href={hrefOf(place)}
+                href={getHref(position)}
                 className={`note ${styles.mark}`}
-                aria-label={placeName(element, heads)}
-                aria-current={place === index ? 'step' : undefined}
-                onClick={onPlainClick(() => onIndexChange(place))}
+                aria-label={datedElementName(element, headings)}
+                aria-current={position === index ? 'step' : undefined}
+                onClick={onPlainClick(() => onIndexChange(position))}
               >
-                <span className={styles.label}>{markLabel(element)}</span>
+                <span className={styles.label}>{getMarkLabel(element)}</span>
               </a>
             </li>
           ))}
@@ -53,7 +57,7 @@ export function TimelineScale(props: TimelineScaleProps) {
           </Link>
           <p className={`num ${styles.position}`} role="status">
             {index + 1} of {elements.length}
-            {current && <span className="visually-hidden">: {placeName(current, heads)}</span>}
+            {current && <span className="visually-hidden">: {datedElementName(current, headings)}</span>}
           </p>
         </div>
       </div>
@@ -61,7 +65,7 @@ export function TimelineScale(props: TimelineScaleProps) {
   );
 }
 
-/** Tells the styles at which of its ends a line goes on, as `data-before` and `data-after`. */
+/** Sets `data-before` and `data-after` while the line can be scrolled in that direction. */
 function useScrollEnds(ref: RefObject<HTMLElement | null>, count: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with more or fewer in it the line ends elsewhere
   useEffect(() => {
@@ -83,35 +87,35 @@ function useScrollEnds(ref: RefObject<HTMLElement | null>, count: number): void 
 
 const LABELS = { profile: 'Profile', current: 'Current', future: 'Future' };
 
-function markLabel({ type, year }: TimelineElement): string {
+function getMarkLabel({ type, year }: TimelineElement): string {
   return type === 'event' ? String(year) : LABELS[type];
 }
 
 type IntervalStyle = CSSProperties & { '--weight': number; '--years': number };
 
-function intervalStyle(element: TimelineElement, next: TimelineElement | undefined): IntervalStyle {
-  const { years, weight } = intervalAfter(element, next);
+function toIntervalStyle(element: TimelineElement, next: TimelineElement | undefined): IntervalStyle {
+  const { years, weight } = getInterval(element, next);
   return { '--weight': weight, '--years': years };
 }
 
-/** More ticks than this between two marks would only be grey. */
+/** More ticks than this between two marks would blur together. */
 const MAX_YEARS = 30;
-/** How far apart two marks are drawn, in years, where none are counted. */
+/** The distance between marks without countable years, in years. */
 const PLAIN_WEIGHT = 2;
-/** A long pause must not press the other marks together. */
+/** Limits the distance, so that a long gap does not squeeze the other marks. */
 const MAX_WEIGHT = 8;
 
 export type ScaleInterval = {
-  /** One tick each; 0 where there are no years to count. */
+  /** The number of ticks; 0 when there are no years to count. */
   years: number;
-  /** The part of the scale that it takes up. */
+  /** The relative width on the scale. */
   weight: number;
 };
 
 type Dated = Pick<TimelineElement, 'type' | 'year'>;
 
-/** The distance on the scale from one element to the next: between events it is measured in years. */
-export function intervalAfter(element: Dated, next: Dated | undefined): ScaleInterval {
+/** Returns the distance on the scale between two elements, measured in years between events. */
+export function getInterval(element: Dated, next: Dated | undefined): ScaleInterval {
   if (!next) return { years: 0, weight: 0 };
   const isDated = element.type === 'event' && next.type === 'event';
   const years = isDated ? Math.abs(next.year - element.year) : 0;

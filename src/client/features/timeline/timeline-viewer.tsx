@@ -1,43 +1,41 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { useHydrated } from '../../lib/react/use-hydrated';
 import { Icon } from '../../ui/icons/icon';
-import { type ElementHeads, placeName } from './element-name';
+import { datedElementName, type ElementHeadings } from './element-name';
+import type { Direction } from './step-direction';
 import { TimelineScale } from './timeline-scale';
 import styles from './timeline-viewer.module.css';
-import { useFollowElement } from './use-follow-element';
 import { useStepKeys } from './use-step-keys';
 import { useSwipe } from './use-swipe';
 import { useWheel } from './use-wheel';
-import type { Direction } from './wheel-steps';
 
 export type TimelineViewerProps = {
   elements: TimelineElement[];
-  /** What is no event is called by these words. */
-  heads: ElementHeads;
-  /** The place of the element that shows. */
+  headings: ElementHeadings;
+  /** The index of the shown element. */
   index: number;
   onIndexChange: (index: number) => void;
-  /** The address of a place, to be shared. */
-  hrefOf: (index: number) => string;
-  /** The address of the whole timeline as a list. */
+  /** Returns the shareable address of an element. */
+  getHref: (index: number) => string;
+  /** The address of the list view. */
   listHref: string;
-  /** What an element looks like. */
+  /** Renders an element. */
   children: (element: TimelineElement, isCurrent: boolean) => ReactNode;
 };
 
-/** One element of the timeline at a time, as large as the window; all of them below each other without JavaScript. */
+/** Shows one element at a time, as large as the window. Without JavaScript all are shown below each other. */
 export function TimelineViewer(props: TimelineViewerProps) {
-  const { elements, heads, index, onIndexChange, hrefOf, listHref, children } = props;
+  const { elements, headings, index, onIndexChange, getHref, listHref, children } = props;
   const viewerRef = useRef<HTMLElement>(null);
   const currentRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const lastIndex = elements.length - 1;
 
-  const noteFocus = useFollowElement(viewerRef, currentRef, index);
-  const goTo = (place: number) => {
-    noteFocus();
-    onIndexChange(place);
+  const saveFocus = useFollowElement(viewerRef, currentRef, index);
+  const goTo = (target: number) => {
+    saveFocus();
+    onIndexChange(target);
   };
   const canStep = (direction: Direction) => (direction === 1 ? index < lastIndex : index > 0);
   const step = (direction: Direction) => {
@@ -53,36 +51,66 @@ export function TimelineViewer(props: TimelineViewerProps) {
       <Arrow direction={-1} isHidden={!canStep(-1)} onStep={step} />
       <Arrow direction={1} isHidden={!canStep(1)} onStep={step} />
       <div className={styles.stage} {...swipe}>
-        {elements.map((element, place) => (
+        {elements.map((element, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
           <div
             key={element._id}
-            ref={place === index ? currentRef : null}
+            ref={position === index ? currentRef : null}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${place + 1} of ${elements.length}: ${placeName(element, heads)}`}
-            // Without JavaScript every element can be reached: only the browser closes those that do not show.
-            inert={isHydrated && place !== index}
+            aria-label={`${position + 1} of ${elements.length}: ${datedElementName(element, headings)}`}
+            // Not in the server's HTML: without JavaScript every element must be reachable.
+            inert={isHydrated && position !== index}
             tabIndex={-1}
             className={styles.slide}
             data-type={element.type}
-            data-place={placeBeside(place, index)}
+            data-place={toSlideState(position, index)}
             style={element.type === 'event' ? { background: eventBackground(element.order) } : undefined}
           >
-            {children(element, place === index)}
+            {children(element, position === index)}
           </div>
         ))}
       </div>
       <TimelineScale
         elements={elements}
-        heads={heads}
+        headings={headings}
         index={index}
-        hrefOf={hrefOf}
-        listHref={listHref}
         onIndexChange={goTo}
+        getHref={getHref}
+        listHref={listHref}
       />
     </section>
   );
+}
+
+/** Elements that lose the focus after a step: those in the previous slide, and an arrow at the end. */
+const UNFOCUSABLE = '[inert], [inert] *, [hidden]';
+
+/**
+ * Scrolls to the top after a step, and focuses the new element if the focused one became hidden. Call the returned
+ * function before each step: it remembers the focused element, which the browser blurs as soon as it is hidden.
+ */
+function useFollowElement(
+  viewerRef: RefObject<HTMLElement | null>,
+  currentRef: RefObject<HTMLElement | null>,
+  index: number,
+): () => void {
+  const shown = useRef(index);
+  const focused = useRef<Element | null>(null);
+
+  useLayoutEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    const wasInViewer = viewerRef.current?.contains(focused.current) ?? false;
+    if (wasInViewer && focused.current?.matches(UNFOCUSABLE))
+      currentRef.current?.focus({ preventScroll: true });
+    focused.current = null;
+    if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [index, viewerRef, currentRef]);
+
+  return useCallback(() => {
+    focused.current = document.activeElement;
+  }, []);
 }
 
 type ArrowProps = { direction: Direction; isHidden: boolean; onStep: (direction: Direction) => void };
@@ -103,15 +131,15 @@ function Arrow({ direction, isHidden, onStep }: ArrowProps) {
   );
 }
 
-function placeBeside(place: number, index: number): 'past' | 'current' | 'coming' {
-  if (place === index) return 'current';
-  return place < index ? 'past' : 'coming';
+function toSlideState(position: number, index: number): 'past' | 'current' | 'coming' {
+  if (position === index) return 'current';
+  return position < index ? 'past' : 'coming';
 }
 
-/** How many backgrounds the events rotate through. */
-const GRADIENTS = 8;
+/** The number of backgrounds that events cycle through. */
+const GRADIENT_COUNT = 8;
 
-/** The background of an event at this place of the timeline: one of the tokens --g-1 to --g-8. */
+/** Returns the background of the event at this position: one of the tokens --g-1 to --g-8. */
 export function eventBackground(order: number): string {
-  return `var(--g-${(Math.abs(order) % GRADIENTS) + 1})`;
+  return `var(--g-${(Math.abs(order) % GRADIENT_COUNT) + 1})`;
 }

@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from 'react';
-import type { Direction } from './wheel-steps';
+import type { Direction } from './step-direction';
 
-/** Shorter ways of a finger are taps. */
+/** Shorter movements are taps. */
 const SWIPE_PX = 48;
-/** How much further sideways than up or down a swipe goes; everything else scrolls. */
-const SIDEWAYS = 1.5;
+/** The ratio of horizontal to vertical movement from which a touch is a swipe and not a scroll. */
+const MIN_SWIPE_RATIO = 1.5;
 
 type Point = { x: number; y: number };
 type Touch = Point & { pointerId: number };
@@ -14,13 +14,13 @@ export type SwipeHandlers = Record<
   (event: PointerEvent) => void
 >;
 
-/** Steps with a finger. A browser that scrolls takes the touch over and cancels it here; a mouse selects text. */
+/** Steps by touch. A browser that starts scrolling cancels the pointer; a mouse selects text and is ignored. */
 export function useSwipe(step: (direction: Direction) => void): SwipeHandlers {
   const touch = useRef<Touch | null>(null);
   return {
     onPointerDown: event => {
       const { pointerId, clientX: x, clientY: y, pointerType, isPrimary } = event;
-      // A second finger pinches, and on a page that is zoomed in a finger moves the page.
+      // Two fingers pinch, and on a zoomed page one finger pans.
       const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
       touch.current = pointerType !== 'mouse' && isPrimary && !isZoomed ? { pointerId, x, y } : null;
     },
@@ -28,7 +28,7 @@ export function useSwipe(step: (direction: Direction) => void): SwipeHandlers {
       const start = touch.current;
       touch.current = null;
       if (start?.pointerId !== event.pointerId) return;
-      const direction = stepOfSwipe(start, { x: event.clientX, y: event.clientY });
+      const direction = findSwipeStep(start, { x: event.clientX, y: event.clientY });
       if (direction !== 0) step(direction);
     },
     onPointerCancel: () => {
@@ -37,9 +37,9 @@ export function useSwipe(step: (direction: Direction) => void): SwipeHandlers {
   };
 }
 
-/** Which step a finger makes on its way between two points; to the left is on, as a page is turned. */
-export function stepOfSwipe(from: Point, to: Point): Direction | 0 {
+/** Returns the direction of a swipe, 0 for any other movement. A swipe to the left steps forward. */
+export function findSwipeStep(from: Point, to: Point): Direction | 0 {
   const across = to.x - from.x;
-  if (Math.abs(across) < SWIPE_PX || Math.abs(across) < SIDEWAYS * Math.abs(to.y - from.y)) return 0;
+  if (Math.abs(across) < SWIPE_PX || Math.abs(across) < MIN_SWIPE_RATIO * Math.abs(to.y - from.y)) return 0;
   return across < 0 ? 1 : -1;
 }

@@ -16,7 +16,7 @@ const TimelineList = lazy(async () => ({
 
 /** The timeline on one page, to skim. */
 export function AboutList({ elements, title }: { elements: TimelineElement[]; title: string }) {
-  const heads = usePageTexts(ABOUT_TEXTS);
+  const headings = usePageTexts(ABOUT_TEXTS);
   return (
     <div className={`wrap ${styles.layout}`}>
       <header className={styles.head}>
@@ -25,8 +25,8 @@ export function AboutList({ elements, title }: { elements: TimelineElement[]; ti
           <ArrowLink>One at a time</ArrowLink>
         </Link>
       </header>
-      <PreserveServerHtml key={JSON.stringify([elements, heads])} className={list.standIn}>
-        <TimelineList elements={elements} heads={heads} />
+      <PreserveServerHtml key={JSON.stringify([elements, headings])} className={list.standIn}>
+        <TimelineList elements={elements} headings={headings} />
       </PreserveServerHtml>
     </div>
   );

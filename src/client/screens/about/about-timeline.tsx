@@ -3,24 +3,24 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { ELEMENT_PARAMETER, LIST_VIEW, VIEW_PARAMETER } from '../../../shared/page-query';
 import { ABOUT_TEXTS } from '../../../shared/sections/about';
-import type { ElementHeads } from '../../features/timeline/element-name';
+import type { ElementHeadings } from '../../features/timeline/element-name';
 import { EventElement } from '../../features/timeline/event-element';
 import { CurrentElement, FutureElement } from '../../features/timeline/statement-elements';
 import { TimelineViewer } from '../../features/timeline/timeline-viewer';
 import { usePageTexts, useSite } from '../../lib/site-queries';
 import { ProfileElement } from './profile-element';
 
-/** The timeline, with the place in it as part of the address: it can be shared, and survives a reload. */
+/** The timeline. The address contains the position, so that it can be shared and survives a reload. */
 export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
   const [location, navigate] = useLocation();
   const state: unknown = useHistoryState();
   const search = useSearch();
-  const heads = usePageTexts(ABOUT_TEXTS);
-  const index = elementAt(new URLSearchParams(search).get(ELEMENT_PARAMETER), elements.length);
+  const headings = usePageTexts(ABOUT_TEXTS);
+  const index = parsePosition(new URLSearchParams(search).get(ELEMENT_PARAMETER), elements.length);
 
-  function hrefOf(place: number): string {
+  function getHref(position: number): string {
     const parameters = new URLSearchParams(search);
-    const parameter = parameterOf(place);
+    const parameter = toParameter(position);
     if (parameter === null) parameters.delete(ELEMENT_PARAMETER);
     else parameters.set(ELEMENT_PARAMETER, parameter);
     const query = parameters.toString();
@@ -30,41 +30,41 @@ export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
   return (
     <TimelineViewer
       elements={elements}
-      heads={heads}
+      headings={headings}
       index={index}
-      // Replaced: the way back leads to the page before, not through the timeline.
-      onIndexChange={place => navigate(hrefOf(place), { replace: true, state })}
-      hrefOf={hrefOf}
+      // Replaces the entry, so that Back leads to the previous page and not through the timeline.
+      onIndexChange={position => navigate(getHref(position), { replace: true, state })}
+      getHref={getHref}
       listHref={`${location}?${VIEW_PARAMETER}=${LIST_VIEW}`}
     >
-      {(element, isCurrent) => <ElementOfType element={element} heads={heads} isCurrent={isCurrent} />}
+      {(element, isCurrent) => <ElementOfType element={element} headings={headings} isCurrent={isCurrent} />}
     </TimelineViewer>
   );
 }
 
-type ElementProps = { element: TimelineElement; heads: ElementHeads; isCurrent: boolean };
+type ElementProps = { element: TimelineElement; headings: ElementHeadings; isCurrent: boolean };
 
-function ElementOfType({ element, heads, isCurrent }: ElementProps) {
+function ElementOfType({ element, headings, isCurrent }: ElementProps) {
   const { birthDate } = useSite();
   switch (element.type) {
     case 'profile':
-      return <ProfileElement element={element} label={heads.profileTitle} isCurrent={isCurrent} />;
+      return <ProfileElement element={element} label={headings.profileTitle} isCurrent={isCurrent} />;
     case 'future':
-      return <FutureElement element={element} heading={heads.futureTitle} />;
+      return <FutureElement element={element} heading={headings.futureTitle} />;
     case 'current':
-      return <CurrentElement element={element} heading={heads.currentTitle} />;
+      return <CurrentElement element={element} heading={headings.currentTitle} />;
     case 'event':
       return <EventElement element={element} birthDate={birthDate} />;
   }
 }
 
-/** The place that an address names, among so many elements; past the last is the last, anything else the first. */
-export function elementAt(text: string | null, count: number): number {
+/** Parses the position in an address: a number past the end is the last element, anything else the first. */
+export function parsePosition(text: string | null, count: number): number {
   if (text === null || !/^\d+$/.test(text)) return 0;
   return Math.max(0, Math.min(Number(text), count) - 1);
 }
 
-/** How an address names a place; null for the first, which needs no name. */
-export function parameterOf(index: number): string | null {
+/** Formats a position for the address; null for the first, which needs no parameter. */
+export function toParameter(index: number): string | null {
   return index === 0 ? null : String(index + 1);
 }

@@ -4,12 +4,12 @@ import styles from './element-card.module.css';
 
 type CardHeadProps = {
   controls: ReorderControls;
-  /** What can be done with the element, unless it is picked up. */
+  /** The element's buttons; hidden while it is picked up. */
   actions: ReactNode;
   children: ReactNode;
 };
 
-/** The top of a card: its handle, what the element is, and the buttons. */
+/** The top of a card: drag handle, description of the element and buttons. */
 export function CardHead({ controls, actions, children }: CardHeadProps) {
   return (
     <div className={styles.head}>

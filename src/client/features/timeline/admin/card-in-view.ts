@@ -3,7 +3,7 @@ import { findItem } from '../../../editing/reorder/find-item';
 
 const MARGIN_PX = 24;
 
-/** Scrolls the row of the card alone: the browser's own scrollIntoView would move the page too, as it must in a list. */
+/** Scrolls only the card's row, because scrollIntoView would scroll the page as well. In a list the page has to scroll. */
 export function showInRow(card: Element | null | undefined): void {
   const row = card?.closest('section');
   if (!row) card?.scrollIntoView({ block: 'nearest' });
@@ -17,22 +17,25 @@ export function showInRow(card: Element | null | undefined): void {
   row.scrollLeft += hiddenRight - hiddenLeft;
 }
 
-/** Brings a card into view, with the focus on its Edit or its first field, once it is there; null means no card is left to go to. */
+/**
+ * Scrolls to a card as soon as it is rendered and focuses its Edit button or first field. An id of null means that no
+ * card is left: the fallback takes the focus.
+ */
 export function useCardFocus(
   ids: readonly string[],
   fallbackRef: RefObject<HTMLElement | null>,
 ): (id: string | null) => void {
-  const [wish, setWish] = useState<{ id: string | null } | null>(null);
-  const isThere = wish !== null && (wish.id === null || ids.includes(wish.id));
+  const [request, setRequest] = useState<{ id: string | null } | null>(null);
+  const isRendered = request !== null && (request.id === null || ids.includes(request.id));
 
   useEffect(() => {
-    if (!isThere) return;
-    setWish(null);
-    const card = wish.id === null ? null : findItem(document, wish.id);
+    if (!isRendered) return;
+    setRequest(null);
+    const card = request.id === null ? null : findItem(document, request.id);
     showInRow(card);
-    const aim = card?.querySelector<HTMLElement>('[data-edit], form select') ?? fallbackRef.current;
-    aim?.focus({ preventScroll: true });
-  }, [isThere, wish, fallbackRef]);
+    const target = card?.querySelector<HTMLElement>('[data-edit], form select') ?? fallbackRef.current;
+    target?.focus({ preventScroll: true });
+  }, [isRendered, request, fallbackRef]);
 
-  return id => setWish({ id });
+  return id => setRequest({ id });
 }

@@ -25,7 +25,7 @@ type EditedCardProps = {
   controls: ReorderControls;
 };
 
-/** The card of an element that is edited. */
+/** The card of an element in edit mode. */
 export function EditedCard({ copy, edits, controls }: EditedCardProps) {
   const edit = useWorkingCopyState(copy);
   const id = edit.fields._id;
@@ -80,8 +80,8 @@ function TypeSelect({ type, onChange }: TypeSelectProps) {
         compact
         value={type}
         onChange={event => {
-          const chosen = TIMELINE_TYPES.find(option => option === event.target.value);
-          if (chosen) onChange(chosen);
+          const selected = TIMELINE_TYPES.find(option => option === event.target.value);
+          if (selected) onChange(selected);
         }}
       >
         {TIMELINE_TYPES.map(option => (

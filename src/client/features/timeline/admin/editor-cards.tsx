@@ -2,13 +2,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import { DeleteItemDialog } from '../../../editing/item/delete-item-dialog';
 import { ReorderList } from '../../../editing/reorder/reorder-list';
 import { showInRow } from './card-in-view';
-import { type CardLook, ElementCard } from './element-card';
+import { type CardLayout, ElementCard } from './element-card';
 import { ELEMENT_FORM } from './element-fields';
 import styles from './timeline-editor.module.css';
 import { useRowScroll } from './use-row-scroll';
 import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
 
-/** Drag and keyboard settings for cards that lie side by side. */
+/** Drag and keyboard settings for cards side by side. */
 const STRIP = {
   axis: 'horizontal',
   dragAfterPx: 8,
@@ -19,19 +19,19 @@ const STRIP = {
 
 type EditorCardsProps = {
   editor: TimelineEditorState;
-  /** As rows they stand one below the other, else side by side. */
-  look: CardLook;
-  announce: (words: string) => void;
-  /** The card that is next in line for the focus; null when there is none left. */
+  /** As rows the cards form a list, otherwise a strip. */
+  layout: CardLayout;
+  announce: (message: string) => void;
+  /** Receives the card that takes the focus next; null when none is left. */
   onDeleted: (neighbourId: string | null) => void;
 };
 
-/** The elements in their row, whose order is changed by their handles, and the question before one is deleted. */
-export function EditorCards({ editor, look, announce, onDeleted }: EditorCardsProps) {
+/** The cards, reordered by their handles, and the question before one is deleted. */
+export function EditorCards({ editor, layout, announce, onDeleted }: EditorCardsProps) {
   const { cards, edits, order } = editor;
-  const isList = look === 'row';
+  const isList = layout === 'row';
   const Frame = isList ? ListOfRows : ScrollingRow;
-  const [toDelete, setToDelete] = useState<EditorCard | null>(null);
+  const [elementToDelete, setElementToDelete] = useState<EditorCard | null>(null);
 
   function focusNeighbour({ id }: EditorCard): void {
     const index = cards.findIndex(card => card.id === id);
@@ -56,9 +56,9 @@ export function EditorCards({ editor, look, announce, onDeleted }: EditorCardsPr
             <ElementCard
               card={card}
               edits={edits}
-              look={look}
+              layout={layout}
               controls={controls}
-              onDelete={() => setToDelete(card)}
+              onDelete={() => setElementToDelete(card)}
             />
           )}
         </ReorderList>
@@ -66,9 +66,9 @@ export function EditorCards({ editor, look, announce, onDeleted }: EditorCardsPr
       <DeleteItemDialog
         form={ELEMENT_FORM}
         calls={editor}
-        item={toDelete && { _id: toDelete.id, title: toDelete.name }}
-        onDeleted={() => toDelete && focusNeighbour(toDelete)}
-        onClose={() => setToDelete(null)}
+        item={elementToDelete && { _id: elementToDelete.id, title: elementToDelete.name }}
+        onDeleted={() => elementToDelete && focusNeighbour(elementToDelete)}
+        onClose={() => setElementToDelete(null)}
       />
     </>
   );

@@ -7,7 +7,7 @@ import type { ReorderControls } from '../../../editing/reorder/reorder-list';
 import { Tag } from '../../../ui/primitives/badge';
 import { Button } from '../../../ui/primitives/button';
 import { classNames } from '../../../ui/primitives/class-names';
-import { placeName } from '../element-name';
+import { datedElementName } from '../element-name';
 import { CardHead } from './card-head';
 import { showInRow } from './card-in-view';
 import { EditedCard } from './edited-card';
@@ -16,21 +16,21 @@ import { ElementPreview } from './element-preview';
 import type { ElementCopies } from './use-element-copies';
 import type { EditorCard } from './use-timeline-editor';
 
-/** A row has what an element is called, and shows the rest when it is edited. */
-export type CardLook = 'full' | 'collapsed' | 'row';
+/** A row shows only the element's name until it is edited. */
+export type CardLayout = 'full' | 'collapsed' | 'row';
 
-const LOOKS = { full: undefined, collapsed: styles.collapsed, row: styles.flat };
+const LAYOUT_CLASSES = { full: undefined, collapsed: styles.collapsed, row: styles.flat };
 
 type ElementCardProps = {
   card: EditorCard;
   edits: ElementCopies;
-  look: CardLook;
-  /** What moves the card; while it is picked up, in place of its own buttons. */
+  layout: CardLayout;
+  /** The controls that move the card; they replace its buttons while it is picked up. */
   controls: ReorderControls;
   onDelete: () => void;
 };
 
-/** An element of the timeline: viewed or edited. */
+/** An element of the timeline, in view mode or edit mode. */
 export function ElementCard({ card, edits, ...props }: ElementCardProps) {
   const { name, element, copy } = card;
   const cardRef = useRef<HTMLElement>(null);
@@ -45,13 +45,13 @@ export function ElementCard({ card, edits, ...props }: ElementCardProps) {
   );
 }
 
-type ViewedCardProps = Pick<ElementCardProps, 'look' | 'controls' | 'onDelete'> & {
+type ViewedCardProps = Pick<ElementCardProps, 'layout' | 'controls' | 'onDelete'> & {
   name: string;
   element: TimelineElement;
   onEdit: () => void;
 };
 
-function ViewedCard({ name, element, look, controls, onEdit, onDelete }: ViewedCardProps) {
+function ViewedCard({ name, element, layout, controls, onEdit, onDelete }: ViewedCardProps) {
   const actions = (
     <>
       <Button size="sm" variant="ghost" data-edit aria-label={`Edit ${name}`} onClick={onEdit}>
@@ -69,13 +69,13 @@ function ViewedCard({ name, element, look, controls, onEdit, onDelete }: ViewedC
     </>
   );
   return (
-    <div className={classNames(styles.card, LOOKS[look])}>
+    <div className={classNames(styles.card, LAYOUT_CLASSES[layout])}>
       <CardHead controls={controls} actions={actions}>
         <Tag>{capitalise(element.type)}</Tag>
         <PublishingBadge item={element} />
-        {look === 'row' && <span className={styles.name}>{placeName(withPending(element))}</span>}
+        {layout === 'row' && <span className={styles.name}>{datedElementName(withPending(element))}</span>}
       </CardHead>
-      {look !== 'row' && (
+      {layout !== 'row' && (
         <div className={styles.body}>
           <ElementPreview element={withPending(element)} />
         </div>
@@ -84,16 +84,16 @@ function ViewedCard({ name, element, look, controls, onEdit, onDelete }: ViewedC
   );
 }
 
-/** Editing begins in the first field, with all of the card in view; afterwards the focus is back on Edit. */
+/** Scrolls an edited card into view and focuses its first field; afterwards focuses Edit again. */
 function useFocusOnModeChange(cardRef: { current: HTMLElement | null }, isEditing: boolean): void {
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
     if (isEditing) showInRow(cardRef.current);
-    // The owner may have gone on elsewhere while a save was under way.
+    // Does not take the focus if the owner moved it elsewhere during a save.
     if (document.activeElement !== document.body) return;
-    const aim = isEditing ? 'select' : '[data-edit]';
-    cardRef.current?.querySelector<HTMLElement>(aim)?.focus();
+    const target = isEditing ? 'select' : '[data-edit]';
+    cardRef.current?.querySelector<HTMLElement>(target)?.focus();
   }, [cardRef, isEditing]);
 }

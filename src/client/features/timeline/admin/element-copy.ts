@@ -10,36 +10,36 @@ import type { Stored } from '../../../editing/working-copy-state';
 import { ELEMENT_FORM, type Element, type ElementFields, withoutEmptyRows } from './element-fields';
 import type { TimelineStore } from './timeline-admin-queries';
 
-/** An element in edit mode. */
+/** The working copy of an element in edit mode. */
 export type ElementCopy = WorkingCopy<ElementFields>;
 
-/** The copy with its state, for its form. */
+/** The working copy together with its state, as the form needs it. */
 export type ElementEdit = WorkingCopyView<ElementFields>;
 
 export function openElement(store: TimelineStore, element: TimelineElement): ElementCopy {
   return createCopy(store, `timeline/${element._id}`, read(element, store.read().version));
 }
 
-/** The edits of before a reload, also of an element that was deleted elsewhere; null when there are none. */
+/** Restores the edits from before a reload, even of an element that was deleted elsewhere; null when there are none. */
 export function restoreElement(store: TimelineStore, name: string): ElementCopy | null {
   const copy = createCopy(store, name, read(BLANK, 0));
   return copy.getState().isRestored ? copy : null;
 }
 
-export function idOf(copy: ElementCopy): string {
+export function getElementId(copy: ElementCopy): string {
   return copy.getState().base.fields._id;
 }
 
-/** The element as it is stored now; null when it was deleted. */
+/** Finds the stored element of a copy; null when it was deleted. */
 export function findStored(
   { version, elements }: VersionedTimeline,
   copy: ElementCopy,
 ): Stored<ElementFields> | null {
-  const element = elements.find(({ _id }) => _id === idOf(copy));
+  const element = elements.find(({ _id }) => _id === getElementId(copy));
   return element ? read(element, version) : null;
 }
 
-/** The version is that of the whole timeline: a change of another element merges by itself. */
+/** The version is that of the whole timeline, so that changes to other elements merge without a question. */
 function read(element: Element, version: number): Stored<ElementFields> {
   return { fields: editedFields(ELEMENT_FORM, element), version };
 }
@@ -61,7 +61,10 @@ function createCopy(store: TimelineStore, name: string, stored: Stored<ElementFi
     },
     update: async (changes, version) => {
       const expectedVersion = Number(version);
-      return read(await store.update({ id: idOf(copy), ...changes, expectedVersion }), expectedVersion + 1);
+      return read(
+        await store.update({ id: getElementId(copy), ...changes, expectedVersion }),
+        expectedVersion + 1,
+      );
     },
   });
   const copy: ElementCopy = new WorkingCopy<ElementFields>({
@@ -74,9 +77,9 @@ function createCopy(store: TimelineStore, name: string, stored: Stored<ElementFi
     fetch: async () => findStored(await store.refresh(), copy),
     save: async request => {
       const { fields, changed, expectedVersion } = request;
-      // Only empty rows were added.
-      const isSame = expectedVersion !== null && changed.length === 0;
-      return isSame ? { fields, version: expectedVersion } : save(request);
+      // Adding empty rows is no change.
+      const isUnchanged = expectedVersion !== null && changed.length === 0;
+      return isUnchanged ? { fields, version: expectedVersion } : save(request);
     },
   });
   return copy;

@@ -19,7 +19,7 @@ import type { Issue } from '../../../editing/working-copy-state';
 
 export type SectionRow = Keyed<TimelineSection>;
 
-/** What the editor holds of an element: the fields of all types, so that a change of the type loses nothing. */
+/** The fields of all types, so that changing the type loses nothing. */
 export type ElementFields = Pick<
   TimelineElement,
   '_id' | 'order' | 'type' | 'icon' | 'title' | 'shortDescription' | 'longDescription'
@@ -27,7 +27,7 @@ export type ElementFields = Pick<
   /** As typed. */
   year: string;
   endDate: string;
-  /** '': nobody has said it. */
+  /** Empty when the owner has not chosen one. */
   kind: TimelineKind | '';
   profileSections: readonly SectionRow[];
   futureSections: readonly SectionRow[];
@@ -35,7 +35,7 @@ export type ElementFields = Pick<
 };
 
 export const KIND_WORDS: Record<ElementFields['kind'], string> = {
-  '': 'Not said',
+  '': 'Not specified',
   work: 'Work',
   education: 'Education',
   other: 'Other',
@@ -43,8 +43,8 @@ export const KIND_WORDS: Record<ElementFields['kind'], string> = {
 
 const ELEMENT_FIELDS: FieldDefinitions<ElementFields> = {
   _id: { label: 'Element' },
-  // Never changed by the form: an element that was deleted elsewhere comes back there.
-  order: { label: 'Place', isEqual: () => true },
+  // The form never changes it; an element that was deleted elsewhere is restored at this position.
+  order: { label: 'Position', isEqual: () => true },
   type: { label: 'Type', describe: capitalise },
   icon: { label: 'Icon' },
   year: { label: 'Year' },
@@ -83,8 +83,7 @@ export const ELEMENT_FORM: ItemForm<Element, ElementFields, TimelineElementChang
     profileSections: withKeys(element.profileSections),
     futureSections: withKeys(element.futureSections),
   }),
-  // Every field, whatever type is shown. A year that is none, left behind in an event that became something else, is not
-  // sent: the stored one stays.
+  // Sends the fields of every type. An invalid year, left over from an event whose type was changed, is not sent.
   input: ({ _id, order, publishing, year, ...fields }) => ({
     ...fields,
     ...(YEAR.test(year) ? { year: Number(year) } : {}),
@@ -97,7 +96,7 @@ export const ELEMENT_FORM: ItemForm<Element, ElementFields, TimelineElementChang
   deletion: {
     noun: 'element',
     question: 'Are you sure you want to delete this element?',
-    failure: 'Not deleted. Please try again.',
+    failure: "Couldn't delete the element. Please try again.",
   },
 };
 
@@ -115,7 +114,7 @@ const YEAR = /^\s*[+-]?\d{1,4}\s*$/;
 
 export const END_WANTED = 'Must be a year, a month or a day, such as 2023, 2023-06 or 2023-06-30';
 
-/** What the server would refuse, also in the fields of a type that is not shown. */
+/** Finds everything that the server would reject, including fields that the current type hides. */
 function validateElement({ type, year, endDate, ...fields }: ElementFields): Issue[] {
   const repeatedTitles = (name: 'profileSections' | 'futureSections') =>
     findRepeatedTitles(fields[name]).map(index => ({
@@ -134,11 +133,11 @@ function endIssues(year: string, endDate: string): Issue[] {
   if (endDate === '') return [];
   const path = ['endDate'];
   if (!isEndDate(endDate)) return [{ path, message: END_WANTED }];
-  const isWrong = YEAR.test(year) && endsBeforeStart({ year: Number(year), endDate });
-  return isWrong ? [{ path, message: END_BEFORE_START }] : [];
+  const isTooEarly = YEAR.test(year) && endsBeforeStart({ year: Number(year), endDate });
+  return isTooEarly ? [{ path, message: END_BEFORE_START }] : [];
 }
 
-/** 'Section N' or 'Title N', N one more than there are; the next number whose title is free. */
+/** Titles a section 'Section N' or 'Title N', starting at the number of rows plus one and skipping titles in use. */
 export function newSection(word: 'Section' | 'Title', rows: readonly SectionRow[]): SectionRow {
   const taken = new Set(rows.map(({ title }) => title.trim()));
   let number = rows.length + 1;

@@ -12,7 +12,7 @@ import { SectionFields } from './timeline-section-fields';
 
 type ElementFormProps = { edit: ElementEdit; onRetry: () => void };
 
-/** The fields of the type that is chosen. */
+/** The fields of the selected type. */
 export function ElementForm({ edit, onRetry }: ElementFormProps) {
   const bodyRef = useFocusOnInvalid<HTMLDivElement>(edit.failedSaves);
   return (
@@ -46,14 +46,17 @@ function EventFields({ edit }: { edit: ElementEdit }) {
           name="year"
           type="number"
           step={1}
-          // A wheel over the row must not count the years.
+          // Otherwise the wheel would change the year instead of scrolling the row.
           onWheel={event => event.currentTarget.blur()}
         />
       </div>
       <EditedTextField edit={edit} name="title" />
       <div className={`stack-4 ${styles.kindAndEnd}`}>
-        <Field label="Kind" hint="Where it stands in your JSON Resume." error={edit.issueOf('kind')}>
-          <Select value={edit.fields.kind} onChange={event => edit.set('kind', kindOf(event.target.value))}>
+        <Field label="Kind" hint="The JSON Resume section it belongs to." error={edit.issueOf('kind')}>
+          <Select
+            value={edit.fields.kind}
+            onChange={event => edit.set('kind', parseKind(event.target.value))}
+          >
             {KINDS.map(kind => (
               <option key={kind} value={kind}>
                 {KIND_WORDS[kind]}
@@ -66,7 +69,7 @@ function EventFields({ edit }: { edit: ElementEdit }) {
           name="endDate"
           optional
           placeholder="2023-06"
-          hint="Empty: it goes on, or is one moment."
+          hint="Leave empty if ongoing or a single date."
         />
       </div>
       <EditedTextField edit={edit} name="shortDescription" rows={3} inputClassName={styles.shortArea} />
@@ -77,36 +80,36 @@ function EventFields({ edit }: { edit: ElementEdit }) {
 
 const KINDS = ['', ...TIMELINE_KINDS] as const;
 
-function kindOf(value: string): ElementFields['kind'] {
+function parseKind(value: string): ElementFields['kind'] {
   return KINDS.find(kind => kind === value) ?? '';
 }
 
 function NotSaved({ edit, onRetry }: ElementFormProps) {
   const isFailed = edit.error !== null;
-  const words = hiddenIssues(edit);
-  if (!isFailed && words === '') return null;
+  const hiddenIssues = describeHiddenIssues(edit);
+  if (!isFailed && hiddenIssues === '') return null;
   return (
     <Alert tone="err" action={isFailed && <RetryButton onRetry={onRetry} />}>
       <strong>Not saved</strong>
-      {words !== '' && <> {words}</>}
+      {hiddenIssues !== '' && <> {hiddenIssues}</>}
     </Alert>
   );
 }
 
-/** Where the form of each type shows what is wrong; a list shows it at its rows. */
-const SHOWN: Record<ElementType, readonly FieldName<ElementFields>[]> = {
+/** The fields that the form of each type shows, with their issues. */
+const VISIBLE_FIELDS: Record<ElementType, readonly FieldName<ElementFields>[]> = {
   profile: ['profileSections'],
   future: ['futureSections'],
   event: ['icon', 'year', 'kind', 'endDate', 'title', 'shortDescription', 'longDescription'],
   current: ['longDescription'],
 };
 
-/** What is wrong with fields that the form of this type does not show, or with a list as a whole. */
-function hiddenIssues({ fields, issues, issueOf }: ElementEdit): string {
-  const isOfWholeList = (name: FieldName<ElementFields>) =>
+/** Describes issues that no visible field shows: those of other types' fields, and those of a list as a whole. */
+function describeHiddenIssues({ fields, issues, issueOf }: ElementEdit): string {
+  const hasListIssue = (name: FieldName<ElementFields>) =>
     Array.isArray(fields[name]) && issues.some(({ path }) => path[0] === name && path.length === 1);
   return fieldNames(ELEMENT_FORM.fields)
-    .filter(name => !SHOWN[fields.type].includes(name) || isOfWholeList(name))
+    .filter(name => !VISIBLE_FIELDS[fields.type].includes(name) || hasListIssue(name))
     .map(name => ({ label: ELEMENT_FORM.fields[name].label, issue: issueOf(name) }))
     .flatMap(({ label, issue }) => (issue === undefined ? [] : `${label}: ${issue}`))
     .join(' ');

@@ -5,13 +5,13 @@ import { yearsOf } from '../../../../shared/timeline-dates';
 import { IconClass } from '../../../ui/icons/icon-class';
 import styles from './element-card.module.css';
 
-/** What visitors see of an element, on a card. Typing in one card must not paint all others anew. */
+/** An element as visitors see it. Memoized, so that typing in one card does not render all others. */
 export const ElementPreview = memo(function ElementPreview({ element }: { element: TimelineElement }) {
   switch (element.type) {
     case 'profile':
-      return <SectionsPreview head={ABOUT_TEXTS.profileTitle} sections={element.profileSections} />;
+      return <SectionsPreview heading={ABOUT_TEXTS.profileTitle} sections={element.profileSections} />;
     case 'future':
-      return <SectionsPreview head={ABOUT_TEXTS.futureTitle} sections={element.futureSections} />;
+      return <SectionsPreview heading={ABOUT_TEXTS.futureTitle} sections={element.futureSections} />;
     case 'event':
       return <EventPreview element={element} />;
     case 'current':
@@ -41,10 +41,10 @@ function EventPreview({ element }: { element: TimelineElement }) {
   );
 }
 
-function SectionsPreview({ head, sections }: { head: string; sections: TimelineSection[] }) {
+function SectionsPreview({ heading, sections }: { heading: string; sections: TimelineSection[] }) {
   return (
     <>
-      <h2 className={styles.title}>{head}</h2>
+      <h2 className={styles.title}>{heading}</h2>
       {sections.length === 0 ? (
         <p className="muted">No sections yet.</p>
       ) : (

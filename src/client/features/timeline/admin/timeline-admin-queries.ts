@@ -13,18 +13,18 @@ import type { Store } from '../../../editing/save-merging';
 import { ignoreMissing } from '../../../lib/api/api-error';
 import { trpc } from '../../../lib/api/trpc';
 
-/** The timeline as this tab knows it, and the calls that change it: each shows at once what it has changed. */
+/** The cached timeline and the calls that change it. Each call updates the cache at once. */
 export type TimelineStore = {
-  /** What was fetched last. */
+  /** Returns the timeline from the cache. */
   read: () => VersionedTimeline;
   refresh: () => Promise<VersionedTimeline>;
   create: (input: TimelineElementInput) => Promise<TimelineElement>;
   update: (input: TimelineElementUpdate) => Promise<TimelineElement>;
   remove: (id: string) => Promise<void>;
-  /** Takes a deletion back. */
+  /** Restores a deleted element from the trash. */
   restore: (id: string) => Promise<void>;
   reorder: (input: TimelineOrder) => Promise<TimelineElement[]>;
-  /** For everything that changes the timeline: what this tab saves never meets itself. */
+  /** Runs one change at a time, so that this tab's own saves never conflict. */
   mutex: ReturnType<typeof createMutex>;
 };
 
@@ -46,7 +46,7 @@ export function useTimelineStore(): TimelineStore {
     async function refresh() {
       const changesBefore = changes;
       const fetched = await utils.client.timeline.listVersioned.query();
-      // What was asked for before a change must not be shown after it.
+      // An answer to a request from before a change is outdated.
       if (changes === changesBefore) {
         await cache.cancel();
         cache.setData(undefined, fetched);
@@ -54,12 +54,12 @@ export function useTimelineStore(): TimelineStore {
       return fetched;
     }
 
-    /** Shows the change at once; what the server has now comes when it comes. */
+    /** Applies a change to the cache at once and refreshes the timeline in the background. */
     async function show(change: (elements: TimelineElement[]) => TimelineElement[]): Promise<void> {
       changes += 1;
       await cache.cancel();
-      cache.setData(undefined, known => known && { ...known, elements: change(known.elements) });
-      // A failed fetch is no failed save: the next one that needs the new version fetches it.
+      cache.setData(undefined, cached => cached && { ...cached, elements: change(cached.elements) });
+      // A failed refresh does not make the save fail.
       void Promise.allSettled([refresh(), utils.timeline.list.invalidate()]);
     }
 
@@ -96,20 +96,20 @@ export function useTimelineStore(): TimelineStore {
   }, [utils, create, update, remove, reorder, restore]);
 }
 
-/** The calls that save the order of the cards: what was added elsewhere follows, what was deleted is left out. */
-export function orderStore(store: TimelineStore): Store<OrderFields> {
+/** Saves the order of the cards. Elements added elsewhere follow them; deleted ones are left out. */
+export function createOrderStore(store: TimelineStore): Store<OrderFields> {
   return {
-    fetch: async () => orderOf(await store.refresh()),
+    fetch: async () => toOrder(await store.refresh()),
     save: async ({ fields, expectedVersion }) => {
       const version = Number(expectedVersion);
       const cards = inOrder(store.read().elements, fields.ids, ({ _id }) => _id);
-      const places = cards.map(({ _id }, place) => ({ _id, order: place }));
-      const elements = await store.reorder({ elements: places, expectedVersion: version });
-      return orderOf({ elements, version: version + 1 });
+      const positions = cards.map(({ _id }, order) => ({ _id, order }));
+      const elements = await store.reorder({ elements: positions, expectedVersion: version });
+      return toOrder({ elements, version: version + 1 });
     },
   };
 }
 
-export function orderOf({ elements, version }: VersionedTimeline) {
+export function toOrder({ elements, version }: VersionedTimeline) {
   return { fields: { ids: elements.map(({ _id }) => _id) }, version };
 }

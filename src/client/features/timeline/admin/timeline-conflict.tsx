@@ -5,19 +5,19 @@ import type { ElementCopy } from './element-copy';
 import type { ElementCopies } from './use-element-copies';
 import type { TimelineEditorState } from './use-timeline-editor';
 
-/** A save met a newer version, of an element or of the order: shows both and lets the owner choose. */
+/** Lets the owner choose between the two versions after a save conflict in an element or in the order. */
 export function TimelineConflict({ cards, edits, order }: TimelineEditorState) {
   const { conflicted } = edits;
-  // Each question is a dialog of its own, read out from its beginning.
+  // The key gives each conflict a new dialog, which screen readers announce from the beginning.
   if (conflicted) return <ElementConflict key={conflicted.name} copy={conflicted} edits={edits} />;
-  const namesOf = (ids: string[] = []) =>
+  const listNames = (ids: string[] = []) =>
     ids.flatMap(id => cards.find(card => card.id === id)?.name ?? []).join(' · ');
-  const theirs = namesOf(order.conflict?.stored?.fields.ids);
+  const theirs = listNames(order.conflict?.stored?.fields.ids);
   return (
     <ConflictDialog
       edit={order}
-      subject="order of the timeline"
-      differences={[{ label: 'Order', theirs, mine: namesOf(order.fields.ids) }]}
+      subject="timeline order"
+      differences={[{ label: 'Order', theirs, mine: listNames(order.fields.ids) }]}
       onOverwrite={order.overwrite}
     />
   );

@@ -18,15 +18,14 @@ import { EditorCards } from './editor-cards';
 import { useVersionedTimeline } from './timeline-admin-queries';
 import { TimelineConflict } from './timeline-conflict';
 import styles from './timeline-editor.module.css';
-import { useTimelineEditor } from './use-timeline-editor';
+import { type TimelineEditorState, useTimelineEditor } from './use-timeline-editor';
 
-/** Side by side as visitors go through them, or one below the other, so that many can be surveyed. */
+/** The strip shows the cards side by side as visitors see them; the list gives an overview of many. */
 const VIEWS = [
   { value: 'strip', label: 'Strip' },
   { value: 'list', label: 'List' },
 ] as const;
 
-/** The About Editor. */
 export function TimelineEditor() {
   const { data, isError, isFetching, refetch } = useVersionedTimeline();
   const failure = isError && (
@@ -51,21 +50,20 @@ export function TimelineEditor() {
 }
 
 function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
-  const [words, announce] = useState('');
+  const [announcement, announce] = useState('');
   const [view, chooseView] = useTabInAddress(['strip', 'list']);
   const [isCollapsed, setCollapsed] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const addRef = useRef<HTMLButtonElement>(null);
   const toast = useToast();
   const editor = useTimelineEditor({ timeline, announce });
-  const { cards, order } = editor;
-  const cardLook = isCollapsed ? 'collapsed' : 'full';
+  const { cards } = editor;
+  const cardLayout = isCollapsed ? 'collapsed' : 'full';
   const focusCard = useCardFocus(
     cards.map(({ id }) => id),
     addRef,
   );
 
-  /** One at a time, however often it is asked for. */
   async function add(): Promise<void> {
     if (isAdding) return;
     setAdding(true);
@@ -75,7 +73,7 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
       focusCard(added._id);
       announce('Element added.');
     } catch {
-      toast.failure('Not added', { action: { label: 'Retry', onAct: () => void add() } });
+      toast.failure("Couldn't add the element.", { action: { label: 'Retry', onAct: () => void add() } });
     } finally {
       setAdding(false);
     }
@@ -98,39 +96,48 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
           </Button>
         </Head>
         {editor.isRestored && <RestoredAlert onDiscard={editor.discard} />}
-        {cards.length === 0 ? (
-          <>
-            <EmptyState framed title="Nothing on the timeline yet." />
-            <p className="note">
-              <TrashNote />
-            </p>
-          </>
-        ) : (
-          <>
-            <p className="note">
-              {view === 'strip' && 'Drag the row or use the wheel to scroll. '}
-              Drag a handle to reorder the cards; visitors see this order. <TrashNote />{' '}
-              <span role="status" className={styles.saving}>
-                {order.isDirty && order.isSaving && 'Saving the order...'}
-              </span>
-            </p>
-            <OrderNotSaved order={order} nouns="cards" />
-          </>
-        )}
+        <EditorNotes isEmpty={cards.length === 0} isStrip={view === 'strip'} order={editor.order} />
       </div>
       {cards.length > 0 && (
         <EditorCards
-          // The list is dragged along another axis.
+          // Dragging uses another axis in each view.
           key={view}
           editor={editor}
-          look={view === 'list' ? 'row' : cardLook}
+          layout={view === 'list' ? 'row' : cardLayout}
           announce={announce}
           onDeleted={focusCard}
         />
       )}
-      <LiveRegion words={words} />
+      <LiveRegion words={announcement} />
       <TimelineConflict {...editor} />
       <LeaveDialog isActive={editor.isUnsaved} onLeave={editor.abandon} />
+    </>
+  );
+}
+
+type EditorNotesProps = { isEmpty: boolean; isStrip: boolean; order: TimelineEditorState['order'] };
+
+function EditorNotes({ isEmpty, isStrip, order }: EditorNotesProps) {
+  if (isEmpty) {
+    return (
+      <>
+        <EmptyState framed title="Nothing on the timeline yet." />
+        <p className="note">
+          <TrashNote />
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="note">
+        {isStrip && 'Drag the row or use the wheel to scroll. '}
+        Drag a handle to reorder the cards; visitors see this order. <TrashNote />{' '}
+        <span role="status" className={styles.saving}>
+          {order.isDirty && order.isSaving && 'Saving the order...'}
+        </span>
+      </p>
+      <OrderNotSaved order={order} nouns="cards" />
     </>
   );
 }
@@ -143,7 +150,6 @@ function TrashNote() {
   );
 }
 
-/** The title, with the buttons that are there once the timeline is. */
 function Head({ children }: { children?: ReactNode }) {
   return (
     <header className={`row page-head ${styles.head}`}>

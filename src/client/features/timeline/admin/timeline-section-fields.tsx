@@ -8,7 +8,7 @@ import { newSection } from './element-fields';
 type SectionFieldsProps = {
   edit: ElementEdit;
   name: 'profileSections' | 'futureSections';
-  /** What a new section is called, with its number. */
+  /** The title of a new section, before its number. */
   word: 'Section' | 'Title';
 };
 

@@ -7,7 +7,7 @@ import { savePlan } from '../../../editing/publishing/save-plan';
 import { usePersistence, useWorkingCopies } from '../../../editing/use-working-copy';
 import type { SaveOutcome } from '../../../editing/working-copy';
 import { isDirty } from '../../../editing/working-copy-state';
-import { type ElementCopy, findStored, idOf, openElement, restoreElement } from './element-copy';
+import { type ElementCopy, findStored, getElementId, openElement, restoreElement } from './element-copy';
 import { ELEMENT_FORM, type ElementFields } from './element-fields';
 import type { TimelineStore } from './timeline-admin-queries';
 
@@ -15,10 +15,10 @@ export type ElementCopies = ReturnType<typeof useElementCopies>;
 
 type CopiesOptions = { store: TimelineStore; timeline: VersionedTimeline; onSaved: () => void };
 
-/** The elements in edit mode: any number at once, each saved by itself. */
+/** Manages the elements in edit mode. Any number can be open; each is saved separately. */
 export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
   const [copies, setCopies] = useState(() => restoreElements(store));
-  // Several saves may meet a newer version: the owner is asked about one after the other.
+  // Several saves can conflict; the owner resolves them one after the other.
   const [conflicted, setConflicted] = useState<readonly ElementCopy[]>([]);
 
   usePersistence(copies);
@@ -31,22 +31,25 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
   }, [copies, timeline]);
 
   function open(element: TimelineElement): void {
-    setCopies(known => [...known.filter(copy => idOf(copy) !== element._id), openElement(store, element)]);
+    setCopies(opened => [
+      ...opened.filter(copy => getElementId(copy) !== element._id),
+      openElement(store, element),
+    ]);
   }
 
   function close(closed: ElementCopy): void {
     closed.abandon();
-    setCopies(known => known.filter(copy => copy !== closed));
+    setCopies(opened => opened.filter(copy => copy !== closed));
   }
 
-  function askAbout(copy: ElementCopy): void {
-    setConflicted(known => [...known.filter(met => met !== copy), copy]);
+  function addConflict(copy: ElementCopy): void {
+    setConflicted(conflicts => [...conflicts.filter(other => other !== copy), copy]);
   }
 
-  /** View mode comes back only with success; what was typed while it was under way stays open. */
+  /** Returns to view mode after a successful save, unless more was typed in the meantime. */
   async function finish(copy: ElementCopy, saving: Promise<SaveOutcome<ElementFields>>): Promise<void> {
     const outcome = await saving;
-    if (outcome.kind === 'conflict') askAbout(copy);
+    if (outcome.kind === 'conflict') addConflict(copy);
     if (outcome.kind !== 'saved') return;
     if (!outcome.isDirty) close(copy);
     onSaved();
@@ -56,9 +59,9 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
     void savePlan(copy, publishing, () => finish(copy, copy.save()), changes);
   }
 
-  /** Back to what visitors see. */
+  /** Returns to the published version. */
   function discardPending(copy: ElementCopy): void {
-    const stored = store.read().elements.find(({ _id }) => _id === idOf(copy));
+    const stored = store.read().elements.find(({ _id }) => _id === getElementId(copy));
     if (!stored) return;
     const fields = publishedFields(ELEMENT_FORM, stored);
     plan(copy, fields.publishing, fields);
@@ -82,12 +85,12 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
     discardPending,
     review: (copy: ElementCopy) => {
       copy.review();
-      askAbout(copy);
+      addConflict(copy);
     },
-    /** Asks for what is stored, after an earlier version was restored. */
+    /** Loads the stored timeline, after an earlier version was restored. */
     refetch: () => void store.mutex(() => store.refresh()),
     overwrite: (copy: ElementCopy) => void finish(copy, copy.overwrite()),
-    /** The owner leaves them behind. */
+    /** Discards all edits when the owner leaves the page. */
     abandon: () => {
       for (const copy of copies) copy.abandon();
       persistNames([]);
@@ -99,18 +102,18 @@ function isUnsaved(copy: ElementCopy): boolean {
   return isDirty(copy.definitions, copy.getState());
 }
 
-const OPEN = 'timeline';
+const STORAGE_NAME = 'timeline';
 
 function restoreElements(store: TimelineStore): readonly ElementCopy[] {
-  const names = readPersistedEdits(OPEN, isNames) ?? [];
+  const names = readPersistedEdits(STORAGE_NAME, isNames) ?? [];
   return names.flatMap(name => restoreElement(store, name) ?? []);
 }
 
 function persistNames(copies: readonly ElementCopy[]): void {
-  if (copies.length === 0) clearPersistedEdits(OPEN);
+  if (copies.length === 0) clearPersistedEdits(STORAGE_NAME);
   else
     persistEdits(
-      OPEN,
+      STORAGE_NAME,
       copies.map(({ name }) => name),
     );
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
 const PAN_AFTER_PX = 4;
-/** Pressing these does something of their own. */
+/** Dragging never starts on these. */
 const CONTROLS = 'button, a, input, select, textarea, label';
 
 /**
- * A row that scrolls sideways by a mouse drag and by the wheel. Native listeners: React's wheel listeners cannot hold
- * the page still, and its pointer events come from popovers too, which are not in the row.
+ * Scrolls a row sideways by mouse drag and wheel. Uses native listeners: React's wheel listeners cannot prevent the page
+ * from scrolling, and React's pointer events also bubble from popovers outside the row.
  */
 export function useRowScroll(rowRef: RefObject<HTMLElement | null>, panningClass: string): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, panningClass
   }, [rowRef, panningClass]);
 }
 
-/** A wheel past either end is left to the page, one in a text that scrolls to the text. */
+/** Leaves the wheel to the page at either end of the row, and to a text area that can scroll. */
 function scrollByWheel(row: HTMLElement, event: WheelEvent): void {
   const isSideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
   if (event.ctrlKey || isSideways || isInScrollingText(event.target)) return;
@@ -34,7 +34,7 @@ function isInScrollingText(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement && target.scrollHeight > target.clientHeight;
 }
 
-/** Only for the mouse: fingers scroll by themselves. */
+/** Handles the mouse only: browsers scroll by touch natively. */
 function listenToPan(row: HTMLElement, panningClass: string, signal: AbortSignal): void {
   let start: { x: number; scrollLeft: number } | null = null;
 

@@ -7,11 +7,11 @@ import { withPending } from '../../../../shared/publishing';
 import { useSavedOrder } from '../../../editing/reorder/use-saved-order';
 import { useSaveShortcut } from '../../../editing/use-save';
 import { elementName } from '../element-name';
-import { type ElementCopy, idOf } from './element-copy';
-import { orderOf, orderStore, type TimelineStore, useTimelineStore } from './timeline-admin-queries';
+import { type ElementCopy, getElementId } from './element-copy';
+import { createOrderStore, type TimelineStore, toOrder, useTimelineStore } from './timeline-admin-queries';
 import { useElementCopies } from './use-element-copies';
 
-/** A card of the row: an element, one in edit mode, or one that was deleted elsewhere while it is edited. */
+/** An element, an element in edit mode, or one that was deleted elsewhere during editing. */
 export type EditorCard = {
   id: string;
   name: string;
@@ -19,19 +19,19 @@ export type EditorCard = {
   copy: ElementCopy | null;
 };
 
-type EditorOptions = { timeline: VersionedTimeline; announce: (words: string) => void };
+type EditorOptions = { timeline: VersionedTimeline; announce: (message: string) => void };
 
 export type TimelineEditorState = ReturnType<typeof useTimelineEditor>;
 
-/** Everything the About Editor knows and does; nothing unsaved is lost by leaving, signing in again or a failed call. */
+/** State and actions of the About Editor. Unsaved edits survive leaving, signing in again and failed calls. */
 export function useTimelineEditor({ timeline, announce }: EditorOptions) {
   const store = useTimelineStore();
   const edits = useElementCopies({ store, timeline, onSaved: () => announce('Element saved.') });
   const { mutex } = store;
   const order = useSavedOrder({
     name: 'timeline-order',
-    stored: orderOf(timeline),
-    ...orderStore(store),
+    stored: toOrder(timeline),
+    ...createOrderStore(store),
     mutex,
     onSaved: () => announce('Order saved.'),
   });
@@ -42,7 +42,7 @@ export function useTimelineEditor({ timeline, announce }: EditorOptions) {
   });
 
   return {
-    cards: order.sort(cardsOf(timeline.elements, edits.copies), ({ id }) => id),
+    cards: order.sort(toCards(timeline.elements, edits.copies), ({ id }) => id),
     edits,
     order,
     isUnsaved: edits.isDirty || order.isDirty,
@@ -61,9 +61,9 @@ export function useTimelineEditor({ timeline, announce }: EditorOptions) {
   };
 }
 
-/** An element that was deleted elsewhere stays in its place as long as it is edited here. */
-function cardsOf(elements: TimelineElement[], copies: readonly ElementCopy[]): EditorCard[] {
-  const byId = new Map(copies.map(copy => [idOf(copy), copy]));
+/** Includes elements that were deleted elsewhere, at their positions, as long as they are edited here. */
+function toCards(elements: TimelineElement[], copies: readonly ElementCopy[]): EditorCard[] {
+  const byId = new Map(copies.map(copy => [getElementId(copy), copy]));
   const present = elements.map((element): EditorCard => {
     const id = element._id;
     return { id, name: elementName(withPending(element)), element, copy: byId.get(id) ?? null };
@@ -75,7 +75,7 @@ function cardsOf(elements: TimelineElement[], copies: readonly ElementCopy[]): E
   }, present);
 }
 
-/** A draft: visitors see it once it is published. */
+/** Adds a draft at the end of the timeline. */
 function addElement(store: TimelineStore): Promise<TimelineElement> {
   const order = store.read().elements.length;
   const year = new Date().getFullYear();
