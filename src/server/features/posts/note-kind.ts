@@ -1,19 +1,13 @@
-import {
-  noteChangesSchema,
-  noteInputSchema,
-  noteUpdateSchema,
-  noteViewSchema,
-} from '../../../shared/contract/post';
+import { noteChangesSchema, noteViewSchema } from '../../../shared/contract/post';
 import { defineContentKind, previewSchema } from '../../core/content-kind';
 import { itemCapabilities } from '../../core/item-capabilities';
 import { mapInSlices } from '../../core/map-in-slices';
 import { PUBLISHING_FIELDS } from '../../core/published-rows';
-import { NOT_STORED } from '../../core/saved-row';
 import { noteFeeds, noteSearchDocument, noteSitemap } from './note-discovery';
 import { createNoteRouter } from './note-router';
 import { createNoteService } from './note-service';
 import type { FindProjects } from './post-service';
-import { noteTables, postRows } from './post-tables';
+import { noteRows, noteTables } from './post-tables';
 
 type Others = { project: { service: { findLinks: FindProjects } } };
 
@@ -29,13 +23,7 @@ export const noteKind = defineContentKind({
     return {
       service,
       createRouter: () => createNoteRouter(service),
-      ...itemCapabilities({
-        ...postRows('note'),
-        db,
-        service,
-        input: noteInputSchema,
-        changes: noteUpdateSchema.omit(NOT_STORED),
-      }),
+      ...itemCapabilities({ ...noteRows, db, service }),
       search: async () => mapInSlices(await service.listWhole(), noteSearchDocument),
       sitemap: async () => noteSitemap((await service.list()).notes),
       feeds: noteFeeds(service.listWhole),

@@ -1,10 +1,4 @@
-import {
-  type Page,
-  pageChangesSchema,
-  pageInputSchema,
-  pageUpdateSchema,
-  pageViewSchema,
-} from '../../../shared/contract/post';
+import { type Page, pageChangesSchema, pageViewSchema } from '../../../shared/contract/post';
 import { pagePath } from '../../../shared/post-path';
 import { shownTitle } from '../../../shared/shown-title';
 import { defineContentKind, previewSchema, type SearchDocument } from '../../core/content-kind';
@@ -12,10 +6,9 @@ import { itemCapabilities } from '../../core/item-capabilities';
 import { mapInSlices } from '../../core/map-in-slices';
 import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
 import { PUBLISHING_FIELDS } from '../../core/published-rows';
-import { NOT_STORED } from '../../core/saved-row';
 import { createPageRouter } from './page-router';
 import { createPageService } from './page-service';
-import { pageTables, postRows } from './post-tables';
+import { pageRows, pageTables } from './post-tables';
 
 type Others = { note: { service: { hasAny: () => Promise<boolean> } } };
 
@@ -30,13 +23,7 @@ export const pageKind = defineContentKind({
     return {
       service,
       createRouter: () => createPageRouter(service, () => getOthers().note.service.hasAny()),
-      ...itemCapabilities({
-        ...postRows('page'),
-        db,
-        service,
-        input: pageInputSchema,
-        changes: pageUpdateSchema.omit(NOT_STORED),
-      }),
+      ...itemCapabilities({ ...pageRows, db, service }),
       search: async () => mapInSlices(await service.listWhole(), searchDocument),
       sitemap: async () =>
         (await service.list()).map(({ slug, updatedAt }) => ({ path: pagePath(slug), changedAt: updatedAt })),

@@ -1,5 +1,12 @@
-import type { PostKind } from '../../../shared/contract/post';
+import {
+  noteInputSchema,
+  noteUpdateSchema,
+  type PostKind,
+  pageInputSchema,
+  pageUpdateSchema,
+} from '../../../shared/contract/post';
 import type { ContentTable } from '../../core/content-kind';
+import { NOT_STORED } from '../../core/saved-row';
 import { postEntity } from './post-entity';
 import { withMinutes } from './post-service';
 import { postSlugs } from './post-slugs';
@@ -23,7 +30,18 @@ const postTable: ContentTable = {
 export const noteTables: readonly ContentTable[] = [postTable, postSlugs.note.table];
 export const pageTables: readonly ContentTable[] = [postTable, postSlugs.page.table];
 
-/** The rows of one of the two kinds, for what is made of them. */
-export function postRows(kind: PostKind) {
+/** The rows of each kind, and what they are made of: for their versions, trash and imports. */
+export const noteRows = {
+  ...rowsOf('note'),
+  input: noteInputSchema,
+  changes: noteUpdateSchema.omit(NOT_STORED),
+};
+export const pageRows = {
+  ...rowsOf('page'),
+  input: pageInputSchema,
+  changes: pageUpdateSchema.omit(NOT_STORED),
+};
+
+function rowsOf(kind: PostKind) {
   return { entity: postEntity, within: { kind }, forget: postSlugs[kind].forget };
 }
