@@ -173,7 +173,7 @@ test('suggestions can be added, each once, and are saved with the list', async (
   const name = ((await add.getAttribute('aria-label')) ?? '').replace('Add ', '');
   const count = await dialog.getByRole('button', { name: /^Add / }).count();
   await add.dblclick();
-  await dialog.getByRole('button', { name: `${name} is added` }).waitFor();
+  await dialog.getByRole('button', { name: `${name} added` }).waitFor();
   expect(await dialog.getByRole('button', { name: /^Add / }).count()).toBe(count - 1);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await saveButton(page).click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupSkills, visibleSkills } from '../../src/client/features/skills/skill-groups';
+import { filterVisibleSkills, groupSkills } from '../../src/client/features/skills/skill-groups';
 import type { Skill } from '../../src/shared/contract/skill';
 import { groupByCategory } from '../../src/shared/group-by-category';
 
@@ -39,7 +39,7 @@ function skill(fields: Partial<Skill>): Skill {
 
 test('a skill without a name or a category is not shown', () => {
   const shown = skill({});
-  expect(visibleSkills([shown, skill({ name: ' ' }), skill({ category: '' })])).toEqual([shown]);
+  expect(filterVisibleSkills([shown, skill({ name: ' ' }), skill({ category: '' })])).toEqual([shown]);
 });
 
 test('core skills stand apart from the categories', () => {

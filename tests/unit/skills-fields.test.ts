@@ -3,15 +3,15 @@ import { changedFields, countChanges, describeDifferences } from '../../src/clie
 import { isEdits } from '../../src/client/editing/working-copy-state';
 import {
   changeSkillRows,
-  newSuggestions,
+  filterSuggestions,
   type SkillAction,
 } from '../../src/client/features/skills/admin/change-skill-rows';
 import {
   adoptSaved,
   SKILLS_FIELDS,
   type SkillRow,
-  skillsToSave,
   storedSkills,
+  toSkillsInput,
 } from '../../src/client/features/skills/admin/skills-fields';
 import { NEW_SKILL, type Skill } from '../../src/shared/contract/skill';
 
@@ -45,7 +45,7 @@ describe('the rows', () => {
     ];
     const open = rowsAfter(...typed);
     expect(names(open)).toContain('CSS');
-    expect(skillsToSave(open)[0]).toMatchObject({ _id: 'id-CSS', name: 'CSS 4' });
+    expect(toSkillsInput(open)[0]).toMatchObject({ _id: 'id-CSS', name: 'CSS 4' });
     expect(changes(open)).toBe(1);
     expect(names(apply(open, { type: 'confirm', key: 'id-CSS' }))).toContain('CSS 4');
     expect(apply(open, { type: 'cancel', key: 'id-CSS' })).toEqual(loaded.fields.rows);
@@ -57,7 +57,7 @@ describe('the rows', () => {
     const added = rowsAfter({ type: 'add', key: 'new' });
     expect(added.at(-1)).toEqual({ key: 'new', fields: NEW_SKILL, edited: NEW_SKILL });
     expect(changes(added)).toBe(1);
-    expect(skillsToSave(added).at(-1)).toEqual(NEW_SKILL);
+    expect(toSkillsInput(added).at(-1)).toEqual(NEW_SKILL);
     expect(apply(added, { type: 'cancel', key: 'new' })).toEqual(loaded.fields.rows);
     const kept = JSON.parse(JSON.stringify(added));
     expect(apply(kept, { type: 'cancel', key: 'new' })).toHaveLength(3);
@@ -87,7 +87,7 @@ describe('the rows', () => {
 
 test('suggestions whose names are there already, in whatever case, are left out', () => {
   const suggested = ['css', 'Rust'].map(name => ({ ...NEW_SKILL, name }));
-  expect(newSuggestions(loaded.fields.rows, suggested).map(({ name }) => name)).toEqual(['Rust']);
+  expect(filterSuggestions(loaded.fields.rows, suggested).map(({ name }) => name)).toEqual(['Rust']);
 });
 
 test('a conflict shows what was changed elsewhere, and what the owner has there', () => {
@@ -154,7 +154,7 @@ describe('after a save', () => {
       ),
     };
     const { rows } = adoptSaved({ sent, saved, current });
-    expect(skillsToSave(rows)).toEqual([
+    expect(toSkillsInput(rows)).toEqual([
       expect.objectContaining({ _id: 'id-CSS', name: 'CSS' }),
       expect.objectContaining({ _id: 'id-Git', isCore: true }),
       expect.objectContaining({ _id: 'id-Rust', name: 'Rust 2' }),

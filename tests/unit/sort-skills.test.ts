@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   DEFAULT_SKILL_SORT,
+  filterSkills,
   type SkillSort,
-  shownSkills,
   sortSkills,
 } from '../../src/client/features/skills/admin/sort-skills';
 import { nextSort } from '../../src/client/ui/layout/table';
@@ -38,7 +38,7 @@ describe('the rows of the editor', () => {
   const row = (name: string, category: string) => ({ key: name, fields: { ...NEW_SKILL, name, category } });
   const rows = [row('CSS', 'Web'), row('Git', 'Tools'), row('Ada', 'Old')];
   const shown = (search: string, sort = DEFAULT_SKILL_SORT, list = rows) =>
-    shownSkills(list, search, sort).map(({ fields }) => fields.name);
+    filterSkills(list, search, sort).map(({ fields }) => fields.name);
 
   test('are by name at first; a repeated click turns them round', () => {
     expect(shown('')).toEqual(['Ada', 'CSS', 'Git']);

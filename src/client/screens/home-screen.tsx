@@ -5,7 +5,7 @@ import { HOME_SECTIONS, type HomeSectionName } from '../../shared/sections/home'
 import { shownNames } from '../../shared/sections/section-list';
 import { FeaturedProjects } from '../features/projects/featured-projects';
 import { useFeaturedProjects } from '../features/projects/project-queries';
-import { visibleSkills } from '../features/skills/skill-groups';
+import { filterVisibleSkills } from '../features/skills/skill-groups';
 import { SkillOverview } from '../features/skills/skill-overview';
 import { useSkills } from '../features/skills/skill-queries';
 import { SkillStrip } from '../features/skills/skill-strip';
@@ -71,7 +71,7 @@ function useShownSections(): HomeSectionName[] {
   const isOwner = useHasToken();
   const isEmpty: Partial<Record<HomeSectionName, boolean | undefined>> = {
     interests: topics.length === 0,
-    skills: skills && visibleSkills(skills).length === 0,
+    skills: skills && filterVisibleSkills(skills).length === 0,
     portfolio: featured?.length === 0,
   };
   return shownNames(list, HOME_SECTIONS).filter(name => isOwner || !isEmpty[name]);

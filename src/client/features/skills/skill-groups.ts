@@ -3,15 +3,16 @@ import { type CategoryGroup, groupByCategory } from '../../../shared/group-by-ca
 
 export type SkillGroups = { core: Skill[]; categories: CategoryGroup<Skill>[] };
 
-/** What visitors see: core skills apart, the others by category. Skills without a name or category are dropped. */
+/** Groups the visible skills: core skills first, the others by category. */
 export function groupSkills(skills: Skill[]): SkillGroups {
-  const shown = visibleSkills(skills);
+  const shown = filterVisibleSkills(skills);
   return {
     core: shown.filter(skill => skill.isCore),
     categories: groupByCategory(shown.filter(skill => !skill.isCore)),
   };
 }
 
-export function visibleSkills(skills: Skill[]): Skill[] {
+/** Drops skills without a name or category. */
+export function filterVisibleSkills(skills: Skill[]): Skill[] {
   return skills.filter(({ name, category }) => name.trim() !== '' && category.trim() !== '');
 }

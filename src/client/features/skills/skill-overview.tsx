@@ -8,7 +8,7 @@ import { groupSkills } from './skill-groups';
 import styles from './skill-overview.module.css';
 import { useSkills } from './skill-queries';
 
-/** The core skills, and the others behind a tab for each category. A failed fetch leaves the area empty. */
+/** Core skills, and a tab for each other category. Shows nothing when loading fails. */
 export function SkillOverview() {
   const { data: skills, isPending, error } = useSkills();
   useFailureLog("Couldn't load skills.", error);
@@ -43,7 +43,6 @@ export function SkillOverview() {
 
 type GridSkill = Pick<Skill, '_id' | 'name' | 'description' | 'icon' | 'color'>;
 
-/** Skills with icon and description, as many to a line as fit. */
 export function SkillGrid({ skills, label }: { skills: GridSkill[]; label: string }) {
   return (
     <ul className={styles.grid} aria-label={label}>

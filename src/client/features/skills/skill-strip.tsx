@@ -2,26 +2,26 @@ import { type CSSProperties, useState } from 'react';
 import type { Skill } from '../../../shared/contract/skill';
 import { IconClass } from '../../ui/icons/icon-class';
 import { IconButton } from '../../ui/primitives/button';
-import { visibleSkills } from './skill-groups';
+import { filterVisibleSkills } from './skill-groups';
 import { useSkills } from './skill-queries';
 import styles from './skill-strip.module.css';
 
-/** Every skill on a line that moves slowly; it stops while it is pointed at, has the focus or is paused. */
+/** A slowly moving line of all skills that stops while it is hovered, focused or paused. */
 export function SkillStrip() {
   const [isPaused, setPaused] = useState(false);
-  const skills = visibleSkills(useSkills().data ?? []);
+  const skills = filterVisibleSkills(useSkills().data ?? []);
   if (skills.length === 0) return null;
   return (
     <div className={styles.strip}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard */}
       <section className={styles.window} aria-label="All skills" tabIndex={0}>
-        <div className={styles.track} data-paused={isPaused} style={loopOf(skills.length)}>
+        <div className={styles.track} data-paused={isPaused} style={toLoopStyle(skills.length)}>
           <ul className={styles.list}>
             {skills.map(skill => (
               <StripItem key={skill._id} skill={skill} />
             ))}
           </ul>
-          {/* The second copy follows the first into view, so that the line never ends. */}
+          {/* A copy follows the list, so that the line never ends. */}
           <ul className={`${styles.list} ${styles.copy}`} aria-hidden="true">
             {skills.map(skill => (
               <StripItem key={skill._id} skill={skill} />
@@ -39,8 +39,8 @@ export function SkillStrip() {
   );
 }
 
-/** The strip goes round in 48 seconds; a long one takes longer, for its speed must stay readable. */
-function loopOf(skillCount: number): CSSProperties & { '--loop': string } {
+/** A loop takes 48 seconds, or longer for long lists, so that the strip stays readable. */
+function toLoopStyle(skillCount: number): CSSProperties & { '--loop': string } {
   return { '--loop': `${Math.max(48, skillCount * 3)}s` };
 }
 

@@ -13,7 +13,7 @@ import { SamplePanel } from '../../features/sample/admin/sample-panel';
 import { LookSettings } from '../../features/site/admin/look/look-settings';
 import type { EmptyParts } from '../../features/site/admin/sections/section-fields';
 import { IdentitySettings, SectionSettings } from '../../features/site/admin/settings-forms';
-import { visibleSkills } from '../../features/skills/skill-groups';
+import { filterVisibleSkills } from '../../features/skills/skill-groups';
 import { useSkills } from '../../features/skills/skill-queries';
 import { useTimeline } from '../../features/timeline/timeline-queries';
 import { PageHead } from '../../lib/head/page-head';
@@ -115,7 +115,7 @@ function useEmptyParts(): EmptyParts {
   const profile = useTimeline().data?.filter(
     element => publishingState(element) === 'published' && element.profileSections.length > 0,
   );
-  const hasNoSkills = skills && visibleSkills(skills).length === 0;
+  const hasNoSkills = skills && filterVisibleSkills(skills).length === 0;
   return {
     homeSections: { strip: hasNoSkills, skills: hasNoSkills, portfolio: featured?.length === 0 },
     counters: { years: experienceStart === null },

@@ -8,20 +8,23 @@ export type SkillAction =
   | { type: 'type'; key: string; changes: Partial<SkillFields> }
   | { type: 'setCore'; key: string; isCore: boolean };
 
-/** All edits are local until the whole list is saved. */
+/** Applies an edit locally; the list is saved as a whole. */
 export function changeSkillRows(rows: readonly SkillRow[], action: SkillAction): readonly SkillRow[] {
-  if (action.type === 'add') return [...rows.filter(row => !isBlank(row)), newRow(action)];
+  if (action.type === 'add') return [...rows.filter(row => !isBlank(row)), createRow(action)];
   return rows.flatMap(row => (row.key === action.key ? changeRow(row, action) : [row]));
 }
 
-/** Suggestions whose names the list does not have yet, without regard to case. */
-export function newSuggestions(rows: readonly SkillRow[], suggestions: SkillSuggestion[]): SkillSuggestion[] {
+/** Filters out suggestions that the list already has, ignoring case. */
+export function filterSuggestions(
+  rows: readonly SkillRow[],
+  suggestions: SkillSuggestion[],
+): SkillSuggestion[] {
   const names = new Set(rows.map(({ fields }) => skillNameKey(fields.name)));
   return suggestions.filter(({ name }) => !names.has(skillNameKey(name)));
 }
 
-/** A suggestion is complete; a skill of the owner's own opens for editing. */
-function newRow({ key, fields }: { key: string; fields?: SkillFields }): SkillRow {
+/** A suggestion is complete; an empty row opens for editing. */
+function createRow({ key, fields }: { key: string; fields?: SkillFields }): SkillRow {
   return fields ? { key, fields } : { key, fields: NEW_SKILL, edited: NEW_SKILL };
 }
 
@@ -43,12 +46,12 @@ function changeRow(row: SkillRow, action: Exclude<SkillAction, { type: 'add' }>)
   }
 }
 
-/** Added by mistake: nothing was ever confirmed in it. */
+/** True for a new row whose edits were never confirmed. */
 function isUntouchedNew({ id, fields }: SkillRow): boolean {
   return id === undefined && isSameSkill(fields, NEW_SKILL);
 }
 
-/** Nothing was typed yet: a second click on Add Skill opens no second row. */
+/** True while nothing is typed. A second click on Add Skill replaces such a row. */
 function isBlank(row: SkillRow): boolean {
   return row.edited !== undefined && isUntouchedNew(row) && isSameSkill(row.edited, NEW_SKILL);
 }

@@ -1,9 +1,9 @@
 import type { Store } from '../../../editing/save-merging';
 import { errorCode } from '../../../lib/api/api-error';
 import { trpc } from '../../../lib/api/trpc';
-import { type SkillsFields, skillsToSave, storedSkills } from './skills-fields';
+import { type SkillsFields, storedSkills, toSkillsInput } from './skills-fields';
 
-/** Turns the switch at once and takes it back when the server refuses. */
+/** Updates the switch optimistically and reverts it on error. */
 export function useSetCore() {
   const utils = trpc.useUtils();
   const show = (id: string, isCore: boolean) =>
@@ -16,21 +16,21 @@ export function useSetCore() {
       show(id, isCore);
     },
     onError: (_error, { id, isCore }) => show(id, !isCore),
-    // Not waited for: a refusal is told at once.
+    // Not awaited, so that a failure is reported at once.
     onSettled: () => {
       void utils.skills.invalidate();
     },
   });
 }
 
-/** Takes the deletion of a skill back: the list is then what it was before, unless it was changed since. */
+/** Undoes the deletion of a skill by restoring the previous version of the list, unless the list changed since. */
 export function useUndoSkill() {
   const utils = trpc.useUtils();
   return async (name: string) => {
     const { versions } = utils.client;
     const [current, before] = await versions.list.query({ id: 'skills' });
     const isLastChange = current?.changes.length === 1 && current.changes[0] === name;
-    if (!before || !isLastChange) throw new Error('The skills were changed since.');
+    if (!before || !isLastChange) throw new Error('The skills have changed since then.');
     await versions.restore.mutate({
       id: 'skills',
       number: before.number,
@@ -46,16 +46,16 @@ export function useRemoveSkill() {
     onSettled: async (_answer, error, { id }) => {
       if (!error || errorCode(error) === 'NOT_FOUND') {
         await utils.skills.list.cancel();
-        // Gone from the list even when that cannot be asked for again.
+        // Removes it from the cache even if the refetch fails.
         utils.skills.list.setData(undefined, skills => skills?.filter(({ _id }) => _id !== id));
       }
-      // Not waited for: how it went is told at once.
+      // Not awaited, so that the result is reported at once.
       void utils.skills.invalidate();
     },
   });
 }
 
-/** The list as it is now: an editor must not begin with an older one. */
+/** Always loads the current list, so that an editor never starts with a cached one. */
 export function useSkillsToEdit() {
   return trpc.skills.listVersioned.useQuery(undefined, {
     refetchOnMount: 'always',
@@ -64,7 +64,6 @@ export function useSkillsToEdit() {
   });
 }
 
-/** What the editor's working copy needs of the API. */
 export function useSkillsStore(): Store<SkillsFields> {
   const utils = trpc.useUtils();
   const { mutateAsync: saveList } = trpc.skills.saveList.useMutation({
@@ -75,7 +74,7 @@ export function useSkillsStore(): Store<SkillsFields> {
   });
   return {
     save: async ({ fields, expectedVersion }) => {
-      const skills = skillsToSave(fields.rows);
+      const skills = toSkillsInput(fields.rows);
       return storedSkills(await saveList({ skills, expectedVersion: Number(expectedVersion) }));
     },
     fetch: async () => storedSkills(await utils.skills.listVersioned.fetch(undefined, { staleTime: 0 })),

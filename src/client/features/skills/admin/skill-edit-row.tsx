@@ -13,22 +13,20 @@ import type { SkillFields, SkillRow } from './skills-fields';
 type SkillEditRowProps = {
   row: SkillRow;
   dispatch: Dispatch<SkillAction>;
-  /** The focus is in this row. */
   onFocus: (key: string) => void;
-  /** Id of a datalist with the categories that there are. */
-  categories: string;
+  /** The id of a datalist with the existing categories. */
+  categoryListId: string;
 };
 
-/** A working copy: confirming puts it into the list, cancelling forgets it. */
+/** A row in edit mode: Confirm applies the edit to the list, Cancel discards it. */
 export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps) {
-  const { row, dispatch, onFocus, categories } = props;
+  const { row, dispatch, onFocus, categoryListId } = props;
   const { key, fields, edited = fields } = row;
   const change = (changes: Partial<SkillFields>) => dispatch({ type: 'type', key, changes });
-
   const end = (type: 'confirm' | 'cancel') => dispatch({ type, key });
 
   function endByKey(event: KeyboardEvent<HTMLInputElement>): void {
-    // Enter may also choose among the words that an input method offers.
+    // During composition, Enter accepts a suggestion of the input method.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) end('confirm');
     if (event.key === 'Escape') end('cancel');
   }
@@ -39,7 +37,7 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
         <TextInput
           compact
           aria-label="Category"
-          list={categories}
+          list={categoryListId}
           value={edited.category}
           onChange={event => change({ category: event.target.value })}
           onKeyDown={endByKey}

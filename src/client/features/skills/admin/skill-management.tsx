@@ -8,7 +8,7 @@ import { CollapseRegion, DisclosureButton } from '../../../ui/primitives/collaps
 import { useSkills } from '../skill-queries';
 import { SkillTable } from './skill-table';
 
-/** The dashboard's panel of skills: collapsed at first, and loaded when it is first expanded. */
+/** The dashboard's skills panel. Starts collapsed and loads the skills on the first expansion. */
 export function SkillManagement() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

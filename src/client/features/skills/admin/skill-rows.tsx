@@ -10,7 +10,7 @@ import type { SkillRow } from './skills-fields';
 const COLUMNS = ['Category', 'Name', 'Description', 'Icon', 'Color', 'Core Skill'];
 
 type SkillRowsProps = {
-  /** Those that the search lets through, in order. */
+  /** The rows that match the search, sorted. */
   rows: SkillRow[];
   isSearch: boolean;
   categories: string[];
@@ -18,13 +18,13 @@ type SkillRowsProps = {
 };
 
 export function SkillRows({ rows, isSearch, categories, dispatch }: SkillRowsProps) {
-  const [doomed, setDoomed] = useState<SkillRow | null>(null);
+  const [rowToDelete, setRowToDelete] = useState<SkillRow | null>(null);
   const [lastEdited, setLastEdited] = useState<string | null>(null);
-  const listId = useId();
+  const categoryListId = useId();
 
   function remove(): void {
-    if (doomed) dispatch({ type: 'remove', key: doomed.key });
-    setDoomed(null);
+    if (rowToDelete) dispatch({ type: 'remove', key: rowToDelete.key });
+    setRowToDelete(null);
   }
 
   if (rows.length === 0 && isSearch) {
@@ -39,7 +39,7 @@ export function SkillRows({ rows, isSearch, categories, dispatch }: SkillRowsPro
   }
   return (
     <>
-      <datalist id={listId}>
+      <datalist id={categoryListId}>
         {categories.map(category => (
           <option key={category} value={category} />
         ))}
@@ -62,26 +62,26 @@ export function SkillRows({ rows, isSearch, categories, dispatch }: SkillRowsPro
               row={row}
               dispatch={dispatch}
               onFocus={setLastEdited}
-              categories={listId}
+              categoryListId={categoryListId}
             />
           ) : (
             <SkillViewRow
               key={row.key}
               row={row}
               dispatch={dispatch}
-              onDelete={setDoomed}
+              onDelete={setRowToDelete}
               takesFocus={lastEdited === row.key}
             />
           ),
         )}
       </Table>
       <ConfirmDialog
-        open={doomed !== null}
-        title={`Delete ${doomed?.fields.name || 'Unnamed'}`}
+        open={rowToDelete !== null}
+        title={`Delete ${rowToDelete?.fields.name || 'Unnamed'}`}
         question="Are you sure you want to delete this skill?"
         confirmLabel="Delete Skill"
         onConfirm={remove}
-        onCancel={() => setDoomed(null)}
+        onCancel={() => setRowToDelete(null)}
       />
     </>
   );

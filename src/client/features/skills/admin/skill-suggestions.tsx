@@ -5,25 +5,25 @@ import { useToast } from '../../../ui/feedback/toast';
 import { IconClass } from '../../../ui/icons/icon-class';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Button } from '../../../ui/primitives/button';
-import { newSuggestions, type SkillAction } from './change-skill-rows';
+import { filterSuggestions, type SkillAction } from './change-skill-rows';
 import { useFetchSuggestions } from './skill-admin-queries';
 import styles from './skills-editor.module.css';
 import type { SkillRow } from './skills-fields';
 
 type SkillSuggestionsProps = { rows: readonly SkillRow[]; dispatch: Dispatch<SkillAction> };
 
-/** 'Suggest Skills': what may be missing; what is added is local until the list is saved. */
+/** Suggests skills to add. Added ones are local until the list is saved. */
 export function SkillSuggestions({ rows, dispatch }: SkillSuggestionsProps) {
   const [suggestions, setSuggestions] = useState<SkillSuggestion[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const fetchSuggestions = useFetchSuggestions();
   const toast = useToast();
-  const missing = suggestions ? newSuggestions(rows, suggestions) : [];
+  const missing = suggestions ? filterSuggestions(rows, suggestions) : [];
 
   async function suggest(): Promise<void> {
     setBusy(true);
     try {
-      setSuggestions(newSuggestions(rows, await fetchSuggestions()));
+      setSuggestions(filterSuggestions(rows, await fetchSuggestions()));
     } catch {
       toast.failure('Failed to suggest skills. Please try again.');
     } finally {
@@ -70,12 +70,12 @@ export function SkillSuggestions({ rows, dispatch }: SkillSuggestionsProps) {
 
 type AddButtonProps = { name: string; isAdded: boolean; onAdd: () => void };
 
-/** Stays in its place when it is done: the next row must not come under the second click of a double click. */
+/** Stays in place after adding, so that a double click never adds the next skill too. */
 function AddButton({ name, isAdded, onAdd }: AddButtonProps) {
   return (
     <Button
       size="sm"
-      aria-label={isAdded ? `${name} is added` : `Add ${name}`}
+      aria-label={isAdded ? `${name} added` : `Add ${name}`}
       aria-disabled={isAdded || undefined}
       onClick={isAdded ? undefined : onAdd}
     >

@@ -20,10 +20,10 @@ const SKILL_WORDS: ItemWords = {
   },
 };
 
-/** Every skill, to be turned into a core skill or deleted on the spot. */
+/** All skills, with a switch for core skills and a button to delete. */
 export function SkillTable({ skills }: { skills: Skill[] }) {
   const [sort, setSort] = useState(DEFAULT_SKILL_SORT);
-  const [doomed, setDoomed] = useState<Skill | null>(null);
+  const [skillToDelete, setSkillToDelete] = useState<Skill | null>(null);
   const table = useFocusTarget<HTMLDivElement>();
   const { mutateAsync: remove } = useRemoveSkill();
   const undo = useUndoSkill();
@@ -41,14 +41,14 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
         }
       >
         {sortSkills(skills, sort, skill => skill).map(skill => (
-          <SkillRow key={skill._id} skill={skill} onDelete={() => setDoomed(skill)} />
+          <SkillRow key={skill._id} skill={skill} onDelete={() => setSkillToDelete(skill)} />
         ))}
       </Table>
       <DeleteItemDialog
         form={SKILL_WORDS}
-        calls={{ remove: id => remove({ id }), restore: () => undo(doomed?.name ?? '') }}
-        item={doomed && { _id: doomed._id, title: doomed.name || 'Unnamed' }}
-        onClose={() => setDoomed(null)}
+        calls={{ remove: id => remove({ id }), restore: () => undo(skillToDelete?.name ?? '') }}
+        item={skillToDelete && { _id: skillToDelete._id, title: skillToDelete.name || 'Unnamed' }}
+        onClose={() => setSkillToDelete(null)}
         onDeleted={table.focus}
       />
     </div>
@@ -76,7 +76,6 @@ function SkillRow({ skill, onDelete }: { skill: Skill; onDelete: () => void }) {
   );
 }
 
-/** Turns at once by a call of its own. */
 function CoreSwitch({ skill, name }: { skill: Skill; name: string }) {
   const { mutate, isPending } = useSetCore();
   const toast = useToast();

@@ -14,7 +14,7 @@ type SkillViewRowProps = {
   row: SkillRow;
   dispatch: Dispatch<SkillAction>;
   onDelete: (row: SkillRow) => void;
-  /** Its edit had the focus: where that went away with the edit, it comes back to where it began. */
+  /** True for the last edited row: its Edit button takes the focus when the edit closes. */
   takesFocus: boolean;
 };
 
@@ -63,7 +63,7 @@ export const SkillViewRow = memo(function SkillViewRow(props: SkillViewRowProps)
   );
 });
 
-/** 'Skill Preview': how visitors see the skill, in the scrolling strip and in the skills section. */
+/** Shows the skill as visitors see it, in the strip and in the skills section. */
 function SkillPreview({ skill }: { skill: SkillFields }) {
   return (
     <Popover

@@ -18,9 +18,9 @@ import { SkillRows } from './skill-rows';
 import { SkillSuggestions } from './skill-suggestions';
 import styles from './skills-editor.module.css';
 import { adoptSaved, SKILLS_FIELDS, storedSkills } from './skills-fields';
-import { DEFAULT_SKILL_SORT, type SkillSort, shownSkills } from './sort-skills';
+import { DEFAULT_SKILL_SORT, filterSkills, type SkillSort } from './sort-skills';
 
-/** Edits a working copy of the whole list: nothing is stored before Save Changes. */
+/** Edits a working copy of the whole list; only Save Changes stores it. */
 export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
   const skills = useWorkingCopy({
     name: 'skills',
@@ -33,7 +33,7 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
   const { rows } = skills.fields;
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState(DEFAULT_SKILL_SORT);
-  const wanted = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   const categories = [...new Set(rows.map(({ fields }) => fields.category))].filter(name => name !== '');
   const dispatch = useCallback(
     (action: SkillAction) => copy.change({ rows: changeSkillRows(copy.getState().fields.rows, action) }),
@@ -46,11 +46,11 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
     explain: explainFailure,
   });
 
-  /** Opens the first skill that the server has refused, and names it. */
+  /** Opens the first skill that the server rejected, and names it. */
   function explainFailure(error: unknown): string {
     const [issue] = copy.getState().issues;
-    const [, place, column] = issue?.path ?? [];
-    const row = issue?.of.rows[Number(place)];
+    const [, index, column] = issue?.path ?? [];
+    const row = issue?.of.rows[Number(index)];
     if (!issue || !row) return `Failed to save skills. ${explainCallFailure(error)}`;
     dispatch({ type: 'edit', key: row.key });
     const { name } = row.edited ?? row.fields;
@@ -86,8 +86,8 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
             <SortButtons sort={sort} onSortChange={setSort} />
           </Toolbar>
           <SkillRows
-            rows={shownSkills(rows, wanted, sort)}
-            isSearch={wanted.trim() !== ''}
+            rows={filterSkills(rows, deferredSearch, sort)}
+            isSearch={deferredSearch.trim() !== ''}
             categories={categories}
             dispatch={dispatch}
           />

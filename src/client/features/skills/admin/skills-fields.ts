@@ -5,24 +5,24 @@ import type { Stored } from '../../../editing/working-copy-state';
 export type SkillFields = SkillSuggestion;
 
 export type SkillRow = {
-  /** Tells rows apart, new ones too. */
+  /** Identifies the row, even before it is saved. */
   key: string;
-  /** Missing for a skill that is not saved yet. */
+  /** Absent for a skill that is not saved yet. */
   id?: string;
   fields: SkillFields;
-  /** The copy that is being worked on, until it is confirmed or cancelled. */
+  /** The open edit, until it is confirmed or cancelled. */
   edited?: SkillFields;
 };
 
 type Rows = readonly SkillRow[];
 
-/** The list is saved as a whole, and counted and compared skill by skill. */
+/** The list is saved as a whole, but counted and compared skill by skill. */
 export type SkillsFields = { rows: Rows };
 
 export const SKILLS_FIELDS: FieldDefinitions<SkillsFields> = {
   rows: {
     label: 'Skills',
-    isEqual: (a, b) => a.length === b.length && a.every((row, place) => isSameRow(row, b[place])),
+    isEqual: (a, b) => a.length === b.length && a.every((row, index) => isSameRow(row, b[index])),
     countChanges: countChangedSkills,
     describeDifferences: describeChangedSkills,
     accepts: value => Array.isArray(value) && value.every(isRow),
@@ -36,27 +36,27 @@ export function storedSkills({ version, skills }: VersionedSkills): Stored<Skill
   return { version, fields: { rows } };
 }
 
-/** What Save Changes sends: open edits count as confirmed. */
-export function skillsToSave(rows: Rows): (SkillFields & { _id?: string })[] {
-  return rows.map(row => ({ ...(row.id === undefined ? {} : { _id: row.id }), ...contentOf(row) }));
+/** Converts the rows for saving. Open edits count as confirmed. */
+export function toSkillsInput(rows: Rows): (SkillFields & { _id?: string })[] {
+  return rows.map(row => ({ ...(row.id === undefined ? {} : { _id: row.id }), ...getCurrentFields(row) }));
 }
 
 /**
- * Rows that were left alone while the save was under way show what is stored, new ones with their ids; the others keep
- * what was done to them.
+ * Merges the stored list into the rows after a save. Rows that did not change during the save take the stored fields and
+ * id; the others preserve their edits.
  */
 export function adoptSaved(versions: Record<'sent' | 'saved' | 'current', SkillsFields>): SkillsFields {
   const { sent, saved, current } = versions;
-  const placeOf = new Map(sent.rows.map(({ key }, place) => [key, place]));
+  const sentIndexes = new Map(sent.rows.map(({ key }, index) => [key, index]));
   const rows = current.rows.map(row => {
-    const place = placeOf.get(row.key) ?? -1;
-    const [before, stored] = [sent.rows[place], saved.rows[place]];
+    const index = sentIndexes.get(row.key) ?? -1;
+    const [before, stored] = [sent.rows[index], saved.rows[index]];
     if (!before || !stored) return row;
-    // The key stays what it was, so that the row keeps the focus.
+    // Preserves the key, so that React does not remount the row and lose the focus.
     if (row === before) return { ...stored, key: row.key };
-    // An edit that is still open goes on from what was stored of it.
-    const goesOn = row.edited !== undefined && row.fields === before.fields;
-    return { ...row, ...stored, key: row.key, fields: goesOn ? stored.fields : row.fields };
+    // An edit that is still open continues from the stored fields.
+    const isStillOpen = row.edited !== undefined && row.fields === before.fields;
+    return { ...row, ...stored, key: row.key, fields: isStillOpen ? stored.fields : row.fields };
   });
   return { rows };
 }
@@ -65,18 +65,18 @@ export function isSameSkill(a: SkillFields, b: SkillFields): boolean {
   return COLUMNS.every(column => a[column] === b[column]);
 }
 
-/** As it would be saved. */
-function contentOf({ fields, edited }: SkillRow): SkillFields {
+/** Returns the fields as they would be saved. */
+function getCurrentFields({ fields, edited }: SkillRow): SkillFields {
   return edited ?? fields;
 }
 
-/** Every key asks this of the whole list: most rows are the very same. */
+/** Runs for the whole list on every key, so it compares references first. */
 function isSameRow(a: SkillRow, b: SkillRow | undefined): boolean {
   if (a === b) return true;
-  return b !== undefined && a.id === b.id && isSameSkill(contentOf(a), contentOf(b));
+  return b !== undefined && a.id === b.id && isSameSkill(getCurrentFields(a), getCurrentFields(b));
 }
 
-/** How many skills were added, changed and removed. */
+/** Counts added, changed and removed skills. */
 function countChangedSkills(before: Rows, after: Rows): number {
   const left = byId(before);
   let changed = 0;
@@ -93,15 +93,15 @@ function describeChangedSkills({ base, mine, theirs }: Versions<Rows>): Differen
   return [...new Set([...before.keys(), ...now.keys()])].flatMap(id => {
     const [old, stored] = [before.get(id), now.get(id)];
     if (describeSkill(old) === describeSkill(stored)) return [];
-    const label = stored?.fields.name || old?.fields.name || 'A skill without a name';
+    const label = stored?.fields.name || old?.fields.name || 'Unnamed skill';
     return [{ label, theirs: describeSkill(stored), mine: describeSkill(own.get(id)) }];
   });
 }
 
 function describeSkill(row: SkillRow | undefined): string {
   if (!row) return 'not in the list';
-  const content = contentOf(row);
-  return COLUMNS.map(column => (column === 'isCore' ? coreText(content.isCore) : content[column]))
+  const { isCore, ...texts } = getCurrentFields(row);
+  return COLUMNS.map(column => (column === 'isCore' ? coreText(isCore) : texts[column]))
     .filter(text => text !== '')
     .join(' · ');
 }

@@ -6,31 +6,31 @@ export type SkillSort = Sort<(typeof SKILL_SORT_KEYS)[number]>;
 
 export const DEFAULT_SKILL_SORT: SkillSort = { key: 'name', direction: 'ascending' };
 
-/** As people read them; within a category by name. */
+/** Sorts in natural order, and by name within a category. */
 export function sortSkills<Item>(
   items: readonly Item[],
   { key, direction }: SkillSort,
-  fieldsOf: (item: Item) => Pick<SkillFields, 'name' | 'category'>,
+  getFields: (item: Item) => Pick<SkillFields, 'name' | 'category'>,
 ): Item[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  // Not when the code is loaded: the first use of Intl takes a browser 10 to 18 ms.
+  // Created on use, because the first use of Intl takes 10 to 18 ms.
   const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   return items.toSorted((one, other) => {
-    const [a, b] = [fieldsOf(one), fieldsOf(other)];
+    const [a, b] = [getFields(one), getFields(other)];
     return sign * compare(a[key], b[key]) || compare(a.name, b.name);
   });
 }
 
 /**
- * The rows whose name or category contains the search, without regard to case, in order. A row that is being edited is
- * always there, where it stood before the edit.
+ * Filters rows by name or category, ignoring case, and sorts them. An edited row is always included, at the position of
+ * its saved fields.
  */
-export function shownSkills(rows: readonly SkillRow[], search: string, sort: SkillSort): SkillRow[] {
-  const wanted = search.trim().toLowerCase();
-  const shown = rows.filter(({ fields, edited }) => edited !== undefined || matches(fields, wanted));
+export function filterSkills(rows: readonly SkillRow[], search: string, sort: SkillSort): SkillRow[] {
+  const term = search.trim().toLowerCase();
+  const shown = rows.filter(({ fields, edited }) => edited !== undefined || matches(fields, term));
   return sortSkills(shown, sort, ({ fields }) => fields);
 }
 
-function matches({ name, category }: SkillFields, wanted: string): boolean {
-  return name.toLowerCase().includes(wanted) || category.toLowerCase().includes(wanted);
+function matches({ name, category }: SkillFields, term: string): boolean {
+  return name.toLowerCase().includes(term) || category.toLowerCase().includes(term);
 }
