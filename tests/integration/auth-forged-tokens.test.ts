@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-test('the token that the forgeries are made from opens what only the owner may do', async () => {
+test('the original of the forged tokens gives access to procedures of the owner', async () => {
   const answer = await app.rest('POST', '/projects/statuses', {
     token: resignToken(pair.token),
     body: { status: 'wip' },
@@ -46,17 +46,17 @@ test('the token that the forgeries are made from opens what only the owner may d
   expect(answer).toMatchObject({ status: 200 });
 });
 
-describe.each(TRANSPORTS)('what only the owner may do, over %s', transport => {
+describe.each(TRANSPORTS)('a procedure of the owner over %s', transport => {
   let call: CallApi;
   beforeAll(() => {
     call = createCaller(app, transport);
   });
 
-  test('is 401 with a forged token, and nothing is stored', () =>
-    checkRows(TOKENS, async (_case, make) => {
-      const token = make(pair);
+  test('returns 401 and stores nothing with a forged token', () =>
+    checkRows(TOKENS, async (_case, forge) => {
+      const token = forge(pair);
       const stored = await storeProject(app);
-      const before = await everything();
+      const before = await readTables();
       const calls: [Procedure, unknown][] = [
         ['projects.create', wholeProject()],
         ['projects.update', { ...wholeProject(), id: stored._id }],
@@ -70,10 +70,10 @@ describe.each(TRANSPORTS)('what only the owner may do, over %s', transport => {
         const { status, body } = await call(procedure, { input, token });
         expect({ procedure, status, body }).toEqual({ procedure, status: 401, body: UNAUTHORIZED });
       }
-      expect(await everything()).toEqual(before);
+      expect(await readTables()).toEqual(before);
     }));
 
-  test('is 401 without a token before the input is looked at', async () => {
+  test('returns 401 without a token before validating the input', async () => {
     const calls: [Procedure, unknown][] = [
       ['projects.create', { title: 7, image: 'javascript:alert(1)' }],
       ['projects.update', { id: 'unknown', featured: 'perhaps' }],
@@ -89,12 +89,12 @@ describe.each(TRANSPORTS)('what only the owner may do, over %s', transport => {
   });
 });
 
-test('a bad token does no harm where none is needed', async () => {
+test('an invalid token is ignored where none is required', async () => {
   const { status } = await app.rest('GET', '/projects', { token: tokenWithoutJson() });
   expect(status).toBe(200);
 });
 
-async function everything() {
+async function readTables() {
   const tables = ['project', 'project_category', 'project_status', 'session'];
   return Promise.all(tables.map(table => app.db.read(table).find({ order: { id: 'ASC' } })));
 }

@@ -37,10 +37,10 @@ describe.each(TRANSPORTS)('sessions over %s', transport => {
     expect((await call('auth.checkToken', { token })).body).toEqual({ isValid: false });
   }
 
-  test('are listed with the fields of the contract, the own one marked, the one used last first', async () => {
+  test('are listed with the most recently used first and the current one marked', async () => {
     const login = await call('auth.login', { input: OWNER, headers: { 'user-agent': 'Browser/1.0 (test)' } });
     const { token } = Object(login.body);
-    const ownId = readClaims(token).sid;
+    const currentId = readClaims(token).sid;
     const older = readClaims((await app.signIn()).token).sid;
     const newer = readClaims((await app.signIn()).token).sid;
     await setTimes(older, { lastUsedAt: minutesFromNow(-20) });
@@ -50,11 +50,11 @@ describe.each(TRANSPORTS)('sessions over %s', transport => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toMatchObject([
       { id: newer, isCurrent: false },
-      { id: ownId, isCurrent: true },
+      { id: currentId, isCurrent: true },
       { id: older, isCurrent: false },
     ]);
     expect(Object(body)[1]).toEqual({
-      id: ownId,
+      id: currentId,
       userAgent: 'Browser/1.0 (test)',
       createdAt: expect.any(String),
       lastUsedAt: expect.any(String),
@@ -63,7 +63,7 @@ describe.each(TRANSPORTS)('sessions over %s', transport => {
     });
   });
 
-  test('show when they were last used', async () => {
+  test('have the time of their last use', async () => {
     const { token, refreshToken } = await app.signIn();
     await setTimes(readClaims(token).sid, { lastUsedAt: minutesFromNow(-100) });
     const before = Date.now();
@@ -72,15 +72,15 @@ describe.each(TRANSPORTS)('sessions over %s', transport => {
     expect(Date.parse(Object(body)[0].lastUsedAt)).toBeGreaterThanOrEqual(before);
   });
 
-  test('that have expired are not listed and not counted', async () => {
+  test('are neither listed nor counted once they have expired', async () => {
     const { token } = await app.signIn();
-    const gone = readClaims((await app.signIn()).token).sid;
-    await setTimes(gone, { expiresAt: minutesFromNow(-1) });
+    const expired = readClaims((await app.signIn()).token).sid;
+    await setTimes(expired, { expiresAt: minutesFromNow(-1) });
     expect((await call('auth.sessions', { token })).body).toHaveLength(1);
     expect((await call('auth.revokeOtherSessions', { token })).body).toEqual({ count: 0 });
   });
 
-  test('can be ended one by one: the tokens of that one are refused at once, the others stay', async () => {
+  test('can be ended one by one, which immediately invalidates only the tokens of that session', async () => {
     const staying = await app.signIn();
     const ending = await app.signIn();
     const { sid: id } = readClaims(ending.token);
@@ -91,22 +91,22 @@ describe.each(TRANSPORTS)('sessions over %s', transport => {
     expect((await call('auth.sessions', { token: staying.token })).body).toHaveLength(1);
   });
 
-  test("the caller's own can be ended too", async () => {
-    const own = await app.signIn();
+  test("can be ended even if they are the caller's own", async () => {
+    const current = await app.signIn();
     const { status } = await call('auth.revokeSession', {
-      token: own.token,
-      input: { id: readClaims(own.token).sid },
+      token: current.token,
+      input: { id: readClaims(current.token).sid },
     });
     expect(status).toBe(200);
-    await expectEnded(own);
+    await expectEnded(current);
   });
 
   test.each([
     ['unknown', () => UNKNOWN_ID],
-    ['no id', () => 'nonsense'],
-    ['an id with a space after it', (id: string) => `${id} `],
+    ['not an id', () => 'nonsense'],
+    ['an id with a trailing space', (id: string) => `${id} `],
     ['an id in capital letters', (id: string) => id.toUpperCase()],
-  ])('one whose id is %s is 404 and ends nothing', async (_what, change) => {
+  ])('are not ended by an id that is %s, which returns 404', async (_case, change) => {
     const { token } = await app.signIn();
     const other = readClaims((await app.signIn()).token).sid;
     const { status, body } = await call('auth.revokeSession', { token, input: { id: change(other) } });
@@ -117,17 +117,17 @@ describe.each(TRANSPORTS)('sessions over %s', transport => {
     expect((await call('auth.sessions', { token })).body).toHaveLength(2);
   });
 
-  test('all others can be ended together, and are counted', async () => {
-    const own = await app.signIn();
+  test('can all be ended except the current one, and the answer has their count', async () => {
+    const current = await app.signIn();
     const others = [await app.signIn(), await app.signIn()];
-    const { status, body } = await call('auth.revokeOtherSessions', { token: own.token });
+    const { status, body } = await call('auth.revokeOtherSessions', { token: current.token });
     expect({ status, body }).toEqual({ status: 200, body: { count: 2 } });
     for (const other of others) await expectEnded(other);
-    expect(await refresh(own.refreshToken)).toMatchObject({ status: 200 });
-    expect((await call('auth.revokeOtherSessions', { token: own.token })).body).toEqual({ count: 0 });
+    expect(await refresh(current.refreshToken)).toMatchObject({ status: 200 });
+    expect((await call('auth.revokeOtherSessions', { token: current.token })).body).toEqual({ count: 0 });
   });
 
-  test('are neither shown to visitors nor ended by them', async () => {
+  test('can be neither read nor ended by visitors', async () => {
     const { token } = await app.signIn();
     const { sid: id } = readClaims(token);
     const answers = [

@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../support/start-app';
 import { createSqliteFile, createTestDatabase, engine, type TestDatabase } from '../support/test-database';
 
 const ROUNDS = 3;
-// Each starts programs that compile what they run.
+// Each test starts programs that compile their sources first.
 vi.setConfig({ testTimeout: 180_000 });
 
 let database: TestDatabase;
@@ -47,12 +47,12 @@ async function backUp(site: TestApp, name: string): Promise<string> {
   return file;
 }
 
-async function contentOf(file: string): Promise<Record<string, string>> {
+async function readContent(file: string): Promise<Record<string, string>> {
   const { 'manifest.json': _manifest, ...parts } = await readParts(file);
   return Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, bytes.toString('base64')]));
 }
 
-test('a backup is written beside the running server, for its owner alone, and restored', async () => {
+test('a backup of a running site is readable only by its user, verified and restored', async () => {
   await fill(app, 'Ada');
   const out = join(folder.path, 'mine.zip');
   const writing = run('backup', ['--out', out]);
@@ -75,11 +75,11 @@ test('a backup is written beside the running server, for its owner alone, and re
 
   const restoring = run('restore', [out, '--over', 'Ada']);
   expect(await restoring.ended).toMatchObject({ exitCode: 0 });
-  // Another process has written: what is cached is out of date within 100 ms.
+  // The server notices the changes of another process within 100 ms.
   await expect.poll(async () => (await app.rest('GET', '/projects')).body).toEqual(before);
 });
 
-test('a file that is there already is not replaced, and no half of one stays', async () => {
+test('an existing backup file is not replaced, and no partial file stays', async () => {
   const out = await backUp(app, 'mine.zip');
   const { mtimeMs } = await stat(out);
   const writing = run('backup', ['--out', out]);
@@ -89,11 +89,11 @@ test('a file that is there already is not replaced, and no half of one stays', a
   expect(await readdir(folder.path)).toEqual(['mine.zip']);
 });
 
-test('the sign-in goes along with a passphrase, which is never a parameter', async () => {
+test('the sign-in is included only with a passphrase from the environment', async () => {
   const out = join(folder.path, 'mine.zip');
-  const nobody = run('backup', ['--out', out, '--with-secrets']);
-  expect(await nobody.ended).toMatchObject({ exitCode: 1 });
-  expect(nobody.stderr()).toContain('Set BACKUP_PASSPHRASE, or run this in a terminal.');
+  const withoutPassphrase = run('backup', ['--out', out, '--with-secrets']);
+  expect(await withoutPassphrase.ended).toMatchObject({ exitCode: 1 });
+  expect(withoutPassphrase.stderr()).toContain('Set BACKUP_PASSPHRASE, or run this in a terminal.');
   const secret = { BACKUP_PASSPHRASE: 'correct horse battery' };
   expect(await run('backup', ['--out', out, '--with-secrets'], secret).ended).toMatchObject({ exitCode: 0 });
   expect(Object.keys(await readParts(out))).toContain('secrets.json');
@@ -108,34 +108,34 @@ test('the sign-in goes along with a passphrase, which is never a parameter', asy
   expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
 });
 
-test('a restore that is killed leaves all of the old or all of the new', async () => {
+test('a killed restore leaves either the old or the new content', async () => {
   await fill(app, 'Old');
   const old = await backUp(app, 'old.zip');
   const source = await startApp();
   await fill(source, 'New', 20);
-  const wanted = await backUp(source, 'new.zip');
+  const replacement = await backUp(source, 'new.zip');
   await source.stop();
-  const [before, after] = [await contentOf(old), await contentOf(wanted)];
+  const [before, after] = [await readContent(old), await readContent(replacement)];
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const { body } = await app.rest('GET', '/site');
-    const restoring = run('restore', [wanted, '--over', String(Object(body).ownerName)]);
+    const restoring = run('restore', [replacement, '--over', String(Object(body).ownerName)]);
     await restoring.waitForOutput(/Writing the content/);
     await new Promise(resolve => setTimeout(resolve, Math.random() * 40));
     restoring.kill('SIGKILL');
     await restoring.ended;
-    const found = await contentOf(await backUp(app, `found-${round}.zip`));
+    const found = await readContent(await backUp(app, `found-${round}.zip`));
     expect([JSON.stringify(before), JSON.stringify(after)]).toContain(JSON.stringify(found));
   }
   const { body } = await app.rest('GET', '/site');
-  expect(await run('restore', [wanted, '--over', String(Object(body).ownerName)]).ended).toMatchObject({
+  expect(await run('restore', [replacement, '--over', String(Object(body).ownerName)]).ended).toMatchObject({
     exitCode: 0,
   });
-  expect(await contentOf(await backUp(app, 'last.zip'))).toEqual(after);
+  expect(await readContent(await backUp(app, 'last.zip'))).toEqual(after);
 });
 
 test.skipIf(engine === 'sqlite')(
-  'SQLite, this engine, SQLite: the backups are the same, byte for byte',
+  'backups of SQLite and this engine are identical after restoring in both directions',
   async () => {
     const files = await Promise.all([createSqliteFile(), createSqliteFile()]);
     const [first, last] = await Promise.all(files.map(file => startApp({ database: file })));
@@ -146,8 +146,8 @@ test.skipIf(engine === 'sqlite')(
     const two = await backUp(app, 'two.zip');
     await createSiteBackup(last).restore(two);
     const three = await backUp(last, 'three.zip');
-    expect(await contentOf(two)).toEqual(await contentOf(one));
-    expect(await contentOf(three)).toEqual(await contentOf(one));
+    expect(await readContent(two)).toEqual(await readContent(one));
+    expect(await readContent(three)).toEqual(await readContent(one));
     await Promise.all([first.stop(), last.stop()]);
     await Promise.all(files.map(file => file.remove()));
   },

@@ -9,7 +9,7 @@ import { dumpTables } from '../support/dump-tables';
 import { OWNER } from '../support/owner';
 import { startApp, type TestApp } from '../support/start-app';
 
-// Backups over HTTP, as the settings and scripts ask for them. What is in one, and what is refused: backup.test.ts.
+// Tests backups over HTTP. See backup.test.ts for their content and for damaged files.
 
 const PASSPHRASE = 'correct horse battery';
 
@@ -35,7 +35,7 @@ function download(body: Record<string, string>, headers: Record<string, string> 
   return fetch(`${site.url}/api/backup`, { method: 'POST', headers, body: new URLSearchParams(body) });
 }
 
-async function saved(response: Response, name = 'backup.zip'): Promise<string> {
+async function saveResponse(response: Response, name = 'backup.zip'): Promise<string> {
   const file = join(folder, name);
   await writeFile(file, Buffer.from(await response.arrayBuffer()));
   return file;
@@ -53,7 +53,7 @@ function sendFile(app: TestApp, body: Buffer, headers: Record<string, string>) {
   });
 }
 
-async function arrive(app: TestApp, body: Buffer, owner: string): Promise<string> {
+async function uploadBackup(app: TestApp, body: Buffer, owner: string): Promise<string> {
   const answer = await sendFile(app, body, { [AUTH_HEADER]: owner });
   expect(answer.status).toBe(201);
   return Object(await answer.json()).id;
@@ -76,7 +76,7 @@ async function restore(app: TestApp, id: string, owner: string, body: object) {
   return { status: answer.status, lines, message: answer.status === 200 ? '' : JSON.parse(text).message };
 }
 
-test('a form with the token is answered with the file, to be saved', async () => {
+test('posting a form with the token downloads a backup', async () => {
   const answer = await download({ token });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/zip');
@@ -84,7 +84,7 @@ test('a form with the token is answered with the file, to be saved', async () =>
     /^attachment; filename="portfolio-\d{4}-\d\d-\d\d\.zip"$/,
   );
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  const parts = await readParts(await saved(answer));
+  const parts = await readParts(await saveResponse(answer));
   expect(readManifest(parts)).toMatchObject({ site: 'Ada Example', scope: 'site' });
   expect(Object.keys(parts)).not.toContain('secrets.json');
   const { last } = await site.trpc(token).backups.status.query();
@@ -92,17 +92,17 @@ test('a form with the token is answered with the file, to be saved', async () =>
 });
 
 test.each([
-  ['no token', {}, {}],
-  ['a wrong token in the form', { token: 'x' }, {}],
-  ['a token in the address', {}, { referer: 'x' }],
-])('nobody else gets one: %s', async (_what, body, headers) => {
+  ['without a token', {}, {}],
+  ['with a wrong token in the form', { token: 'x' }, {}],
+  ['with a token in the address', {}, { referer: 'x' }],
+])('a backup request %s returns 401', async (_case, body, headers) => {
   const answer = await download(body, headers);
   expect(answer.status).toBe(401);
   expect(answer.headers.get('content-type')).toMatch('application/json');
   expect(answer.headers.has('content-disposition')).toBe(false);
 });
 
-test('a script sends the token in the header, and a passphrase that is soon guessed is refused', async () => {
+test('a script can send the token in a header, and a short passphrase is refused', async () => {
   const headers = { [AUTH_HEADER]: token };
   expect((await download({}, headers)).status).toBe(200);
   const refused = await download({ passphrase: 'short' }, headers);
@@ -110,25 +110,25 @@ test('a script sends the token in the header, and a passphrase that is soon gues
   expect(Object(await refused.json()).message).toBe('The passphrase must have at least 12 characters.');
 });
 
-test('a file that was sent is looked at, and restored into a site without content', async () => {
+test('an uploaded backup is inspected and restored on a site without content', async () => {
   const { token: owner } = await other.signIn();
   const answer = await sendFile(other, await backUp(), { [AUTH_HEADER]: owner });
-  const arrived = Object(await answer.json());
-  expect(arrived).toMatchObject({
+  const staged = Object(await answer.json());
+  expect(staged).toMatchObject({
     site: 'Ada Example',
     hasSecrets: false,
     over: null,
     content: { project: 1 },
   });
-  const { lines } = await restore(other, arrived.id, owner, {});
+  const { lines } = await restore(other, staged.id, owner, {});
   expect(lines[0]).toEqual({ progress: 'Checking the backup' });
   expect(lines.at(-1)).toMatchObject({ restored: { site: 'Ada Example', secrets: 'none' } });
   expect((await other.rest('GET', '/projects')).body).toEqual((await site.rest('GET', '/projects')).body);
-  expect(await other.store.findWorkspace(arrived.id)).toBeNull();
+  expect(await other.store.findWorkspace(staged.id)).toBeNull();
 });
 
-test('content of its own a site loses only to whoever names its owner', async () => {
-  const id = await arrive(site, await backUp(), token);
+test("replacing a site's content requires the owner's name", async () => {
+  const id = await uploadBackup(site, await backUp(), token);
   const before = await dumpTables(site);
   const unnamed = await restore(site, id, token, {});
   expect(unnamed).toMatchObject({ status: 409, message: expect.stringContaining('"Ada Example"') });
@@ -139,24 +139,24 @@ test('content of its own a site loses only to whoever names its owner', async ()
   expect(lines.at(-1)).toHaveProperty('restored');
 });
 
-test('the sign-in goes along only when it is asked for, and can be read by its passphrase alone', async () => {
+test('the sign-in is included only on request and can be restored only with its passphrase', async () => {
   const secret = await backUp({ passphrase: PASSPHRASE });
   const third = await startApp();
   const { token: owner } = await third.signIn();
-  const id = await arrive(third, secret, owner);
+  const id = await uploadBackup(third, secret, owner);
   const before = await dumpTables(third);
   const wrong = await restore(third, id, owner, { passphrase: 'another passphrase' });
   expect(wrong.lines.at(-1)).toEqual({
     error: { code: 'BAD_REQUEST', message: 'The passphrase is wrong. Nothing was changed.' },
   });
   expect(await dumpTables(third)).toEqual(before);
-  const left = await restore(third, id, owner, {});
-  expect(left.lines.at(-1)).toMatchObject({ restored: { secrets: 'left' } });
+  const withoutPassphrase = await restore(third, id, owner, {});
+  expect(withoutPassphrase.lines.at(-1)).toMatchObject({ restored: { secrets: 'left' } });
   expect((await third.rest('POST', '/auth/check-token', { token: owner })).body).toEqual({ isValid: true });
-  const again = await arrive(third, secret, owner);
-  const full = await restore(third, again, owner, { over: 'Ada Example', passphrase: PASSPHRASE });
+  const secondId = await uploadBackup(third, secret, owner);
+  const full = await restore(third, secondId, owner, { over: 'Ada Example', passphrase: PASSPHRASE });
   expect(full.lines.at(-1)).toMatchObject({ restored: { secrets: 'restored' } });
-  // Sessions end with the sign-in that they began with.
+  // Sessions end when the sign-in data that started them is replaced.
   expect((await third.rest('POST', '/auth/check-token', { token: owner })).body).toEqual({ isValid: false });
   const { token: renewed } = await third.signIn();
   expect((await third.rest('GET', '/auth/owner', { token: renewed })).body).toMatchObject({
@@ -165,7 +165,7 @@ test('the sign-in goes along only when it is asked for, and can be read by its p
   await third.stop();
 });
 
-test('nothing readable of a sign-in is in the file', async () => {
+test('a backup contains the sign-in only in encrypted form', async () => {
   const file = join(folder, 'secret.zip');
   await writeFile(file, await backUp({ passphrase: PASSPHRASE }));
   const text = Object.values(await readParts(file)).join('\n');
@@ -177,22 +177,22 @@ test('nothing readable of a sign-in is in the file', async () => {
 test.each([
   ['a visitor', {}, 401],
   ['a form', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-])('%s sends nothing', async (who, headers, status) => {
+])('a backup upload by %s is refused and stores nothing', async (who, headers, status) => {
   const before = await readdir(join(site.uploadsDir, '.incoming')).catch(() => []);
   const owner = who === 'a visitor' ? {} : { [AUTH_HEADER]: token };
   expect((await sendFile(site, Buffer.from('x'), { ...headers, ...owner })).status).toBe(status);
   expect(await readdir(join(site.uploadsDir, '.incoming')).catch(() => [])).toEqual(before);
 });
 
-test('what is no backup is refused with its reason, and nothing of it stays', async () => {
+test('a file that is not a backup is refused with a reason and leaves nothing behind', async () => {
   const answer = await sendFile(site, Buffer.from('Dear diary'), { [AUTH_HEADER]: token });
   expect(answer.status).toBe(400);
   expect(Object(await answer.json()).message).toMatch(/^The backup is damaged/);
   expect(await readdir(join(site.uploadsDir, '.incoming'))).toEqual([]);
 });
 
-test('a file that was discarded is gone, and one that is unknown is told to be chosen again', async () => {
-  const id = await arrive(site, await backUp(), token);
+test('a discarded or unknown backup file returns 404', async () => {
+  const id = await uploadBackup(site, await backUp(), token);
   const remove = () => site.rest('DELETE', `/backup/file/${id}`, { token });
   expect((await remove()).status).toBe(200);
   expect((await remove()).status).toBe(200);

@@ -27,8 +27,8 @@ beforeEach(async () => {
   return () => rm(join(folder, '..'), { recursive: true, force: true });
 });
 
-/** As a process has it: each has one of its own. */
-function schedule(changes: Partial<BackupScheduleDeps> = {}) {
+/** Creates the schedule of one process. */
+function createSchedule(changes: Partial<BackupScheduleDeps> = {}) {
   const site = createSiteBackup(app);
   return createBackupSchedule({
     settings: { folder, everySeconds: 86_400, keep: 2 },
@@ -44,9 +44,9 @@ function schedule(changes: Partial<BackupScheduleDeps> = {}) {
 const day = (number: number) => new Date(START + number * DAY);
 const status = () => createBackupLog(app.db).status();
 
-test('one is made when it is due, read back, and told', async () => {
-  await schedule().backUpIfDue(day(0));
-  await schedule().backUpIfDue(new Date(START + 3_600_000));
+test('a due backup is created, verified and recorded', async () => {
+  await createSchedule().backUpIfDue(day(0));
+  await createSchedule().backUpIfDue(new Date(START + 3_600_000));
   const [name, ...others] = await readdir(folder);
   expect(others).toEqual([]);
   expect(name).toMatch(/^portfolio-\d{4}-\d\d-\d\dT\d{6}Z\.zip$/);
@@ -54,18 +54,25 @@ test('one is made when it is due, read back, and told', async () => {
   expect(await status()).toMatchObject({ last: { origin: 'schedule', file: name }, failed: null });
 });
 
-test('of several processes one makes it', async () => {
-  await Promise.all([schedule(), schedule(), schedule()].map(({ backUpIfDue }) => backUpIfDue(day(0))));
+test('only one of several processes creates a due backup', async () => {
+  await Promise.all(
+    [createSchedule(), createSchedule(), createSchedule()].map(({ backUpIfDue }) => backUpIfDue(day(0))),
+  );
   expect(await readdir(folder)).toHaveLength(1);
-  await Promise.all([schedule(), schedule(), schedule()].map(({ backUpIfDue }) => backUpIfDue(day(1))));
+  await Promise.all(
+    [createSchedule(), createSchedule(), createSchedule()].map(({ backUpIfDue }) => backUpIfDue(day(1))),
+  );
   expect(await readdir(folder)).toHaveLength(2);
 });
 
-test('the oldest go, and what is not theirs stays', async () => {
+test('the oldest scheduled backups are deleted, and foreign files stay', async () => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'portfolio-mine.zip'), 'mine');
-  await writeFile(join(folder, 'portfolio-2020-01-01T000000Z.zip.77.part'), 'what a killed process left');
-  for (const number of [0, 1, 2, 3]) await schedule().backUpIfDue(day(number));
+  await writeFile(
+    join(folder, 'portfolio-2020-01-01T000000Z.zip.77.part'),
+    'left behind by a killed process',
+  );
+  for (const number of [0, 1, 2, 3]) await createSchedule().backUpIfDue(day(number));
   const stamps = [2, 3].map(number => day(number).toISOString().slice(0, 19).replaceAll(':', ''));
   expect(await readdir(folder)).toEqual([
     ...stamps.map(stamp => `portfolio-${stamp}Z.zip`),
@@ -73,39 +80,39 @@ test('the oldest go, and what is not theirs stays', async () => {
   ]);
 });
 
-test('one that fails deletes none, is told, and is tried again', async () => {
-  for (const number of [0, 1]) await schedule().backUpIfDue(day(number));
+test('a failed backup deletes no others, is recorded and is retried', async () => {
+  for (const number of [0, 1]) await createSchedule().backUpIfDue(day(number));
   const before = await readdir(folder);
   const write = () => Promise.reject(new Error('ENOSPC'));
-  await schedule({ write }).backUpIfDue(day(2));
+  await createSchedule({ write }).backUpIfDue(day(2));
   expect(await readdir(folder)).toEqual(before);
   expect(await status()).toMatchObject({
     last: { file: before.at(-1) },
     failed: { message: 'It did not work.' },
   });
-  await schedule().backUpIfDue(new Date(day(2).getTime() + 3_600_000));
+  await createSchedule().backUpIfDue(new Date(day(2).getTime() + 3_600_000));
   expect(await status()).toMatchObject({ failed: null });
   expect(await readdir(folder)).not.toEqual(before);
 });
 
-test('one that cannot be read back is no backup', async () => {
-  const spoil = async (file: string) => {
+test('a backup that fails verification is deleted', async () => {
+  const damage = async (file: string) => {
     const bytes = await readFile(file);
     bytes[200] = (bytes[200] ?? 0) ^ 1;
     await writeFile(file, bytes);
     return createSiteBackup(app).verify(file);
   };
-  await schedule({ verify: spoil }).backUpIfDue(day(0));
+  await createSchedule({ verify: damage }).backUpIfDue(day(0));
   expect(await readdir(folder)).toEqual([]);
   expect(await status()).toMatchObject({ last: null, failed: { message: 'It did not work.' } });
 });
 
-test('a process that died leaves its turn to the next', async () => {
+test('another process takes over the backup of a dead process', async () => {
   const state = { attempts: 1, startedAt: day(0), finishedAt: null, file: null, bytes: null };
   const died = { ...state, aliveAt: day(0), failedAt: null, failure: null };
   await app.db.write(manager => manager.insert(backupStateEntity, { origin: 'schedule', ...died }));
-  await schedule().backUpIfDue(new Date(START + 60_000));
+  await createSchedule().backUpIfDue(new Date(START + 60_000));
   await expect(readdir(folder)).rejects.toThrow('ENOENT');
-  await schedule().backUpIfDue(new Date(START + 10 * 60_000));
+  await createSchedule().backUpIfDue(new Date(START + 10 * 60_000));
   expect(await readdir(folder)).toHaveLength(1);
 });

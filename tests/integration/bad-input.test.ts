@@ -21,7 +21,7 @@ import { engine } from '../support/test-database';
 
 const procedures = listProcedures(createIdleRouter());
 
-/** Fields that no caller may set, with values that would be seen in the tables. */
+/** Fields that no caller may set, with values that are recognizable in the tables. */
 const EXTRAS = JSON.parse(`{
   "_id": "poison", "id": "poison", "ownerId": "poison", "sessionId": "poison", "projectId": "poison",
   "email": "poison@example.com", "passwordHash": "poison", "refreshHash": "poison", "settings": "poison",
@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app?.stop());
-// Long values are soon the most of what each row compares: the next table begins without them.
+// Long values would dominate the comparison of tables in later tests.
 afterEach(() =>
   app.db.write(async manager => {
     for (const entity of [
@@ -50,43 +50,43 @@ afterEach(() =>
   }),
 );
 
-test('every procedure has a row, and every row a procedure', () => {
+test('every procedure has an input row, and every input row has a procedure', () => {
   expect(Object.keys(inputRows).sort()).toEqual(procedures.map(({ name }) => name).sort());
 });
 
-test('every row knows every field, and which may be left out', () => {
+test('every input row lists all fields and which of them are optional', () => {
   for (const { name, input } of procedures) {
     const shape: Record<string, z.core.$ZodType> = input instanceof z.ZodObject ? input.shape : {};
-    const { fields } = rowOf(name);
-    const known = Object.entries(fields).map(([field, { isOptional }]) => [field, isOptional]);
+    const { fields } = getRow(name);
+    const listed = Object.entries(fields).map(([field, { isOptional }]) => [field, isOptional]);
     const defined = Object.entries(shape).map(([field, schema]) => [
       field,
       z.safeParse(schema, undefined).success,
     ]);
-    expect.soft(known.toSorted(), name).toEqual(defined.toSorted());
+    expect.soft(listed.toSorted(), name).toEqual(defined.toSorted());
   }
 });
 
 const tokenFor = createTokenFor(() => app.signIn());
 
-function rowOf(name: string): InputRow {
+function getRow(name: string): InputRow {
   const row = inputRows[name];
   if (!row) throw new Error(`${name} has no row in tests/support/bad-input/input-rows.ts`);
   return row;
 }
 
-describe.each(TRANSPORTS)('over %s', transport => {
+describe.each(TRANSPORTS)('input over %s', transport => {
   const cases = procedures
     .filter(({ name, rest }) => (transport === 'tRPC' || rest !== undefined) && name in inputRows)
     .map((procedure): [string, typeof procedure, InputRow] => [
       procedure.name,
       procedure,
-      rowOf(procedure.name),
+      getRow(procedure.name),
     ]);
   const withInput = cases.filter(([, { input }]) => input !== undefined);
 
-  // It is refused before the database is asked: one engine tells.
-  test.runIf(engine === 'sqlite')('wrong input is refused, by name, and changes nothing', () =>
+  // One engine suffices because the refusal happens before any database access.
+  test.runIf(engine === 'sqlite')('is refused with the field name and changes nothing if it is invalid', () =>
     checkRows(withInput, async (name, procedure, row) => {
       const token = await tokenFor(name);
       const base = await row.base(app);
@@ -101,7 +101,7 @@ describe.each(TRANSPORTS)('over %s', transport => {
     }),
   );
 
-  test('right input is taken, and kept as it was sent', () =>
+  test('is accepted and stored as sent if it is valid', () =>
     checkRows(withInput, async (name, procedure, row) => {
       const token = await tokenFor(name);
       const failures: unknown[] = [];
@@ -117,15 +117,15 @@ describe.each(TRANSPORTS)('over %s', transport => {
       expect(failures).toEqual([]);
     }));
 
-  test('no field is set but those of the contract, and nothing of any object', () =>
+  test('cannot set fields outside the contract or change prototypes', () =>
     checkRows(withInput, async (name, procedure, row) => {
       const token = await tokenFor(name);
-      const own = new Set(Object.keys(row.fields));
-      const extras = Object.fromEntries(Object.entries(EXTRAS).filter(([field]) => !own.has(field)));
-      const right = await row.base(app);
-      const input = Array.isArray(right)
-        ? right.map(item => ({ ...item, ...withoutField(extras, '_id') }))
-        : { ...extras, ...Object(right) };
+      const allowed = new Set(Object.keys(row.fields));
+      const extras = Object.fromEntries(Object.entries(EXTRAS).filter(([field]) => !allowed.has(field)));
+      const base = await row.base(app);
+      const input = Array.isArray(base)
+        ? base.map(item => ({ ...item, ...withoutField(extras, '_id') }))
+        : { ...extras, ...Object(base) };
       const { status, body } = await sendInput(app, transport, procedure, input, token);
       expect([200, 201]).toContain(status);
       expect(JSON.stringify(body)).not.toMatch(TRACE);
@@ -133,14 +133,14 @@ describe.each(TRANSPORTS)('over %s', transport => {
       expect('poison' in {}).toBe(false);
     }));
 
-  test('no id is known but those that there are', () =>
+  test('with an unknown id returns 404', () =>
     checkRows(
       withInput.filter(([, , { fields }]) => 'id' in fields),
       async (name, procedure, row) => {
         const token = await tokenFor(name);
         const base = Object(await row.base(app));
         const before = await dumpTables(app);
-        const strange = [
+        const unknownIds = [
           UNKNOWN_ID,
           'x',
           `${base.id} `,
@@ -150,9 +150,9 @@ describe.each(TRANSPORTS)('over %s', transport => {
           '__proto__',
           '٠',
         ];
-        // A path has no room for these two.
+        // A path cannot contain these two ids.
         const more = transport === 'REST' ? [] : ['', '.'];
-        for (const id of [...strange.filter(one => transport !== 'REST' || one !== '..'), ...more]) {
+        for (const id of [...unknownIds.filter(one => transport !== 'REST' || one !== '..'), ...more]) {
           const { status, body } = await sendInput(app, transport, procedure, { ...base, id }, token);
           expect({ id, status }).toEqual({ id, status: row.unknownId ?? 404 });
           if (status === 404) expect(body).toEqual({ code: 'NOT_FOUND', message: expect.any(String) });
@@ -161,12 +161,12 @@ describe.each(TRANSPORTS)('over %s', transport => {
       },
     ));
 
-  test('a procedure without input takes nothing and minds nothing', () =>
+  test('is ignored by procedures without input', () =>
     checkRows(
       cases.filter(([, { input }]) => input === undefined),
       async (name, procedure, _row) => {
         for (const input of [undefined, {}, EXTRAS]) {
-          // A query says that it takes none; a mutation does not look.
+          // Queries reject any input, mutations ignore it.
           const isRefused = transport === 'tRPC' && procedure.type === 'query' && input !== undefined;
           const token = await tokenFor(name);
           const { status } = await sendInput(app, transport, procedure, input, token);
@@ -180,12 +180,12 @@ describe.each(TRANSPORTS)('over %s', transport => {
 function isRefusal({ status, body }: InputAnswer, field: string | undefined): boolean {
   const { success, data } = refusalSchema.safeParse(body);
   if (status !== 400 || !success) return false;
-  // A body that is no object and no list is refused before anyone asks for fields.
+  // A body that is neither an object nor a list is refused before its fields are validated.
   if (field === undefined) return true;
   return data.issues?.every(({ path }) => path[0] === field) ?? false;
 }
 
-/** The documented shape, and no more. */
+/** The documented format, without additional fields. */
 const refusalSchema = z.strictObject({
   message: z.string().min(1),
   code: z.literal('BAD_REQUEST'),

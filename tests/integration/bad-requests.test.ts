@@ -7,7 +7,7 @@ import { ensureProductionBuild } from '../support/production-build';
 import { endPrograms, type Program, runProgram } from '../support/run-program';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
-// Against the built server: a bundler may drop what it takes for free of effects, and the client's files are served.
+// Tests the built server, because a bundler can drop code with side effects, and because it serves the client's files.
 
 let database: TestDatabase;
 let folder: string;
@@ -34,8 +34,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends these very bytes; the answer's status, 0 when the connection was closed without one. */
-function statusOf(request: string): Promise<number> {
+/** Sends exactly these bytes and returns the status, or 0 if the connection is closed without an answer. */
+function sendBytes(bytes: string): Promise<number> {
   return new Promise((done, fail) => {
     const socket = connect(Number(url.port), url.hostname);
     let answer = '';
@@ -47,48 +47,48 @@ function statusOf(request: string): Promise<number> {
     socket.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') fail(error);
     });
-    socket.write(Buffer.from(request, 'latin1'));
+    socket.write(Buffer.from(bytes, 'latin1'));
   });
 }
 
-function ask(method: string, path: string, headers: string[] = [], body = ''): Promise<number> {
+function request(method: string, path: string, headers: string[] = [], body = ''): Promise<number> {
   const length = body === '' ? [] : [`Content-Length: ${body.length}`];
   const head = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...length, ...headers];
-  return statusOf(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return sendBytes(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** What the server wrote of faults of its own. */
-function faultsLogged(): string[] {
+/** Lists the error lines in the log of the server. */
+function listLoggedErrors(): string[] {
   const lines = `${program.stdout()}${program.stderr()}`.split('\n');
   return lines.filter(line => /"level":(50|60)|"stack"/.test(line));
 }
 
-test.each(['%', '%zz', '%ED%A0%80'])('a path that cannot be decoded (%j) is 400', async bad => {
+test.each(['%', '%zz', '%ED%A0%80'])('a path that cannot be decoded (%j) returns 400', async bad => {
   const paths = ['/trpc/', '/api/', '/api/projects/', '/og/projects/', '/og/projects/x'];
-  const statuses = await Promise.all(paths.map(path => ask('GET', path + bad)));
+  const statuses = await Promise.all(paths.map(path => request('GET', path + bad)));
   expect(Object.fromEntries(paths.map((path, index) => [path, statuses[index]]))).toEqual(
     Object.fromEntries(paths.map(path => [path, 400])),
   );
   for (const path of ['/', '/projects/', '/uploads/', '/assets/', '/icons/']) {
-    expect([400, 404]).toContain(await ask('GET', path + bad));
+    expect([400, 404]).toContain(await request('GET', path + bad));
   }
 });
 
-test('a method that a procedure cannot have is 405', async () => {
+test('an unsupported method returns 405', async () => {
   for (const method of ['TRACE', 'PROPFIND', 'PUT', 'DELETE']) {
-    for (const path of ['/trpc', '/trpc/projects.list']) expect(await ask(method, path)).toBe(405);
+    for (const path of ['/trpc', '/trpc/projects.list']) expect(await request(method, path)).toBe(405);
   }
 });
 
-test('the raw template of the pages is no page', async () => {
+test('the raw page template is not served', async () => {
   for (const path of ['/index.html', '//index.html', '/./index.html', '/%69ndex.html', '/x/../index.html']) {
-    expect([path, await ask('GET', path)]).toEqual([path, 404]);
+    expect([path, await request('GET', path)]).toEqual([path, 404]);
   }
-  expect(await ask('GET', '/favicon.svg')).toBe(200);
+  expect(await request('GET', '/favicon.svg')).toBe(200);
 });
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'LINK'];
-const PLACES = [
+const PATHS = [
   '/',
   '/projects/',
   '/about/',
@@ -158,19 +158,19 @@ const HEADERS: [name: string, values: string[]][] = [
   ['Upgrade', ['websocket']],
 ];
 
-test('no request makes the server write that it is at fault', async () => {
+test('malformed requests never log a server error', async () => {
   const bodies = ['', '{', '{"a":1}', '\xff\xff'];
   const sent: (readonly [name: string, status: Promise<number>])[] = [];
-  const note = async (name: string, status: Promise<number>) => {
+  const record = async (name: string, status: Promise<number>) => {
     sent.push([name, status]);
     await status;
   };
   for (const method of METHODS) {
-    const waiting = PLACES.flatMap(place =>
-      ENDS.map(end => note(`${method} ${place}${end}`, ask(method, place + end))),
+    const pending = PATHS.flatMap(path =>
+      ENDS.map(end => record(`${method} ${path}${end}`, request(method, path + end))),
     );
-    await Promise.all(waiting);
-    await Promise.all(TARGETS.map(target => note(`${method} ${target}`, ask(method, target))));
+    await Promise.all(pending);
+    await Promise.all(TARGETS.map(target => record(`${method} ${target}`, request(method, target))));
   }
   for (const [name, values] of HEADERS) {
     for (const value of values) {
@@ -186,8 +186,10 @@ test('no request makes the server write that it is at fault', async () => {
       ];
       await Promise.all(
         paths.flatMap(path => [
-          note(`GET ${path} ${header}`, ask('GET', path, [header])),
-          ...bodies.map(body => note(`POST ${path} ${header} ${body}`, ask('POST', path, [header], body))),
+          record(`GET ${path} ${header}`, request('GET', path, [header])),
+          ...bodies.map(body =>
+            record(`POST ${path} ${header} ${body}`, request('POST', path, [header], body)),
+          ),
         ]),
       );
     }
@@ -196,5 +198,5 @@ test('no request makes the server write that it is at fault', async () => {
   for (const [name, status] of sent)
     if ((await status) >= 500) failed.push(`${name.slice(0, 200)}: ${await status}`);
   expect(failed).toEqual([]);
-  expect(faultsLogged()).toEqual([]);
+  expect(listLoggedErrors()).toEqual([]);
 }, 240_000);

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 type Outcome = ProgramEnd & { stdout: string; stderr: string };
 
-async function command(
+async function runCommand(
   name: 'migrate' | 'owner' | 'clear-sample',
   parameters: string[] = [],
   env: Record<string, string> = {},
@@ -37,68 +37,73 @@ async function command(
   return { ...(await program.ended), stdout: program.stdout(), stderr: program.stderr() };
 }
 
-function login(password: string, email = OWNER.email) {
+function signIn(password: string, email = OWNER.email) {
   return app.rest('POST', '/users/login', { body: { email, password } });
 }
 
-// What no database takes part in is shown on one.
+// Tests that do not use the database run on one engine only.
 const onceTest = test.skipIf(engine !== 'sqlite');
 
-test('owner changes the password beside a running server and ends all sessions', async () => {
+test('owner changes the password while the server runs and ends all sessions', async () => {
   const { token, refreshToken } = await app.signIn();
-  const { exitCode, stdout, stderr } = await command('owner', ['--password', 'another horse']);
+  const { exitCode, stdout, stderr } = await runCommand('owner', ['--password', 'another horse']);
   expect({ exitCode, stdout, stderr }).toEqual({
     exitCode: 0,
     stdout: `Owner ${OWNER.email} changed, all sessions are ended\n`,
     stderr: '',
   });
-  expect((await login(OWNER.password)).status).toBe(400);
-  expect((await login('another horse')).status).toBe(200);
+  expect((await signIn(OWNER.password)).status).toBe(400);
+  expect((await signIn('another horse')).status).toBe(200);
   expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
   expect((await app.rest('POST', '/projects', { token, body: {} })).status).toBe(401);
   expect((await app.rest('POST', '/auth/refresh', { body: { refreshToken } })).status).toBe(403);
 });
 
-onceTest('owner without a password generates one and shows it', async () => {
-  const { exitCode, stdout } = await command('owner');
+onceTest('owner without a password generates and prints one', async () => {
+  const { exitCode, stdout } = await runCommand('owner');
   expect(exitCode).toBe(0);
   const [, password = ''] = /New password: (\S+)\n/.exec(stdout) ?? [];
   expect(password.length).toBeGreaterThanOrEqual(16);
-  expect((await login(password)).status).toBe(200);
+  expect((await signIn(password)).status).toBe(200);
 });
 
-onceTest('owner takes OWNER_PASSWORD and does not show it', async () => {
-  const { stdout, stderr } = await command('owner', [], { OWNER_PASSWORD: 'given by the environment' });
+onceTest('owner applies OWNER_PASSWORD without printing it', async () => {
+  const { stdout, stderr } = await runCommand('owner', [], { OWNER_PASSWORD: 'given by the environment' });
   expect(stdout + stderr).not.toContain('given by the environment');
-  expect((await login('given by the environment')).status).toBe(200);
+  expect((await signIn('given by the environment')).status).toBe(200);
 });
 
-test('owner changes the e-mail address of the one owner there is', async () => {
-  const { exitCode } = await command('owner', ['--email', 'new@example.com', '--password', 'still the same']);
+test('owner changes the email address of the existing owner', async () => {
+  const { exitCode } = await runCommand('owner', [
+    '--email',
+    'new@example.com',
+    '--password',
+    'still the same',
+  ]);
   expect(exitCode).toBe(0);
-  expect((await login('still the same', 'new@example.com')).status).toBe(200);
-  expect((await login('still the same')).status).toBe(400);
+  expect((await signIn('still the same', 'new@example.com')).status).toBe(200);
+  expect((await signIn('still the same')).status).toBe(400);
   expect(await app.db.read(ownerEntity).count()).toBe(1);
-  await command('owner', ['--email', OWNER.email, '--password', OWNER.password]);
+  await runCommand('owner', ['--email', OWNER.email, '--password', OWNER.password]);
 });
 
 onceTest.each([
   ['a short password', ['--password', 'short'], /at least 8 characters/],
   ['an unknown option', ['--pasword', 'long enough'], /Unknown option '--pasword'/],
-])('owner refuses %s in one line and changes nothing', async (_what, parameters, words) => {
-  await command('owner', ['--password', OWNER.password]);
-  const { exitCode, stdout, stderr } = await command('owner', parameters);
+])('owner refuses %s with a one-line message and changes nothing', async (_case, parameters, pattern) => {
+  await runCommand('owner', ['--password', OWNER.password]);
+  const { exitCode, stdout, stderr } = await runCommand('owner', parameters);
   expect(exitCode).toBe(1);
   expect(stdout).toBe('');
-  expect(stderr).toMatch(words);
+  expect(stderr).toMatch(pattern);
   expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect((await login(OWNER.password)).status).toBe(200);
+  expect((await signIn(OWNER.password)).status).toBe(200);
 });
 
 test('owner creates the owner of a new database', async () => {
   const fresh = await createTestDatabase();
   const env = { DATABASE_URL: fresh.url, OWNER_EMAIL: 'first@example.com' };
-  const { exitCode, stdout } = await command('owner', ['--password', 'long enough'], env);
+  const { exitCode, stdout } = await runCommand('owner', ['--password', 'long enough'], env);
   expect(exitCode).toBe(0);
   expect(stdout).toBe('Owner first@example.com created\n');
   const db = await openTestDatabase(fresh);
@@ -107,9 +112,9 @@ test('owner creates the owner of a new database', async () => {
   await fresh.remove();
 });
 
-test('db:migrate makes the schema of a new database and nothing else', async () => {
+test('db:migrate only creates the schema of a new database', async () => {
   const fresh = await createTestDatabase();
-  const { exitCode, stdout, stderr } = await command('migrate', [], { DATABASE_URL: fresh.url });
+  const { exitCode, stdout, stderr } = await runCommand('migrate', [], { DATABASE_URL: fresh.url });
   expect({ exitCode, stdout, stderr }).toEqual({
     exitCode: 0,
     stdout: 'The database schema is up to date.\n',
@@ -123,26 +128,26 @@ test('db:migrate makes the schema of a new database and nothing else', async () 
   await fresh.remove();
 });
 
-test('sample:clear empties the site beside a running server and says how much', async () => {
+test('sample:clear removes the sample content while the server runs and prints the counts', async () => {
   await setUpContent(app.db, true, { projectRoot, store: app.store });
   const [project] = await app.services.projects.list();
   if (!project) throw new Error('There is no sample project');
   await app.services.projects.update({ id: project._id, details: 'Kept', image: '', media: [] });
-  const { exitCode, stdout, stderr } = await command('clear-sample');
+  const { exitCode, stdout, stderr } = await runCommand('clear-sample');
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-  // The project and its category.
+  // The two kept items are the project and its category.
   expect(stdout).toMatch(/^Sample content: \d+ removed, 2 kept because/);
   expect((await app.rest('GET', '/projects')).body).toMatchObject([{ details: 'Kept' }]);
   expect((await app.rest('GET', '/skills')).body).toEqual([]);
-  // What the project was before has its pictures, for whoever restores it.
+  // The previous version of the project uses its pictures, so that it can be restored.
   const pictures = uploadsIn(JSON.stringify(project));
   expect(pictures.length).toBeGreaterThan(0);
   expect((await readdir(app.uploadsDir)).sort()).toEqual(pictures.sort());
   for (const name of pictures) expect((await fetch(`${app.url}/uploads/${name}`)).status).toBe(404);
 });
 
-onceTest('a command with a wrong environment names the variable and ends with 1', async () => {
-  const { exitCode, stdout, stderr } = await command('migrate', [], { LOG_LEVEL: 'loud' });
+onceTest('a command with an invalid environment variable names it and exits with 1', async () => {
+  const { exitCode, stdout, stderr } = await runCommand('migrate', [], { LOG_LEVEL: 'loud' });
   expect(exitCode).toBe(1);
   expect(stdout).toBe('');
   expect(stderr).toMatch(/^LOG_LEVEL must be one of [^\n]+\n$/);

@@ -20,7 +20,7 @@ function findStored(id: unknown): Promise<ContactMessageRow | null> {
   return app.db.read(contactMessageEntity).findOneBy({ id: String(id) });
 }
 
-test('a message sent over REST is stored and answered with 201', async () => {
+test('sending a message over REST stores it and returns 201', async () => {
   const { status, body } = await app.rest('POST', '/contacts', { body: MESSAGE });
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -33,12 +33,12 @@ test('a message sent over REST is stored and answered with 201', async () => {
   expect(await findStored(_id)).toMatchObject({ ...MESSAGE, read: false, spam: false, deletedAt: null });
 });
 
-test('a message sent over tRPC is stored', async () => {
+test('sending a message over tRPC stores it', async () => {
   const { _id } = await app.trpc().contacts.send.mutate(MESSAGE);
   expect(await findStored(_id)).toMatchObject(MESSAGE);
 });
 
-test('a filled honeypot is answered alike and kept aside as spam', async () => {
+test('a message with a filled honeypot gets the same answer and is stored as spam', async () => {
   const human = await app.rest('POST', '/contacts', { body: { ...MESSAGE, website: '' } });
   const robot = await app.rest('POST', '/contacts', { body: { ...MESSAGE, website: 'http://spam.example' } });
   expect(robot.status).toBe(human.status);
@@ -48,18 +48,18 @@ test('a filled honeypot is answered alike and kept aside as spam', async () => {
   expect(await findStored(Object(robot.body)._id)).toMatchObject({ ...MESSAGE, spam: true });
 });
 
-test('spaces around the fields are dropped', async () => {
+test('spaces around the fields of a message are trimmed', async () => {
   const spaced = { name: '  Ada ', email: ' ada@example.com ', message: '\n Hello \n' };
   const answer = await app.trpc().contacts.send.mutate(spaced);
   expect(answer).toMatchObject({ name: 'Ada', email: 'ada@example.com', message: 'Hello' });
 });
 
-test('an address that a browser accepts is accepted', async () => {
+test('an email address that browsers accept is accepted', async () => {
   const { status } = await app.rest('POST', '/contacts', { body: { ...MESSAGE, email: 'a@b' } });
   expect(status).toBe(201);
 });
 
-test('a wrong field is 400, is named, and nothing is stored', () =>
+test('a message with an invalid field returns 400, names the field and is not stored', () =>
   checkRows(
     [
       ['name', { ...MESSAGE, name: '   ' }],
@@ -80,13 +80,13 @@ test('a wrong field is 400, is named, and nothing is stored', () =>
     },
   ));
 
-test('the longest fields are stored whole', async () => {
+test('the longest fields of a message are stored completely', async () => {
   const longest = { name: 'ä'.repeat(1_000), email: MESSAGE.email, message: '漢'.repeat(100_000) };
   const { _id } = await app.trpc().contacts.send.mutate(longest);
   expect(await findStored(_id)).toMatchObject({ name: longest.name, message: longest.message });
 });
 
-test('what a caller sends beyond the fields is dropped', async () => {
+test('unknown fields of a message are dropped', async () => {
   const { body } = await app.rest('POST', '/contacts', {
     body: { ...MESSAGE, read: true, spam: true, _id: 'x' },
   });
@@ -95,7 +95,7 @@ test('what a caller sends beyond the fields is dropped', async () => {
   expect(await findStored('x')).toBeNull();
 });
 
-test('over the limit is 429 with the seconds to wait, and stores nothing', async () => {
+test('a message over the rate limit returns 429 with Retry-After and is not stored', async () => {
   const limited = await startApp({ limits: { contact: { points: 2, seconds: 60 } } });
   const send = () => limited.rest('POST', '/contacts', { body: MESSAGE });
   expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
@@ -108,7 +108,7 @@ test('over the limit is 429 with the seconds to wait, and stores nothing', async
   await limited.stop();
 });
 
-test('a message that is refused does not count against the limit', async () => {
+test('an invalid message does not count against the rate limit', async () => {
   const limited = await startApp({ limits: { contact: { points: 1, seconds: 60 } } });
   await limited.rest('POST', '/contacts', { body: { ...MESSAGE, email: 'typo' } });
   expect((await limited.rest('POST', '/contacts', { body: MESSAGE })).status).toBe(201);

@@ -64,26 +64,26 @@ async function fill({ services }: TestApp): Promise<void> {
 }
 const SKILL = { category: 'Craft', description: '', icon: '', color: '#123456', isCore: false };
 
-async function exported(app = source, hasDrafts = false): Promise<string> {
+async function exportContent(app = source, hasDrafts = false): Promise<string> {
   const file = join(folder.path, `${Math.random()}.zip`);
   await createSiteBackup(app).writeContent(createWriteStream(file), { hasDrafts });
   return file;
 }
 
-const importer = (app: TestApp) => createSiteImport({ ...app, log: createLogger('silent') });
-const publicOf = async (app: TestApp) =>
+const createImporter = (app: TestApp) => createSiteImport({ ...app, log: createLogger('silent') });
+const readPublicContent = async (app: TestApp) =>
   Promise.all(
     ['/projects', '/timeline', '/skills', '/projects/categories'].map(
       async path => (await app.rest('GET', path)).body,
     ),
   );
-const tablesOf = async (app: TestApp) => {
+const readTables = async (app: TestApp) => {
   const { revision: _revision, version: _version, ...tables } = await dumpTables(app);
   return tables;
 };
 
-test('an export has what visitors see, with its files, and nothing else', async () => {
-  const parts = await readParts(await exported());
+test('an export contains only the content and files that visitors can see, plus drafts on request', async () => {
+  const parts = await readParts(await exportContent());
   expect(readManifest(parts)).toMatchObject({ scope: 'content', site: 'Ada Example' });
   expect(Object.keys(parts).filter(name => name.startsWith('private/') || name === 'secrets.json')).toEqual(
     [],
@@ -93,23 +93,23 @@ test('an export has what visitors see, with its files, and nothing else', async 
   expect(text).not.toMatch(/Unseen|Secret|secret|zoe@/);
   expect(Object.keys(parts)).toContain(`files/${picture}`);
   expect(Object.keys(parts)).not.toContain(`files/${hidden}`);
-  const withDrafts = await readParts(await exported(source, true));
+  const withDrafts = await readParts(await exportContent(source, true));
   expect(String(withDrafts['content.json'])).toContain('Unseen');
   expect(Object.keys(withDrafts)).toContain(`files/${hidden}`);
 });
 
-test('an import makes the same site, and the same import again changes nothing', async () => {
-  const file = await exported();
-  const outcome = await importer(target).apply(file);
+test('an import recreates the site, and repeating it changes nothing', async () => {
+  const file = await exportContent();
+  const outcome = await createImporter(target).apply(file);
   expect(outcome).toMatchObject({ changed: 0 });
-  expect(await publicOf(target)).toEqual(await publicOf(source));
+  expect(await readPublicContent(target)).toEqual(await readPublicContent(source));
   expect(await target.store.find(picture)).not.toBeNull();
-  const before = await tablesOf(target);
-  expect(await importer(target).apply(file)).toEqual({ added: 0, changed: 0 });
-  expect(await tablesOf(target)).toEqual(before);
+  const before = await readTables(target);
+  expect(await createImporter(target).apply(file)).toEqual({ added: 0, changed: 0 });
+  expect(await readTables(target)).toEqual(before);
 });
 
-test('notes come with their dates and projects, but not with what is hidden, and take no taken address', async () => {
+test('imported notes keep their dates and visible projects, and get a free slug', async () => {
   const projects = await source.services.projects.list('owner');
   const ids = ['Kite', 'Unseen'].map(title => projects.find(each => each.title === title)?._id ?? '');
   const publishAt = '2020-02-03T04:05:06.789Z';
@@ -117,16 +117,16 @@ test('notes come with their dates and projects, but not with what is hidden, and
   await source.services.notes.create({ title: 'Wind', text, publishAt, projects: ids });
   await source.services.notes.create({ title: 'Unseen wind', draft: true });
   await target.services.notes.create({ title: 'Wind' });
-  const file = await exported();
+  const file = await exportContent();
   const content = String((await readParts(file))['content.json']);
   expect(content).not.toContain('Unseen');
   expect(content).not.toContain(ids[1]);
-  await importer(target).apply(file);
+  await createImporter(target).apply(file);
   const { notes } = await target.services.notes.list();
   expect(notes.map(({ slug }) => slug)).toEqual(['wind', 'wind-2']);
   expect(notes[1]).toMatchObject({ minutes: 2, publishedAt: publishAt });
   expect((await target.services.notes.get(notes[1]?._id ?? '')).projects).toEqual([ids[0]]);
-  expect(await importer(target).apply(file)).toEqual({ added: 0, changed: 0 });
+  expect(await createImporter(target).apply(file)).toEqual({ added: 0, changed: 0 });
 });
 
 test('an export without drafts has no former addresses of drafts, scheduled items or deleted items', async () => {
@@ -140,28 +140,28 @@ test('an export without drafts has no former addresses of drafts, scheduled item
     };
     await store('seen');
     await service.update({ id: await store('hidden'), draft: true });
-    await service.update({ id: await store('planned'), publishAt: later });
+    await service.update({ id: await store('scheduled'), publishAt: later });
     await service.remove(await store('removed'));
   }
-  const formerIn = (text: string) => text.match(/\w+-\w+-then/g);
-  const contentOf = async (file: string) => String((await readParts(file))['content.json']);
-  const seen = ['project-seen-then', 'note-seen-then', 'page-seen-then'];
-  const whole = join(folder.path, 'former.zip');
-  await createSiteBackup(source).write(createWriteStream(whole));
-  expect(formerIn(await contentOf(await exported()))).toEqual(seen);
-  expect(formerIn(await contentOf(await exported(source, true)))).toHaveLength(9);
-  await importer(target).apply(whole);
-  expect(new Set(formerIn(JSON.stringify(await tablesOf(target))))).toEqual(new Set(seen));
+  const findFormerSlugs = (text: string) => text.match(/\w+-\w+-then/g);
+  const readContent = async (file: string) => String((await readParts(file))['content.json']);
+  const visible = ['project-seen-then', 'note-seen-then', 'page-seen-then'];
+  const backup = join(folder.path, 'former.zip');
+  await createSiteBackup(source).write(createWriteStream(backup));
+  expect(findFormerSlugs(await readContent(await exportContent()))).toEqual(visible);
+  expect(findFormerSlugs(await readContent(await exportContent(source, true)))).toHaveLength(9);
+  await createImporter(target).apply(backup);
+  expect(new Set(findFormerSlugs(JSON.stringify(await readTables(target))))).toEqual(new Set(visible));
 });
 
-test('a dry run says what would be, by kind, and changes nothing', async () => {
-  await importer(target).apply(await exported());
+test('a dry run lists the changes by kind and changes nothing', async () => {
+  await createImporter(target).apply(await exportContent());
   const [kite] = await source.services.projects.list();
   await source.services.projects.update({ id: kite?._id ?? '', title: 'Red kite' });
   await source.services.timeline.create({ title: 'Third' });
-  const file = await exported();
+  const file = await exportContent();
   const before = await dumpTables(target);
-  const { kinds } = await importer(target).plan(file);
+  const { kinds } = await createImporter(target).plan(file);
   expect(await dumpTables(target)).toEqual(before);
   expect(kinds.find(({ kind }) => kind === 'project')).toEqual({
     ...{ kind: 'project', added: 0, changed: 1, same: 0 },
@@ -175,10 +175,10 @@ test('a dry run says what would be, by kind, and changes nothing', async () => {
   expect(kinds.find(({ kind }) => kind === 'skill')).toMatchObject({ added: 0, changed: 0, same: 2 });
 });
 
-test('what is here stays, and what differs leaves a version', async () => {
+test('an import keeps existing items and creates versions of changed ones', async () => {
   await target.services.projects.create({ title: 'Mine', category: 'Aloft' });
   await target.services.skills.saveList([{ ...SKILL, name: ' weaving', color: '#ffffff' }]);
-  await importer(target).apply(await exported());
+  await createImporter(target).apply(await exportContent());
   const titles = (await target.services.projects.list()).map(({ title }) => title);
   expect(titles.toSorted()).toEqual(['Kite', 'Mine']);
   expect((await target.services.skills.list()).map(({ name, color }) => [name, color])).toEqual([
@@ -190,30 +190,30 @@ test('what is here stays, and what differs leaves a version', async () => {
   expect(latest?.changes).toEqual(['Weaving', 'Knots', ' weaving']);
 });
 
-test('Undo takes a whole import back, but for what was changed since', async () => {
+test('undoing an import reverts everything except later changes', async () => {
   await target.services.projects.create({ title: 'Mine', category: 'Aloft' });
   await target.services.site.update({ ownerName: 'Grace' });
-  const [before, site] = [await publicOf(target), await target.services.site.get()];
-  await importer(target).apply(await exported());
-  expect(await importer(target).last()).toMatchObject({ site: 'Ada Example', changed: 1 });
-  const { kept } = await importer(target).undo();
+  const [before, site] = [await readPublicContent(target), await target.services.site.get()];
+  await createImporter(target).apply(await exportContent());
+  expect(await createImporter(target).last()).toMatchObject({ site: 'Ada Example', changed: 1 });
+  const { kept } = await createImporter(target).undo();
   expect(kept).toBe(0);
-  expect(await publicOf(target)).toEqual(before);
+  expect(await readPublicContent(target)).toEqual(before);
   expect(await target.services.site.get()).toEqual({ ...site, version: expect.any(Number) });
   expect((await target.services.trash.list()).map(({ name }) => name).toSorted()).toEqual([
     'First',
     'Kite',
     'Second',
   ]);
-  expect(await importer(target).last()).toBeNull();
-  expect(await importer(target).undo()).toEqual({ undone: 0, kept: 0 });
+  expect(await createImporter(target).last()).toBeNull();
+  expect(await createImporter(target).undo()).toEqual({ undone: 0, kept: 0 });
 
-  // What is in the trash is taken from there, and what was changed since stays.
-  await importer(target).apply(await exported());
+  // The import restores items from the trash, and undoing it skips items that were changed since.
+  await createImporter(target).apply(await exportContent());
   expect(await target.services.trash.list()).toEqual([]);
   const kite = (await target.services.projects.list()).find(({ title }) => title === 'Kite');
   await target.services.projects.update({ id: kite?._id ?? '', title: 'My kite' });
-  expect(await importer(target).undo()).toMatchObject({ kept: 1 });
+  expect(await createImporter(target).undo()).toMatchObject({ kept: 1 });
   expect((await target.services.projects.list()).map(({ title }) => title).toSorted()).toEqual([
     'Mine',
     'My kite',
@@ -236,19 +236,19 @@ test('an import and its undo leave no gaps and no duplicates in the positions of
   await target.services.skills.saveList([{ ...SKILL, name: 'Mine' }]);
   await target.services.timeline.create({ title: 'Mine' });
   const before = await countRows();
-  await importer(target).apply(await exported());
+  await createImporter(target).apply(await exportContent());
   const after = await countRows();
   for (const { entity } of ordered) {
     const { name } = entity.options;
     expect([name, after[name]]).not.toEqual([name, before[name]]);
   }
-  await importer(target).undo();
+  await createImporter(target).undo();
   expect(await countRows()).toEqual(before);
 });
 
 test('an import does not change whether an item is published, or its pending changes', async () => {
   await source.services.notes.create({ title: 'Wind' });
-  await importer(target).apply(await exported());
+  await createImporter(target).apply(await exportContent());
   const { projects, notes, timeline } = target.services;
   const ids = {
     project: (await projects.list())[0]?._id ?? '',
@@ -259,12 +259,12 @@ test('an import does not change whether an item is published, or its pending cha
   await projects.update({ id: ids.project, draft: true });
   await notes.update({ id: ids.note, publishAt });
   await timeline.update({ id: ids.element, pendingChanges: { title: 'Soon' } });
-  expect(await importer(target).apply(await exported())).toEqual({ added: 0, changed: 0 });
+  expect(await createImporter(target).apply(await exportContent())).toEqual({ added: 0, changed: 0 });
 
   await source.services.projects.update({ id: ids.project, title: 'Kite, changed' });
   await source.services.notes.update({ id: ids.note, title: 'Wind, changed' });
   await source.services.timeline.update({ id: ids.element, year: 1999 });
-  expect(await importer(target).apply(await exported())).toEqual({ added: 0, changed: 3 });
+  expect(await createImporter(target).apply(await exportContent())).toEqual({ added: 0, changed: 3 });
   expect(await projects.get(ids.project, 'owner')).toMatchObject({ title: 'Kite, changed', draft: true });
   expect(await notes.get(ids.note, 'owner')).toMatchObject({ title: 'Wind, changed', publishAt });
   const elements = await timeline.list('owner');
@@ -274,21 +274,21 @@ test('an import does not change whether an item is published, or its pending cha
   });
 });
 
-test('of a whole backup visitors’ part alone is imported, and an export is not restored', async () => {
+test('importing a full backup imports only its public content, and an export cannot be restored', async () => {
   const file = join(folder.path, 'whole.zip');
   await createSiteBackup(source).write(createWriteStream(file));
-  await importer(target).apply(file);
+  await createImporter(target).apply(file);
   expect((await target.services.projects.list('owner')).map(({ title }) => title)).toEqual(['Kite']);
   expect(await target.db.read(contactMessageEntity).count()).toBe(0);
   const before = await dumpTables(target);
-  await expect(createSiteBackup(target).restore(await exported(), { over: 'Ada Example' })).rejects.toThrow(
-    'This is an export of content, not a backup: import it. Nothing was changed.',
-  );
+  await expect(
+    createSiteBackup(target).restore(await exportContent(), { over: 'Ada Example' }),
+  ).rejects.toThrow('This is an export of content, not a backup: import it. Nothing was changed.');
   expect(await dumpTables(target)).toEqual(before);
 });
 
-test('an import that fails leaves nothing behind', async () => {
-  const before = { tables: await tablesOf(target), files: await storedFiles(target) };
+test('a failed import leaves nothing behind', async () => {
+  const before = { tables: await readTables(target), files: await storedFiles(target) };
   const db = {
     ...target.db,
     write: <T>(work: Parameters<typeof target.db.write<T>>[0]) =>
@@ -298,12 +298,12 @@ test('an import that fails leaves nothing behind', async () => {
       }),
   };
   await expect(
-    createSiteImport({ ...target, db, log: createLogger('silent') }).apply(await exported()),
+    createSiteImport({ ...target, db, log: createLogger('silent') }).apply(await exportContent()),
   ).rejects.toThrow('ENOSPC');
-  expect({ tables: await tablesOf(target), files: await storedFiles(target) }).toEqual(before);
+  expect({ tables: await readTables(target), files: await storedFiles(target) }).toEqual(before);
 });
 
-test('over REST: sent, looked at, imported, undone', async () => {
+test('an export can be uploaded, planned, imported and undone over REST', async () => {
   const { token: owner } = await target.signIn();
   const headers = { 'x-auth-token': token };
   const download = await fetch(`${source.url}/api/backup`, {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-test.each(FILES)('%s is %s, kept only as long as it is the same', async (path, type) => {
+test.each(FILES)('%s has the type %s and is revalidated before each use', async (path, type) => {
   const first = await fetchFound(app.url + path);
   expect(first.status).toBe(200);
   expect(first.headers.get('content-type')).toBe(type);
@@ -31,7 +31,7 @@ test.each(FILES)('%s is %s, kept only as long as it is the same', async (path, t
   expect((await fetchAgain(app.url + path, first)).status).toBe(304);
 });
 
-test.each(FILES)('%s can be asked for with HEAD and not be written', async path => {
+test.each(FILES)('%s can be requested with HEAD but not written', async path => {
   const head = await fetchFound(app.url + path, { method: 'HEAD' });
   expect({ status: head.status, text: head.text }).toEqual({ status: 200, text: '' });
   const post = await fetchFound(app.url + path, { method: 'POST' });
@@ -41,7 +41,7 @@ test.each(FILES)('%s can be asked for with HEAD and not be written', async path 
   });
 });
 
-test('feed and sitemap follow the public projects', async () => {
+test('the feed and the sitemap list the public projects', async () => {
   const project = await storeProject(app, { title: 'Tom & <script>alert(1)</script>', public: true });
   const secret = await storeProject(app, { title: 'Secret', public: false });
   const before = await fetchFound(`${app.url}/feed.xml`);
@@ -60,13 +60,13 @@ test('feed and sitemap follow the public projects', async () => {
   expect((await fetchFound(`${app.url}/sitemap.xml`)).text).not.toContain(project._id);
 });
 
-test('the feeds of notes and the sitemap name what is published, and nothing else', async () => {
-  const shown = await storeNote(app, { publishAt: '2024-01-01T00:00:00.000Z' });
+test('the feeds of notes and the sitemap list only published content', async () => {
+  const published = await storeNote(app, { publishAt: '2024-01-01T00:00:00.000Z' });
   const draft = await storeNote(app, { draft: true });
   const page = await storePage(app);
   for (const path of ['/notes/feed.xml', '/notes/feed.json', '/sitemap.xml']) {
     const { text } = await fetchFound(app.url + path);
-    expect(text).toContain(`${SITE}/notes/${shown.slug}`);
+    expect(text).toContain(`${SITE}/notes/${published.slug}`);
     expect(text).not.toContain(draft.slug);
   }
   const { text } = await fetchFound(`${app.url}/sitemap.xml`);
@@ -87,7 +87,7 @@ test('the feeds of notes have the newest notes, up to the limit', async () => {
   expect(atom.text.match(/<entry>/g)).toHaveLength(FEED_ENTRIES);
 });
 
-test('the manifest follows the settings', async () => {
+test('the manifest reflects the settings', async () => {
   await app.services.site.update({ ownerName: 'Grace' });
   expect(JSON.parse((await fetchFound(`${app.url}/manifest.webmanifest`)).text)).toMatchObject({
     name: 'Grace',
@@ -100,19 +100,19 @@ test.each([
   ['/icon-512.png', 512],
   ['/icon-maskable-512.png', 512],
   ['/apple-touch-icon.png', 180],
-])('%s is a picture of %i pixels', async (path, size) => {
+])('%s is a PNG of %i pixels', async (path, size) => {
   const icon = await fetchFound(app.url + path);
   const { status, headers, bytes } = icon;
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/png');
-  // A browser that has it asks whether it is still the logo.
+  // Browsers revalidate it because the logo can change.
   expect(headers.get('cache-control')).toBe('no-cache');
   expect((await fetchAgain(app.url + path, icon)).status).toBe(304);
-  // Width and height stand at fixed places of every PNG.
+  // Width and height are at fixed offsets of every PNG file.
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([size, size]);
 });
 
-test('an uploaded logo is in tabs, icons and shared pictures, and is made safe before', async () => {
+test('an uploaded logo is sanitized and used in the favicon, icons and share pictures', async () => {
   const { token } = await app.signIn();
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><circle r="4" fill="#00ff00"/></svg>';
@@ -132,14 +132,14 @@ test('an uploaded logo is in tabs, icons and shared pictures, and is made safe b
   );
 });
 
-test('the Host header makes no address', async () => {
+test('the Host header never appears in generated addresses', async () => {
   const headers = { 'x-forwarded-host': 'evil.example', host: 'evil.example' };
   for (const [path] of FILES) {
     expect((await fetchFound(app.url + path, { headers })).text).not.toContain('evil.example');
   }
 });
 
-describe('a site that does not know its address', () => {
+describe('a site without PUBLIC_URL', () => {
   let other: TestApp;
   beforeAll(async () => {
     other = await startApp();
@@ -147,7 +147,7 @@ describe('a site that does not know its address', () => {
   });
   afterAll(() => other?.stop());
 
-  test('has no sitemap and names none', async () => {
+  test('has no sitemap and does not mention one', async () => {
     const map = await fetchFound(`${other.url}/sitemap.xml`);
     expect(map.status).toBe(404);
     expect(map.text).toContain('PUBLIC_URL');

@@ -8,7 +8,7 @@ import { storeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 import { engine } from '../support/test-database';
 
-// A compiler takes its time on a busy machine.
+// Compiling takes long on a busy machine.
 const TIMEOUT_MS = 120_000;
 
 let app: TestApp;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-test('a script with types generated from the running document compiles strictly and does its work', {
+test('a script with types generated from the OpenAPI document compiles in strict mode and runs', {
   timeout: TIMEOUT_MS,
 }, async () => {
   await storeProject(app, { title: 'The first' });
@@ -41,9 +41,9 @@ test('a script with types generated from the running document compiles strictly 
   expect(message).toMatchObject({ message: 'Hello from outside', read: true });
 });
 
-// What compiles does not depend on the database.
+// Compiling does not depend on the database.
 test.runIf(engine === 'sqlite')(
-  'what the document does not allow does not compile',
+  'a script that violates the OpenAPI document does not compile',
   { timeout: TIMEOUT_MS },
   async () => {
     expect(await outside.compile(['rest-mistakes.ts'])).toBe('');

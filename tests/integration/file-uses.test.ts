@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-/** Whether a column holds a list as text. */
+/** True if the column stores a list as text. */
 function isJson(transformer: ColumnOptions['transformer']): boolean {
   return [transformer].flat().some(each => typeof each?.to([]) === 'string');
 }
 
-/** A row with something in each column, whatever the table. */
-function anyRow({ options }: Entity): Record<string, unknown> {
+/** Creates a row with a value in each column of any table. */
+function createRow({ options }: Entity): Record<string, unknown> {
   const values: Record<string, unknown> = { boolean: false, int: 0, double: 0, datetime: new Date() };
   const columns = Object.entries(options.columns).map(([name, column]) => {
     if (column?.primary) return [name, newId()];
@@ -33,11 +33,11 @@ function anyRow({ options }: Entity): Record<string, unknown> {
 const columns = entities.flatMap(entity => entity.fileColumns.map(column => ({ entity, column })));
 
 test.each(columns.map(({ entity, column }) => [entity.options.name, column, entity] as const))(
-  'a file that %s.%s names is used, and told by what',
+  'a file that %s.%s refers to is in use, and the result names the item',
   async (_name, column, entity) => {
-    const row = anyRow(entity);
+    const row = createRow(entity);
     const address = `/uploads/${NAME}`;
-    const named = { ...row, [column]: Array.isArray(row[column]) ? [address] : `See ${address}.` };
+    const referring = { ...row, [column]: Array.isArray(row[column]) ? [address] : `See ${address}.` };
     const findUses = () =>
       app.db.write(async manager => [
         ...(await fileUses.findPublished(manager, NAME)),
@@ -45,7 +45,7 @@ test.each(columns.map(({ entity, column }) => [entity.options.name, column, enti
       ]);
     await app.db.write(manager => manager.insert(entity, row));
     expect(await findUses()).toEqual([]);
-    await app.db.write(manager => manager.update(entity, { id: row.id }, named));
+    await app.db.write(manager => manager.update(entity, { id: row.id }, referring));
     expect(await findUses()).toEqual([entity.describe(row)]);
     await app.db.write(manager => manager.delete(entity, { id: row.id }));
   },

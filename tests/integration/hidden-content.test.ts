@@ -35,7 +35,7 @@ import {
   transportsOf,
 } from '../support/visitor-reads';
 
-// What is not published leaves by no door.
+// These tests check that no endpoint reveals unpublished content.
 
 let app: TestApp;
 beforeAll(async () => {
@@ -54,8 +54,8 @@ beforeEach(async () => {
   await storePage(app, { title: 'Seen' });
 });
 
-/** Plants an item of each kind in each state that visitors do not see, and answers the ids. */
-async function plant(): Promise<string[]> {
+/** Creates an item of each kind in each hidden state and returns the ids. */
+async function createHiddenItems(): Promise<string[]> {
   const ids: string[] = [];
   const projects = (await app.services.projects.list()).map(({ _id }) => _id);
   for (const [name, state] of Object.entries(HIDDEN)) {
@@ -71,16 +71,16 @@ async function plant(): Promise<string[]> {
   return ids;
 }
 
-test('what is not published changes nothing of what visitors read', async () => {
+test('unpublished items do not change any answer to visitors', async () => {
   const before = await readAll(app);
   const missing = Object.keys(before).filter(name => before[name]?.status !== 200);
   expect(new Set(missing.map(name => name.split(' ')[0]))).toEqual(new Set(NOTHING));
-  await plant();
+  await createHiddenItems();
   expect(await readAll(app)).toEqual(before);
 });
 
-test('what is kept for later changes nothing of what visitors read, saved, changed or discarded', async () => {
-  const before = await readByAll();
+test('saving or discarding unpublished changes does not change any answer to visitors', async () => {
+  const before = await readPublicAnswers();
   const { projects, timeline, notes, pages } = app.services;
   const ids = {
     project: first(await projects.list())._id,
@@ -92,7 +92,7 @@ test('what is kept for later changes nothing of what visitors read, saved, chang
   await timeline.update({ id: ids.element, pendingChanges: PENDING.element() });
   await notes.update({ id: ids.note, pendingChanges: PENDING.note() });
   await pages.update({ id: ids.page, pendingChanges: PENDING.page() });
-  expect(await readByAll()).toEqual(before);
+  expect(await readPublicAnswers()).toEqual(before);
   const saved = [
     ...[await projects.list('owner'), await timeline.list('owner')],
     ...[await notes.get(ids.note, 'owner'), await pages.get(ids.page, 'owner')],
@@ -102,17 +102,17 @@ test('what is kept for later changes nothing of what visitors read, saved, chang
   await timeline.update({ id: ids.element, pendingChanges: null });
   await notes.update({ id: ids.note, pendingChanges: null });
   await pages.update({ id: ids.page, pendingChanges: null });
-  expect(await readByAll()).toEqual(before);
+  expect(await readPublicAnswers()).toEqual(before);
 });
 
-/** Without what a secret link shows to those who have it. */
-async function readByAll(): Promise<Answers> {
-  const { 'tRPC previews.open': _secret, ...answers } = await readAll(app);
+/** Reads all answers to visitors except previews, which need a secret link. */
+async function readPublicAnswers(): Promise<Answers> {
+  const { 'tRPC previews.open': _preview, ...answers } = await readAll(app);
   return answers;
 }
 
-test('the owner finds the planted texts where visitors do not', async () => {
-  const ids = await plant();
+test('the owner sees the hidden items that visitors do not see', async () => {
+  const ids = await createHiddenItems();
   const { token } = await app.signIn();
   const lists = await Promise.all([
     app.trpc(token).projects.list.query(),
@@ -127,8 +127,8 @@ test('the owner finds the planted texts where visitors do not', async () => {
   for (const id of ids) expect(JSON.stringify(lists)).toContain(id);
 });
 
-test('no procedure tells a visitor of it, whatever is asked with its ids and names', async () => {
-  const ids = await plant();
+test('no procedure reveals hidden items to visitors, even with their ids and names as input', async () => {
+  const ids = await createHiddenItems();
   const { slug } = await app.services.projects.get(ids[0] ?? '', 'owner');
   const note = await app.services.notes.get(ids[1] ?? '', 'owner');
   const page = await app.services.pages.get(ids[2] ?? '', 'owner');
@@ -136,10 +136,10 @@ test('no procedure tells a visitor of it, whatever is asked with its ids and nam
   const cases = procedures
     .filter(isReadByVisitors)
     .flatMap(procedure =>
-      fieldsOf(procedure).flatMap(field => hints.map(hint => ({ procedure, field, hint }))),
+      listFields(procedure).flatMap(field => hints.map(hint => ({ procedure, field, hint }))),
     );
   await checkRows(
-    cases.map(asked => [`${asked.procedure.name} ${asked.field} ${asked.hint}`, asked]),
+    cases.map(each => [`${each.procedure.name} ${each.field} ${each.hint}`, each]),
     async (_name, { procedure, field, hint }) => {
       const input = { ...Object(await baseOf(app, procedure)), [field]: hint };
       for (const transport of transportsOf(procedure)) {
@@ -151,12 +151,12 @@ test('no procedure tells a visitor of it, whatever is asked with its ids and nam
   );
 });
 
-function fieldsOf({ input }: ListedProcedure): string[] {
+function listFields({ input }: ListedProcedure): string[] {
   return input && 'shape' in input ? Object.keys(Object(input.shape)) : [];
 }
 
-test('asking for it by its id or address is answered as asking for nothing', async () => {
-  const [project = '', note = '', page = ''] = await plant();
+test('requesting hidden items by id or address gives the same answer as unknown ones', async () => {
+  const [project = '', note = '', page = ''] = await createHiddenItems();
   const { projects, notes, pages: postPages } = app.services;
   const slugs = await Promise.all([
     projects.get(project, 'owner'),
@@ -164,27 +164,27 @@ test('asking for it by its id or address is answered as asking for nothing', asy
     postPages.get(page, 'owner'),
   ]);
   const [projectSlug = '', noteSlug = '', pageSlug = ''] = slugs.map(({ slug }) => slug ?? '');
-  const asked = [
+  const pairs = [
     [{ project, note, page }, UNKNOWN_ID],
     [{ project: projectSlug, note: noteSlug, page: pageSlug }, 'no-such-name'],
   ] as const;
   for (const route of addressesOfItems(app)) {
-    for (const [hidden, unknown] of asked) {
-      const ofHidden = await askAbout(route, hidden);
-      const ofNothing = await askAbout(route, { project: unknown, note: unknown, page: unknown });
-      expect({ route, ...ofHidden }).toEqual({ route, ...ofNothing });
+    for (const [hidden, unknown] of pairs) {
+      const hiddenAnswer = await requestItems(route, hidden);
+      const unknownAnswer = await requestItems(route, { project: unknown, note: unknown, page: unknown });
+      expect({ route, ...hiddenAnswer }).toEqual({ route, ...unknownAnswer });
     }
   }
 });
 
-/** What is answered, but for the name that was asked for. */
-async function askAbout(route: string, names: Names): Promise<Answer> {
+/** Returns the answer with the requested name replaced. */
+async function requestItems(route: string, names: Names): Promise<Answer> {
   const { status, text } = await get(app, addressOf(route, names));
-  const asked = Object.values(names).reduce((left, name) => left.replaceAll(name, 'NAME'), text);
-  return { status, text: asked };
+  const withoutNames = Object.values(names).reduce((left, name) => left.replaceAll(name, 'NAME'), text);
+  return { status, text: withoutNames };
 }
 
-test('visits to it are not counted, and those of before are not told', async () => {
+test('views of a hidden project are not counted, and earlier ones are hidden from visitors', async () => {
   const { _id: id } = await storeProject(app);
   const visit = { projectId: id, sessionId: 'visitor' };
   expect((await app.rest('POST', '/views', { body: visit })).status).toBe(201);

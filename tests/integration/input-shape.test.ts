@@ -20,7 +20,7 @@ function objects(depth: number): string {
   return `${'{"a":'.repeat(depth)}0${'}'.repeat(depth)}`;
 }
 
-/** An object of many short keys, in less than a megabyte. */
+/** Creates an object with many short keys in less than a megabyte. */
 function manyKeys(value: string): string {
   const pairs = Array.from({ length: MANY }, (_, index) => `"${index.toString(36)}":${value}`);
   const text = `{${pairs.join(',')}}`;
@@ -41,67 +41,67 @@ async function trpc(path: string, init: RequestInit = {}) {
 const post = (path: string, body: string) => trpc(path, { method: 'POST', body });
 const query = (path: string, input: string) => trpc(`${path}?input=${encodeURIComponent(input)}`);
 
-const tooDeepFor = (path: string) => ({
+const createTooDeepError = (path: string) => ({
   message: TOO_DEEP.message,
   code: expect.any(Number),
   data: { code: TOO_DEEP.code, httpStatus: 400, path },
 });
 
-describe('input that is nested too deep is 400 and says so', () => {
+describe('input that is nested too deeply returns 400 with a reason', () => {
   test.each([
     ['100,000 lists', lists(MANY)],
     ['500,000 lists', lists(500_000)],
     ['100,000 objects', objects(MANY)],
-    ['100,000 lists below a key that nothing knows', `{"unknown":${lists(MANY)}}`],
-    ['100,000 lists below a key that is known', `{"skills":${lists(MANY)}}`],
+    ['100,000 lists below an unknown key', `{"unknown":${lists(MANY)}}`],
+    ['100,000 lists below a known key', `{"skills":${lists(MANY)}}`],
     ['33 levels', `{"unknown":${lists(32)}}`],
-  ])('%s, in a body of either transport', async (_what, text) => {
+  ])('in the body over either transport (%s)', async (_case, text) => {
     const before = await app.services.projects.list();
     const { status, body } = await rest('POST', '/projects', text);
     expect({ status, body }).toEqual({ status: 400, body: TOO_DEEP });
     const answer = await post('projects.create', text);
-    expect(answer).toEqual({ status: 400, body: { error: tooDeepFor('projects.create') } });
+    expect(answer).toEqual({ status: 400, body: { error: createTooDeepError('projects.create') } });
     expect(await app.services.projects.list()).toEqual(before);
   });
 
   test('in the query of a tRPC call', async () => {
     const answer = await query('projects.get', lists(1_000));
-    expect(answer).toEqual({ status: 400, body: { error: tooDeepFor('projects.get') } });
+    expect(answer).toEqual({ status: 400, body: { error: createTooDeepError('projects.get') } });
   });
 
-  test('in one call of a batch, beside others that are answered', async () => {
+  test('for one call of a batch, while the others succeed', async () => {
     const { body } = await trpc('projects.create,skills.saveList?batch=1', {
       method: 'POST',
       body: `{"0":{"title":"Flat"},"1":${lists(MANY)}}`,
     });
     expect(body).toMatchObject([
       { result: { data: [{ title: 'Flat' }] } },
-      { error: tooDeepFor('skills.saveList') },
+      { error: createTooDeepError('skills.saveList') },
     ]);
   });
 
-  test('in a list that is the whole body', async () => {
+  test('when the entire body is a list', async () => {
     expect((await rest('POST', '/skills', lists(MANY))).body).toEqual(TOO_DEEP);
   });
 
-  test('where a visitor may send it', async () => {
+  test('in requests of visitors', async () => {
     for (const path of ['/contacts', '/views', '/users/login', '/auth/refresh']) {
       expect((await app.rest('POST', path, { body: objects(MANY) })).body).toEqual(TOO_DEEP);
     }
   });
 
-  test('and not even looked at without the token that the call needs', async () => {
+  test('but 401 if the call requires a token and has none', async () => {
     expect(await app.rest('POST', '/projects', { body: lists(MANY) })).toMatchObject({ status: 401 });
   });
 });
 
-test('32 levels are looked at, and what nothing knows is dropped', async () => {
+test('input with 32 levels is accepted, and unknown keys are dropped', async () => {
   const { status, body } = await rest('POST', '/projects', `{"title":"Deep","unknown":${lists(31)}}`);
   expect({ status, body }).toMatchObject({ status: 201, body: [{ title: 'Deep' }] });
 });
 
-describe('100,000 keys', () => {
-  test('that nothing knows are dropped', async () => {
+describe('input with 100,000 keys', () => {
+  test('is accepted without them if they are unknown', async () => {
     expect(await rest('POST', '/projects', manyKeys('1'))).toMatchObject({
       status: 201,
       body: [{ title: 'New Project' }],
@@ -109,7 +109,7 @@ describe('100,000 keys', () => {
     expect(await post('projects.create', manyKeys('[]'))).toMatchObject({ status: 200 });
   });
 
-  test('are too many sections for the timeline, and are told in few words', async () => {
+  test('is refused as sections of the timeline, with a short answer', async () => {
     const before = await app.services.timeline.list();
     const { status, body } = await rest('POST', '/timeline', `{"profile":${manyKeys('""')}}`);
     expect(status).toBe(400);
@@ -120,9 +120,9 @@ describe('100,000 keys', () => {
 
 test.each([
   ['100,000 skills', '/skills', `[${repeat('{}', MANY)}]`],
-  ['9,999 skills that are none', '/skills', `[${repeat('7', 9_999)}]`],
-  ['9,999 names that are none', '/projects', `{"skills":[${repeat('7', 9_999)}]}`],
-])('%s are 400 in few words', async (_what, path, text) => {
+  ['9,999 invalid skills', '/skills', `[${repeat('7', 9_999)}]`],
+  ['9,999 invalid names', '/projects', `{"skills":[${repeat('7', 9_999)}]}`],
+])('%s return 400 with a short answer', async (_case, path, text) => {
   const { status, body } = await rest('POST', path, text);
   expect(status).toBe(400);
   expect(JSON.stringify(body).length).toBeLessThan(20_000);

@@ -28,14 +28,14 @@ afterEach(async () => {
   await database?.remove();
 });
 
-/** Every mark that the stored skills carry: one, unless versions are mixed. */
-async function marksOfSkills(): Promise<string[]> {
+/** Lists the marks of the stored skills. There is only one unless versions are mixed. */
+async function listSkillMarks(): Promise<string[]> {
   const list = await skills.list();
   expect(list).toHaveLength(MARKED_SKILLS);
   return [...new Set(list.flatMap(({ category, description }) => [category, description]))];
 }
 
-test('a process that is killed in mid-save leaves the old or the new, never a mix', async () => {
+test('a process killed during a save leaves the old or the new content, never a mix', async () => {
   await skills.saveList(markedSkills('first'));
   const { _id: id } = await projects.create(markedProject('first'));
   const seen = new Set<string>();
@@ -45,12 +45,12 @@ test('a process that is killed in mid-save leaves the old or the new, never a mi
     const saving = runProgram('tests/support/save-without-end.ts', parameters, {});
     await saving.waitForOutput(/skills saved/);
     await saving.waitForOutput(/project saved/);
-    // Saves follow each other without a pause: whatever the moment, one is under way.
+    // Saves run without a pause, so one is in progress at any time.
     await new Promise(resolve => setTimeout(resolve, Math.random() * 60));
     saving.kill('SIGKILL');
     expect(await saving.ended).toEqual({ exitCode: null, signal: 'SIGKILL' });
 
-    const marks = await marksOfSkills();
+    const marks = await listSkillMarks();
     expect(marks).toHaveLength(1);
     for (const mark of marks) seen.add(mark);
     const project = await projects.get(id);
@@ -59,12 +59,12 @@ test('a process that is killed in mid-save leaves the old or the new, never a mi
     expect(await projects.listCategories()).toContain(project.category);
     expect(await projects.listStatuses()).toContain(project.status);
   }
-  // Each of the killed processes did save.
+  // Each of the killed processes saved at least once.
   expect(seen).not.toContain('first');
   expect(seen.size).toBeGreaterThanOrEqual(ROUNDS);
 
   await skills.saveList(markedSkills('last'));
-  expect(await marksOfSkills()).toEqual(['last']);
+  expect(await listSkillMarks()).toEqual(['last']);
   expect(await projects.update({ id, ...markedProject('last') })).toMatchObject(markedProject('last'));
   if (engine === 'sqlite') {
     const integrity = await db.write(manager => manager.query('PRAGMA integrity_check'));

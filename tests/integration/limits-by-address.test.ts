@@ -3,7 +3,7 @@ import { OWNER } from '../support/owner';
 import { startApp, type TestApp } from '../support/start-app';
 
 const LIMIT = { points: 3, seconds: 60 };
-const FAR = '203.0.113.9';
+const REAL_ADDRESS = '203.0.113.9';
 
 const CALLS = [
   ['/users/login', { ...OWNER, password: 'wrong' }, 400],
@@ -17,19 +17,19 @@ afterEach(async () => {
   app = undefined;
 });
 
-let made = 0;
-/** An address that nobody has used yet. */
-function inventAddress(): string {
+let lastNumber = 0;
+/** Creates an address that no test has used yet. */
+function createAddress(): string {
   return `192.0.2.${nextNumber()}`;
 }
 
 function nextNumber(): number {
-  made += 1;
-  return made;
+  lastNumber += 1;
+  return lastNumber;
 }
 
-/** The statuses of one call more than the limit allows, each with the header that `forwarded` makes. */
-async function useUp(
+/** Makes one call more than the limit allows and returns the statuses. `forwarded` creates the header of each call. */
+async function exhaust(
   path: string,
   body: object,
   trustProxy: false | number | string,
@@ -57,39 +57,41 @@ async function useUp(
   return statuses;
 }
 
-describe.each(CALLS)('the limit of %s', (path, body, status) => {
+describe.each(CALLS)('the rate limit of %s', (path, body, status) => {
   const limited = [status, status, status, 429];
   const unlimited = [status, status, status, status];
 
-  test('is not escaped by inventing addresses where no proxy is trusted', async () => {
-    expect(await useUp(path, body, false, inventAddress)).toEqual(limited);
+  test('cannot be bypassed with forged addresses when no proxy is trusted', async () => {
+    expect(await exhaust(path, body, false, createAddress)).toEqual(limited);
   });
 
-  test('is not escaped by inventing addresses before the one that the proxy adds', async () => {
-    expect(await useUp(path, body, 1, () => `${inventAddress()}, ${FAR}`)).toEqual(limited);
+  test('cannot be bypassed with forged addresses before the one that the proxy adds', async () => {
+    expect(await exhaust(path, body, 1, () => `${createAddress()}, ${REAL_ADDRESS}`)).toEqual(limited);
     await app?.stop();
-    expect(await useUp(path, body, 'loopback', () => `${inventAddress()}, ${FAR}`)).toEqual(limited);
+    expect(await exhaust(path, body, 'loopback', () => `${createAddress()}, ${REAL_ADDRESS}`)).toEqual(
+      limited,
+    );
   });
 
-  test('counts the visitors behind a trusted proxy one by one', async () => {
-    expect(await useUp(path, body, 1, inventAddress)).toEqual(unlimited);
+  test('counts visitors behind a trusted proxy separately', async () => {
+    expect(await exhaust(path, body, 1, createAddress)).toEqual(unlimited);
   });
 
-  test('counts the addresses of one IPv6 network as one', async () => {
-    const inNetwork = () => `2001:db8:1:2:${nextNumber()}::1`;
-    expect(await useUp(path, body, 1, inNetwork)).toEqual(limited);
+  test('counts all addresses of an IPv6 network together', async () => {
+    const createAddressInNetwork = () => `2001:db8:1:2:${nextNumber()}::1`;
+    expect(await exhaust(path, body, 1, createAddressInNetwork)).toEqual(limited);
     await app?.stop();
-    expect(await useUp(path, body, 1, () => `2001:db8:1:${nextNumber()}::1`)).toEqual(unlimited);
+    expect(await exhaust(path, body, 1, () => `2001:db8:1:${nextNumber()}::1`)).toEqual(unlimited);
   });
 
-  test('counts an IPv4 address alike however it is written', async () => {
+  test('counts all notations of an IPv4 address together', async () => {
     const forms = ['192.0.2.200', '::ffff:192.0.2.200', '::FFFF:c000:2c8', '0:0:0:0:0:ffff:192.0.2.200'];
-    expect(await useUp(path, body, 1, () => forms.shift() ?? '')).toEqual(limited);
+    expect(await exhaust(path, body, 1, () => forms.shift() ?? '')).toEqual(limited);
     await app?.stop();
-    expect(await useUp(path, body, 1, () => `::ffff:${inventAddress()}`)).toEqual(unlimited);
+    expect(await exhaust(path, body, 1, () => `::ffff:${createAddress()}`)).toEqual(unlimited);
   });
 
-  test('does not trust a proxy at an address that is not named', async () => {
-    expect(await useUp(path, body, '10.0.0.0/8', inventAddress)).toEqual(limited);
+  test('does not trust a proxy at an address that is not configured', async () => {
+    expect(await exhaust(path, body, '10.0.0.0/8', createAddress)).toEqual(limited);
   });
 });

@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../support/start-app';
 let app: TestApp;
 
 beforeAll(async () => {
-  // Rows are put in behind the services' backs.
+  // Caching is off because these tests bypass the services to insert rows.
   app = await startApp({ env: { responseCacheBytes: 0 } });
 });
 afterAll(() => app?.stop());
@@ -65,8 +65,8 @@ function addElements(...elements: Partial<TimelineElementRow>[]): Promise<unknow
   );
 }
 
-describe('skills', () => {
-  test('have every field of the contract and nothing of the row beyond it', async () => {
+describe('the list of skills', () => {
+  test('has exactly the fields of the contract', async () => {
     await addSkills({ id: 'a', description: 'Small 🐹', isCore: true });
     const skills = [
       {
@@ -84,19 +84,19 @@ describe('skills', () => {
     expect(await app.trpc().skills.list.query()).toEqual(skills);
   });
 
-  test('come in the order they were saved in', async () => {
+  test('is in the order in which the skills were saved', async () => {
     await addSkills({ id: 'a', position: 2 }, { id: 'b', position: 0 }, { id: 'c', position: 1 });
     const skills = await app.trpc().skills.list.query();
     expect(skills.map(({ _id }) => _id)).toEqual(['b', 'c', 'a']);
   });
 
-  test('are an empty list at first', async () => {
+  test('is empty at first', async () => {
     expect((await app.rest('GET', '/skills')).body).toEqual([]);
   });
 });
 
-describe('the timeline', () => {
-  test('has every field of the contract, and the maps derived from the sections', async () => {
+describe('the list of timeline elements', () => {
+  test('has exactly the fields of the contract, and maps derived from the sections', async () => {
     const profileSections = [
       { title: 'Who', text: 'Me' },
       { title: 'Where', text: 'Here' },
@@ -122,20 +122,20 @@ describe('the timeline', () => {
     expect(await app.trpc().timeline.list.query()).toEqual(elements);
   });
 
-  test('comes in its order', async () => {
+  test('is sorted by position', async () => {
     await addElements({ id: 'a', position: 1 }, { id: 'b', position: 2 }, { id: 'c', position: 0 });
     const elements = await app.trpc().timeline.list.query();
     expect(elements.map(({ _id }) => _id)).toEqual(['c', 'a', 'b']);
   });
 
-  test('keeps the order of sections, whatever their titles', async () => {
+  test('preserves the order of sections regardless of their titles', async () => {
     const futureSections = ['2', '10', 'b', '1', 'a'].map(title => ({ title, text: title }));
     await addElements({ type: 'future', futureSections });
     const [element] = await app.trpc().timeline.list.query();
     expect(element?.futureSections).toEqual(futureSections);
   });
 
-  test('is not harmed by __proto__ as a title', async () => {
+  test('supports __proto__ as a section title', async () => {
     const profileSections = ['__proto__', 'Who'].map(title => ({ title, text: 'harmless' }));
     await addElements({ profileSections });
     const { status, body } = await app.rest('GET', '/timeline');
@@ -147,7 +147,7 @@ describe('the timeline', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  test.each(['constructor', 'toString'])('takes %s as a title like any other', async title => {
+  test.each(['constructor', 'toString'])('supports %s as a section title', async title => {
     await addElements({ profileSections: [{ title, text: 'harmless' }] });
     const { status, body } = await app.rest('GET', '/timeline');
     expect(status).toBe(200);

@@ -51,7 +51,7 @@ function sendBytes(bytes: Buffer, headers: Record<string, string> = {}): Promise
   });
 }
 
-async function arrive(files: Files): Promise<string> {
+async function uploadArchive(files: Files): Promise<string> {
   const answer = await send(files);
   expect(answer.status).toBe(201);
   return Object(await answer.json()).id;
@@ -60,37 +60,37 @@ async function arrive(files: Files): Promise<string> {
 const withImage = (): Files => ({ ...SITE, 'blog/posts/gauge.png': image });
 
 async function plan(files: Files, target: MarkdownTarget = 'notes'): Promise<ImportPlan> {
-  return app.trpc(token).imports.planMarkdown.mutate({ id: await arrive(files), target });
+  return app.trpc(token).imports.planMarkdown.mutate({ id: await uploadArchive(files), target });
 }
 
-/** Takes all that is proposed. */
-async function take(files: Files, target: MarkdownTarget = 'notes'): Promise<ImportResult> {
+/** Imports all proposed items. */
+async function importItems(files: Files, target: MarkdownTarget = 'notes'): Promise<ImportResult> {
   const { imports } = app.trpc(token);
-  const id = await arrive(files);
+  const id = await uploadArchive(files);
   const { items } = await imports.planMarkdown.mutate({ id, target });
   const keys = items.filter(({ isProposed }) => isProposed).map(({ key }) => key);
   return imports.applyMarkdown.mutate({ id, target, keys });
 }
 
-async function statesOf(files: Files, target: MarkdownTarget = 'notes'): Promise<Record<string, string>> {
+async function getStates(files: Files, target: MarkdownTarget = 'notes'): Promise<Record<string, string>> {
   return Object.fromEntries((await plan(files, target)).items.map(({ name, state }) => [name, state]));
 }
 
-const workspaces = () => readdir(join(app.uploadsDir, '.incoming')).catch(() => []);
+const listWorkspaces = () => readdir(join(app.uploadsDir, '.incoming')).catch(() => []);
 
-async function ownersNotes() {
+async function readOwnerNotes() {
   const { notes } = await app.services.notes.list(undefined, 'owner');
   return Promise.all(notes.map(({ _id }) => app.services.notes.get(_id, 'owner')));
 }
 
-test('over REST: sent, looked at, and taken as draft notes with their dates, tags, addresses, pictures and links', async () => {
+test('an archive is uploaded, planned and imported over REST as draft notes with all their data', async () => {
   const answer = await send(withImage());
   const { id, files } = Object(await answer.json());
   expect({ status: answer.status, files }).toEqual({ status: 201, files: 2 });
   const path = `/imports/markdown/file/${id}`;
   const before = await dumpTables(app);
-  const planned = await app.rest('POST', `${path}/plan`, { token, body: { target: 'notes' } });
-  expect(planned.body).toMatchObject({
+  const planAnswer = await app.rest('POST', `${path}/plan`, { token, body: { target: 'notes' } });
+  expect(planAnswer.body).toMatchObject({
     items: [
       {
         key: 'posts/gauge.md',
@@ -106,10 +106,10 @@ test('over REST: sent, looked at, and taken as draft notes with their dates, tag
   expect(await dumpTables(app)).toEqual(before);
 
   const keys = ['posts/gauge.md', 'posts/kite.md'];
-  const taken = await app.rest('POST', `${path}/import`, { token, body: { target: 'notes', keys } });
-  expect(taken).toMatchObject({ status: 201, body: { made: 2, changed: 0, problems: [] } });
+  const imported = await app.rest('POST', `${path}/import`, { token, body: { target: 'notes', keys } });
+  expect(imported).toMatchObject({ status: 201, body: { made: 2, changed: 0, problems: [] } });
   expect((await app.services.notes.list()).notes).toEqual([]);
-  const notes = await ownersNotes();
+  const notes = await readOwnerNotes();
   const url = /^\/uploads\/.+\.png$/;
   expect(notes).toMatchObject([
     {
@@ -120,36 +120,36 @@ test('over REST: sent, looked at, and taken as draft notes with their dates, tag
     { title: 'Kite', publishAt: '2018-01-31T10:00:00.000Z', draft: true },
   ]);
   expect((await fetch(`${app.url}${notes[0]?.cover}`)).status).toBe(404);
-  // Nothing of it waits any longer.
+  // The import deletes the uploaded archive.
   expect((await app.rest('POST', `${path}/plan`, { token, body: { target: 'notes' } })).status).toBe(404);
 });
 
-test('published, a note keeps the date that it had', async () => {
-  await take(withImage());
-  const [, kite] = await ownersNotes();
+test('publishing an imported note preserves its date', async () => {
+  await importItems(withImage());
+  const [, kite] = await readOwnerNotes();
   await app.services.notes.update({ id: String(kite?._id), draft: false });
   expect((await app.services.notes.list()).notes).toMatchObject([
     { title: 'Kite', publishedAt: '2018-01-31T10:00:00.000Z' },
   ]);
 });
 
-test('an import twice changes nothing, and the same files may become projects as well', async () => {
-  await take(withImage());
+test('repeating an import of Markdown changes nothing, and the same files can also become projects', async () => {
+  await importItems(withImage());
   const before = await dumpTables(app);
-  expect(await statesOf(withImage())).toEqual({ Gauge: 'same', Kite: 'same' });
-  expect(await take(withImage())).toEqual({ _id: null, made: 0, changed: 0, problems: [] });
+  expect(await getStates(withImage())).toEqual({ Gauge: 'same', Kite: 'same' });
+  expect(await importItems(withImage())).toEqual({ _id: null, made: 0, changed: 0, problems: [] });
   expect(await dumpTables(app)).toEqual(before);
 
-  expect(await take(withImage(), 'projects')).toMatchObject({ made: 2 });
+  expect(await importItems(withImage(), 'projects')).toMatchObject({ made: 2 });
   const [gauge] = await app.services.projects.list('owner');
   expect(gauge).toMatchObject({ title: 'Gauge', timeline: '2019', draft: true });
   expect(gauge?.details).toContain('[the kite](/projects/kite)');
-  expect(await statesOf(withImage(), 'projects')).toEqual({ Gauge: 'same', Kite: 'same' });
+  expect(await getStates(withImage(), 'projects')).toEqual({ Gauge: 'same', Kite: 'same' });
 });
 
-test('newer files change what the owner has left alone, the date too', async () => {
-  await take(withImage());
-  const [gauge] = await ownersNotes();
+test('newer Markdown files update only notes that the owner has not changed, including the date', async () => {
+  await importItems(withImage());
+  const [gauge] = await readOwnerNotes();
   await app.services.notes.update({ id: String(gauge?._id), summary: 'Mine.' });
   const newer = {
     ...withImage(),
@@ -158,19 +158,19 @@ test('newer files change what the owner has left alone, the date too', async () 
   };
   const { items } = await plan(newer);
   expect(items).toMatchObject([{ state: 'kept' }, { state: 'changed', changes: ['publishAt'] }]);
-  expect(await take(newer)).toMatchObject({ made: 0, changed: 1 });
-  expect(await ownersNotes()).toMatchObject([
+  expect(await importItems(newer)).toMatchObject({ made: 0, changed: 1 });
+  expect(await readOwnerNotes()).toMatchObject([
     { summary: 'Mine.' },
     { title: 'Kite', publishAt: '2018-02-01T12:00:00.000Z', draft: true },
   ]);
 });
 
-test('one Undo moves the notes to the trash, and makes changed ones what they were', async () => {
-  await take({ 'kite.md': '---\ntitle: Kite\n---\nIt flies.' });
-  const { _id } = await take({ 'kite.md': '---\ntitle: Kite\n---\nIt soars.', 'b.md': '# B' });
+test('undoing an import of Markdown moves new notes to the trash and restores changed ones', async () => {
+  await importItems({ 'kite.md': '---\ntitle: Kite\n---\nIt flies.' });
+  const { _id } = await importItems({ 'kite.md': '---\ntitle: Kite\n---\nIt soars.', 'b.md': '# B' });
   const { body } = await app.rest('POST', `/imports/${_id}/undo`, { token });
   expect(body).toEqual({ removed: 1, restored: 1, kept: 0 });
-  expect(await ownersNotes()).toMatchObject([{ title: 'Kite', text: 'It flies.' }]);
+  expect(await readOwnerNotes()).toMatchObject([{ title: 'Kite', text: 'It flies.' }]);
   expect(await app.trpc(token).trash.list.query()).toMatchObject([{ name: 'B', kind: 'note' }]);
   expect(await app.trpc(token).imports.list.query()).toMatchObject([
     { source: 'Markdown files', made: 1, changed: 1, isUndone: true },
@@ -178,9 +178,9 @@ test('one Undo moves the notes to the trash, and makes changed ones what they we
   ]);
 });
 
-test('a file that may not be stored is named, leaves nothing behind, and the rest can be taken', async () => {
+test('an import with an invalid file names it and changes nothing, and the rest can be imported', async () => {
   await app.services.notes.create({ title: 'Here before', slug: 'kite' });
-  const id = await arrive(withImage());
+  const id = await uploadArchive(withImage());
   const before = await dumpTables(app);
   const apply = (keys: string[]): Promise<RestAnswer> =>
     app.rest('POST', `/imports/markdown/file/${id}/import`, { token, body: { target: 'notes', keys } });
@@ -196,8 +196,8 @@ test('a file that may not be stored is named, leaves nothing behind, and the res
   expect(await apply(['posts/gauge.md'])).toMatchObject({ status: 201, body: { made: 1 } });
 });
 
-test('what is no archive of Markdown is refused with the reason, and does not wait', async () => {
-  const waiting = (await workspaces()).length;
+test('an upload that is not an archive of Markdown is refused with a reason and not stored', async () => {
+  const before = (await listWorkspaces()).length;
   const bomb = { 'a.md': 'x', 'b.png': Buffer.alloc(10_000_000) };
   const cases: [() => Promise<Response>, number, RegExp][] = [
     [() => send({ 'a.txt': 'x' }), 400, /there is no Markdown file in it\. Nothing was changed\.$/],
@@ -207,25 +207,25 @@ test('what is no archive of Markdown is refused with the reason, and does not wa
     [() => send(SITE, { 'content-type': 'text/markdown' }), 415, /must be application\/zip/],
     [() => send(SITE, { [AUTH_HEADER]: 'none' }), 401, /./],
   ];
-  for (const [ask, status, message] of cases) {
-    const answer = await ask();
+  for (const [request, status, message] of cases) {
+    const answer = await request();
     const body = Object(await answer.json());
     expect({ status: answer.status, message: body.message }).toEqual({
       ...{ status, message: expect.stringMatching(message) },
     });
   }
-  expect(await workspaces()).toHaveLength(waiting);
+  expect(await listWorkspaces()).toHaveLength(before);
 });
 
-test('bad front matter is told by the name of its file, and the archive can be thrown away', async () => {
-  const id = await arrive({ 'one.md': 'Fine', 'two.md': '---\ntitle: [\n---\n' });
+test('invalid front matter is reported with its file name, and the archive can be discarded', async () => {
+  const id = await uploadArchive({ 'one.md': 'Fine', 'two.md': '---\ntitle: [\n---\n' });
   const path = `/imports/markdown/file/${id}`;
   const refused = await app.rest('POST', `${path}/plan`, { token, body: { target: 'notes' } });
   expect(refused).toMatchObject({
     status: 400,
     body: { message: expect.stringMatching(/^two\.md: the front matter cannot be read/) },
   });
-  for (const _twice of [1, 2]) expect((await app.rest('DELETE', path, { token })).status).toBe(200);
+  for (const _attempt of [1, 2]) expect((await app.rest('DELETE', path, { token })).status).toBe(200);
   expect(
     (await app.rest('POST', `${path}/import`, { token, body: { target: 'notes', keys: [] } })).status,
   ).toBe(404);

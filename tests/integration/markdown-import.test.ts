@@ -23,15 +23,15 @@ afterAll(async () => {
   await folder?.remove();
 });
 
-/** Runs the command beside the running site. */
-async function command(...parameters: string[]) {
+/** Runs the command while the site is running. */
+async function runCommand(...parameters: string[]) {
   const variables = { DATABASE_URL: database.url, UPLOADS_DIR: app.uploadsDir };
   const program = runProgram('src/server/commands/import-markdown.ts', parameters, variables);
   const { exitCode } = await program.ended;
   return { exitCode, stdout: program.stdout(), stderr: program.stderr() };
 }
 
-async function archiveOf(files: Record<string, string | Buffer>): Promise<string> {
+async function createArchive(files: Record<string, string | Buffer>): Promise<string> {
   const archive = join(folder.path, `${Math.random()}.zip`);
   const parts = Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]);
   await writeParts(archive, Object.fromEntries(parts));
@@ -41,11 +41,11 @@ async function archiveOf(files: Record<string, string | Buffer>): Promise<string
 const gauge = (description: string) =>
   `---\ntitle: Gauge\ndescription: ${description}\ndate: 2024-01-31\ntags: [C]\ncover: gauge.png\n---\nSee ![it](gauge.png).\n`;
 
-// What an import stores is shown on both engines: the command, which takes a process each time, on one.
+// Other tests cover what an import stores on both engines. The command needs a process each time, so one engine suffices.
 const onceTest = test.skipIf(engine !== 'sqlite');
 
 onceTest(
-  'a folder is told, taken as drafts with its pictures, taken anew and taken back',
+  'the command plans, imports, re-imports and undoes an archive of Markdown',
   async () => {
     const image = await picture(40, 30).png().toBuffer();
     const files = {
@@ -53,16 +53,16 @@ onceTest(
       'work/gauge.png': image,
       'work/loom.md': '# Loom\n\nIt weaves.',
     };
-    const archive = await archiveOf(files);
+    const archive = await createArchive(files);
     const before = await dumpTables(app);
-    expect(await command(archive, '--dry-run')).toEqual({
+    expect(await runCommand(archive, '--dry-run')).toEqual({
       ...{ exitCode: 0, stderr: '' },
       stdout:
         'Nothing was changed. An import would make:\nnew: Gauge (work/gauge.md) 2024-01-31 · C\nnew: Loom (work/loom.md)\n',
     });
     expect(await dumpTables(app)).toEqual(before);
 
-    expect((await command(archive)).stdout).toContain('Imported as drafts: 2 made, 0 changed.');
+    expect((await runCommand(archive)).stdout).toContain('Imported as drafts: 2 made, 0 changed.');
     expect(await app.services.projects.list()).toEqual([]);
     const projects = await app.services.projects.list('owner');
     const address = expect.stringMatching(/^\/uploads\/.+\.png$/);
@@ -76,13 +76,13 @@ onceTest(
     expect((await fetch(app.url + url, { headers: { [AUTH_HEADER]: token } })).status).toBe(200);
 
     await app.services.projects.update({ id, learned: 'Mine' });
-    const newer = await archiveOf({ ...files, 'work/gauge.md': gauge('It says.') });
-    expect((await command(newer)).stdout).toContain('Imported as drafts: 0 made, 1 changed.');
+    const newer = await createArchive({ ...files, 'work/gauge.md': gauge('It says.') });
+    expect((await runCommand(newer)).stdout).toContain('Imported as drafts: 0 made, 1 changed.');
     expect(await app.services.projects.get(id, 'owner')).toMatchObject({
       description: 'It says.',
       learned: 'Mine',
     });
-    expect((await command('--undo')).stdout).toBe(
+    expect((await runCommand('--undo')).stdout).toBe(
       'Undone: 0 moved to the trash, 1 as before. 0 were changed since, and stay.\n',
     );
     expect(await app.services.projects.get(id, 'owner')).toMatchObject({ description: 'It tells.' });
@@ -90,10 +90,10 @@ onceTest(
   120_000,
 );
 
-onceTest('a file with bad front matter is named, and nothing is changed', async () => {
+onceTest('the command names a file with invalid front matter and changes nothing', async () => {
   const before = await dumpTables(app);
-  const archive = await archiveOf({ 'one.md': '# One', 'two.md': '---\ntitle: [\n---\n' });
-  const { exitCode, stderr } = await command(archive);
+  const archive = await createArchive({ 'one.md': '# One', 'two.md': '---\ntitle: [\n---\n' });
+  const { exitCode, stderr } = await runCommand(archive);
   expect({ exitCode, stderr }).toEqual({
     exitCode: 1,
     stderr: expect.stringMatching(/^two\.md: the front matter cannot be read: .+Nothing was changed\.\n$/),

@@ -15,20 +15,20 @@ import { createMysqlSchema, createTestDatabase, engine, type TestDatabase } from
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 const log = createLogger('silent');
-const MOST_STOPS = 2_000;
+const MAX_STOPS = 2_000;
 
-const open: { close(): Promise<void> }[] = [];
+const openResources: { close(): Promise<void> }[] = [];
 afterEach(async () => {
-  for (const one of open.splice(0).reverse()) await one.close();
+  for (const one of openResources.splice(0).reverse()) await one.close();
 });
 
-async function freshDatabase(): Promise<TestDatabase> {
+async function createFreshDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
-  open.push({ close: () => database.remove() });
+  openResources.push({ close: () => database.remove() });
   return database;
 }
 
-/** Fails once `count` statements have changed something, as when the process is killed there; tells which they were. */
+/** Fails after `count` changing statements, as if the process were killed, and returns those statements. */
 function stopAfter(source: DataSource, count: number, onStop = async () => {}): string[] {
   const done: string[] = [];
   const create = source.createQueryRunner.bind(source);
@@ -36,7 +36,7 @@ function stopAfter(source: DataSource, count: number, onStop = async () => {}): 
     const runner = create(mode);
     const query = runner.query.bind(runner);
     runner.query = async (sql: string, ...rest: [unknown[]?]) => {
-      // What a connection has not committed goes when it ends.
+      // The database discards uncommitted changes when a connection ends.
       if (sql === 'ROLLBACK') return query(sql);
       if (done.length >= count) throw new Error('stopped');
       const answer = await query(sql, ...rest);
@@ -52,8 +52,8 @@ function stopAfter(source: DataSource, count: number, onStop = async () => {}): 
   return done;
 }
 
-/** Migrates and is stopped after `count` statements, which it answers; null when there were fewer. */
-async function stoppedAfter(
+/** Migrates until stopped after `count` statements and returns them, or null if there were fewer. */
+async function migrateAndStop(
   database: TestDatabase,
   count: number,
   onStop?: () => Promise<void>,
@@ -74,31 +74,31 @@ async function stoppedAfter(
 }
 
 /**
- * Starts again and again until the migrations are over, each start stopped one statement further than what is kept of those
- * before; answers how often.
+ * Restarts until the migrations finish, stopping each start one statement after the changes that persist from earlier
+ * ones. Returns the number of stops.
  */
 async function stopEverywhere(database: TestDatabase): Promise<number> {
   let count = 1;
-  let kept = '';
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    const done = await stoppedAfter(database, count);
+  let persisted = '';
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
+    const done = await migrateAndStop(database, count);
     if (done === null) return stops;
-    // Rows are changed again by each start, and harm nothing: then the stop belongs after them.
-    if (isGivenUp(done) || done.join() === kept) count += 1;
-    else [count, kept] = [1, done.join()];
+    // Each start repeats such changes of rows without harm, so the next stop must come after them.
+    if (isRolledBack(done) || done.join() === persisted) count += 1;
+    else [count, persisted] = [1, done.join()];
   }
-  throw new Error(`The migrations were not over after ${MOST_STOPS} stops`);
+  throw new Error(`The migrations were not over after ${MAX_STOPS} stops`);
 }
 
-/** Whether the last statement goes with the connection: on MySQL a change of the schema ends a transaction. */
-function isGivenUp(done: string[]): boolean {
+/** True if the last statement is rolled back with the connection. On MySQL, schema changes commit a transaction. */
+function isRolledBack(done: string[]): boolean {
   const ends = engine === 'mysql' ? /^(COMMIT|CREATE|ALTER|DROP)/i : /^COMMIT/i;
   let isOpen = false;
   for (const sql of done) isOpen = /^(START|BEGIN)/i.test(sql) || (isOpen && !ends.test(sql));
   return isOpen;
 }
 
-/** Starts as the server does, and answers every row that is stored then; ids made by the start are left out. */
+/** Starts like the server and returns every stored row, without the ids that the start creates. */
 async function startAndDump(database: TestDatabase): Promise<Record<string, string[]>> {
   const db = await openTestDatabase(database);
   const rows = await Promise.all(
@@ -120,34 +120,34 @@ async function countApplied(database: TestDatabase): Promise<number> {
   return Number(row.applied);
 }
 
-async function schemaChanges(database: TestDatabase): Promise<string[]> {
+async function listSchemaChanges(database: TestDatabase): Promise<string[]> {
   const source = await connect(database);
   const { upQueries } = await source.driver.createSchemaBuilder().log();
   await source.destroy();
   return upQueries.map(({ query }) => query);
 }
 
-test('a new database comes up after starts that were stopped after every statement of the migrations', async () => {
-  const expected = await startAndDump(await freshDatabase());
-  const database = await freshDatabase();
+test('a new database is migrated although earlier starts were stopped after every statement', async () => {
+  const expected = await startAndDump(await createFreshDatabase());
+  const database = await createFreshDatabase();
   expect(await stopEverywhere(database)).toBeGreaterThan(migrations.length * 2);
   expect(await startAndDump(database)).toEqual(expected);
-  expect(await schemaChanges(database)).toEqual([]);
+  expect(await listSchemaChanges(database)).toEqual([]);
 }, 300_000);
 
-test('a database that holds data loses nothing by such starts', async () => {
-  const database = await filled();
+test('a database with data loses nothing in starts that are stopped after every statement', async () => {
+  const database = await createFilledDatabase();
   await undo(database, migrations.length - 1);
   const expected = await startAndDump(database);
   await undo(database, migrations.length - 1);
   expect(await stopEverywhere(database)).toBeGreaterThan(migrations.length * 2);
   expect(await startAndDump(database)).toEqual(expected);
-  expect(await schemaChanges(database)).toEqual([]);
+  expect(await listSchemaChanges(database)).toEqual([]);
 }, 300_000);
 
-/** Rows of every age of the schema: what a later migration changes must be among them. */
-async function filled(): Promise<TestDatabase> {
-  const database = await freshDatabase();
+/** Creates a database with rows for every version of the schema, including those that later migrations change. */
+async function createFilledDatabase(): Promise<TestDatabase> {
+  const database = await createFreshDatabase();
   const db = await openTestDatabase(database);
   await setUpContent(db, true, { projectRoot, store: createMemoryStore() });
   for (const projectKey of ['', newId()]) {
@@ -165,22 +165,19 @@ async function undo(database: TestDatabase, steps: number): Promise<void> {
   await source.destroy();
 }
 
-describe.skipIf(engine !== 'mysql')(
-  'a database server that is killed in the middle of the migrations',
-  () => {
-    test.each([4, 9, 13, 24])(
-      'after %d statements is brought up to date by the next start',
-      async count => {
-        const server = await startMysqlServer();
-        open.push({ close: () => server.stop() });
-        const database = await createMysqlSchema(server.url);
-        expect(await stoppedAfter(database, count, () => server.kill())).toHaveLength(count);
-        await server.restart();
-        expect(await countApplied(database)).toBeLessThan(migrations.length);
-        await startAndDump(database);
-        expect(await schemaChanges(database)).toEqual([]);
-      },
-      120_000,
-    );
-  },
-);
+describe.skipIf(engine !== 'mysql')('a database server that is killed during the migrations', () => {
+  test.each([4, 9, 13, 24])(
+    'after %d statements is migrated completely by the next start',
+    async count => {
+      const server = await startMysqlServer();
+      openResources.push({ close: () => server.stop() });
+      const database = await createMysqlSchema(server.url);
+      expect(await migrateAndStop(database, count, () => server.kill())).toHaveLength(count);
+      await server.restart();
+      expect(await countApplied(database)).toBeLessThan(migrations.length);
+      await startAndDump(database);
+      expect(await listSchemaChanges(database)).toEqual([]);
+    },
+    120_000,
+  );
+});

@@ -9,10 +9,13 @@ const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const TIMEOUT_MS = 1_500;
 const SKILLS = 300;
 const FULL = { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full' };
-const AWAY = { code: 'SERVICE_UNAVAILABLE', message: 'The database is not available, please try again' };
+const UNAVAILABLE = {
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'The database is not available, please try again',
+};
 
-/** A whole list of skills that tells which one it is. */
-function skillsOf(category: string) {
+/** Creates a complete list of skills that is recognizable by its category. */
+function createSkills(category: string) {
   return Array.from({ length: SKILLS }, (_, index) => ({
     name: `skill ${index}`,
     category,
@@ -28,7 +31,7 @@ async function get(app: TestApp, path: string): Promise<{ status: number; body: 
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
-describe('a server whose database answers', () => {
+describe('a server with a working database', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -38,14 +41,14 @@ describe('a server whose database answers', () => {
   test.each([
     ['/healthz', { status: 'ok' }],
     ['/readyz', { status: 'ready' }],
-  ])('says so at %s, and nobody keeps the answer', async (path, body) => {
+  ])('reports it at %s without caching', async (path, body) => {
     const answer = await get(app, path);
     expect(answer).toMatchObject({ status: 200, body });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });
 
-describe('a server whose database a newer version has migrated', () => {
+describe('a server whose database was migrated by a newer version', () => {
   let database: TestDatabase;
   let app: TestApp;
   beforeEach(async () => {
@@ -68,7 +71,7 @@ describe('a server whose database a newer version has migrated', () => {
   }
   const visit = () => app.rest('POST', '/views', { body: { sessionId: 'x' } });
 
-  test('refuses what does not fit in words, and is not ready', async () => {
+  test('refuses incompatible requests with a readable message and is not ready', async () => {
     expect(await visit()).toMatchObject({ status: 201 });
     await migrate(true);
     const message = 'The site has been updated: this process is of the version before and has to be stopped';
@@ -81,7 +84,7 @@ describe('a server whose database a newer version has migrated', () => {
     expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200 });
   });
 
-  test('is told apart from one whose table is gone: that is a fault', async () => {
+  test('is distinguished from a server with a missing table, which returns 500', async () => {
     await migrate(false);
     expect(await visit()).toMatchObject({ status: 500 });
     expect((await get(app, '/readyz')).status).toBe(200);
@@ -97,16 +100,16 @@ if (engine === 'sqlite') {
       database = await createTestDatabase();
       app = await startApp({ database });
       ({ token } = await app.signIn());
-      await app.services.skills.saveList(skillsOf('old'));
+      await app.services.skills.saveList(createSkills('old'));
     });
     afterEach(async () => {
       await app?.stop();
       await database?.remove();
     });
 
-    const saveSkills = () => app.rest('POST', '/skills', { token, body: skillsOf('new'.repeat(100)) });
+    const saveSkills = () => app.rest('POST', '/skills', { token, body: createSkills('new'.repeat(100)) });
 
-    test('on a full disk is answered with 503 and keeps what it had, until there is room again', async () => {
+    test('on a full disk causes 503 and stays unchanged until space is available again', async () => {
       const setLimit = (limit: string) =>
         app.db.write(async manager => {
           const [{ page_count: pages }] = await manager.query('PRAGMA page_count');
@@ -115,12 +118,12 @@ if (engine === 'sqlite') {
       await setLimit('now');
       const { status, body } = await saveSkills();
       expect({ status, body }).toEqual({ status: 503, body: FULL });
-      expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: skillsOf('old') });
+      expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: createSkills('old') });
       await setLimit('1073741823');
       expect(await saveSkills()).toMatchObject({ status: 200 });
     });
 
-    test('that another process keeps locked is waited for, while visitors read on', async () => {
+    test('locked by another process delays writes but not reads', async () => {
       const other = await connect(database);
       await other.query('BEGIN IMMEDIATE');
       let isSaved = false;
@@ -128,7 +131,7 @@ if (engine === 'sqlite') {
         isSaved = true;
       });
       for (let count = 0; count < 20; count += 1) {
-        expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: skillsOf('old') });
+        expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: createSkills('old') });
       }
       expect(isSaved).toBe(false);
       await other.query('ROLLBACK');
@@ -136,7 +139,7 @@ if (engine === 'sqlite') {
       await other.destroy();
     });
 
-    test('that stays locked is answered with 503, also to those who wait behind, and is well again after', async () => {
+    test('that stays locked causes 503 for all waiting writes, and works again once unlocked', async () => {
       const other = await connect(database);
       await other.query('BEGIN IMMEDIATE');
       const answers = await Promise.all([
@@ -145,7 +148,7 @@ if (engine === 'sqlite') {
         app.rest('POST', '/contacts', { body: MESSAGE }),
       ]);
       expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
-        answers.map(() => ({ status: 503, body: AWAY })),
+        answers.map(() => ({ status: 503, body: UNAVAILABLE })),
       );
       await other.query('ROLLBACK');
       await other.destroy();
@@ -177,7 +180,7 @@ if (engine === 'mysql') {
       await expect.poll(async () => (await get(app, '/readyz')).status, { timeout: 15_000 }).toBe(200);
     }
 
-    test('is answered with 503 over REST and tRPC, and the site recovers by itself', async () => {
+    test('causes 503 over REST and tRPC, and the site recovers automatically', async () => {
       await server.kill();
       const answers = [
         await app.rest('GET', '/projects'),
@@ -188,14 +191,14 @@ if (engine === 'mysql') {
       ];
       expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
       for (const { body, headers } of answers) {
-        expect(body).toEqual(AWAY);
+        expect(body).toEqual(UNAVAILABLE);
         expect(headers.get('cache-control')).toBe('no-store');
       }
       const calls = [() => app.trpc().projects.list.query(), () => app.trpc(token).views.byProject.query()];
       for (const call of calls) {
         await expect(call()).rejects.toMatchObject({
-          message: AWAY.message,
-          data: { code: AWAY.code, httpStatus: 503 },
+          message: UNAVAILABLE.message,
+          data: { code: UNAVAILABLE.code, httpStatus: 503 },
         });
       }
       expect(await get(app, '/readyz')).toMatchObject({ status: 503, body: { status: 'not ready' } });
@@ -204,7 +207,7 @@ if (engine === 'mysql') {
         const file = await fetch(app.url + path);
         const cache = file.headers.get('cache-control');
         expect({ path, status: file.status, cache }).toEqual({ path, status: 503, cache: 'no-store' });
-        expect(await file.text()).toBe(AWAY.message);
+        expect(await file.text()).toBe(UNAVAILABLE.message);
       }
 
       await recover();
@@ -215,48 +218,50 @@ if (engine === 'mysql') {
       expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: true });
     });
 
-    test('and only hangs is answered with 503 in bounded time, and the site recovers by itself', async () => {
+    test('by hanging causes 503 in bounded time, and the site recovers automatically', async () => {
       const hanging = await startApp({
         database: await createMysqlSchema(server.url),
         databaseTimeoutMs: TIMEOUT_MS,
       });
-      const { token: own } = await hanging.signIn();
-      await hanging.services.skills.saveList(skillsOf('old'));
+      const { token: hangingToken } = await hanging.signIn();
+      await hanging.services.skills.saveList(createSkills('old'));
       server.pause();
       const startedAt = performance.now();
-      // More than the pool has connections, and as many again that find the server hanging already.
+      // The first round exceeds the connection pool. The second starts while the server is already hanging.
       for (let round = 0; round < 2; round += 1) {
         const answers = await Promise.all([
           ...Array.from({ length: 30 }, () => hanging.rest('GET', '/skills')),
-          hanging.rest('POST', '/skills', { token: own, body: skillsOf('new') }),
+          hanging.rest('POST', '/skills', { token: hangingToken, body: createSkills('new') }),
           hanging.rest('POST', '/contacts', { body: MESSAGE }),
         ]);
         expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
-          answers.map(() => ({ status: 503, body: AWAY })),
+          answers.map(() => ({ status: 503, body: UNAVAILABLE })),
         );
       }
       expect(performance.now() - startedAt).toBeLessThan(20 * TIMEOUT_MS);
       server.resume();
       await expect.poll(async () => (await get(hanging, '/readyz')).status, { timeout: 15_000 }).toBe(200);
-      expect((await hanging.rest('GET', '/skills')).body).toMatchObject(skillsOf('old'));
-      expect(await hanging.rest('POST', '/skills', { token: own, body: skillsOf('new') })).toMatchObject({
+      expect((await hanging.rest('GET', '/skills')).body).toMatchObject(createSkills('old'));
+      expect(
+        await hanging.rest('POST', '/skills', { token: hangingToken, body: createSkills('new') }),
+      ).toMatchObject({
         status: 200,
-        body: skillsOf('new'),
+        body: createSkills('new'),
       });
       expect(await hanging.services.contacts.countUnread()).toBe(0);
       await hanging.stop();
     }, 60_000);
 
-    test('and hangs at any moment of a write has that stored whole or not at all', async () => {
+    test('by hanging during a write stores all of it or nothing', async () => {
       const hanging = await startApp({
         database: await createMysqlSchema(server.url),
         databaseTimeoutMs: TIMEOUT_MS,
       });
-      const { token: own } = await hanging.signIn();
-      await hanging.services.skills.saveList(skillsOf('old'));
+      const { token: hangingToken } = await hanging.signIn();
+      await hanging.services.skills.saveList(createSkills('old'));
       for (const ms of [1, 4, 9, 20]) {
         const name = `after ${ms} ms`;
-        const saving = hanging.rest('POST', '/skills', { token: own, body: skillsOf(name) });
+        const saving = hanging.rest('POST', '/skills', { token: hangingToken, body: createSkills(name) });
         await new Promise(resolve => setTimeout(resolve, ms));
         server.pause();
         const { status } = await saving;
@@ -275,7 +280,7 @@ if (engine === 'mysql') {
       await hanging.stop();
     }, 60_000);
 
-    test('and gives its user too few connections is answered with 503', async () => {
+    test('by refusing further connections causes 503', async () => {
       const { pathname } = new URL((await createMysqlSchema(server.url)).url);
       const root = await createConnection(server.url);
       await root.query('CREATE USER few');
@@ -289,26 +294,26 @@ if (engine === 'mysql') {
       });
       await root.query('GRANT USAGE ON *.* TO few WITH MAX_USER_CONNECTIONS 1');
       await root.end();
-      let letGo = () => {};
+      let openGate = () => {};
       const gate = new Promise<void>(resolve => {
-        letGo = resolve;
+        openGate = resolve;
       });
       const held: Promise<unknown>[] = [];
-      // Holds the connections that are open, and those that a background job gives back, until a read needs another.
+      // Occupies open connections, and those that background jobs release, until a read needs another one.
       await expect
         .poll(async () => {
           held.push(Promise.allSettled(Array.from({ length: 9 }, () => limited.db.write(() => gate))));
           const { status, body } = await limited.rest('GET', '/skills');
           return { status, body };
         })
-        .toEqual({ status: 503, body: AWAY });
-      letGo();
+        .toEqual({ status: 503, body: UNAVAILABLE });
+      openGate();
       await Promise.all(held);
       expect((await limited.rest('GET', '/skills')).status).toBe(200);
       await limited.stop();
     });
 
-    test('during a request has that answered with 503 and stores nothing of it', async () => {
+    test('during a request causes 503 and stores nothing of it', async () => {
       server.pause();
       const open = [
         app.rest('POST', '/projects', { token, body: { title: 'Lost' } }),
@@ -320,7 +325,7 @@ if (engine === 'mysql') {
       await server.kill();
       const answers = await Promise.all(open);
       expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
-        open.map(() => ({ status: 503, body: AWAY })),
+        open.map(() => ({ status: 503, body: UNAVAILABLE })),
       );
       await recover();
       expect((await app.rest('GET', '/projects')).body).toMatchObject([{ title: 'Before' }]);

@@ -14,7 +14,7 @@ afterAll(() => app?.stop());
 const owner = () => app.trpc(token);
 const newElement = () => app.services.timeline.create({ title: 'Seen', shortDescription: 'Short' });
 
-describe.each(TRANSPORTS)('over %s', transport => {
+describe.each(TRANSPORTS)('unpublished changes over %s', transport => {
   let call: CallApi;
   beforeAll(() => {
     call = createCaller(app, transport);
@@ -23,44 +23,44 @@ describe.each(TRANSPORTS)('over %s', transport => {
   test.each([
     ['projects', async () => (await storeProject(app, { title: 'Seen' }))._id],
     ['timeline', async () => (await newElement())._id],
-  ] as const)('%s: changes are held back until they are published', async (kind, create) => {
+  ] as const)('stay hidden from visitors until they are published (%s)', async (kind, create) => {
     const id = await create();
     const update = async (input: object) =>
       (await call(`${kind}.update`, { input: { id, ...input }, token })).body;
-    const seen = async () =>
+    const readAsVisitor = async () =>
       [(await call(`${kind}.list`, {})).body]
         .flat()
         .map(Object)
         .find(({ _id }) => _id === id);
-    const before = await seen();
+    const before = await readAsVisitor();
 
-    const held = await update({ pendingChanges: { title: 'Later', icon: undefined } });
-    expect(held).toMatchObject({ title: 'Seen', pendingChanges: { title: 'Later' } });
-    expect(await seen()).toMatchObject({ title: 'Seen' });
-    expect(await seen()).not.toHaveProperty('pendingChanges');
-    // Whoever knows nothing of them saves around them.
+    const saved = await update({ pendingChanges: { title: 'Later', icon: undefined } });
+    expect(saved).toMatchObject({ title: 'Seen', pendingChanges: { title: 'Later' } });
+    expect(await readAsVisitor()).toMatchObject({ title: 'Seen' });
+    expect(await readAsVisitor()).not.toHaveProperty('pendingChanges');
+    // Clients that do not know unpublished changes do not affect them.
     expect(await update({ title: 'Seen too' })).toMatchObject({ pendingChanges: { title: 'Later' } });
     expect(await update({ pendingChanges: { title: 'Seen too' } })).not.toHaveProperty('pendingChanges');
 
     await update({ pendingChanges: { title: 'Later' } });
     expect(await update({ pendingChanges: null })).not.toHaveProperty('pendingChanges');
-    expect(await seen()).toMatchObject({ title: 'Seen too' });
+    expect(await readAsVisitor()).toMatchObject({ title: 'Seen too' });
 
     await update({ pendingChanges: { title: 'Later' } });
-    // Sent as fields of the update they are published, and nothing is left to publish.
+    // Sending them as fields of the update publishes them.
     const published = await update({ title: 'Later' });
     expect(published).not.toHaveProperty('pendingChanges');
-    expect(await seen()).toEqual({ ...before, ...Object(published), order: Object(before).order });
+    expect(await readAsVisitor()).toEqual({ ...before, ...Object(published), order: Object(before).order });
   });
 
-  test('they keep to the rules of a save, and another version is a conflict', async () => {
+  test('are validated like an update, and another version is a conflict', async () => {
     const { _id: id, updatedAt } = await storeProject(app);
-    const statusOf = async (input: object) =>
+    const getStatus = async (input: object) =>
       (await call('projects.update', { input: { id, ...input }, token })).status;
-    expect(await statusOf({ pendingChanges: { github: 'javascript:x' } })).toBe(400);
-    expect(await statusOf({ pendingChanges: { category: ' ' } })).toBe(400);
-    expect(await statusOf({ pendingChanges: { title: 'Mine' }, expectedUpdatedAt: updatedAt })).toBe(200);
-    expect(await statusOf({ pendingChanges: { title: 'Late' }, expectedUpdatedAt: updatedAt })).toBe(409);
+    expect(await getStatus({ pendingChanges: { github: 'javascript:x' } })).toBe(400);
+    expect(await getStatus({ pendingChanges: { category: ' ' } })).toBe(400);
+    expect(await getStatus({ pendingChanges: { title: 'Mine' }, expectedUpdatedAt: updatedAt })).toBe(200);
+    expect(await getStatus({ pendingChanges: { title: 'Late' }, expectedUpdatedAt: updatedAt })).toBe(409);
     expect(await owner().projects.get.query({ id })).toMatchObject({ pendingChanges: { title: 'Mine' } });
     const repeated = { pendingChanges: { profileSections: [section, section] } };
     const element = await newElement();
@@ -71,15 +71,15 @@ describe.each(TRANSPORTS)('over %s', transport => {
 
 const section = { title: 'Same', text: 'text' };
 
-test('sections may be changed by their map, and are kept as a list', async () => {
+test('unpublished sections may be sent as a map and are stored as a list', async () => {
   const { _id: id } = await newElement();
   const pendingChanges = { profile: { One: 'text' } };
-  const held = await owner().timeline.update.mutate({ id, pendingChanges });
-  expect(held.pendingChanges).toEqual({ profileSections: [{ title: 'One', text: 'text' }] });
-  expect(held.profileSections).toEqual([]);
+  const saved = await owner().timeline.update.mutate({ id, pendingChanges });
+  expect(saved.pendingChanges).toEqual({ profileSections: [{ title: 'One', text: 'text' }] });
+  expect(saved.profileSections).toEqual([]);
 });
 
-test('a category that only they name is the owner’s until they are published', async () => {
+test('a category used only in unpublished changes is visible only to the owner', async () => {
   const category = newName('category');
   const { _id: id } = await storeProject(app);
   await owner().projects.update.mutate({ id, pendingChanges: { category } });
@@ -90,7 +90,7 @@ test('a category that only they name is the owner’s until they are published',
   expect(await app.trpc().projects.inCategory.query({ category })).toMatchObject({ projects: [{ _id: id }] });
 });
 
-test('the dashboard marks them, a secret link shows them, and each state has its version', async () => {
+test('unpublished changes are marked on the dashboard, shown by preview links and versioned', async () => {
   const { _id: id } = await storeProject(app, { title: 'One' });
   await owner().projects.update.mutate({ id, pendingChanges: { title: 'Two' } });
   const overview = await owner().projects.overview.query();
@@ -114,7 +114,7 @@ test('the dashboard marks them, a secret link shows them, and each state has its
   expect(await app.trpc().projects.get.query({ id })).toMatchObject({ title: 'One' });
 });
 
-test('they come back from the trash', async () => {
+test('unpublished changes are restored from the trash', async () => {
   const { _id: id } = await newElement();
   await owner().timeline.update.mutate({ id, pendingChanges: { title: 'Later' } });
   await owner().timeline.remove.mutate({ id });

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const photo = (width = 700) => picture(width, 400).flatten().jpeg().toBuffer();
 
-function widthsIn(files: string[]): string[] {
+function listWidths(files: string[]): string[] {
   return files.flatMap(file => /w\d+\.avif$/.exec(file)?.[0] ?? []).sort();
 }
 
@@ -44,10 +44,10 @@ async function get(name: string, headers: Record<string, string> = {}) {
   };
 }
 
-test('pictures get their AVIF variants in the background: those stored before, and each new one', async () => {
+test('existing and new pictures get AVIF variants in the background', async () => {
   const { pictureVariants } = app.services;
   const before = await storeFile(app, await phonePhoto(2000, 1200), token);
-  expect(widthsIn((await storedFiles(app)).files)).toEqual([]);
+  expect(listWidths((await storedFiles(app)).files)).toEqual([]);
   pictureVariants.start();
   await pictureVariants.idle();
   const after = await storeFile(app, await photo(), token);
@@ -55,7 +55,7 @@ test('pictures get their AVIF variants in the background: those stored before, a
 
   const { files } = await storedFiles(app);
   expect(files).toEqual([...filesOfUpload(before), ...filesOfUpload(after)].sort());
-  expect(widthsIn(files)).toEqual(['w1200.avif', 'w480.avif', 'w480.avif', 'w700.avif', 'w960.avif']);
+  expect(listWidths(files)).toEqual(['w1200.avif', 'w480.avif', 'w480.avif', 'w700.avif', 'w960.avif']);
   const stem = before.replace('.jpg', '');
   expect(await get(`${stem}.w960.avif`)).toEqual({
     status: 200,
@@ -66,7 +66,7 @@ test('pictures get their AVIF variants in the background: those stored before, a
   });
 });
 
-test('a variant that is still to be made has a smaller WebP to stand in, and not for long', async () => {
+test('a smaller WebP is served, cached briefly, until a variant exists', async () => {
   const stem = (await storeFile(app, await photo(), token)).replace('.jpg', '');
   expect(await get(`${stem}.w700.avif`)).toMatchObject({
     status: 200,
@@ -80,7 +80,7 @@ test('a variant that is still to be made has a smaller WebP to stand in, and not
   });
 });
 
-test('who wants to save data gets the smallest variant, and the original when it is asked for', async () => {
+test('a Save-Data request gets the smallest variant, but the original if it requests that', async () => {
   const { pictureVariants } = app.services;
   const name = await storeFile(app, await photo(), token);
   const stem = name.replace('.jpg', '');
@@ -92,7 +92,7 @@ test('who wants to save data gets the smallest variant, and the original when it
   expect(await get(name, saving)).toMatchObject({ type: 'image/jpeg', width: 700, varies: null });
 });
 
-test('a deleted picture takes its variants with it', async () => {
+test('deleting a picture deletes its variants', async () => {
   const { pictureVariants, uploads } = app.services;
   const name = await storeFile(app, await photo(), token);
   pictureVariants.start();
@@ -101,7 +101,7 @@ test('a deleted picture takes its variants with it', async () => {
   expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
 });
 
-test('a picture that is deleted while it is converted leaves nothing behind', async () => {
+test('deleting a picture during its conversion leaves nothing behind', async () => {
   await app.stop();
   await start({
     changeStore: store => ({
@@ -121,19 +121,19 @@ test('a picture that is deleted while it is converted leaves nothing behind', as
   expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
 });
 
-test('a picture that cannot be converted stays as it is, and the next one is', async () => {
+test('a picture that cannot be converted stays unchanged and does not block the next one', async () => {
   const broken = await storeFile(app, await photo(), token);
   await writeFile(join(app.uploadsDir, broken), 'no picture');
-  const sound = await storeFile(app, await photo(800), token);
+  const valid = await storeFile(app, await photo(800), token);
   app.services.pictureVariants.start();
   await app.services.pictureVariants.idle();
   const { files } = await storedFiles(app);
   expect(files).toContain(broken);
-  expect(widthsIn(files)).toEqual(['w480.avif', 'w800.avif']);
-  expect(files).toEqual(expect.arrayContaining(filesOfUpload(sound)));
+  expect(listWidths(files)).toEqual(['w480.avif', 'w800.avif']);
+  expect(files).toEqual(expect.arrayContaining(filesOfUpload(valid)));
 });
 
-test('a store that takes nothing holds up nothing', async () => {
+test('a full store does not stop pictures from being served', async () => {
   await app.stop();
   await start({
     changeStore: store => {
@@ -154,32 +154,32 @@ test('a store that takes nothing holds up nothing', async () => {
   expect(await get(name)).toMatchObject({ status: 200, type: 'image/jpeg' });
 });
 
-test('a process that is stopped in the middle leaves the rest to the next, which makes nothing twice', async () => {
+test('the next process continues an interrupted conversion without repeating work', async () => {
   const { db, store } = app;
   const log = createLogger('silent');
   const names = [await storeFile(app, await photo(), token), await storeFile(app, await photo(), token)];
-  const made: number[] = [];
-  let order: () => void = () => {};
+  const convertedWidths: number[] = [];
+  let onConverted: () => void = () => {};
   const makeAvif = async ({ width, path }: { width: number; path: string }) => {
-    made.push(width);
+    convertedWidths.push(width);
     await writeFile(path, 'AVIF');
-    order();
+    onConverted();
   };
   const first = createPictureVariants({ db, store, log, makeAvif });
-  order = () => void first.stop();
+  onConverted = () => void first.stop();
   first.start();
   await first.idle();
-  expect(made).toEqual([480]);
-  order = () => {};
+  expect(convertedWidths).toEqual([480]);
+  onConverted = () => {};
   const second = createPictureVariants({ db, store, log, makeAvif });
   second.start();
   await second.idle();
-  expect(made).toEqual([480, 700, 480, 700]);
+  expect(convertedWidths).toEqual([480, 700, 480, 700]);
   expect((await storedFiles(app)).files).toEqual(names.flatMap(filesOfUpload).sort());
   expect(await readdir(join(app.uploadsDir, '.incoming'))).toEqual([]);
 });
 
-test('the sweep keeps the variants of a picture, and takes those whose picture is gone', async () => {
+test('the sweep deletes only variants whose picture no longer exists', async () => {
   const { pictureVariants, uploadSweep } = app.services;
   const name = await storeFile(app, await photo(), token);
   pictureVariants.start();

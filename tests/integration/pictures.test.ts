@@ -11,23 +11,23 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+const readSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test.each([
   'Engine',
   'A title that goes on and on about everything that the project is and does '.repeat(10),
   '🚀 日本語 مرحبا',
   '<script>alert(1)</script>',
-])('a project called %j has a picture', async title => {
+])('a project titled %j has a share picture', async title => {
   const { _id } = await storeProject(app, { title });
   const { status, headers, bytes } = await fetchFound(`${app.url}/og/projects/${_id}.png`);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/png');
   expect(headers.get('x-robots-tag')).toBeNull();
-  expect(sizeOf(bytes)).toEqual([1200, 630]);
+  expect(readSize(bytes)).toEqual([1200, 630]);
 });
 
-test('a picture is for ever under its version, and asked for again without it', async () => {
+test('a share picture is immutable at its versioned address and revalidated without the version', async () => {
   const project = await storeProject(app);
   const path = projectPicturePath(project, await app.services.site.get());
   const versioned = await fetchFound(app.url + path);
@@ -40,7 +40,7 @@ test('a picture is for ever under its version, and asked for again without it', 
   }
 });
 
-test('a picture follows what it says', async () => {
+test('a share picture changes with its project and disappears with it', async () => {
   const { _id } = await storeProject(app, { title: 'Before' });
   const url = `${app.url}/og/projects/${_id}.png`;
   const before = await fetchFound(url);
@@ -52,25 +52,25 @@ test('a picture follows what it says', async () => {
   expect((await fetchAgain(url, after)).status).toBe(404);
 });
 
-test('a note has a picture, for ever under its version; a draft has none', async () => {
+test('a published note has an immutable share picture, and a draft has none', async () => {
   const note = await storeNote(app, { title: 'Tides', tags: ['Water'] });
   const path = notePicturePath(note, await app.services.site.get());
   const { status, headers, bytes } = await fetchFound(app.url + path);
-  expect({ status, size: sizeOf(bytes) }).toEqual({ status: 200, size: [1200, 630] });
+  expect({ status, size: readSize(bytes) }).toEqual({ status: 200, size: [1200, 630] });
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   await app.services.notes.update({ id: note._id, draft: true });
   expect((await fetchFound(app.url + path)).status).toBe(404);
 });
 
-test('a private project’s picture is kept from search engines', async () => {
+test('the share picture of a private project is not indexed by search engines', async () => {
   const { _id } = await storeProject(app, { public: false });
   const { headers } = await fetchFound(`${app.url}/og/projects/${_id}.png`);
   expect(headers.get('x-robots-tag')).toBe('noindex');
 });
 
-test('the site has a picture that follows its settings', async () => {
+test('the share picture of the site changes with its settings', async () => {
   const before = await fetchFound(`${app.url}/og/site.png`);
-  expect(sizeOf(before.bytes)).toEqual([1200, 630]);
+  expect(readSize(before.bytes)).toEqual([1200, 630]);
   const site = await app.services.site.update({ headline: 'Another headline' });
   const after = await fetchFound(app.url + sitePicturePath(site));
   expect(after.headers.get('cache-control')).toContain('immutable');
@@ -82,19 +82,19 @@ test.each([
   `/og/projects/${UNKNOWN_ID}%20.png`,
   '/og/projects/x.png',
   '/og/projects/..%2F..%2Fx.png',
-])('%s is 404', async path => {
+])('the unknown share picture %s returns 404', async path => {
   const { status, headers } = await fetchFound(app.url + path);
   expect({ status, cache: headers.get('cache-control') }).toEqual({ status: 404, cache: 'no-store' });
 });
 
-test('pictures can only be read', async () => {
+test('share pictures are read-only', async () => {
   const { status, headers } = await fetchFound(`${app.url}/og/site.png`, { method: 'POST' });
   expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
-test('many who ask at once for one picture all get it', async () => {
+test('many simultaneous requests for one share picture all succeed', async () => {
   const { _id } = await storeProject(app, { title: 'Popular' });
-  const asked = Array.from({ length: 40 }, () => fetchFound(`${app.url}/og/projects/${_id}.png`));
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const requests = Array.from({ length: 40 }, () => fetchFound(`${app.url}/og/projects/${_id}.png`));
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
 });

@@ -7,7 +7,7 @@ import { endPrograms, runProgram } from '../support/run-program';
 import { startApp, type TestApp } from '../support/start-app';
 import { engine } from '../support/test-database';
 
-// A compiler takes its time on a busy machine.
+// Compiling takes long on a busy machine.
 const TIMEOUT_MS = 120_000;
 
 let app: TestApp;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-test('a script outside of the project compiles against the built client and does its work', {
+test('a script outside the project compiles against the built client and runs', {
   timeout: TIMEOUT_MS,
 }, async () => {
   await app.services.views.record({ sessionId: 'visitor' });
@@ -39,9 +39,9 @@ test('a script outside of the project compiles against the built client and does
   expect(await app.services.projects.list()).toHaveLength(1);
 });
 
-// What compiles does not depend on the database.
+// Compiling does not depend on the database.
 test.runIf(engine === 'sqlite')(
-  'what the router does not allow does not compile',
+  'a script that violates the router types does not compile',
   { timeout: TIMEOUT_MS },
   async () => {
     expect(await outside.compile(['trpc-mistakes.ts'])).toBe('');

@@ -15,19 +15,19 @@ afterAll(() => app?.stop());
 afterEach(() => vi.useRealTimers());
 
 const owner = () => app.trpc(token).previews;
-const tokenOf = ({ path }: { path: string }) => path.split('/').at(-1) ?? '';
-const open = (link: { path: string }) => app.trpc().previews.open.query({ token: tokenOf(link) });
+const getToken = ({ path }: { path: string }) => path.split('/').at(-1) ?? '';
+const open = (link: { path: string }) => app.trpc().previews.open.query({ token: getToken(link) });
 const missing = { data: { code: 'NOT_FOUND' }, message: 'Preview not found.' };
 
-test('a secret link shows a draft as visitors will see it, and what is saved of it later', async () => {
+test('a preview link shows the latest saved draft as visitors will see it', async () => {
   const { _id: id } = await storeProject(app, { title: 'Secret', draft: true });
   const link = await owner().createLink.mutate({ kind: 'project', id });
-  const seen = await open(link);
-  expect(seen).toMatchObject({ kind: 'project', item: { _id: id, title: 'Secret' } });
-  expect(JSON.stringify(seen)).not.toContain('draft');
+  const preview = await open(link);
+  expect(preview).toMatchObject({ kind: 'project', item: { _id: id, title: 'Secret' } });
+  expect(JSON.stringify(preview)).not.toContain('draft');
   await app.services.projects.update({ id, title: 'Secret still' });
   expect(await open(link)).toMatchObject({ item: { title: 'Secret still' } });
-  // Whoever has the link has nothing else.
+  // The link gives access to nothing else.
   expect((await app.rest('GET', `/projects/${id}`)).status).toBe(404);
 
   const element = await app.services.timeline.create({ title: 'Planned', draft: true });
@@ -46,7 +46,7 @@ test('a preview of each kind shows pending changes', async () => {
   }
 });
 
-test('an item has one link, until it is replaced, turned off, or a week old', async () => {
+test('an item has a single preview link until it is replaced, revoked or a week old', async () => {
   const { _id: id } = await storeProject(app, { draft: true });
   const item = { kind: 'project' as const, id };
   expect(await owner().link.query(item)).toBeNull();
@@ -70,7 +70,7 @@ test('an item has one link, until it is replaced, turned off, or a week old', as
   await expect(open(third)).rejects.toMatchObject(missing);
 });
 
-test('what is gone has no preview, and what never was has no link', async () => {
+test('a deleted item has no preview, and an unknown item gets no link', async () => {
   const { _id: id } = await storeProject(app, { draft: true });
   const link = await owner().createLink.mutate({ kind: 'project', id });
   await app.services.projects.remove(id);
@@ -80,19 +80,19 @@ test('what is gone has no preview, and what never was has no link', async () => 
       data: { code: 'NOT_FOUND' },
     });
   }
-  for (const wrong of ['', ' ', `${tokenOf(link)} `, 'x'.repeat(1_000)]) {
+  for (const wrong of ['', ' ', `${getToken(link)} `, 'x'.repeat(1_000)]) {
     await expect(app.trpc().previews.open.query({ token: wrong })).rejects.toMatchObject(missing);
   }
 });
 
-test('no copy of a preview is kept anywhere, and no search engine shows it', async () => {
+test('previews are neither cached nor indexed by search engines', async () => {
   const { _id: id } = await storeProject(app, { draft: true });
   const { path } = await owner().createLink.mutate({ kind: 'project', id });
   const page = await fetch(app.url + path);
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('x-robots-tag')).toBe('noindex');
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-  const input = encodeURIComponent(JSON.stringify({ token: tokenOf({ path }) }));
+  const input = encodeURIComponent(JSON.stringify({ token: getToken({ path }) }));
   const answer = await fetch(`${app.url}/trpc/previews.open?input=${input}`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');

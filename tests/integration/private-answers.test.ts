@@ -9,9 +9,9 @@ import { createIdleRouter } from '../support/idle-router';
 import { listProcedures } from '../support/list-procedures';
 import { startApp, type TestApp } from '../support/start-app';
 
-/** What a visitor may change: everything else that changes anything is the owner's. */
+/** Mutations that visitors may call. All others are reserved for the owner. */
 const PUBLIC_MUTATIONS = ['auth.checkToken', 'auth.login', 'auth.refresh', 'contacts.send', 'views.record'];
-/** What a visitor may not read. */
+/** Queries that visitors may not call. */
 const PRIVATE_QUERIES = [
   'auth.owner',
   'auth.sessions',
@@ -50,12 +50,12 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-test('visitors may change what they must and no more', () => {
+test('visitors may call only the public mutations', () => {
   const open = procedures.filter(({ type, isOwnerOnly }) => type === 'mutation' && !isOwnerOnly);
   expect(open.map(({ name }) => name).sort()).toEqual(PUBLIC_MUTATIONS);
 });
 
-test('what is private is read by the owner alone', () => {
+test('only the owner may call the private queries', () => {
   const closed = procedures.filter(({ type, isOwnerOnly }) => type === 'query' && isOwnerOnly);
   expect(closed.map(({ name }) => name).sort()).toEqual(PRIVATE_QUERIES);
 });
@@ -68,7 +68,7 @@ const cases = TRANSPORTS.flatMap(transport =>
 
 const tokenFor = createTokenFor(() => app.signIn());
 
-test('what is the owner’s is answered to nobody else, and kept by no cache', () =>
+test('procedures of the owner refuse visitors, and their answers are never cached', () =>
   checkRows(cases, async (name, transport, procedure) => {
     const base = await inputRows[name]?.base(app);
     const before = await dumpTables(app);

@@ -11,10 +11,10 @@ import { startApp, type TestApp } from '../support/start-app';
 import { explain, recordStatements, type TableRead } from '../support/statement-plans';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
-// No visitor makes the database read a table that grows from end to end. Pages are made of the procedures.
+// Requests of visitors must never cause full scans of growing tables. Pages use the same procedures.
 
-/** Tables that an owner fills by hand, or that have a row for each list: a few pages of the database at most. */
-const SMALL = [
+/** Tables that the owner fills by hand or that have a row per list. They occupy a few database pages at most. */
+const SMALL_TABLES = [
   'revision',
   'owner',
   'site_settings',
@@ -24,24 +24,30 @@ const SMALL = [
   'timeline_element',
 ];
 
-/** What counts the projects reads an index from end to end: their keys, none of their texts. */
-const COUNTS = ['projects.count', 'projects.archive', 'projects.inCategory', 'projects.openRows'];
+/** Procedures that count projects by scanning an index of their keys, which contains no texts. */
+const COUNTING_NAMES = ['projects.count', 'projects.archive', 'projects.inCategory', 'projects.openRows'];
 
-/** What by its contract is made of every project reads all of them; each is cached until the content changes, or what is made of it is. */
-const WHOLE = [
+/** Procedures and routes that need every project by contract. Their answers are cached until the content changes. */
+const FULL_SCAN_NAMES = [
   'projects.list',
   'projects.skills',
   'projects.topSkills',
   'resume.json',
-  // Into an index that the other searches find made.
+  // The first search builds an index that later ones reuse.
   'search.find',
   '/feed.xml',
   '/sitemap.xml',
   '/WebResume.pdf',
 ];
 
-/** What is made of all posts may read all of them. SQLite finds them by their kind, MariaDB sees that most posts are notes. */
-const WHOLE_POSTS = ['notes.list', 'search.find', '/notes/feed.xml', '/notes/feed.json', '/sitemap.xml'];
+/** Names that may read all posts. SQLite uses the index on their kind, but MariaDB scans because most posts are notes. */
+const FULL_POST_SCAN_NAMES = [
+  'notes.list',
+  'search.find',
+  '/notes/feed.xml',
+  '/notes/feed.json',
+  '/sitemap.xml',
+];
 
 const procedures = listProcedures(createIdleRouter()).filter(({ isOwnerOnly }) => !isOwnerOnly);
 const ROUTES = [
@@ -57,11 +63,11 @@ const ROUTES = [
 
 let database: TestDatabase;
 let app: TestApp;
-/** A connection of its own: a plan that is read on the app's would hold back what the app sees. */
+/** A separate connection, because reading plans on the app's connection would freeze the snapshot it sees. */
 let source: DataSource;
 let recorder: Awaited<ReturnType<typeof recordStatements>>;
 beforeAll(async () => {
-  // Without a cache: what is cached asks the database for nothing.
+  // Caching is off because cached answers would not query the database.
   database = await createTestDatabase();
   app = await startApp({ database, env: { responseCacheBytes: 0, publicUrl: 'https://site.example' } });
   await addMuchContent(app);
@@ -74,26 +80,26 @@ afterAll(async () => {
   await database?.remove();
 });
 
-/** What is read from end to end of a table that grows. */
+/** Lists full scans of growing tables. */
 async function findScans(work: () => Promise<unknown>): Promise<TableRead[]> {
   const statements = await recorder.during(work);
   const reads = await Promise.all(statements.map(statement => explain(source, statement)));
-  return reads.flat().filter(({ table, how }) => how !== 'by index' && !SMALL.includes(table));
+  return reads.flat().filter(({ table, how }) => how !== 'by index' && !SMALL_TABLES.includes(table));
 }
 
 function expectAllowed(name: string, scans: TableRead[]): void {
-  const mayReadAll = WHOLE.includes(name);
-  const mayCount = COUNTS.includes(name);
+  const mayReadAll = FULL_SCAN_NAMES.includes(name);
+  const mayCount = COUNTING_NAMES.includes(name);
   const isAllowed = ({ table, how }: TableRead) =>
     (table === 'project' && (mayReadAll || (mayCount && how === 'whole index'))) ||
-    (table === 'post' && WHOLE_POSTS.includes(name));
+    (table === 'post' && FULL_POST_SCAN_NAMES.includes(name));
   expect(scans.filter(scan => !isAllowed(scan))).toEqual([]);
-  // An exception that is no longer needed is one no longer.
+  // Fails when an exception is no longer needed.
   expect(scans.some(({ table }) => table === 'project')).toBe(mayReadAll || mayCount);
 }
 
 test.each(procedures.map(procedure => [procedure.name, procedure] as const))(
-  'a visitor who calls %s',
+  'a visitor calling %s causes no full scan of a growing table',
   async (name, procedure) => {
     const input = await inputRows[name]?.base(app);
     const scans = await findScans(async () => {
@@ -104,12 +110,12 @@ test.each(procedures.map(procedure => [procedure.name, procedure] as const))(
   },
 );
 
-test.each(ROUTES)('a visitor who asks for %s', async path => {
+test.each(ROUTES)('a visitor requesting %s causes no full scan of a growing table', async path => {
   const scans = await findScans(async () => expect((await fetch(app.url + path)).status).toBe(200));
   expectAllowed(path, scans);
 });
 
-test('a visitor who opens a category, and goes on to its other projects', async () => {
+test('opening a category and its next page causes no full scan', async () => {
   const scans = await findScans(async () => {
     const { next } = await app.trpc().projects.inCategory.query({ category: 'Category 3' });
     await app.trpc().projects.inCategory.query({ category: 'Category 3', after: next ?? '' });
@@ -117,7 +123,7 @@ test('a visitor who opens a category, and goes on to its other projects', async 
   expect(scans).toEqual([]);
 });
 
-test('a visitor of a site whose owner has put the projects in order', async () => {
+test("listing projects in the owner's order causes no full scan", async () => {
   await app.services.site.update({ projectOrder: 'own' });
   const scans = await findScans(async () => {
     const { next } = await app.trpc().projects.inCategory.query({ category: 'Category 3' });
@@ -128,7 +134,7 @@ test('a visitor of a site whose owner has put the projects in order', async () =
   expect(scans).toEqual([]);
 });
 
-test('a visitor who follows an address, or an old one', async () => {
+test('opening a current or former address causes no full scan', async () => {
   const { _id: id } = await app.services.projects.create({ slug: 'former' });
   await app.services.projects.update({ id, slug: 'present' });
   const scans = await findScans(async () => {
@@ -137,7 +143,7 @@ test('a visitor who follows an address, or an old one', async () => {
   expect(scans).toEqual([]);
 });
 
-test('a signed-in browser that checks its token, and renews it', async () => {
+test('checking and refreshing a token causes no full scan', async () => {
   const { token, refreshToken } = await app.signIn();
   const scans = await findScans(async () => {
     await app.trpc(token).auth.checkToken.mutate();
@@ -146,7 +152,7 @@ test('a signed-in browser that checks its token, and renews it', async () => {
   expect(scans).toEqual([]);
 });
 
-test('a statement that no index serves is noticed', async () => {
+test('a statement without an index is reported as a full scan', async () => {
   const find = () => app.db.read(projectEntity).findBy({ title: 'nothing' });
   expect(await findScans(find)).toEqual([{ table: 'project', how: 'whole table' }]);
 });

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Raw = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
-/** One request without anything that fetch would add or undo. */
+/** Sends one request without the headers and decoding that fetch adds. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(app.url + path, { method, headers }, response => {
@@ -37,8 +37,8 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-/** Changes the row, but nothing that tells of it: only a response made anew shows it. */
-async function renameUnnoticed(id: string, title: string): Promise<void> {
+/** Changes the row without invalidating caches, so that only a new response shows the change. */
+async function renameWithoutInvalidation(id: string, title: string): Promise<void> {
   await app.db.write(manager => manager.update(projectEntity, { id }, { title }));
 }
 
@@ -51,56 +51,56 @@ const PATHS: Record<string, (id: string) => string> = {
   'tRPC batch': () => '/trpc/site.get,projects.list?batch=1&input=%7B%7D',
 };
 
-describe.each(Object.entries(PATHS))('a response to a visitor (%s)', (_name, pathOf) => {
+describe.each(Object.entries(PATHS))('a response to a visitor (%s)', (_name, getPath) => {
   test('is cached until the content changes', async () => {
     const { _id: id } = await storeProject(app, { title: 'First title' });
-    const first = await get(pathOf(id));
+    const first = await get(getPath(id));
     expect(first).toMatchObject({ status: 200 });
     expect(first.bytes.toString()).toContain('First title');
-    await renameUnnoticed(id, 'Second title');
-    const cached = await get(pathOf(id));
+    await renameWithoutInvalidation(id, 'Second title');
+    const cached = await get(getPath(id));
     expect(cached.bytes.toString()).toBe(first.bytes.toString());
     await app.services.projects.addCategory(`Category of ${id}`);
-    expect((await get(pathOf(id))).bytes.toString()).toContain('Second title');
+    expect((await get(getPath(id))).bytes.toString()).toContain('Second title');
   });
 
-  test('has the same headers when it was cached, but for its own id', async () => {
+  test('has the same headers when it comes from the cache, except for its id', async () => {
     const { _id: id } = await storeProject(app);
-    const { headers: first } = await get(pathOf(id));
-    const { headers: cached } = await get(pathOf(id));
+    const { headers: first } = await get(getPath(id));
+    const { headers: cached } = await get(getPath(id));
     expect(cached['x-request-id']).not.toBe(first['x-request-id']);
-    const own = ['x-request-id', 'date', 'content-length', 'transfer-encoding'];
+    const varying = ['x-request-id', 'date', 'content-length', 'transfer-encoding'];
     const shared = (headers: IncomingHttpHeaders) =>
-      Object.entries(headers).filter(([name]) => !own.includes(name));
+      Object.entries(headers).filter(([name]) => !varying.includes(name));
     expect(Object.fromEntries(shared(cached))).toEqual(Object.fromEntries(shared(first)));
   });
 
-  test('is not kept under a name in its query that nobody knows', async () => {
-    const { _id: id } = await storeProject(app, { title: 'Made first' });
-    const path = `${pathOf(id)}${pathOf(id).includes('?') ? '&' : '?'}made-up=1`;
-    expect((await get(path)).bytes.toString()).toContain('Made first');
-    await renameUnnoticed(id, 'Made anew');
-    expect((await get(path)).bytes.toString()).toContain('Made anew');
+  test('is not cached when its query has an unknown parameter', async () => {
+    const { _id: id } = await storeProject(app, { title: 'First title' });
+    const path = `${getPath(id)}${getPath(id).includes('?') ? '&' : '?'}made-up=1`;
+    expect((await get(path)).bytes.toString()).toContain('First title');
+    await renameWithoutInvalidation(id, 'Second title');
+    expect((await get(path)).bytes.toString()).toContain('Second title');
   });
 
-  test('is made anew for the owner, for a page of another site, or as JSON lines', async () => {
+  test('is not taken from the cache for the owner, for cross-origin requests, or as JSON lines', async () => {
     const { _id: id } = await storeProject(app, { title: 'Cached title' });
-    await get(pathOf(id));
-    await renameUnnoticed(id, 'New title');
+    await get(getPath(id));
+    await renameWithoutInvalidation(id, 'New title');
     const { token } = await app.signIn();
-    const asked = [{ 'x-auth-token': token }, { origin: 'https://other.example' }];
-    for (const headers of pathOf(id).includes('batch') ? [...asked, JSON_LINES] : asked) {
-      expect((await get(pathOf(id), headers)).bytes.toString()).toContain('New title');
+    const requests = [{ 'x-auth-token': token }, { origin: 'https://other.example' }];
+    for (const headers of getPath(id).includes('batch') ? [...requests, JSON_LINES] : requests) {
+      expect((await get(getPath(id), headers)).bytes.toString()).toContain('New title');
     }
   });
 });
 
-test('a cached response is compressed as the client can read it', async () => {
+test('a cached response is compressed in an encoding that the client accepts', async () => {
   await storeProject(app, { details: 'A long text. '.repeat(500) });
   const { bytes } = await get('/api/projects');
   const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
   for (const [encoding, plain] of Object.entries(decompress)) {
-    for (const _again of [1, 2]) {
+    for (const _attempt of [1, 2]) {
       const compressed = await get('/api/projects', { 'accept-encoding': encoding });
       expect(compressed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
       expect(compressed.bytes.length).toBeLessThan(bytes.length / 2);
@@ -112,7 +112,7 @@ test('a cached response is compressed as the client can read it', async () => {
   expect(plain.bytes).toEqual(bytes);
 });
 
-test('a response that is not cached is compressed for a client that asks for it', async () => {
+test('an uncached response is compressed if the client accepts it', async () => {
   await storeProject(app, { details: 'A long text. '.repeat(500) });
   const owner = { 'x-auth-token': (await app.signIn()).token };
   const plain = await get('/api/projects', owner);
@@ -123,12 +123,12 @@ test('a response that is not cached is compressed for a client that asks for it'
   expect(gunzipSync(compressed.bytes)).toEqual(plain.bytes);
 });
 
-test('a cached response is 304 for a client that has it, and bodiless for HEAD', async () => {
+test('a cached response returns 304 for a matching ETag, and no body for HEAD', async () => {
   const { headers, bytes } = await get('/api/projects');
   const etag = headers.etag ?? '';
   expect(etag).toMatch(/^W\/"/);
-  for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-    const same = await get('/api/projects', { 'if-none-match': known });
+  for (const knownTags of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+    const same = await get('/api/projects', { 'if-none-match': knownTags });
     expect(same).toMatchObject({ status: 304, headers: { etag } });
     expect(same.bytes.length).toBe(0);
   }
@@ -140,12 +140,12 @@ test('a cached response is 304 for a client that has it, and bodiless for HEAD',
   expect(head.bytes.length).toBe(0);
 });
 
-test('a visit shows at once in the total, and leaves the content cached', async () => {
+test('a view is immediately included in the total and does not invalidate cached content', async () => {
   const { _id: id } = await storeProject(app, { title: 'Before the visit' });
   const total = async () => JSON.parse((await get('/api/views/total')).bytes.toString()).totalViews;
   const before = await total();
   await get('/api/projects');
-  await renameUnnoticed(id, 'After the visit');
+  await renameWithoutInvalidation(id, 'After the visit');
   for (const visits of [1, 2, 3]) {
     await app.rest('POST', '/views', { body: { projectId: null, sessionId: 'visitor' } });
     expect(await total()).toBe(before + visits);
@@ -153,7 +153,7 @@ test('a visit shows at once in the total, and leaves the content cached', async 
   expect((await get('/api/projects')).bytes.toString()).toContain('Before the visit');
 });
 
-test('what another process writes is noticed', async () => {
+test('the response cache notices changes by another process', async () => {
   const other = await startApp({ database });
   try {
     const { _id: id } = await storeProject(app, { title: 'Here' });
@@ -166,12 +166,12 @@ test('what another process writes is noticed', async () => {
   }
 });
 
-test('refusals and private responses are never cached', async () => {
+test('errors and private responses are never cached', async () => {
   const id = '00000000-0000-7000-8000-000000000000';
   const input = encodeURIComponent(JSON.stringify({ address: id }));
-  for (const _again of [1, 2]) {
+  for (const _attempt of [1, 2]) {
     expect(await get(`/api/projects/${id}`)).toMatchObject({ status: 404 });
-    // Its procedure has tags: a found project is cached.
+    // This procedure caches the projects that it finds.
     expect(await get(`/trpc/projects.page?input=${input}`)).toMatchObject({ status: 404 });
     expect(await get('/api/contacts')).toMatchObject({ status: 401 });
     expect(await get('/trpc/contacts.list')).toMatchObject({ status: 401 });

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-describe('headers', () => {
-  test('every answer has a request id of its own', async () => {
+describe('the headers of REST answers', () => {
+  test('include a unique request id', async () => {
     const paths = ['/projects', '/projects', `/projects/${UNKNOWN_ID}`, '/nothing', '/projects/%'];
     const answers = await Promise.all(paths.map(path => app.rest('GET', path)));
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));
@@ -20,14 +20,14 @@ describe('headers', () => {
     expect(new Set(ids).size).toBe(paths.length);
   });
 
-  test('an unchanged answer is 304 without a body, a changed one comes anew', async () => {
+  test('allow revalidation, with 304 for an unchanged answer and 200 for a changed one', async () => {
     const { _id: id } = await storeProject(app);
     const path = `/projects/${id}`;
     const first = await app.rest('GET', path);
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const headers = {
       'if-none-match': first.headers.get('etag') ?? '',
-      // Without it fetch asks not to be answered from a cache.
+      // Without this header, fetch sends "no-cache" and bypasses every cache.
       'cache-control': 'max-age=0',
     };
     expect(headers['if-none-match']).not.toBe('');
@@ -39,7 +39,7 @@ describe('headers', () => {
     });
   });
 
-  test('what is answered to a token, to a change or with an error is stored nowhere', async () => {
+  test('forbid caching of errors and of answers to tokens or changes', async () => {
     const answers = [
       await app.rest('GET', '/projects', { token }),
       await app.rest('POST', '/auth/check-token'),
@@ -51,7 +51,7 @@ describe('headers', () => {
     for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('no other site may read the answers, unless it is listed', async () => {
+  test('allow only the configured origins to read answers', async () => {
     const origin = 'https://tool.example';
     const closed = await app.rest('GET', '/projects', { headers: { origin } });
     expect(closed.headers.get('access-control-allow-origin')).toBeNull();
@@ -77,8 +77,8 @@ describe('headers', () => {
   });
 });
 
-describe('faults of the server', () => {
-  test('an unforeseen error is 500 with the request id and without its words', async () => {
+describe('a REST answer to a server error', () => {
+  test('is 500 with the request id and without the message for an unexpected error', async () => {
     vi.spyOn(app.services.projects, 'list').mockRejectedValueOnce(
       new Error('secret detail of table project'),
     );
@@ -91,7 +91,7 @@ describe('faults of the server', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a service that answers against its contract is 500 too, not a validation failure', async () => {
+  test('is 500 and not a validation failure when a service violates its contract', async () => {
     const project = await storeProject(app);
     vi.spyOn(app.services.projects, 'get').mockResolvedValueOnce({ ...project, createdAt: 'secret' });
     const { status, body } = await app.rest('GET', `/projects/${project._id}`);
@@ -102,16 +102,16 @@ describe('faults of the server', () => {
     });
   });
 
-  test('a database error shows neither its statement nor its table', async () => {
-    const own = await startApp();
+  test('shows neither the statement nor the table of a database error', async () => {
+    const otherApp = await startApp();
     try {
-      await own.db.write(manager => manager.query('DROP TABLE project'));
-      const { status, body } = await own.rest('GET', '/projects');
+      await otherApp.db.write(manager => manager.query('DROP TABLE project'));
+      const { status, body } = await otherApp.rest('GET', '/projects');
       expect(status).toBe(500);
       expect(Object(body).message).toMatch(/^Internal server error \(request [0-9a-f-]{36}\)$/);
       expect(Object.keys(Object(body)).toSorted()).toEqual(['code', 'message']);
     } finally {
-      await own.stop();
+      await otherApp.stop();
     }
   });
 
@@ -120,7 +120,7 @@ describe('faults of the server', () => {
     ['FORBIDDEN', 403, 'auth', 'refresh', 'POST', '/auth/refresh'],
     ['SERVICE_UNAVAILABLE', 503, 'projects', 'list', 'GET', '/projects'],
   ] as const)(
-    'what a service refuses as %s is %i with its words',
+    'maps %s from a service to %i with its message',
     async (code, expected, service, operation, method, path) => {
       vi.spyOn(Object(app.services[service]), operation).mockRejectedValueOnce(
         new AppError(code, 'In words'),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-test('an unknown path is 404 as JSON', () =>
+test('an unknown path returns 404 as JSON', () =>
   checkRows(
     [
       ['GET', ''],
@@ -29,7 +29,7 @@ test('an unknown path is 404 as JSON', () =>
     },
   ));
 
-test('another method is 405 and says what is allowed', () =>
+test('an unsupported method returns 405 and lists the allowed ones', () =>
   checkRows(
     [
       ['PATCH', '/projects', ['DELETE', 'GET', 'POST', 'PUT']],
@@ -47,18 +47,18 @@ test('another method is 405 and says what is allowed', () =>
       const { status, headers, body } = await app.rest(method, path, { token });
       expect(status).toBe(405);
       expect(body).toEqual({ message: `${method} is not supported here`, code: 'METHOD_NOT_SUPPORTED' });
-      const named = (headers.get('allow') ?? '').split(', ').filter(name => name !== 'HEAD');
-      expect(named.toSorted()).toEqual(allowed);
+      const listed = (headers.get('allow') ?? '').split(', ').filter(name => name !== 'HEAD');
+      expect(listed.toSorted()).toEqual(allowed);
     },
   ));
 
-test('HEAD is allowed wherever GET is, and Allow says so', async () => {
+test('the Allow header lists HEAD wherever GET is allowed', async () => {
   const { headers } = await app.rest('PATCH', '/projects');
   expect(headers.get('allow')).toContain('HEAD');
   expect((await app.rest('DELETE', '/users/login')).headers.get('allow')).toBe('POST');
 });
 
-test('a trailing slash changes nothing', async () => {
+test('a trailing slash in a path makes no difference', async () => {
   const { _id: id, title } = await storeProject(app);
   expect(await app.rest('GET', '/projects/')).toMatchObject({ status: 200, body: expect.any(Array) });
   expect(await app.rest('GET', '/projects/categories/')).toMatchObject({ status: 200 });
@@ -67,7 +67,7 @@ test('a trailing slash changes nothing', async () => {
   expect(await app.rest('DELETE', `/projects/${id}/`, { token })).toMatchObject({ status: 200 });
 });
 
-test('HEAD answers like GET without the body', async () => {
+test('HEAD returns the same headers as GET, without a body', async () => {
   const { _id: id } = await storeProject(app);
   const get = await app.rest('GET', `/projects/${id}`);
   const head = await app.rest('HEAD', `/projects/${id}`);
@@ -79,13 +79,13 @@ test('HEAD answers like GET without the body', async () => {
   expect(await app.rest('HEAD', `/projects/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
 });
 
-test('an id may be percent-encoded in whole', async () => {
+test('an id may be fully percent-encoded', async () => {
   const { _id: id, title } = await storeProject(app);
   const encoded = [...id].map(letter => `%${letter.charCodeAt(0).toString(16)}`).join('');
   expect(await app.rest('GET', `/projects/${encoded}`)).toMatchObject({ status: 200, body: { title } });
 });
 
-test('anything in the place of an id is an unknown id', () =>
+test('any unexpected segment in place of an id returns 404', () =>
   checkRows(
     [
       ['a slash', '%2F'],
@@ -102,14 +102,14 @@ test('anything in the place of an id is an unknown id', () =>
     },
   ));
 
-test('a badly encoded path is 400', () =>
+test('a badly encoded path returns 400', () =>
   checkRows([['%'], ['%zz'], ['%E0%A4%A'], ['%ff']], async segment => {
     const { status, body } = await app.rest('GET', `/projects/${segment}`);
     expect(status).toBe(400);
     expect(body).toEqual({ message: 'Invalid path', code: 'BAD_REQUEST' });
   }));
 
-test('a query that nobody asked for changes nothing', async () => {
+test('unknown query parameters are ignored', async () => {
   const { _id: id } = await storeProject(app);
   const { status, body } = await app.rest('GET', `/projects/${id}?id=other&__proto__[x]=1&title=a`);
   expect(status).toBe(200);

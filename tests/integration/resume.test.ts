@@ -21,7 +21,7 @@ test('an empty site has a resume', async () => {
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('the resume follows the content, and is the same for as long as that is', async () => {
+test('the resume changes with the content and is otherwise identical', async () => {
   const first = await fetchFound(url);
   expect((await fetchAgain(url, first)).status).toBe(304);
   expect((await fetchFound(url)).bytes.equals(first.bytes)).toBe(true);
@@ -41,53 +41,53 @@ test.each([
     `inline; filename="Zoe Z ONeil - Resume.pdf"; filename*=UTF-8''Zo%C3%AB%20%22Z%22%20O%E2%80%99Neil%20-%20Resume.pdf`,
   ],
   ['مريم', `inline; filename="Resume.pdf"; filename*=UTF-8''%D9%85%D8%B1%D9%8A%D9%85%20-%20Resume.pdf`],
-])('the resume of %s is saved under their name', async (ownerName, disposition) => {
+])('the resume of %s has their name in its file name', async (ownerName, disposition) => {
   await app.services.site.update({ ownerName });
   const { status, headers } = await fetchFound(url);
   expect({ status, disposition: headers.get('content-disposition') }).toEqual({ status: 200, disposition });
 });
 
-test('the resume can be asked for with HEAD and not be written', async () => {
+test('the resume can be requested with HEAD but not written', async () => {
   const head = await fetchFound(url, { method: 'HEAD' });
   expect({ status: head.status, size: head.bytes.length }).toEqual({ status: 200, size: 0 });
   const { status, headers } = await fetchFound(url, { method: 'DELETE' });
   expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
-test('the owner’s own PDF comes first, whole or in parts', async () => {
+test('the owner’s uploaded PDF takes precedence, completely or in ranges', async () => {
   const { token } = await app.signIn();
-  const own = pdf('my own');
-  await sendFiles(app, [{ bytes: own }], { token, path: '/resume' });
-  const whole = await fetchFound(url);
-  expect(whole.bytes.equals(own)).toBe(true);
-  expect({ status: whole.status, headers: Object.fromEntries(whole.headers) }).toMatchObject({
+  const uploaded = pdf('my own');
+  await sendFiles(app, [{ bytes: uploaded }], { token, path: '/resume' });
+  const complete = await fetchFound(url);
+  expect(complete.bytes.equals(uploaded)).toBe(true);
+  expect({ status: complete.status, headers: Object.fromEntries(complete.headers) }).toMatchObject({
     status: 200,
     headers: {
       'content-type': 'application/pdf',
-      'content-length': String(own.length),
+      'content-length': String(uploaded.length),
       'cache-control': 'no-cache',
       'accept-ranges': 'bytes',
       'content-disposition': expect.stringContaining('Resume.pdf'),
     },
   });
-  const part = await fetchFound(url, { headers: { range: 'bytes=0-3' } });
-  expect({ status: part.status, text: part.text }).toEqual({ status: 206, text: '%PDF' });
-  expect((await fetchAgain(url, whole)).status).toBe(304);
+  const range = await fetchFound(url, { headers: { range: 'bytes=0-3' } });
+  expect({ status: range.status, text: range.text }).toEqual({ status: 206, text: '%PDF' });
+  expect((await fetchAgain(url, complete)).status).toBe(304);
   const head = await fetchFound(url, { method: 'HEAD' });
   expect({ length: head.headers.get('content-length'), text: head.text }).toEqual({
-    length: String(own.length),
+    length: String(uploaded.length),
     text: '',
   });
 });
 
-test('an uploaded resume that the store has lost is a fault, and is not hidden', async () => {
+test('an uploaded resume that is missing in the store returns 500', async () => {
   const stored = await app.services.resumes.get();
   await app.store.remove(stored?.name ?? '');
   const { status, text } = await fetchFound(url);
   expect({ status, text }).toEqual({ status: 500, text: expect.stringContaining('Internal server error') });
 });
 
-test('the JSON Resume has what is published, over both transports', async () => {
+test('the JSON Resume contains only published content, over both transports', async () => {
   await app.services.site.update({ ownerName: 'Ada' });
   const event = { kind: 'work' as const, title: 'Engineer at Acme', year: 2019, endDate: '2021-06' };
   await app.services.timeline.create(event);

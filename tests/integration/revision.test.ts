@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-test('every list that a table names has its row', async () => {
+test('every list that an entity names has a version row', async () => {
   for (const entity of entities.filter(({ revision }) => revision !== null)) {
     expect(await readVersion(app.db, entity)).toBe(0);
   }
 });
 
-test('a change of a list advances its version and no other', async () => {
+test('changing a list increments only its own version', async () => {
   await app.db.write(manager => bumpRevision(manager, skillEntity));
   expect(await readVersion(app.db, skillEntity)).toBe(1);
   expect(await readVersion(app.db, siteSettingsEntity)).toBe(0);
@@ -26,7 +26,7 @@ test('a change of a list advances its version and no other', async () => {
 });
 
 test.each([{ revision: 'notes' }, { revision: null }])(
-  'a change of a list without a row (%o) is refused, and nothing of it is stored',
+  'changing a list without a version row (%o) is refused and stores nothing',
   async unknown => {
     const change = app.db.write(async manager => {
       await manager.insert(siteSettingsEntity, { id: 'x', settings: {}, updatedAt: new Date() });

@@ -29,11 +29,11 @@ async function startFilled() {
   return { token, api: app.trpc(token) };
 }
 
-function usedBy({ image, media }: Pick<Project, 'image' | 'media'>): number {
+function countSamplePictures({ image, media }: Pick<Project, 'image' | 'media'>): number {
   return new Set([image, ...media.map(({ url }) => url)].filter(url => url.includes('sample-'))).size;
 }
 
-test('the status counts what is left of the sample content as it was delivered', async () => {
+test('the status counts unchanged sample content', async () => {
   const { token, api } = await startFilled();
   expect(await api.sample.status.query()).toEqual(ALL);
   const [changed, removed] = await app.services.projects.list();
@@ -41,18 +41,18 @@ test('the status counts what is left of the sample content as it was delivered',
   await app.services.projects.update({ id: changed._id, title: 'Mine now' });
   await app.services.projects.remove(removed._id);
   const { status, body } = await app.rest('GET', '/sample', { token });
-  // Its category and its pictures are the owner's now.
-  const left = { ...ALL, projects: 6, categories: 2, uploads: ALL.uploads - usedBy(changed) };
+  // The category and the pictures of the changed project now belong to the owner.
+  const left = { ...ALL, projects: 6, categories: 2, uploads: ALL.uploads - countSamplePictures(changed) };
   expect({ status, body }).toEqual({ status: 200, body: left });
 });
 
-test('a site without sample content has nothing to count', async () => {
+test('the status of a site without sample content is all zeros', async () => {
   app = await startApp();
   const { token } = await app.signIn();
   expect(await app.trpc(token).sample.status.query()).toEqual(NONE);
 });
 
-test('clearing tells what went, and visitors see it at once', async () => {
+test('clearing the sample content returns the counts and takes effect immediately for visitors', async () => {
   const { token, api } = await startFilled();
   for (const path of ['/projects', '/skills', '/timeline', '/site']) await app.rest('GET', path);
   expect(await api.sample.clear.mutate()).toEqual({ removed: ALL, kept: 0 });
@@ -69,7 +69,7 @@ test('clearing tells what went, and visitors see it at once', async () => {
   });
 });
 
-test('what the owner has changed is counted as kept, and then as the own', async () => {
+test('items that the owner has changed are counted as kept and then no longer as sample content', async () => {
   const { api } = await startFilled();
   const [skill] = await app.services.skills.list();
   if (!skill) throw new Error('There is no sample skill');
@@ -79,7 +79,7 @@ test('what the owner has changed is counted as kept, and then as the own', async
   expect(await api.sample.status.query()).toEqual(NONE);
 });
 
-test('two at once remove everything once', async () => {
+test('two simultaneous requests clear the sample content only once', async () => {
   const { api } = await startFilled();
   const answers = await Promise.all([api.sample.clear.mutate(), api.sample.clear.mutate()]);
   const projects = answers.map(({ removed }) => removed.projects).sort();

@@ -33,10 +33,10 @@ afterAll(() => app?.stop());
 
 const find = (q: string) => app.trpc().search.find.query({ q });
 const filter = (fields: object) => app.trpc().search.projects.query(fields);
-const titlesOf = ({ categories }: Awaited<ReturnType<typeof filter>>) =>
+const toTitles = ({ categories }: Awaited<ReturnType<typeof filter>>) =>
   categories.map(({ category, projects }) => [category, ...projects.map(({ title }) => title)]);
 
-test('finds projects and skills by their words, over tRPC and REST alike', async () => {
+test('search finds projects and skills by their words, over both tRPC and REST', async () => {
   const found = await find('lever');
   expect(found).toEqual([
     {
@@ -60,16 +60,16 @@ test('finds projects and skills by their words, over tRPC and REST alike', async
 });
 
 test.each([
-  ['what was learned', 'patience', ['Hivescale']],
-  ['a caption of its media', 'mahogany', ['Lending desk']],
+  ['its lessons learned', 'patience', ['Hivescale']],
+  ['a media caption', 'mahogany', ['Lending desk']],
   ['a skill', 'c++', ['Hivescale']],
   ['a status', 'wip', ['Hivescale']],
   ['a category', 'devices', ['Hivescale']],
-])('finds a project by %s', async (_what, words, titles) => {
+])('search finds a project by %s', async (_case, words, titles) => {
   expect((await find(words)).map(({ title }) => title)).toEqual(titles);
 });
 
-test('a skill leads to the projects that use it, by its name as the owner has written it', async () => {
+test('a found skill links to the projects that use it, by its name as the owner wrote it', async () => {
   await app.services.skills.saveList([
     { ...NEW_SKILL, name: 'c++', description: 'Firmware' },
     { ...NEW_SKILL, name: 'Woodwork', description: 'Joints without levers' },
@@ -91,7 +91,7 @@ test('a skill that only drafts and scheduled projects use does not lead to the a
   expect((await find('folded')).map(({ path }) => path)).toEqual(['/#skills', '/#skills']);
 });
 
-test('finds notes by their tags and texts, and pages, but no drafts', async () => {
+test('search finds notes by tags and texts, and pages, but no drafts', async () => {
   const { slug } = await app.services.notes.create({
     title: 'On tides',
     summary: 'Brine',
@@ -110,12 +110,12 @@ test('finds notes by their tags and texts, and pages, but no drafts', async () =
   expect(await find('brine')).toMatchObject([{ kind: 'note' }]);
 });
 
-test('refuses what is too long, and a search without words', async () => {
+test('a search without words or with too many characters returns 400', async () => {
   expect((await app.rest('GET', `/search?q=${'x'.repeat(201)}`)).status).toBe(400);
   expect((await app.rest('GET', '/search')).status).toBe(400);
 });
 
-test('the link to the code is nothing to be found by', async () => {
+test('search ignores the link to the code', async () => {
   const { token } = await app.signIn();
   const github = 'https://example.com/secretplace';
   await app.rest('PUT', `/projects/${scalesId}`, { token, body: { github } });
@@ -123,7 +123,7 @@ test('the link to the code is nothing to be found by', async () => {
   expect(JSON.stringify(await filter({}))).not.toContain('secretplace');
 });
 
-test('knows at once what was saved, hidden and deleted', async () => {
+test('search immediately reflects saved, hidden and deleted projects', async () => {
   const { token } = await app.signIn();
   const { _id } = await app.services.projects.create(wholeProject({ title: 'Zeppelin' }));
   expect(await find('zeppelin')).toHaveLength(1);
@@ -135,20 +135,20 @@ test('knows at once what was saved, hidden and deleted', async () => {
   expect(await find('airship')).toEqual([]);
 });
 
-test('filters the archive by skill, status, category and words, and by several at once', async () => {
-  expect(titlesOf(await filter({}))).toEqual([
+test('the archive can be filtered by skill, status, category and words, and by combinations', async () => {
+  expect(toTitles(await filter({}))).toEqual([
     ['Web', 'Lending desk', 'Signal box'],
     ['Devices', 'Hivescale'],
   ]);
-  expect(titlesOf(await filter({ skill: 'SQL' }))).toEqual([['Web', 'Lending desk', 'Signal box']]);
-  expect(titlesOf(await filter({ status: 'wip' }))).toEqual([['Devices', 'Hivescale']]);
-  expect(titlesOf(await filter({ category: 'Web', skill: 'React' }))).toEqual([['Web', 'Signal box']]);
-  expect(titlesOf(await filter({ q: 'levers' }))).toEqual([['Web', 'Signal box']]);
+  expect(toTitles(await filter({ skill: 'SQL' }))).toEqual([['Web', 'Lending desk', 'Signal box']]);
+  expect(toTitles(await filter({ status: 'wip' }))).toEqual([['Devices', 'Hivescale']]);
+  expect(toTitles(await filter({ category: 'Web', skill: 'React' }))).toEqual([['Web', 'Signal box']]);
+  expect(toTitles(await filter({ q: 'levers' }))).toEqual([['Web', 'Signal box']]);
   expect(await filter({ skill: 'Fortran' })).toEqual({ total: 0, categories: [] });
   expect(await filter({ category: 'Web', status: 'wip' })).toEqual({ total: 0, categories: [] });
 });
 
-test('counts what the archive can be filtered by', async () => {
+test('the filter choices of the archive have counts', async () => {
   expect(await app.trpc().search.choices.query()).toEqual({
     projects: 3,
     skills: [
@@ -167,9 +167,9 @@ test('counts what the archive can be filtered by', async () => {
   });
 });
 
-test('answers so many and no more', async () => {
-  for (let made = 0; made <= FILTERED_ROWS; made += 1) {
-    await app.services.projects.create(wholeProject({ title: `Many ${made}`, category: 'Many' }));
+test('search and filters limit the number of results', async () => {
+  for (let index = 0; index <= FILTERED_ROWS; index += 1) {
+    await app.services.projects.create(wholeProject({ title: `Many ${index}`, category: 'Many' }));
   }
   expect(await find('many')).toHaveLength(SEARCH_RESULTS);
   const { total, categories } = await filter({ category: 'Many' });
@@ -177,12 +177,12 @@ test('answers so many and no more', async () => {
   expect(categories.flatMap(({ projects }) => projects)).toHaveLength(FILTERED_ROWS);
 });
 
-test('is limited by address', async () => {
+test('search is rate-limited by address', async () => {
   const limited = await startApp({ limits: { search: { points: 2, seconds: 60 } } });
-  const ask = (path: string) => limited.rest('GET', path);
-  expect((await ask('/search?q=a')).status).toBe(200);
-  expect((await ask('/search?q=b')).status).toBe(200);
-  expect((await ask('/search?q=c')).status).toBe(429);
+  const get = (path: string) => limited.rest('GET', path);
+  expect((await get('/search?q=a')).status).toBe(200);
+  expect((await get('/search?q=b')).status).toBe(200);
+  expect((await get('/search?q=c')).status).toBe(429);
   await expect(limited.trpc().search.projects.query({ q: 'a' })).rejects.toMatchObject({
     data: { code: 'TOO_MANY_REQUESTS' },
   });

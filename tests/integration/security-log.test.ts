@@ -17,7 +17,7 @@ const WRONG = 'a wrong password';
 const NEW_PASSWORD = 'another long password';
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello from Ada' };
 
-describe.each(TRANSPORTS)('the log of what happens over %s', transport => {
+describe.each(TRANSPORTS)('the security log of calls over %s', transport => {
   let app: TestApp;
   let call: CallApi;
   let lines: LogLine[];
@@ -29,8 +29,8 @@ describe.each(TRANSPORTS)('the log of what happens over %s', transport => {
   });
   afterEach(() => app?.stop());
 
-  /** The security events of what was done, without what every line has. */
-  async function eventsOf(procedure: Procedure, options: CallOptions, times = 1): Promise<object[]> {
+  /** Calls the procedure and returns its security events, without the fields that every line has. */
+  async function recordEvents(procedure: Procedure, options: CallOptions, times = 1): Promise<object[]> {
     const before = lines.length;
     for (let count = 0; count < times; count += 1) await call(procedure, options);
     return lines.slice(before).flatMap(({ level, event, address, count, procedure: of }) => {
@@ -42,39 +42,39 @@ describe.each(TRANSPORTS)('the log of what happens over %s', transport => {
   const WARN = 40;
   const address = '127.0.0.1';
 
-  test('has a line for signing in and out, right and wrong', async () => {
+  test('has a line for each successful or failed sign-in, and for each sign-out', async () => {
     const wrong = { ...OWNER, password: WRONG };
-    expect(await eventsOf('auth.login', { input: OWNER })).toEqual([
+    expect(await recordEvents('auth.login', { input: OWNER })).toEqual([
       { level: INFO, event: 'login', address },
     ]);
-    expect(await eventsOf('auth.login', { input: wrong })).toEqual([
+    expect(await recordEvents('auth.login', { input: wrong })).toEqual([
       { level: WARN, event: 'login-failed', address },
     ]);
     const { token } = await app.signIn();
-    expect(await eventsOf('auth.logout', { token })).toEqual([{ level: INFO, event: 'logout', address }]);
+    expect(await recordEvents('auth.logout', { token })).toEqual([{ level: INFO, event: 'logout', address }]);
   });
 
-  test('has a line for a refused refresh, and none for a right one', async () => {
+  test('has a line for a refused refresh but none for a successful one', async () => {
     const { token, refreshToken } = await app.signIn();
-    expect(await eventsOf('auth.refresh', { input: { refreshToken } })).toEqual([]);
-    expect(await eventsOf('auth.refresh', { input: { refreshToken: token } })).toEqual([
+    expect(await recordEvents('auth.refresh', { input: { refreshToken } })).toEqual([]);
+    expect(await recordEvents('auth.refresh', { input: { refreshToken: token } })).toEqual([
       { level: WARN, event: 'refresh-refused', address },
     ]);
   });
 
-  test('has a line for every session that is ended', async () => {
+  test('has a line for each ended session', async () => {
     const { token } = await app.signIn();
     const id = readClaims((await app.signIn()).token).sid;
     await app.signIn();
-    expect(await eventsOf('auth.revokeSession', { token, input: { id } })).toEqual([
+    expect(await recordEvents('auth.revokeSession', { token, input: { id } })).toEqual([
       { level: INFO, event: 'session-revoked', address },
     ]);
-    expect(await eventsOf('auth.revokeOtherSessions', { token })).toEqual([
+    expect(await recordEvents('auth.revokeOtherSessions', { token })).toEqual([
       { level: INFO, event: 'other-sessions-revoked', address, count: 1 },
     ]);
   });
 
-  test('has a line for changes of password and e-mail address, and for refused ones', async () => {
+  test('has a line for each successful or refused change of the password or email address', async () => {
     const { token } = await app.signIn();
     const password = (currentPassword: string) => ({
       token,
@@ -82,18 +82,22 @@ describe.each(TRANSPORTS)('the log of what happens over %s', transport => {
     });
     const email = (currentPassword: string) => ({ token, input: { currentPassword, email: 'new@b' } });
     const refused = [{ level: WARN, event: 'password-refused', address }];
-    expect(await eventsOf('auth.changePassword', password(WRONG))).toEqual(refused);
-    expect(await eventsOf('auth.changeEmail', email(WRONG))).toEqual(refused);
-    expect(await eventsOf('auth.changePassword', password(OWNER.password))).toEqual([
+    expect(await recordEvents('auth.changePassword', password(WRONG))).toEqual(refused);
+    expect(await recordEvents('auth.changeEmail', email(WRONG))).toEqual(refused);
+    expect(await recordEvents('auth.changePassword', password(OWNER.password))).toEqual([
       { level: INFO, event: 'password-changed', address },
     ]);
-    expect(await eventsOf('auth.changeEmail', email(NEW_PASSWORD))).toEqual([
+    expect(await recordEvents('auth.changeEmail', email(NEW_PASSWORD))).toEqual([
       { level: INFO, event: 'email-changed', address },
     ]);
   });
 
-  test('has one line for a limit that is reached, however often', async () => {
-    const events = await eventsOf('auth.login', { input: { ...OWNER, password: WRONG } }, LIMIT.points + 3);
+  test('has a single line for a limit that is reached repeatedly', async () => {
+    const events = await recordEvents(
+      'auth.login',
+      { input: { ...OWNER, password: WRONG } },
+      LIMIT.points + 3,
+    );
     expect(events.slice(0, LIMIT.points)).toEqual(
       Array.from({ length: LIMIT.points }, () => ({ level: WARN, event: 'login-failed', address })),
     );
@@ -102,7 +106,7 @@ describe.each(TRANSPORTS)('the log of what happens over %s', transport => {
     ]);
   });
 
-  test('holds no password, token, hash, address of the owner or text of a message, whatever fails', async () => {
+  test("never contains passwords, tokens, hashes, the owner's email or messages, even after errors", async () => {
     const { token, refreshToken } = await app.signIn();
     const other = await app.signIn();
     await call('auth.login', { input: { ...OWNER, password: WRONG } });
@@ -113,9 +117,9 @@ describe.each(TRANSPORTS)('the log of what happens over %s', transport => {
       token,
       input: { currentPassword: WRONG, newPassword: NEW_PASSWORD },
     });
-    const hashes = await storedHashes();
+    const hashes = await listHashes();
 
-    // With their tables gone the queries fail, and a failed query knows its parameters.
+    // Queries fail without their tables, and the errors of failed queries contain the parameters.
     await app.db.write(manager => manager.query('DROP TABLE session'));
     await app.db.write(manager => manager.query('DROP TABLE contact_message'));
     vi.spyOn(app.services.account, 'get').mockRejectedValue(new Error('unforeseen'));
@@ -141,7 +145,7 @@ describe.each(TRANSPORTS)('the log of what happens over %s', transport => {
     expect(secrets.filter(secret => text.includes(secret))).toEqual([]);
   });
 
-  async function storedHashes(): Promise<string[]> {
+  async function listHashes(): Promise<string[]> {
     const owners = await app.db.read(ownerEntity).find();
     const sessions = await app.db.read(sessionEntity).find();
     return [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRows } from '../support/check-rows';
 import { startApp, type TestApp } from '../support/start-app';
 
-const FRIEND = 'https://friend.example';
+const ALLOWED_ORIGIN = 'https://friend.example';
 
 describe('a site on plain http', () => {
   let app: TestApp;
@@ -14,7 +14,7 @@ describe('a site on plain http', () => {
   });
   afterAll(() => app?.stop());
 
-  test('sends one and the same strict policy with every page', async () => {
+  test('sends the same strict content security policy with every page', async () => {
     const policies = await Promise.all(
       ['/', '/projects', '/nowhere'].map(async path =>
         (await fetch(app.url + path)).headers.get('content-security-policy'),
@@ -27,22 +27,22 @@ describe('a site on plain http', () => {
     expect(policies[0]).not.toContain('nonce-');
   });
 
-  test('sends nothing that would force https', async () => {
+  test('sends no header that forces https', async () => {
     const { headers } = await fetch(app.url);
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 
-  test('does not tell what it is made with', async () => {
+  test('does not reveal its framework', async () => {
     expect((await fetch(app.url)).headers.get('x-powered-by')).toBeNull();
   });
 
-  test('lets no other site call the API from a browser', async () => {
-    const { headers } = await fetch(`${app.url}/api/projects`, { headers: { origin: FRIEND } });
+  test('does not allow other sites to call the API from a browser', async () => {
+    const { headers } = await fetch(`${app.url}/api/projects`, { headers: { origin: ALLOWED_ORIGIN } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('serves stored files to be looked at and never run', async () => {
+  test('serves stored files with a policy that blocks scripts', async () => {
     await writeFile(join(app.uploadsDir, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const { status, headers } = await fetch(`${app.url}/uploads/drawing.svg`);
     expect(status).toBe(200);
@@ -54,7 +54,7 @@ describe('a site on plain http', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  test('no file beside the public ones is served', () =>
+  test('serves no files outside the public ones', () =>
     checkRows(
       [
         '/uploads/none.png',
@@ -72,11 +72,11 @@ describe('a site on plain http', () => {
     ));
 });
 
-describe('a site with an https address and a friend', () => {
+describe('a site with an https address and an allowed origin', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await startApp({ env: { publicUrl: 'https://portfolio.example', corsOrigins: [FRIEND] } });
+    app = await startApp({ env: { publicUrl: 'https://portfolio.example', corsOrigins: [ALLOWED_ORIGIN] } });
   });
   afterAll(() => app?.stop());
 
@@ -86,22 +86,25 @@ describe('a site with an https address and a friend', () => {
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
   });
 
-  test.each(['/api/projects', '/trpc/projects.list'])('lets the friend alone call %s', async path => {
-    const preflight = (origin: string) =>
-      fetch(app.url + path, {
-        method: 'OPTIONS',
-        headers: {
-          origin,
-          'access-control-request-method': 'GET',
-          'access-control-request-headers': 'x-auth-token',
-        },
-      });
-    const allowed = await preflight(FRIEND);
-    expect(allowed.status).toBe(204);
-    expect(allowed.headers.get('access-control-allow-origin')).toBe(FRIEND);
-    expect(allowed.headers.get('access-control-allow-headers')).toContain('x-auth-token');
-    expect(
-      (await preflight('https://stranger.example')).headers.get('access-control-allow-origin'),
-    ).toBeNull();
-  });
+  test.each(['/api/projects', '/trpc/projects.list'])(
+    'allows only the configured origin to call %s',
+    async path => {
+      const preflight = (origin: string) =>
+        fetch(app.url + path, {
+          method: 'OPTIONS',
+          headers: {
+            origin,
+            'access-control-request-method': 'GET',
+            'access-control-request-headers': 'x-auth-token',
+          },
+        });
+      const allowed = await preflight(ALLOWED_ORIGIN);
+      expect(allowed.status).toBe(204);
+      expect(allowed.headers.get('access-control-allow-origin')).toBe(ALLOWED_ORIGIN);
+      expect(allowed.headers.get('access-control-allow-headers')).toContain('x-auth-token');
+      expect(
+        (await preflight('https://stranger.example')).headers.get('access-control-allow-origin'),
+      ).toBeNull();
+    },
+  );
 });

@@ -42,11 +42,11 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-test('a new site is the sample’s in everything, and the set-up begins at its beginning', async () => {
+test('a new site has only sample content, and the setup starts at its first step', async () => {
   expect(await app.trpc(token).setup.get.query()).toEqual(NEW);
 });
 
-test('what the owner has said is kept, and what was left out stays', async () => {
+test('updates of the setup state change only the given fields', async () => {
   const api = app.trpc(token);
   expect(await api.setup.update.mutate({ step: 2 })).toEqual({ ...NEW, step: 2 });
   const { status, body } = await app.rest('PUT', '/setup', { token, body: { isChecklistHidden: true } });
@@ -55,7 +55,7 @@ test('what the owner has said is kept, and what was left out stays', async () =>
   expect((await app.rest('GET', '/setup', { token })).body).toEqual({ ...NEW, step: null });
 });
 
-test('two changes at once are both kept', async () => {
+test('two simultaneous updates of the setup state are both stored', async () => {
   const api = app.trpc(token);
   await Promise.all([
     api.setup.update.mutate({ step: 1 }),
@@ -64,13 +64,13 @@ test('two changes at once are both kept', async () => {
   expect(await api.setup.get.query()).toMatchObject({ step: 1, isChecklistHidden: true });
 });
 
-test('what is changed is the owner’s, field by field and row by row', async () => {
+test('changed fields and items no longer count as sample content', async () => {
   const api = app.trpc(token);
   const [project] = await app.services.projects.list();
   const [skill] = await app.services.skills.list();
   const [element] = await app.services.timeline.list();
   const [note] = (await app.services.notes.list()).notes;
-  if (!project || !skill || !element || !note) throw new Error('The sample is not there');
+  if (!project || !skill || !element || !note) throw new Error('The sample content is incomplete');
   await api.projects.update.mutate({ id: project._id, title: 'Mine' });
   await api.skills.setCore.mutate({ id: skill._id, isCore: !skill.isCore });
   await api.timeline.remove.mutate({ id: element._id });
@@ -100,12 +100,12 @@ test('what is changed is the owner’s, field by field and row by row', async ()
   });
 });
 
-test('a site that is told its address and a mail server says so', async () => {
+test('the setup state reports a configured public address and mail server', async () => {
   const setup = createSetupService(app.db, { hasPublicUrl: true, hasMailServer: true });
   expect(await setup.get()).toMatchObject({ hasPublicUrl: true, hasMailServer: true });
 });
 
-test('an empty site has nothing of the sample, and is shown round too until its owner has a name', async () => {
+test('an empty site has no sample content, and its setup runs until the owner has a name', async () => {
   const empty = await startApp();
   await setUpContent(empty.db, false, { projectRoot, store: empty.store });
   const none = { settings: [], projects: 0, skills: 0, timeline: 0, notes: 0 };

@@ -9,20 +9,20 @@ import { startApp, type TestApp } from '../support/start-app';
 let app: TestApp;
 
 beforeAll(async () => {
-  // Rows are put in behind the services' backs.
+  // Caching is off because these tests bypass the services to insert rows.
   app = await startApp({ env: { responseCacheBytes: 0 } });
 });
 afterAll(() => app?.stop());
 beforeEach(() => app.db.write(manager => manager.deleteAll(siteSettingsEntity)));
 
-test('a site whose owner has set nothing has the defaults', async () => {
+test('a site without stored settings has the defaults', async () => {
   const { status, body } = await app.rest('GET', '/site');
   expect(status).toBe(200);
   expect(body).toEqual({ ...DEFAULT_SITE_SETTINGS, version: 0 });
   expect(await app.trpc().site.get.query()).toEqual(body);
 });
 
-test('the defaults are five topics, ten quotes and experience since March 2020', () => {
+test('the defaults include five topics, ten quotes and experience since March 2020', () => {
   expect(siteSettingsSchema.parse(DEFAULT_SITE_SETTINGS)).toEqual(DEFAULT_SITE_SETTINGS);
   expect(DEFAULT_SITE_SETTINGS.topics.map(({ name }) => name)).toEqual([
     'Machine Learning',
@@ -36,8 +36,8 @@ test('the defaults are five topics, ten quotes and experience since March 2020',
   expect(DEFAULT_SITE_SETTINGS.birthDate).toBeNull();
 });
 
-test('what the owner has set is read, the rest by default', async () => {
-  // As a version stored it that did not know every setting of today.
+test('missing settings have their defaults', async () => {
+  // A version with fewer settings stored this row.
   const { quotes: _quotes, ...settings } = { ...DEFAULT_SITE_SETTINGS, ownerName: 'Ada 👩‍💻', topics: [] };
   const row = { id: SITE_SETTINGS_ID, settings: Object(settings), updatedAt: new Date() };
   await app.db.write(manager => manager.insert(siteSettingsEntity, row));
@@ -49,7 +49,7 @@ test('what the owner has set is read, the rest by default', async () => {
   });
 });
 
-test('a stored choice of the appearance that this version does not know is its default, and the log says so once', async () => {
+test('unknown stored appearance settings fall back to the defaults and are logged once', async () => {
   const lines: string[] = [];
   const log = createLogger('warn', { write: line => void lines.push(line) });
   const site = createSiteService(app.db, log);
@@ -70,7 +70,7 @@ test('a stored choice of the appearance that this version does not know is its d
   expect(lines.map(line => JSON.parse(line).setting)).toEqual(['accent', 'style', 'type', 'firstTheme']);
 });
 
-test('a stored list loses the sections alone that this version does not know, and the log says so once', async () => {
+test('unknown sections in stored lists are dropped and logged once', async () => {
   const lines: string[] = [];
   const log = createLogger('warn', { write: line => void lines.push(line) });
   const site = createSiteService(app.db, log);
@@ -98,6 +98,6 @@ test('a stored list loses the sections alone that this version does not know, an
   expect(await site.get()).toEqual(expected);
   expect(await site.get()).toEqual(expected);
   expect((await app.rest('GET', '/site')).body).toEqual(expected);
-  const told = ['homeSections', 'homeSections', 'homeSections', 'counters', 'playground'];
-  expect(lines.map(line => JSON.parse(line).setting)).toEqual(told);
+  const expectedSettings = ['homeSections', 'homeSections', 'homeSections', 'counters', 'playground'];
+  expect(lines.map(line => JSON.parse(line).setting)).toEqual(expectedSettings);
 });

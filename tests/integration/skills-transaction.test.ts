@@ -20,11 +20,11 @@ afterAll(async () => {
   await database?.remove();
 });
 beforeEach(async () => {
-  before = await skills.saveList(listOf('old', 1_200));
+  before = await skills.saveList(createList('old', 1_200));
 });
 
-/** Long enough for several inserts. */
-function listOf(mark: string, length: number): SkillInput[] {
+/** Creates a list. 1,200 skills need several inserts. */
+function createList(mark: string, length: number): SkillInput[] {
   return Array.from({ length }, (_, index) => ({
     name: `${mark} ${index}`,
     category: mark,
@@ -35,8 +35,8 @@ function listOf(mark: string, length: number): SkillInput[] {
   }));
 }
 
-/** The service on a database whose transactions break off at one of their statements. */
-function serviceThatFailsAt(method: 'deleteAll' | 'insert', count: number): SkillService {
+/** Creates a service whose transactions fail at the given statement. */
+function createServiceFailingAt(method: 'deleteAll' | 'insert', count: number): SkillService {
   const failing = (manager: EntityManager) => {
     let left = count;
     return new Proxy(manager, {
@@ -55,28 +55,28 @@ function serviceThatFailsAt(method: 'deleteAll' | 'insert', count: number): Skil
   return createSkillService(broken, async () => []);
 }
 
-describe('a save that breaks off', () => {
+describe('a failed save of the skills', () => {
   test.each([
     ['deleteAll', 1],
     ['insert', 1],
     ['insert', 2],
     ['insert', 3],
-  ] as const)('at %s number %i leaves the old list whole, and its version', async (method, count) => {
-    const saving = serviceThatFailsAt(method, count).saveList(listOf('new', 1_200));
+  ] as const)('at %s number %i leaves the old list and its version unchanged', async (method, count) => {
+    const saving = createServiceFailingAt(method, count).saveList(createList('new', 1_200));
     await expect(saving).rejects.toThrow('broken off');
     expect(await skills.listVersioned()).toEqual(before);
   });
 
-  test('does not hold up the next one', async () => {
-    const saving = serviceThatFailsAt('insert', 2).saveList(listOf('new', 1_200));
+  test('does not block the next one', async () => {
+    const saving = createServiceFailingAt('insert', 2).saveList(createList('new', 1_200));
     await expect(saving).rejects.toThrow('broken off');
-    const after = await skills.saveList(listOf('next', 3), before.version);
+    const after = await skills.saveList(createList('next', 3), before.version);
     expect(await skills.listVersioned()).toEqual(after);
   });
 });
 
-describe('at the same time', () => {
-  test('saves leave one list whole, and readers see no other', async () => {
+describe('simultaneous saves of the skills', () => {
+  test('store one complete list, and readers never see a mix', async () => {
     const marks = Array.from({ length: 8 }, (_, index) => `version ${index}`);
     let isSaving = true;
     const seen = new Set<string>();
@@ -87,7 +87,7 @@ describe('at the same time', () => {
         expect(new Set(list.map(({ category }) => category)).size).toBe(1);
       }
     })();
-    const saved = await Promise.all(marks.map(mark => skills.saveList(listOf(mark, 700))));
+    const saved = await Promise.all(marks.map(mark => skills.saveList(createList(mark, 700))));
     isSaving = false;
     await reading;
     expect([...seen].filter(one => one !== 'old 1200' && !/^version \d 700$/.test(one))).toEqual([]);
@@ -96,9 +96,9 @@ describe('at the same time', () => {
     expect(new Set(saved.map(({ version }) => version)).size).toBe(marks.length);
   });
 
-  test('of saves that expect the same version exactly one goes through', async () => {
+  test('succeed only once when they expect the same version', async () => {
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, index) => skills.saveList(listOf(`v${index}`, 2), before.version)),
+      Array.from({ length: 10 }, (_, index) => skills.saveList(createList(`v${index}`, 2), before.version)),
     );
     const winners = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     expect(winners).toHaveLength(1);

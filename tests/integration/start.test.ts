@@ -45,7 +45,7 @@ function settings(env: Record<string, string> = {}): Record<string, string> {
   };
 }
 
-async function addressOf(program: Program): Promise<string> {
+async function waitForAddress(program: Program): Promise<string> {
   const [, url = ''] = await program.waitForOutput(/^The site is ready at (\S+)$/m);
   return url;
 }
@@ -58,7 +58,7 @@ function post(url: string, path: string, body: unknown): Promise<Response> {
   });
 }
 
-async function loginStatus(url: string, password: string, email = 'owner@example.com'): Promise<number> {
+async function getSignInStatus(url: string, password: string, email = 'owner@example.com'): Promise<number> {
   const response = await post(url, '/api/users/login', { email, password });
   await response.arrayBuffer();
   return response.status;
@@ -69,8 +69,8 @@ async function stop(program: Program): Promise<void> {
   expect(await program.ended).toEqual({ exitCode: 0, signal: null });
 }
 
-/** What a start that must fail has said on standard error. */
-async function refusalOf(env: Record<string, string>): Promise<string> {
+/** Returns the standard error output of a start that has to fail. */
+async function getRefusal(env: Record<string, string>): Promise<string> {
   const program = launch(env);
   expect(await program.ended).toEqual({ exitCode: 1, signal: null });
   return program.stderr();
@@ -78,49 +78,49 @@ async function refusalOf(env: Record<string, string>): Promise<string> {
 
 const SIGN_IN = /^Owner: +sign in at \/login as (\S+), password (\S+) \(shown only now\)$/m;
 
-describe('a start', () => {
-  test('says where the site is, where its data are, and once how to sign in', async () => {
+describe('starting the server', () => {
+  test('prints the address and the data paths, and once the initial password', async () => {
     const first = launch();
-    const url = await addressOf(first);
+    const url = await waitForAddress(first);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    const place = engine === 'sqlite' ? database.url.slice('sqlite:'.length) : new URL(database.url).host;
-    await first.waitForOutput(new RegExp(`^Database: ${place}`, 'm'));
+    const location = engine === 'sqlite' ? database.url.slice('sqlite:'.length) : new URL(database.url).host;
+    await first.waitForOutput(new RegExp(`^Database: ${location}`, 'm'));
     await first.waitForOutput(new RegExp(`^Uploads: +${join(folder, 'uploads')}$`, 'm'));
     const [, email, password = ''] = await first.waitForOutput(SIGN_IN);
     expect(email).toBe('owner@example.com');
-    expect(await loginStatus(url, password)).toBe(200);
+    expect(await getSignInStatus(url, password)).toBe(200);
     await stop(first);
 
     const second = launch();
-    const secondUrl = await addressOf(second);
+    const secondUrl = await waitForAddress(second);
     expect(second.stdout()).not.toContain('Owner:');
     expect(second.stdout()).not.toContain(password);
-    expect(await loginStatus(secondUrl, password)).toBe(200);
+    expect(await getSignInStatus(secondUrl, password)).toBe(200);
     await stop(second);
     expect(first.stderr() + second.stderr()).toBe('');
   });
 
-  test('takes OWNER_EMAIL and OWNER_PASSWORD and shows no password', async () => {
+  test('applies OWNER_EMAIL and OWNER_PASSWORD and prints no password', async () => {
     const owner = { OWNER_EMAIL: 'me@example.com', OWNER_PASSWORD: 'correct horse battery' };
     const first = launch(owner);
-    const url = await addressOf(first);
+    const url = await waitForAddress(first);
     expect(first.stdout()).toContain('as me@example.com, the password in OWNER_PASSWORD');
-    expect(await loginStatus(url, owner.OWNER_PASSWORD, owner.OWNER_EMAIL)).toBe(200);
+    expect(await getSignInStatus(url, owner.OWNER_PASSWORD, owner.OWNER_EMAIL)).toBe(200);
     await stop(first);
     expect(first.stdout() + first.stderr()).not.toContain(owner.OWNER_PASSWORD);
 
     const second = launch({ ...owner, OWNER_PASSWORD: 'another horse battery' });
-    const secondUrl = await addressOf(second);
+    const secondUrl = await waitForAddress(second);
     expect(second.stdout()).toContain('npm run owner');
-    expect(await loginStatus(secondUrl, 'another horse battery', owner.OWNER_EMAIL)).toBe(400);
-    expect(await loginStatus(secondUrl, owner.OWNER_PASSWORD, owner.OWNER_EMAIL)).toBe(200);
+    expect(await getSignInStatus(secondUrl, 'another horse battery', owner.OWNER_EMAIL)).toBe(400);
+    expect(await getSignInStatus(secondUrl, owner.OWNER_PASSWORD, owner.OWNER_EMAIL)).toBe(200);
     await stop(second);
     expect(second.stdout() + second.stderr()).not.toContain('another horse battery');
   });
 
-  test('writes the secrets for its user alone and keeps them: a session outlives a restart', async () => {
+  test('stores the secrets readable only by its user, so that sessions survive a restart', async () => {
     const first = launch({ OWNER_PASSWORD: 'correct horse battery' });
-    const url = await addressOf(first);
+    const url = await waitForAddress(first);
     const { mode } = await stat(join(folder, 'data/secrets.json'));
     expect((mode & 0o777).toString(8)).toBe('600');
     const login = await post(url, '/api/users/login', {
@@ -130,7 +130,7 @@ describe('a start', () => {
     const { token } = Object(await login.json());
     await stop(first);
     const second = launch();
-    const check = await fetch(`${await addressOf(second)}/api/auth/check-token`, {
+    const check = await fetch(`${await waitForAddress(second)}/api/auth/check-token`, {
       method: 'POST',
       headers: { 'x-auth-token': token },
     });
@@ -138,21 +138,21 @@ describe('a start', () => {
     await stop(second);
   });
 
-  test('of two servers at once on a new database brings both up, with one owner', async () => {
+  test('succeeds for two servers at once on a new database, with one owner', async () => {
     const both = [launch(), launch()];
-    const urls = await Promise.all(both.map(addressOf));
+    const urls = await Promise.all(both.map(waitForAddress));
     const passwords = both.flatMap(program => SIGN_IN.exec(program.stdout())?.[2] ?? []);
     expect(passwords).toHaveLength(1);
-    for (const url of urls) expect(await loginStatus(url, passwords[0] ?? '')).toBe(200);
+    for (const url of urls) expect(await getSignInStatus(url, passwords[0] ?? '')).toBe(200);
     const source = await connect(database);
     expect(await source.getRepository(ownerEntity).count()).toBe(1);
     await source.destroy();
     await Promise.all(both.map(stop));
   });
 
-  test('fills a new database with the sample content, once', async () => {
+  test('adds the sample content to a new database only once', async () => {
     const count = async (program: Program) => {
-      const projects = await (await fetch(`${await addressOf(program)}/api/projects`)).json();
+      const projects = await (await fetch(`${await waitForAddress(program)}/api/projects`)).json();
       await stop(program);
       return Object(projects).length;
     };
@@ -161,23 +161,23 @@ describe('a start', () => {
   });
 });
 
-// What no database takes part in is shown on one.
+// Tests that do not use the database run on one engine only.
 const onceTest = test.skipIf(engine !== 'sqlite');
 
-describe('a start that cannot succeed ends with 1 and says why:', () => {
-  onceTest('a wrong variable', async () => {
-    const refusal = await refusalOf({ PORT: 'eighty', JWT_SECRET: 'hush' });
+describe('starting the server fails with exit code 1 and a reason for', () => {
+  onceTest('an invalid environment variable', async () => {
+    const refusal = await getRefusal({ PORT: 'eighty', JWT_SECRET: 'hush' });
     expect(refusal).toMatch(/^PORT must be [^\n]+\nJWT_SECRET must have [^\n]+\n$/);
     expect(refusal).not.toContain('hush');
   });
 
-  onceTest('secrets that are no secrets, or the same', async () => {
+  onceTest('weak or identical secrets', async () => {
     const repeated = 'must not be one character repeated';
-    expect(await refusalOf({ JWT_SECRET: 'x'.repeat(48), REFRESH_TOKEN_SECRET: 'y'.repeat(48) })).toBe(
+    expect(await getRefusal({ JWT_SECRET: 'x'.repeat(48), REFRESH_TOKEN_SECRET: 'y'.repeat(48) })).toBe(
       `JWT_SECRET ${repeated}\nREFRESH_TOKEN_SECRET ${repeated}\n`,
     );
     const secret = '0123456789abcdef'.repeat(3);
-    expect(await refusalOf({ JWT_SECRET: secret, REFRESH_TOKEN_SECRET: secret })).toBe(
+    expect(await getRefusal({ JWT_SECRET: secret, REFRESH_TOKEN_SECRET: secret })).toBe(
       'REFRESH_TOKEN_SECRET must be another than JWT_SECRET\n',
     );
   });
@@ -186,54 +186,56 @@ describe('a start that cannot succeed ends with 1 and says why:', () => {
     const other = createServer();
     await new Promise<void>(done => other.listen(0, '127.0.0.1', done));
     const { port } = Object(other.address());
-    expect(await refusalOf({ PORT: String(port) })).toBe(
+    expect(await getRefusal({ PORT: String(port) })).toBe(
       `PORT ${port} is in use: stop the other program or set another PORT\n`,
     );
     await new Promise(done => other.close(done));
   });
 
   onceTest('a host that is not this machine', async () => {
-    expect(await refusalOf({ HOST: '192.0.2.1' })).toBe('HOST 192.0.2.1 is not an address of this machine\n');
+    expect(await getRefusal({ HOST: '192.0.2.1' })).toBe(
+      'HOST 192.0.2.1 is not an address of this machine\n',
+    );
   });
 
-  onceTest('an uploads folder that cannot be made', async () => {
+  onceTest('an uploads folder that cannot be created', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     const env = { SAMPLE_CONTENT: 'on', UPLOADS_DIR: join(file, 'uploads') };
-    expect(await refusalOf(env)).toBe(`The uploads folder ${file}/uploads cannot be written\n`);
+    expect(await getRefusal(env)).toBe(`The uploads folder ${file}/uploads cannot be written\n`);
   });
 
-  onceTest('a data folder that cannot be made', async () => {
+  onceTest('a data folder that cannot be created', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
-    expect(await refusalOf({ DATA_DIR: file })).toBe(
+    expect(await getRefusal({ DATA_DIR: file })).toBe(
       `The secrets in ${file}/secrets.json cannot be read or written\n`,
     );
   });
 
   test('a database of a newer version', async () => {
     const migrated = launch();
-    await addressOf(migrated);
+    await waitForAddress(migrated);
     await stop(migrated);
     const source = await connect(database);
     const newer = { timestamp: 9_999_999_999_999, name: 'FromTheFuture9999999999999' };
     await source.createQueryBuilder().insert().into('migrations').values(newer).execute();
     await source.destroy();
-    expect(await refusalOf({})).toMatch(/^The database has a newer schema [^\n]+\n$/);
+    expect(await getRefusal({})).toMatch(/^The database has a newer schema [^\n]+\n$/);
   });
 
   onceTest('a database that does not answer', async () => {
     const env = { DATABASE_URL: 'mysql://me:hush@127.0.0.1:1/site', DATABASE_WAIT_SECONDS: '0' };
-    expect(await refusalOf(env)).toBe(
+    expect(await getRefusal(env)).toBe(
       'The database at 127.0.0.1:1/site did not answer within 0 s (ECONNREFUSED)\n',
     );
   });
 });
 
 describe('a running server', () => {
-  test('that is told to stop lets an open request finish, takes no new one and ends with 0', async () => {
+  test('finishes an open request on SIGTERM, refuses new ones and exits with 0', async () => {
     const program = launch();
-    const url = await addressOf(program);
+    const url = await waitForAddress(program);
     const body = JSON.stringify(MESSAGE);
     const open = request(`${url}/api/contacts`, {
       method: 'POST',
@@ -243,7 +245,7 @@ describe('a running server', () => {
       open.once('response', done).once('error', fail),
     );
     await new Promise<void>(done => open.write(body.slice(0, 10), () => done()));
-    // A second request after it tells that the first has reached the server.
+    // The answer to a second request proves that the first has reached the server.
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
     program.kill('SIGTERM');
@@ -266,24 +268,24 @@ describe('a running server', () => {
     await source.destroy();
   });
 
-  test('that is told to stop resets no busy connection: an answer tells each that it was the last', async () => {
+  test('closes busy connections on SIGTERM only after an answer with "Connection: close"', async () => {
     const program = launch();
-    const url = await addressOf(program);
-    // Longer than proxies keep theirs: what is idle is closed by the side that asks.
+    const url = await waitForAddress(program);
+    // This timeout is longer than that of proxies, so that the client side closes idle connections.
     expect((await fetch(`${url}/healthz`)).headers.get('keep-alive')).toBe('timeout=75');
     const ends: string[] = [];
-    const ask = (agent: Agent) =>
+    const send = (agent: Agent) =>
       new Promise<string>((done, fail) => {
-        const asked = request(`${url}/api/skills`, { agent }, response => {
+        const sent = request(`${url}/api/skills`, { agent }, response => {
           response.resume().once('end', () => done(String(response.headers.connection)));
         });
-        asked.once('error', fail).end();
+        sent.once('error', fail).end();
       });
     const connections = Array.from({ length: 8 }, async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       let connection = 'keep-alive';
       while (connection === 'keep-alive') {
-        connection = await ask(agent).catch((error: NodeJS.ErrnoException) => String(error.code));
+        connection = await send(agent).catch((error: NodeJS.ErrnoException) => String(error.code));
       }
       ends.push(connection);
       agent.destroy();
@@ -297,9 +299,9 @@ describe('a running server', () => {
   });
 
   test.skipIf(engine !== 'sqlite')(
-    'keeps its files while the site is built again in the same folder',
+    'serves every file while the site is rebuilt in the same folder',
     async () => {
-      const url = await addressOf(launch());
+      const url = await waitForAddress(launch());
       const page = await (await fetch(url)).text();
       const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(page) ?? [];
       const building = runScript('build', {});
@@ -318,28 +320,25 @@ describe('a running server', () => {
         await new Promise(resolve => setTimeout(resolve, 20));
       }
       expect((await building.ended).exitCode, building.stderr()).toBe(0);
-      // What makes it is loaded when it is first asked for.
+      // The server loads the code for this document at the first request.
       expect((await fetch(`${url}/api/openapi.json`)).status).toBe(200);
       expect([...statuses]).toEqual([200]);
     },
     240_000,
   );
 
-  test.skipIf(engine !== 'sqlite')(
-    'that npm starts on an unchanged checkout is not built before',
-    async () => {
-      const file = resolve(import.meta.dirname, '../../dist/server/main.js');
-      const { ino } = await stat(file);
-      const check = runScript('prestart', {});
-      expect(await check.ended).toEqual({ exitCode: 0, signal: null });
-      expect(check.stdout()).not.toContain('JavaScript of the first load');
-      expect((await stat(file)).ino).toBe(ino);
-    },
-  );
+  test.skipIf(engine !== 'sqlite')('is not rebuilt by npm start on an unchanged checkout', async () => {
+    const file = resolve(import.meta.dirname, '../../dist/server/main.js');
+    const { ino } = await stat(file);
+    const check = runScript('prestart', {});
+    expect(await check.ended).toEqual({ exitCode: 0, signal: null });
+    expect(check.stdout()).not.toContain('JavaScript of the first load');
+    expect((await stat(file)).ino).toBe(ino);
+  });
 
-  test('that npm started ends when npm is told to', async () => {
+  test('ends with the npm process that started it', async () => {
     const program = runScript('start', settings());
-    const url = await addressOf(program);
+    const url = await waitForAddress(program);
     program.kill('SIGTERM');
     expect(await program.ended).toMatchObject({ exitCode: 0 });
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
@@ -348,23 +347,20 @@ describe('a running server', () => {
   test.each([
     ['exception', "throw new Error('unforeseen')"],
     ['rejection', "void Promise.reject(new Error('unforeseen'))"],
-  ])(
-    'that meets an unhandled %s says so and ends with 1, for a new process to take its place',
-    async (_what, fault) => {
-      const onSignal = `process.on('SIGUSR2', () => { ${fault} })`;
-      const program = launch({
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(onSignal)}`,
-      });
-      await addressOf(program);
-      program.kill('SIGUSR2');
-      expect(await program.ended).toEqual({ exitCode: 1, signal: null });
-      expect(program.stdout()).toContain('unforeseen');
-    },
-  );
+  ])('logs an unhandled %s and exits with 1, so that it can be restarted', async (_case, fault) => {
+    const onSignal = `process.on('SIGUSR2', () => { ${fault} })`;
+    const program = launch({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(onSignal)}`,
+    });
+    await waitForAddress(program);
+    program.kill('SIGUSR2');
+    expect(await program.ended).toEqual({ exitCode: 1, signal: null });
+    expect(program.stdout()).toContain('unforeseen');
+  });
 
-  test('that is killed in the middle of writes has kept all it acknowledged, whole', async () => {
+  test('loses no acknowledged write when it is killed', async () => {
     const program = launch({ LIMIT_CONTACT: 'off', LIMIT_VIEW: 'off' });
-    const url = await addressOf(program);
+    const url = await waitForAddress(program);
     const acknowledged: string[] = [];
     let views = 0;
     const write = async () => {
@@ -384,8 +380,8 @@ describe('a running server', () => {
     await Promise.all(writers);
     await program.ended;
 
-    const again = launch();
-    const restarted = await addressOf(again);
+    const second = launch();
+    const restarted = await waitForAddress(second);
     const source = await connect(database);
     const rows = await source.getRepository(contactMessageEntity).find();
     const stored = new Set(rows.map(({ id }) => id));
@@ -404,6 +400,6 @@ describe('a running server', () => {
     expect(new Set(verdicts)).toEqual(new Set([engine === 'sqlite' ? 'ok' : 'OK']));
     await source.destroy();
     expect((await post(restarted, '/api/contacts', MESSAGE)).status).toBe(201);
-    await stop(again);
+    await stop(second);
   });
 });

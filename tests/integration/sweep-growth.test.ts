@@ -32,9 +32,9 @@ async function addUploads(count: number, origin: UploadRow['origin'] = 'editor')
   return names;
 }
 
-const storedNames = async () => (await app.db.read(uploadEntity).find()).map(({ name }) => name).sort();
+const listNames = async () => (await app.db.read(uploadEntity).find()).map(({ name }) => name).sort();
 
-/** Statements that may read or change a table whole: none of them has a bound. */
+/** Lists statements without a bound, which may read or change an entire table. */
 function findUnbounded(statements: Statement[]): string[] {
   return statements
     .filter(({ sql }) => /\bupload\b|\bproject\b|contact_message/.test(sql))
@@ -47,52 +47,52 @@ function findUnbounded(statements: Statement[]): string[] {
     );
 }
 
-test('the sweep looks through many used files a page at a time, and changes nothing', async () => {
+test('the sweep checks many used files in pages and changes nothing', async () => {
   const names = await addUploads(USED);
   const media = names.map(name => ({ type: 'video' as const, url: `/uploads/${name}` }));
   for (let first = 0; first < USED; first += 300) {
     await app.services.projects.create({ media: media.slice(first, first + 300) });
   }
   const statements = await recorder.during(() => app.services.uploadSweep.sweep());
-  expect(await storedNames()).toEqual(names.toSorted());
+  expect(await listNames()).toEqual(names.toSorted());
   expect(findUnbounded(statements)).toEqual([]);
-  // Looked at one by one, each would be a transaction that searches all content.
+  // Checking files one by one would take a transaction each that searches all content.
   expect(statements.length).toBeLessThan(50);
 });
 
-test('of them it deletes exactly the unused ones', async () => {
-  const before = await storedNames();
+test('the sweep deletes exactly the unused files among many', async () => {
+  const before = await listNames();
   const unused = await addUploads(12);
-  const kept = unused.splice(3, 1);
-  await app.services.projects.create({ details: `See /uploads/${kept[0]}.` });
+  const used = unused.splice(3, 1);
+  await app.services.projects.create({ details: `See /uploads/${used[0]}.` });
   const statements = await recorder.during(() => app.services.uploadSweep.sweep());
-  expect(await storedNames()).toEqual([...before, ...kept].sort());
+  expect(await listNames()).toEqual([...before, ...used].sort());
   expect(findUnbounded(statements)).toEqual([]);
 });
 
-test('so it does with what was released', async () => {
+test('the sweep deletes released files in pages', async () => {
   const names = await addUploads(12, 'released');
   const statements = await recorder.during(() => app.services.uploadSweep.sweep());
-  const left = await storedNames();
+  const left = await listNames();
   expect(names.filter(name => left.includes(name))).toEqual([]);
   expect(findUnbounded(statements)).toEqual([]);
 });
 
-test('files without a row are found among many that have one', async () => {
-  const names = await storedNames();
-  const stray = `${newId()}.mp4`;
+test('the sweep finds a file without a row among many others', async () => {
+  const names = await listNames();
+  const unreferenced = `${newId()}.mp4`;
   const old = new Date(Date.now() - DAY_MS);
-  for (const name of [...names.slice(0, 250), stray]) {
+  for (const name of [...names.slice(0, 250), unreferenced]) {
     await writeFile(join(app.uploadsDir, name), 'x');
     await utimes(join(app.uploadsDir, name), old, old);
   }
   const statements = await recorder.during(() => app.services.uploadSweep.sweep());
-  expect(await app.store.find(stray)).toBeNull();
+  expect(await app.store.find(unreferenced)).toBeNull();
   for (const name of names.slice(0, 250)) expect(await app.store.find(name)).not.toBeNull();
   expect(findUnbounded(statements)).toEqual([]);
 });
 
-test('messages that were deleted long ago are let go some at a time', async () => {
+test('messages that were deleted long ago are purged in batches', async () => {
   const deletedAt = new Date(Date.now() - DAY_MS);
   const row = { name: 'Ada', nameOrder: 'ada', email: 'a@example.com', emailOrder: 'a', message: 'Hello' };
   const rows = Array.from({ length: 1_200 }, () => ({

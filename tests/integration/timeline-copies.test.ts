@@ -25,35 +25,32 @@ afterAll(() => app?.stop());
 
 beforeEach(() => app.db.write(manager => manager.deleteAll(timelineElementEntity)));
 
-async function versionNow(): Promise<number> {
+async function getVersion(): Promise<number> {
   return (await app.services.timeline.listVersioned()).version;
 }
 
-describe.each(TRANSPORTS)('over %s', transport => {
+describe.each(TRANSPORTS)('stale timeline elements sent back over %s', transport => {
   const call: ReturnType<typeof createContentCaller> = (procedure, input) =>
     createContentCaller(app, transport, token)(procedure, input);
 
-  test.each(KINDS)(
-    'a copy from creation sent back with another $map loses nothing',
-    async ({ map, list }) => {
-      const { body } = await call('timeline.create', { type: 'profile', title: 'Me' });
-      const copy = { ...Object(body), id: Object(body)._id };
-      for (const sections of [
-        { A: 'first' },
-        { A: 'first', B: 'second' },
-        { B: 'changed' },
-        { B: 'changed' },
-      ]) {
-        const { status, body: answer } = await call('timeline.update', { ...copy, [map]: sections });
-        expect({ status, answer }).toMatchObject({ status: 200, answer: { [map]: sections } });
-        expect(await app.services.timeline.list()).toMatchObject([
-          { [list]: Object.entries(sections).map(([title, text]) => ({ title, text })) },
-        ]);
-      }
-    },
-  );
+  test.each(KINDS)('store every change of $map', async ({ map, list }) => {
+    const { body } = await call('timeline.create', { type: 'profile', title: 'Me' });
+    const copy = { ...Object(body), id: Object(body)._id };
+    for (const sections of [
+      { A: 'first' },
+      { A: 'first', B: 'second' },
+      { B: 'changed' },
+      { B: 'changed' },
+    ]) {
+      const { status, body: answer } = await call('timeline.update', { ...copy, [map]: sections });
+      expect({ status, answer }).toMatchObject({ status: 200, answer: { [map]: sections } });
+      expect(await app.services.timeline.list()).toMatchObject([
+        { [list]: Object.entries(sections).map(([title, text]) => ({ title, text })) },
+      ]);
+    }
+  });
 
-  test('a list that was never answered wins over any map', async () => {
+  test('store a new list rather than the map', async () => {
     const { body } = await call('timeline.create', { profileSections: [{ title: 'A', text: 'a' }] });
     const copy = { ...Object(body), id: Object(body)._id };
     await call('timeline.update', { id: copy.id, profile: { B: 'b' } });
@@ -62,20 +59,20 @@ describe.each(TRANSPORTS)('over %s', transport => {
     expect(answer).toMatchObject({ profileSections, profile: { C: 'c' } });
   });
 
-  test('who names the version last read means the list, also an earlier one', async () => {
+  test('store even an earlier list when they include the expected version', async () => {
     const { body } = await call('timeline.create', {});
     const { _id: id } = Object(body);
     const filled = await call('timeline.update', { id, profile: { A: 'a' } });
     const emptied = { ...Object(filled.body), id, profileSections: [] };
     const { body: answer } = await call('timeline.update', {
       ...emptied,
-      expectedVersion: await versionNow(),
+      expectedVersion: await getVersion(),
     });
     expect(answer).toMatchObject({ profileSections: [], profile: {} });
   });
 });
 
-test('of an element from before its lists were remembered, an empty list is taken for an old one', async () => {
+test('an empty list is treated as stale for elements stored before their lists were recorded', async () => {
   const { _id: id } = await app.services.timeline.create({ profile: { A: 'a' } });
   await app.db.write(manager => manager.update(timelineElementEntity, { id }, { answeredSections: null }));
   const update = { id, profileSections: [], profile: { A: 'a', B: 'b' } };
@@ -89,7 +86,7 @@ const sectionsArbitrary = fc.uniqueArray(
   }),
   { selector: ({ title }) => title, maxLength: 3 },
 );
-/** A client takes one of the copies that it was ever answered, and sends it back with one of the two changed. */
+/** A client sends back one of the copies it has received, with the map or the list changed. */
 const stepArbitrary = fc.record({
   copy: fc.nat(),
   kind: fc.constantFrom(...KINDS),
@@ -97,7 +94,7 @@ const stepArbitrary = fc.record({
   sections: sectionsArbitrary,
 });
 
-test('whichever copy is sent back, what was changed in it is what is stored', async () => {
+test('any stale copy that is sent back stores exactly what was changed in it', async () => {
   await fc.assert(
     fc.asyncProperty(sectionsArbitrary, fc.array(stepArbitrary, { maxLength: 8 }), async (first, steps) => {
       const { timeline } = app.services;
@@ -105,7 +102,7 @@ test('whichever copy is sent back, what was changed in it is what is stored', as
       for (const { copy, kind, changed, sections } of steps) {
         const old = copies[copy % copies.length] ?? expect.fail('no copy');
         const isAnswered = copies.some(each => isSame(each[kind.list], sections));
-        // A list from an earlier answer cannot be told from an old copy: whoever means it names the version.
+        // A list from an earlier answer is indistinguishable from a stale copy unless the version is given.
         if (changed === 'list' && isAnswered) continue;
         const changes = {
           map: { [kind.map]: mapOfSections(sections) },
@@ -114,8 +111,8 @@ test('whichever copy is sent back, what was changed in it is what is stored', as
         };
         const update = { ...old, id: old._id, ...changes[changed] };
         const stored = await timeline.update(timelineElementUpdateSchema.parse(update));
-        const wanted = changed === 'neither' ? old[kind.list] : sections;
-        expect(mapOfSections(stored[kind.list])).toEqual(mapOfSections(wanted));
+        const expected = changed === 'neither' ? old[kind.list] : sections;
+        expect(mapOfSections(stored[kind.list])).toEqual(mapOfSections(expected));
         if (changed === 'list') expect(stored[kind.list]).toEqual(sections);
         copies.push(stored);
       }
@@ -124,6 +121,6 @@ test('whichever copy is sent back, what was changed in it is what is stored', as
   );
 });
 
-function isSame(some: unknown, others: unknown): boolean {
-  return JSON.stringify(some) === JSON.stringify(others);
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

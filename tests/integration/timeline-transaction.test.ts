@@ -29,16 +29,16 @@ beforeEach(async () => {
   before = await timeline.listVersioned();
 });
 
-function idAt(place: number): string {
-  return before.elements[place]?._id ?? '';
+function getIdAt(position: number): string {
+  return before.elements[position]?._id ?? '';
 }
 
-function reversed() {
+function createReversedOrder() {
   return { elements: before.elements.map(({ _id, order }) => ({ _id, order: -order })) };
 }
 
-/** The service on a database whose transactions break off at one of their updates. */
-function serviceThatFailsAtUpdate(count: number): TimelineService {
+/** Creates a service whose transactions fail at the update with this number. */
+function createServiceFailingAtUpdate(count: number): TimelineService {
   const failing = (manager: EntityManager) => {
     let left = count;
     return new Proxy(manager, {
@@ -56,24 +56,24 @@ function serviceThatFailsAtUpdate(count: number): TimelineService {
   return createTimelineService({ ...db, write: work => db.write(manager => work(failing(manager))) });
 }
 
-describe('a change that breaks off leaves the timeline as it was', () => {
-  test.each([1, 2, 3, 4])('a new order, at update number %i', async count => {
-    const service = serviceThatFailsAtUpdate(count);
-    await expect(service.reorder(reversed())).rejects.toThrow('broken off');
+describe('the timeline stays unchanged', () => {
+  test.each([1, 2, 3, 4])('when a reorder fails at update number %i', async count => {
+    const service = createServiceFailingAtUpdate(count);
+    await expect(service.reorder(createReversedOrder())).rejects.toThrow('broken off');
     expect(await timeline.listVersioned()).toEqual(before);
   });
 
-  test('a deletion, a creation and a move', async () => {
-    await expect(serviceThatFailsAtUpdate(2).remove(idAt(1))).rejects.toThrow('broken off');
-    await expect(serviceThatFailsAtUpdate(2).create({ order: 0 })).rejects.toThrow('broken off');
-    const move = serviceThatFailsAtUpdate(3).update({ id: idAt(0), title: 'moved', order: 4 });
+  test('when a deletion, a creation or a move fails', async () => {
+    await expect(createServiceFailingAtUpdate(2).remove(getIdAt(1))).rejects.toThrow('broken off');
+    await expect(createServiceFailingAtUpdate(2).create({ order: 0 })).rejects.toThrow('broken off');
+    const move = createServiceFailingAtUpdate(3).update({ id: getIdAt(0), title: 'moved', order: 4 });
     await expect(move).rejects.toThrow('broken off');
     expect(await timeline.listVersioned()).toEqual(before);
   });
 });
 
-test('of deleted elements that are restored together, all come back or none', async () => {
-  const row = await db.read(timelineElementEntity).findOneByOrFail({ id: idAt(1) });
+test('restoring several deleted elements restores all of them or none', async () => {
+  const row = await db.read(timelineElementEntity).findOneByOrFail({ id: getIdAt(1) });
   await timeline.remove(row.id);
   const left = await timeline.listVersioned();
   const failing = () => Promise.reject(new Error('broken off'));
@@ -83,38 +83,38 @@ test('of deleted elements that are restored together, all come back or none', as
   expect(await timeline.list()).toMatchObject(before.elements.map(({ _id, order }) => ({ _id, order })));
 });
 
-describe('gaps in the stored positions', () => {
+describe('gaps in the stored timeline positions', () => {
   beforeEach(async () => {
-    // As left by rows that were deleted past the service.
-    await db.write(manager => manager.delete(timelineElementEntity, { id: idAt(1) }));
+    // Deleting a row without the service leaves a gap.
+    await db.write(manager => manager.delete(timelineElementEntity, { id: getIdAt(1) }));
   });
 
-  test('are not seen by readers', async () => {
+  test('are invisible to readers', async () => {
     const elements = await timeline.list();
     expect(elements.map(({ title, order }) => `${title}${order}`)).toEqual(['a0', 'c1', 'd2', 'e3']);
   });
 
   test('are closed by the next change', async () => {
-    expect(await timeline.update({ id: idAt(2), title: 'C' })).toMatchObject({ order: 1 });
+    expect(await timeline.update({ id: getIdAt(2), title: 'C' })).toMatchObject({ order: 1 });
     const rows = await db.read(timelineElementEntity).find({ order: { position: 'ASC' } });
     expect(rows.map(({ title, position }) => `${title}${position}`)).toEqual(['a0', 'C1', 'd2', 'e3']);
   });
 });
 
-describe('at the same time', () => {
-  test('creations, deletions and moves leave 0 to n-1', async () => {
+describe('simultaneous changes of the timeline', () => {
+  test('leave positions from 0 to n-1', async () => {
     await Promise.all([
       ...Array.from({ length: 6 }, (_, index) => timeline.create({ title: `new ${index}`, order: index })),
-      timeline.remove(idAt(0)),
-      timeline.remove(idAt(4)),
-      timeline.update({ id: idAt(2), order: 0 }),
-      timeline.reorder({ elements: [{ _id: idAt(3), order: 0 }] }),
+      timeline.remove(getIdAt(0)),
+      timeline.remove(getIdAt(4)),
+      timeline.update({ id: getIdAt(2), order: 0 }),
+      timeline.reorder({ elements: [{ _id: getIdAt(3), order: 0 }] }),
     ]);
     const rows = await db.read(timelineElementEntity).find({ order: { position: 'ASC' } });
     expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 9 }, (_, index) => index));
   });
 
-  test('of orders that expect the same version exactly one goes through', async () => {
+  test('succeed only once when they expect the same version', async () => {
     const expectedVersion = before.version;
     const outcomes = await Promise.allSettled(
       before.elements.map(({ _id }) => timeline.reorder({ elements: [{ _id, order: 0 }], expectedVersion })),

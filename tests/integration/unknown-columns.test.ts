@@ -24,20 +24,20 @@ import {
 } from '../support/unknown-column';
 import { get, procedures, readAll, startWholeApp, transportsOf } from '../support/visitor-reads';
 
-// A column is private until its entity and its presenter name it. Every table has one more than the product knows here,
-// and every row says something in it.
+// A column is private until its entity and its presenter name it. These tests add an unknown column with a value to
+// every table.
 
 let database: TestDatabase;
 let app: TestApp;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-const told = new Set<string>();
+const revealingCalls = new Set<string>();
 beforeAll(async () => {
   folder = await temporaryFolder();
   database = await createDatabaseWithUnknown();
   app = await startWholeApp({
     database,
     entities: entitiesWithUnknown,
-    changeServices: services => watchServices(services, call => told.add(call)),
+    changeServices: services => watchServices(services, call => revealingCalls.add(call)),
   });
   await fill();
   await markRows(app);
@@ -49,12 +49,12 @@ afterAll(async () => {
 });
 
 afterEach(() => {
-  // The contract drops what it does not know, wherever an answer passes it. What else calls the services shows all of it.
-  expect([...told]).toEqual([]);
-  told.clear();
+  // The contract drops unknown fields of its answers, but other callers of the services would reveal them.
+  expect([...revealingCalls]).toEqual([]);
+  revealingCalls.clear();
 });
 
-/** Something in every table that a site with an owner has. */
+/** Adds rows to every table. */
 async function fill(): Promise<void> {
   const { projects, notes, pages, timeline, skills, site, contacts, views, previews } = app.services;
   await site.update({ ownerName: 'Ada Example' });
@@ -77,39 +77,39 @@ async function fill(): Promise<void> {
 const nextSlug = () => newName('slug').replace(' ', '-');
 const SKILL = { category: 'Craft', description: '', icon: '', color: '#123456', isCore: false };
 
-function expectNothingIn(text: string): void {
-  for (const said of Object.values(UNKNOWN)) expect(text).not.toContain(said);
+function expectNoUnknown(text: string): void {
+  for (const value of Object.values(UNKNOWN)) expect(text).not.toContain(value);
 }
 
-test('visitors find it in no answer, page, feed, sitemap, search or resume', async () => {
+test('an unknown column appears in no answer, page, feed, sitemap, search or resume for visitors', async () => {
   const answers = Object.entries(await readAll(app));
-  await checkRows(answers, (_name, { text }) => expectNothingIn(text));
+  await checkRows(answers, (_name, { text }) => expectNoUnknown(text));
   const [{ _id: id } = { _id: '' }] = await app.services.projects.list();
   const link = await app.services.previews.getLink({ kind: 'project', id });
   const preview = await get(app, link?.path ?? '');
   expect(preview.text).toContain('Seen');
-  expectNothingIn(preview.text);
+  expectNoUnknown(preview.text);
   expect((await listSearchDocuments(app.services.content)).length).toBeGreaterThan(3);
   expect(await app.services.search.find(UNKNOWN.mark)).toEqual([]);
 });
 
 const tokenFor = createTokenFor(() => app.signIn());
-// What deletes comes after what reads.
+// Queries run before mutations, which can delete items.
 const calls: [string, Transport, ListedProcedure][] = procedures
   .filter(({ name }) => !name.startsWith('versions.'))
   .toSorted((one, other) => other.type.localeCompare(one.type))
   .flatMap(procedure => transportsOf(procedure).map(transport => [procedure.name, transport, procedure]));
 
-test('its owner finds it in no answer', () =>
+test('an unknown column appears in no answer to the owner', () =>
   checkRows(calls, async (name, transport, procedure) => {
     const input = await inputRows[name]?.base(app);
     await markRows(app);
     const { status, body } = await sendInput(app, transport, procedure, input, await tokenFor(name));
     expect([200, 201]).toContain(status);
-    expectNothingIn(JSON.stringify(body) ?? '');
+    expectNoUnknown(JSON.stringify(body) ?? '');
   }));
 
-test('no export has it, with drafts or without, and a whole backup has', async () => {
+test('an unknown column is in a full backup, but in no export with or without drafts', async () => {
   await fill();
   await markRows(app);
   const site = createSiteBackup({ ...app, entities: entitiesWithUnknown });
@@ -130,7 +130,7 @@ test('no export has it, with drafts or without, and a whole backup has', async (
   expect(others.filter(([, part]) => !String(part).includes(UNKNOWN.mark)).map(([name]) => name)).toEqual([]);
 });
 
-test('of a version it is told to nobody', async () => {
+test('an unknown column appears in no version', async () => {
   const { projects, notes, pages, timeline, skills, site } = app.services;
   const items = [
     [(await storeProject(app))._id, projects.update],
@@ -146,9 +146,9 @@ test('of a version it is told to nobody', async () => {
   for (const id of [...items.map(([id]) => id), 'skills', 'site']) {
     const versions = await app.trpc(token).versions.list.query({ id });
     expect(versions.length).toBeGreaterThan(1);
-    expectNothingIn(JSON.stringify(versions));
+    expectNoUnknown(JSON.stringify(versions));
     for (const { number } of versions) {
-      expectNothingIn(JSON.stringify(await app.trpc(token).versions.get.query({ id, number })));
+      expectNoUnknown(JSON.stringify(await app.trpc(token).versions.get.query({ id, number })));
     }
   }
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-async function ask(name: string, headers: Record<string, string> = {}, method = 'GET') {
+async function request(name: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = await fetch(`${app.url}/uploads/${name}`, { method, headers });
   return {
     status: response.status,
@@ -29,8 +29,8 @@ async function ask(name: string, headers: Record<string, string> = {}, method = 
   };
 }
 
-test('a file comes with its size, its age and what it is', async () => {
-  const { status, text, headers } = await ask(NAME);
+test('a file is served with its size, modification time and media type', async () => {
+  const { status, text, headers } = await request(NAME);
   expect({ status, text }).toEqual({ status: 200, text: TEXT });
   expect(headers).toMatchObject({
     'accept-ranges': 'bytes',
@@ -45,14 +45,14 @@ test('a file comes with its size, its age and what it is', async () => {
 test.each([
   ['by%20hand.pdf', 'application/pdf'],
   ['without-extension', 'application/octet-stream'],
-])('%s, which the owner put there by hand, may change within a day', async (name, type) => {
-  const { status, headers } = await ask(name);
+])('%s, which the owner added by hand, is cached for only a day', async (name, type) => {
+  const { status, headers } = await request(name);
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'cache-control': 'public, max-age=86400', 'content-type': type });
 });
 
-test('HEAD answers like GET without the file', async () => {
-  const { status, text, headers } = await ask(NAME, {}, 'HEAD');
+test('HEAD returns the same headers as GET, without the file', async () => {
+  const { status, text, headers } = await request(NAME, {}, 'HEAD');
   expect({ status, text }).toEqual({ status: 200, text: '' });
   expect(headers).toMatchObject({
     'content-length': String(TEXT.length),
@@ -65,9 +65,9 @@ test.each([
   { 'if-none-match': ETAG },
   { 'if-none-match': `"other", ${ETAG}` },
   { 'if-modified-since': CHANGED.toUTCString() },
-])('%o is answered with 304', async headers => {
-  // Without a word of ours on caches fetch asks to pass by all of them.
-  const answer = await ask(NAME, { 'cache-control': 'max-age=0', ...headers });
+])('a request with %o returns 304', async headers => {
+  // Without this header, fetch sends "no-cache" and bypasses every cache.
+  const answer = await request(NAME, { 'cache-control': 'max-age=0', ...headers });
   expect({ status: answer.status, text: answer.text }).toEqual({ status: 304, text: '' });
   expect(answer.headers).toMatchObject({
     etag: ETAG,
@@ -80,8 +80,8 @@ test.each([
   { 'if-none-match': '"other"' },
   { 'if-modified-since': new Date(CHANGED.getTime() - 1_000).toUTCString() },
   { 'if-none-match': ETAG, 'cache-control': 'no-cache' },
-])('%o is answered with the file', async headers => {
-  expect(await ask(NAME, headers)).toMatchObject({ status: 200, text: TEXT });
+])('a request with %o returns the file', async headers => {
+  expect(await request(NAME, headers)).toMatchObject({ status: 200, text: TEXT });
 });
 
 test.each([
@@ -90,20 +90,20 @@ test.each([
   ['bytes=-3', 'hij', '17-19'],
   ['bytes=15-99', 'fghij', '15-19'],
   ['bytes=0-4,5-9', '0123456789', '0-9'],
-])('the range %s is the part %s', async (range, part, place) => {
-  const { status, text, headers } = await ask(NAME, { range });
+])('the range %s returns "%s"', async (range, part, contentRange) => {
+  const { status, text, headers } = await request(NAME, { range });
   expect({ status, text }).toEqual({ status: 206, text: part });
   expect(headers).toMatchObject({
-    'content-range': `bytes ${place}/${TEXT.length}`,
+    'content-range': `bytes ${contentRange}/${TEXT.length}`,
     'content-length': String(part.length),
     etag: ETAG,
   });
 });
 
 test.each(['bytes=0-1,10-11', 'lines=1-2', 'bytes=x', 'nonsense'])(
-  'the range %s is answered with the whole',
+  'the range %s returns the complete file',
   async range => {
-    expect(await ask(NAME, { range })).toMatchObject({ status: 200, text: TEXT });
+    expect(await request(NAME, { range })).toMatchObject({ status: 200, text: TEXT });
   },
 );
 
@@ -111,8 +111,8 @@ test.each([
   [NAME, 'bytes=20-', 20],
   [NAME, 'bytes=99-120', 20],
   ['empty.png', 'bytes=0-', 0],
-])('%s has no part %s', async (name, range, size) => {
-  const { status, text, headers } = await ask(name, { range });
+])('a range beyond the end returns 416 (%s, %s)', async (name, range, size) => {
+  const { status, text, headers } = await request(name, { range });
   expect({ status, text }).toEqual({ status: 416, text: 'The file has no such part' });
   expect(headers['content-range']).toBe(`bytes */${size}`);
 });
@@ -122,8 +122,8 @@ test.each([
   [CHANGED.toUTCString(), 206],
   ['W/"other"', 200],
   [new Date(CHANGED.getTime() - 1_000).toUTCString(), 200],
-])('a part if the file is still %s: %d', async (ifRange, status) => {
-  const answer = await ask(NAME, { range: 'bytes=0-3', 'if-range': ifRange });
+])('a range with If-Range: %s returns %d', async (ifRange, status) => {
+  const answer = await request(NAME, { range: 'bytes=0-3', 'if-range': ifRange });
   expect(answer).toMatchObject({ status, text: status === 206 ? '0123' : TEXT });
 });
 
@@ -138,14 +138,14 @@ test.each([
   'a%00b',
   '.incoming',
   '',
-])('there is no file "%s"', async name => {
-  const { status, text, headers } = await ask(name);
+])('the missing file "%s" returns 404', async name => {
+  const { status, text, headers } = await request(name);
   expect({ status, text }).toEqual({ status: 404, text: 'File not found' });
   expect(headers['content-security-policy']).toContain('sandbox');
   expect(headers['cache-control'] ?? '').not.toContain('max-age');
 });
 
-test('a file can only be read', async () => {
-  for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(NAME, {}, method)).status).toBe(404);
-  expect((await ask(NAME)).text).toBe(TEXT);
+test('a file cannot be changed over HTTP', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE']) expect((await request(NAME, {}, method)).status).toBe(404);
+  expect((await request(NAME)).text).toBe(TEXT);
 });

@@ -8,7 +8,7 @@ import { createMemoryStore } from '../support/memory-store';
 import { sendFiles, storeFile } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';
 
-// Files go no way but through the store: a site whose store is no folder works, and its folder stays empty.
+// All files go through the store, so a site with a store in memory works and leaves its uploads folder empty.
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 const store = createMemoryStore();
@@ -29,7 +29,7 @@ async function download(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-test('a picture is stored, served and deleted with its variants', async () => {
+test('a picture in another store is stored, served and deleted with its variants', async () => {
   const name = await storeFile(app, await picture(600, 300).jpeg().toBuffer(), token);
   const variant = name.replace('.jpg', '.w480.webp');
   expect([...store.files.keys()].sort()).toEqual([name, variant].sort());
@@ -42,7 +42,7 @@ test('a picture is stored, served and deleted with its variants', async () => {
   expect((await download(`/uploads/${name}`)).status).toBe(404);
 });
 
-test('a video is read in parts', async () => {
+test('a video in another store is served in ranges', async () => {
   const bytes = video('mp4');
   const name = await storeFile(app, bytes, token);
   expect(await download(`/uploads/${name}`, { range: 'bytes=10-19' })).toEqual({
@@ -52,7 +52,7 @@ test('a video is read in parts', async () => {
   await app.services.uploads.remove(name);
 });
 
-test('the resume is replaced, served and deleted', async () => {
+test('the resume in another store is replaced, served and deleted', async () => {
   for (const text of ['first', 'second']) {
     await sendFiles(app, [{ bytes: pdf(text) }], { token, path: '/resume' });
     expect(await download('/WebResume.pdf')).toEqual({ status: 200, bytes: pdf(text) });
@@ -62,14 +62,14 @@ test('the resume is replaced, served and deleted', async () => {
   expect(store.files.size).toBe(0);
 });
 
-test('the sweep deletes what has no row', async () => {
-  const stray = '01a1fcfd-5f98-718d-986a-a291eb86b869.mp4';
-  store.files.set(stray, { content: Buffer.from('x'), modifiedAt: new Date(0) });
+test('the sweep deletes files without a row from another store', async () => {
+  const unreferenced = '01a1fcfd-5f98-718d-986a-a291eb86b869.mp4';
+  store.files.set(unreferenced, { content: Buffer.from('x'), modifiedAt: new Date(0) });
   await app.services.uploadSweep.sweep();
-  expect(store.files.has(stray)).toBe(false);
+  expect(store.files.has(unreferenced)).toBe(false);
 });
 
-test('the sample pictures are stored, served and cleared', async () => {
+test('the sample pictures in another store are stored, served and cleared', async () => {
   await setUpContent(app.db, true, { projectRoot, store });
   const drawing = await readFile(`${projectRoot}/src/server/db/sample/pictures/sample-avatar.svg`);
   expect(await download('/uploads/sample-avatar.svg')).toEqual({ status: 200, bytes: drawing });

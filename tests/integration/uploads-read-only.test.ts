@@ -31,7 +31,7 @@ async function whileReadOnly<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('an uploads folder that has become read-only refuses files in words', async () => {
+test('uploading to a read-only folder returns 503 with a readable message', async () => {
   const bytes = await movingGif(10, 10);
   await storeFile(app, bytes, token);
   const before = await storedFiles(app);
@@ -43,7 +43,7 @@ test('an uploads folder that has become read-only refuses files in words', async
   expect(await storedFiles(app)).toEqual(before);
 });
 
-test('an uploads folder that has become read-only keeps a file whole whose deletion it refuses', async () => {
+test('deleting from a read-only folder returns 503 and changes nothing', async () => {
   const name = await storeFile(app, await movingGif(10, 10), token);
   const before = await storedFiles(app);
   await whileReadOnly(async () => {

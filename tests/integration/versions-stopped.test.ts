@@ -15,8 +15,8 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database'
 
 const log = createLogger('silent');
 const CHANGES = new Set(['insert', 'update', 'delete', 'upsert', 'query', 'deleteAll']);
-/** More than any of these operations has: the last of them is not stopped. */
-const MOST_STEPS = 60;
+/** More than any of these operations has, so that the last run is not stopped. */
+const MAX_STEPS = 60;
 
 class Stopped extends Error {}
 
@@ -33,8 +33,8 @@ afterEach(async () => {
   await database?.remove();
 });
 
-/** The site's services, of which every change after the first `steps` fails, as when the process is killed there. */
-function servicesThatStop(steps: number) {
+/** Creates services in which every change after the first `steps` fails, as if the process were killed. */
+function createStoppingServices(steps: number) {
   let left = steps;
   const step = () => {
     if (left <= 0) throw new Stopped();
@@ -57,7 +57,7 @@ function servicesThatStop(steps: number) {
     write: async work => {
       const result = await db.write(async manager => {
         const answer = await work(watched(manager));
-        // Before the commit is one more place to stop at.
+        // The process can also stop before the commit.
         step();
         return answer;
       });
@@ -81,11 +81,11 @@ function servicesThatStop(steps: number) {
   };
 }
 
-const services = () => servicesThatStop(Number.POSITIVE_INFINITY).services;
+const createSiteServices = () => createStoppingServices(Number.POSITIVE_INFINITY).services;
 
-async function newFile(): Promise<string> {
+async function createFile(): Promise<string> {
   const name = `${newId()}.mp4`;
-  // Old enough to be swept when nothing owns it.
+  // The sweep deletes unused files that are this old.
   store.files.set(name, { content: Buffer.from('x'), modifiedAt: new Date(0) });
   const row = { name, mediaType: 'video/mp4', bytes: 1, width: null, height: null };
   await db.write(manager =>
@@ -94,19 +94,19 @@ async function newFile(): Promise<string> {
   return name;
 }
 
-/** A project with a file of its own, one that only its first version names, and one that it shares. */
-async function newProject(shared: string): Promise<{ id: string; own: string; old: string }> {
-  const [own, old] = [await newFile(), await newFile()];
-  const { projects } = services();
+/** Creates a project with its own file, one that only its first version uses, and a shared one. */
+async function createProject(shared: string): Promise<{ id: string; own: string; old: string }> {
+  const [own, old] = [await createFile(), await createFile()];
+  const { projects } = createSiteServices();
   const text = (name: string) => `/uploads/${name}`;
   const { _id: id } = await projects.create({ image: text(old), details: text(shared), live: '' });
   await projects.update({ id, image: text(own) });
   return { id, own, old };
 }
 
-/** What there is of a project after the next start: stored, in the trash or nowhere, and the state of its files. */
-async function stateOf(project: Awaited<ReturnType<typeof newProject>>, shared: string) {
-  const { projects, trash, uploadSweep } = services();
+/** Returns the state of a project and its files after the next start. */
+async function getState(project: Awaited<ReturnType<typeof createProject>>, shared: string) {
+  const { projects, trash, uploadSweep } = createSiteServices();
   await uploadSweep.sweep();
   const isStored = await projects.get(project.id).then(
     () => true,
@@ -114,12 +114,12 @@ async function stateOf(project: Awaited<ReturnType<typeof newProject>>, shared: 
   );
   const isTrashed = (await trash.list()).some(({ _id }) => _id === project.id);
   const versions = (await db.read(versionEntity).find({ where: { itemId: project.id } })).length;
-  const files = await Promise.all([project.own, project.old, shared].map(fileState));
+  const files = await Promise.all([project.own, project.old, shared].map(getFileState));
   return { isStored, isTrashed, versions, files };
 }
 
-/** A file without a row, or a row without a file, is neither. */
-async function fileState(name: string): Promise<string> {
+/** Returns the state of a file. It is damaged if either the file or its row is missing. */
+async function getFileState(name: string): Promise<string> {
   const row = await db.read(uploadEntity).findOneBy({ name });
   const hasFile = (await store.find(name)) !== null;
   if (!row && !hasFile) return 'gone';
@@ -131,7 +131,7 @@ const STORED = { isStored: true, isTrashed: false, versions: 2, files: ['shown',
 const TRASHED = { isStored: false, isTrashed: true, versions: 2, files: ['kept', 'kept', 'shown'] };
 const GONE = { isStored: false, isTrashed: false, versions: 0, files: ['gone', 'gone', 'shown'] };
 
-type Services = ReturnType<typeof services>;
+type Services = ReturnType<typeof createSiteServices>;
 type Operation = {
   name: string;
   isTrashed: boolean;
@@ -165,18 +165,18 @@ const operations: Operation[] = [
 ];
 
 test.each(operations)(
-  '$name that is stopped anywhere is done or not, with every file',
+  '$name takes effect completely or not at all when stopped anywhere, including its files',
   async operation => {
-    const shared = await newFile();
-    const { projects } = services();
+    const shared = await createFile();
+    const { projects } = createSiteServices();
     await projects.create({ details: `/uploads/${shared}` });
     const seen = { before: 0, after: 0 };
-    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      const project = await newProject(shared);
+    for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+      const project = await createProject(shared);
       if (operation.isTrashed) await projects.remove(project.id);
-      const stopping = servicesThatStop(steps);
+      const stopping = createStoppingServices(steps);
       await operation.run(stopping.services, project.id).catch(requireStopped);
-      const state = await stateOf(project, shared);
+      const state = await getState(project, shared);
       const isBefore = state.isTrashed === operation.isTrashed;
       expect({ steps, ...state }).toEqual({ steps, ...(isBefore ? operation.before : operation.after) });
       seen[isBefore ? 'before' : 'after'] += 1;
@@ -190,17 +190,17 @@ test.each(operations)(
 
 type Change = {
   name: string;
-  /** From the project as it was made, with a file that is stored and named by nothing yet. */
+  /** Prepares a new project. `file` is stored but not used yet. */
   prepare: (services: Services, id: string, file: string) => Promise<unknown>;
   run: (services: Services, id: string, file: string) => Promise<unknown>;
-  before: { isDraft: boolean; isHeld: boolean; own: string; file: string };
-  after: { isDraft: boolean; isHeld: boolean; own: string; file: string };
+  before: { isDraft: boolean; hasPendingChanges: boolean; own: string; file: string };
+  after: { isDraft: boolean; hasPendingChanges: boolean; own: string; file: string };
 };
 
-const SEEN = { isDraft: false, isHeld: false, own: 'shown', file: 'shown' };
-const HELD = { isDraft: false, isHeld: true, own: 'shown', file: 'kept' };
-const DRAFT = { isDraft: true, isHeld: false, own: 'kept', file: 'shown' };
-const holdBack: Change['run'] = ({ projects }, id, file) =>
+const PUBLISHED = { isDraft: false, hasPendingChanges: false, own: 'shown', file: 'shown' };
+const PENDING = { isDraft: false, hasPendingChanges: true, own: 'shown', file: 'kept' };
+const DRAFT = { isDraft: true, hasPendingChanges: false, own: 'kept', file: 'shown' };
+const saveChanges: Change['run'] = ({ projects }, id, file) =>
   projects.update({ id, pendingChanges: { details: `/uploads/${file}` } });
 
 const changes: Change[] = [
@@ -209,41 +209,48 @@ const changes: Change[] = [
     prepare: ({ projects }, id) => projects.update({ id, draft: true }),
     run: ({ projects }, id) => projects.update({ id, draft: false }),
     before: DRAFT,
-    after: SEEN,
+    after: PUBLISHED,
   },
   {
     name: 'unpublishing',
     prepare: async () => undefined,
     run: ({ projects }, id) => projects.update({ id, draft: true }),
-    before: SEEN,
+    before: PUBLISHED,
     after: DRAFT,
   },
-  { name: 'holding changes back', prepare: async () => undefined, run: holdBack, before: SEEN, after: HELD },
   {
-    name: 'publishing what was held back',
-    prepare: holdBack,
+    name: 'saving unpublished changes',
+    prepare: async () => undefined,
+    run: saveChanges,
+    before: PUBLISHED,
+    after: PENDING,
+  },
+  {
+    name: 'publishing unpublished changes',
+    prepare: saveChanges,
     run: ({ projects }, id, file) => projects.update({ id, details: `/uploads/${file}` }),
-    before: HELD,
-    after: SEEN,
+    before: PENDING,
+    after: PUBLISHED,
   },
 ];
 
 test.each(changes)(
-  '$name that is stopped anywhere is done or not, and visitors get the files of what they see',
+  '$name takes effect completely or not at all when stopped anywhere, and visitors get the right files',
   async ({ prepare, run, before, after }) => {
     const seen = { before: 0, after: 0 };
-    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      const [own, file] = [await newFile(), await newFile()];
-      const { _id: id } = await services().projects.create({ image: `/uploads/${own}` });
-      await prepare(services(), id, file);
-      const stopping = servicesThatStop(steps);
+    for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+      const [own, file] = [await createFile(), await createFile()];
+      const { _id: id } = await createSiteServices().projects.create({ image: `/uploads/${own}` });
+      await prepare(createSiteServices(), id, file);
+      const stopping = createStoppingServices(steps);
       await run(stopping.services, id, file).catch(requireStopped);
       const row = await db.read(projectEntity).findOneByOrFail({ id });
-      const [ownState, fileIs] = [await fileState(own), await fileState(file)];
-      const state = { isDraft: row.draft === true, isHeld: row.pendingChanges !== null };
-      const isBefore = state.isDraft === before.isDraft && state.isHeld === before.isHeld;
+      const [ownState, otherState] = [await getFileState(own), await getFileState(file)];
+      const state = { isDraft: row.draft === true, hasPendingChanges: row.pendingChanges !== null };
+      const isBefore =
+        state.isDraft === before.isDraft && state.hasPendingChanges === before.hasPendingChanges;
       const expected = isBefore ? before : after;
-      expect({ steps, ...state, own: ownState, file: fileIs }).toEqual({ steps, ...expected });
+      expect({ steps, ...state, own: ownState, file: otherState }).toEqual({ steps, ...expected });
       seen[isBefore ? 'before' : 'after'] += 1;
       if (!stopping.isStopped()) break;
     }
@@ -254,21 +261,21 @@ test.each(changes)(
 );
 
 describe('emptying the trash', () => {
-  test('that is stopped anywhere leaves each item whole or deletes it whole, and can be done again', async () => {
-    const shared = await newFile();
-    const { projects, trash } = services();
+  test('deletes each item completely or not at all when stopped anywhere, and can be repeated', async () => {
+    const shared = await createFile();
+    const { projects, trash } = createSiteServices();
     await projects.create({ details: `/uploads/${shared}` });
     const counts = new Set<number>();
-    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      const items = [await newProject(shared), await newProject(shared)];
+    for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+      const items = [await createProject(shared), await createProject(shared)];
       for (const { id } of items) await projects.remove(id);
-      const stopping = servicesThatStop(steps);
+      const stopping = createStoppingServices(steps);
       await stopping.services.trash.empty().catch(requireStopped);
-      const states = await Promise.all(items.map(item => stateOf(item, shared)));
+      const states = await Promise.all(items.map(item => getState(item, shared)));
       for (const state of states) expect([TRASHED, GONE]).toContainEqual(state);
       counts.add(states.filter(({ isTrashed }) => isTrashed).length);
       await trash.empty();
-      for (const item of items) expect(await stateOf(item, shared)).toEqual(GONE);
+      for (const item of items) expect(await getState(item, shared)).toEqual(GONE);
       if (!stopping.isStopped()) break;
     }
     expect([...counts].sort()).toEqual([0, 1, 2]);

@@ -12,34 +12,34 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-const listOf = async (id: string) => app.trpc(token).versions.list.query({ id });
-const fieldsOf = async (id: string, number: number) =>
+const listVersions = async (id: string) => app.trpc(token).versions.list.query({ id });
+const getFields = async (id: string, number: number) =>
   (await app.trpc(token).versions.get.query({ id, number })).fields;
 
-describe('a project', () => {
-  test('has no versions until it is saved, and then what it was and what it is', async () => {
+describe('the version history of a project', () => {
+  test('is empty until the first update, then has the state before and after it', async () => {
     const { _id: id, title } = await storeProject(app);
-    expect(await listOf(id)).toEqual([]);
+    expect(await listVersions(id)).toEqual([]);
     const answer = await app.rest('PUT', `/projects/${id}`, {
       body: { title: 'Second', featured: false },
       headers: { [AUTH_HEADER]: token, 'user-agent': 'Script/1.0' },
     });
     expect(answer.status).toBe(200);
-    expect(await listOf(id)).toMatchObject([
+    expect(await listVersions(id)).toMatchObject([
       { number: 2, kind: 'project', changes: ['title', 'featured'], savedBy: 'Script/1.0', isCurrent: true },
       { number: 1, kind: 'project', changes: [], savedBy: null, isCurrent: false },
     ]);
-    expect(await fieldsOf(id, 1)).toMatchObject({ title, featured: true });
-    expect(await fieldsOf(id, 2)).toMatchObject({ title: 'Second', featured: false });
+    expect(await getFields(id, 1)).toMatchObject({ title, featured: true });
+    expect(await getFields(id, 2)).toMatchObject({ title: 'Second', featured: false });
   });
 
-  test('that is saved as it was gets no version', async () => {
+  test('gets no version from an update without changes', async () => {
     const { _id: id, title } = await storeProject(app);
     await app.services.projects.update({ id, title });
-    expect(await listOf(id)).toEqual([]);
+    expect(await listVersions(id)).toEqual([]);
   });
 
-  test('is restored as a new version, and what it had meanwhile is kept', async () => {
+  test('gets a new version from a restore and keeps the versions in between', async () => {
     const before = await storeProject(app);
     const { _id: id } = before;
     await app.services.projects.update({ id, title: 'Second', media: [], skills: [], category: 'Elsewhere' });
@@ -48,13 +48,13 @@ describe('a project', () => {
     expect(Object(answer.body).map(({ number }: { number: number }) => number)).toEqual([3, 2, 1]);
     const { updatedAt: _updatedAt, ...fields } = before;
     expect(await app.services.projects.get(id)).toMatchObject(fields);
-    expect(await fieldsOf(id, 2)).toMatchObject({ title: 'Second', media: [] });
+    expect(await getFields(id, 2)).toMatchObject({ title: 'Second', media: [] });
   });
 
-  test('that is a draft stays one, whichever version is restored', async () => {
+  test('does not publish a draft when a version is restored', async () => {
     const { _id: id } = await storeProject(app);
     await app.services.projects.update({ id, title: 'Second', draft: true });
-    expect((await listOf(id))[0]?.changes).toEqual(['title', 'draft']);
+    expect((await listVersions(id))[0]?.changes).toEqual(['title', 'draft']);
     await app.trpc(token).versions.restore.mutate({ id, number: 1 });
     await expect(app.services.projects.get(id)).rejects.toThrow('not found');
     expect(await app.services.projects.get(id, 'owner')).toMatchObject({ draft: true });
@@ -63,7 +63,7 @@ describe('a project', () => {
     expect(await app.services.projects.get(id, 'owner')).toMatchObject({ draft: true });
   });
 
-  test('is not restored over a version that its owner has not seen', async () => {
+  test('refuses a restore over a version that the owner has not seen', async () => {
     const { _id: id } = await storeProject(app);
     await app.services.projects.update({ id, title: 'Second' });
     await app.services.projects.update({ id, title: 'Third' });
@@ -74,29 +74,29 @@ describe('a project', () => {
     expect((await app.services.projects.get(id)).title).toBe('Third');
   });
 
-  test('has a hundred versions at most, the first and the newest among them', async () => {
+  test('has at most a hundred versions, including the first and the newest', async () => {
     const { _id: id } = await storeProject(app);
     for (let count = 2; count <= 125; count += 1) {
       await app.services.projects.update({ id, title: `Title ${count}` });
     }
-    const numbers = (await listOf(id)).map(({ number }) => number);
+    const numbers = (await listVersions(id)).map(({ number }) => number);
     expect(numbers.length).toBeGreaterThan(80);
     expect(numbers.length).toBeLessThanOrEqual(100);
     expect(numbers.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, index) => 125 - index));
     expect(numbers.at(-1)).toBe(1);
   });
 
-  test('keeps its version in the transaction that saves it, or both fail', async () => {
+  test('stores a version in the same transaction as the update', async () => {
     const { _id: id, title } = await storeProject(app);
     await app.services.projects.update({ id, title: 'Second' });
     const failing = app.services.projects.update({ id, title: 'Third', category: ' ' });
     await expect(failing).rejects.toThrow('Category is required');
-    expect(await listOf(id)).toHaveLength(2);
-    expect(await fieldsOf(id, 1)).toMatchObject({ title });
+    expect(await listVersions(id)).toHaveLength(2);
+    expect(await getFields(id, 1)).toMatchObject({ title });
   });
 });
 
-test('an element of the timeline has versions, and a move is none', async () => {
+test('a timeline element has versions, and moving it creates none', async () => {
   const first = await app.services.timeline.create({ title: 'First', profile: { Name: 'Ada' } });
   const other = await app.services.timeline.create({ title: 'Other' });
   const { _id: id } = first;
@@ -108,38 +108,38 @@ test('an element of the timeline has versions, and a move is none', async () => 
       { _id: id, order: 0 },
     ],
   });
-  expect(await listOf(id)).toMatchObject([{ changes: ['title', 'profileSections'] }, { number: 1 }]);
+  expect(await listVersions(id)).toMatchObject([{ changes: ['title', 'profileSections'] }, { number: 1 }]);
   await app.trpc(token).versions.restore.mutate({ id, number: 1 });
   const stored = (await app.services.timeline.list()).find(({ _id }) => _id === id);
   expect(stored).toMatchObject({ title: 'First', profile: { Name: 'Ada' } });
 });
 
-test('the skills have versions of the whole list, and skills that are gone come back with their ids', async () => {
+test('the skills have versions of the complete list, and restoring one recovers deleted skills with their ids', async () => {
   const { skills } = await app.services.skills.saveList([
     { name: 'C', category: '', description: '', icon: '', color: '#000', isCore: false },
     { name: 'SQL', category: '', description: '', icon: '', color: '#000', isCore: false },
   ]);
-  const [gone] = skills;
-  await app.services.skills.remove(gone?._id ?? '');
-  const [current, before] = await listOf('skills');
+  const [deleted] = skills;
+  await app.services.skills.remove(deleted?._id ?? '');
+  const [current, before] = await listVersions('skills');
   expect(current).toMatchObject({ kind: 'skills', changes: ['C'], isCurrent: true });
   const restore = { id: 'skills', number: before?.number ?? 0, expectedNumber: current?.number };
   await app.trpc(token).versions.restore.mutate(restore);
   expect(await app.services.skills.list()).toEqual(skills);
-  await app.services.skills.setCore(gone?._id ?? '', true);
-  expect((await listOf('skills'))[0]?.changes).toEqual(['C']);
+  await app.services.skills.setCore(deleted?._id ?? '', true);
+  expect((await listVersions('skills'))[0]?.changes).toEqual(['C']);
 });
 
-test('the settings have versions, and what was never set reads as its default again', async () => {
+test('the settings have versions, and restoring one resets settings that were not set then', async () => {
   await app.services.site.update({ role: 'Engineer' });
   await app.services.site.update({ role: 'Writer', location: 'Bremen' });
-  const [current] = await listOf('site');
+  const [current] = await listVersions('site');
   expect(current).toMatchObject({ kind: 'site', changes: ['role', 'location'] });
   await app.trpc(token).versions.restore.mutate({ id: 'site', number: 2 });
   expect(await app.services.site.get()).toMatchObject({ role: 'Engineer', location: '' });
 });
 
-test('what nothing has is 404, and an item without versions has none', async () => {
+test('an unknown version returns 404, and an item without versions has an empty list', async () => {
   expect(await app.rest('GET', `/versions/${UNKNOWN_ID}`, { token })).toMatchObject({
     status: 200,
     body: [],
@@ -154,7 +154,7 @@ test('what nothing has is 404, and an item without versions has none', async () 
   });
 });
 
-test('a version that breaks the rules of today is refused, and nothing is saved', async () => {
+test('restoring a version that violates the current rules is refused and saves nothing', async () => {
   const { _id: id } = await storeProject(app);
   await app.services.projects.update({ id, title: 'Second' });
   const data = { title: 'First', live: 'javascript:alert(1)' };
@@ -164,5 +164,5 @@ test('a version that breaks the rules of today is refused, and nothing is saved'
     status: 400,
     body: { message: 'This version cannot be restored: Live demo link must be a web address' },
   });
-  expect(await listOf(id)).toHaveLength(2);
+  expect(await listVersions(id)).toHaveLength(2);
 });

@@ -19,12 +19,12 @@ async function addProject(): Promise<string> {
   return _id;
 }
 
-async function siteViews(): Promise<number> {
+async function countSiteViews(): Promise<number> {
   const { totalViews } = await app.trpc().views.total.query();
   return totalViews;
 }
 
-test('a view is recorded with 201 and its moment', async () => {
+test('recording a view returns 201 and its time', async () => {
   const projectId = await addProject();
   const { status, body } = await app.rest('POST', '/views', { body: { projectId, sessionId: 'visitor' } });
   expect(status).toBe(201);
@@ -34,9 +34,9 @@ test('a view is recorded with 201 and its moment', async () => {
   expect(row?.timestamp.toISOString()).toBe(Object(body).timestamp);
 });
 
-test('views of the site and of each project are counted apart', async () => {
+test('views of the site and of each project are counted separately', async () => {
   const [a, b] = [await addProject(), await addProject()];
-  const before = await siteViews();
+  const before = await countSiteViews();
   const record = app.trpc().views.record;
   await record.mutate({ projectId: a, sessionId: 'x' });
   await record.mutate({ projectId: a, sessionId: 'x' });
@@ -49,26 +49,26 @@ test('views of the site and of each project are counted apart', async () => {
   expect(await app.trpc(token).views.byProject.query()).toMatchObject({ [a]: 2, [b]: 1 });
 });
 
-test('a project that nobody saw has no views, and neither has an unknown one', async () => {
+test('projects without views and unknown projects have a count of 0', async () => {
   const projectId = await addProject();
   expect(await app.trpc().views.project.query({ id: projectId })).toEqual({ projectViews: 0 });
   expect((await app.rest('GET', '/views/project/unknown')).body).toEqual({ projectViews: 0 });
   expect(await app.trpc(token).views.byProject.query()).not.toHaveProperty(projectId);
 });
 
-test('an empty project id is the whole site, as the record says too', async () => {
-  const before = await siteViews();
+test('a view with an empty project id counts for the site and is stored that way', async () => {
+  const before = await countSiteViews();
   const { body } = await app.rest('POST', '/views', { body: { projectId: '', sessionId: 'x' } });
   expect(body).toMatchObject({ projectId: null });
-  expect(await siteViews()).toBe(before + 1);
+  expect(await countSiteViews()).toBe(before + 1);
   expect(await app.trpc().views.project.query({ id: '' })).toEqual({ projectViews: 0 });
 });
 
-test('all projects in one call are for the owner alone', async () => {
+test('only the owner can read the views of all projects in one call', async () => {
   await expect(app.trpc().views.byProject.query()).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
 });
 
-test('twenty views at once are counted exactly', async () => {
+test('twenty simultaneous views are counted exactly', async () => {
   const projectId = await addProject();
   const body = { projectId, sessionId: 'x' };
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.rest('POST', '/views', { body })));
@@ -77,7 +77,7 @@ test('twenty views at once are counted exactly', async () => {
   expect(await app.db.read(viewEntity).countBy({ projectId })).toBe(20);
 });
 
-test('first views of twenty projects at once are all counted', async () => {
+test('simultaneous first views of twenty projects are all counted', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, addProject));
   const record = (projectId: string) => app.rest('POST', '/views', { body: { projectId, sessionId: 'x' } });
   const answers = await Promise.all([...ids, ...ids].map(record));
@@ -86,7 +86,7 @@ test('first views of twenty projects at once are all counted', async () => {
   expect(ids.map(id => counts[id])).toEqual(ids.map(() => 2));
 });
 
-test('a view of a project id longer than any is refused and not stored', async () => {
+test('a view with a project id that is too long is refused and not stored', async () => {
   const before = await app.db.read(viewEntity).count();
   const body = { sessionId: 'x', projectId: 'x'.repeat(37) };
   const { status } = await app.rest('POST', '/views', { body });
@@ -94,7 +94,7 @@ test('a view of a project id longer than any is refused and not stored', async (
   expect(await app.db.read(viewEntity).count()).toBe(before);
 });
 
-test('a view with a wrong field is 400 and is not stored', () =>
+test('a view with an invalid field returns 400 and is not stored', () =>
   checkRows(
     [
       ['sessionId', {}],
@@ -112,7 +112,7 @@ test('a view with a wrong field is 400 and is not stored', () =>
     },
   ));
 
-test('over the limit is 429 and is not counted', async () => {
+test('a view over the rate limit returns 429 and is not counted', async () => {
   const limited = await startApp({ limits: { view: { points: 1, seconds: 60 } } });
   const record = () => limited.rest('POST', '/views', { body: { sessionId: 'x' } });
   expect((await record()).status).toBe(201);

@@ -4,53 +4,53 @@ import { syncBuiltinESMExports } from 'node:module';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { engine } from '../support/test-database';
 
-/** 'killed': the process ends there. 'full': from there on nothing that needs room on a disk is done. */
+/** 'killed': the process ends at the step. 'full': every later step that needs disk space fails. */
 export type FaultKind = 'killed' | 'full';
 
-/** One thing that a process does to a disk. `code`: what it fails with when there is no room; null: it needs none. */
+/** One change to the disk. `code` is the error on a full disk, or null if the step needs no space. */
 type Step = (code: string | null) => Promise<void>;
 
 export type Fault = {
   step: Step;
   hasHappened(): boolean;
-  /** Resolves when it happens. */
+  /** Resolves when the fault happens. */
   happened: Promise<void>;
 };
 
-/** Lets so many steps be done, and not the one after them. */
+/** Creates a fault that happens after this number of steps. */
 export function createFault(kind: FaultKind, steps: number): Fault {
   let left = steps;
-  let isThere = false;
-  let tell = () => {};
+  let hasHappened = false;
+  let onHappened = () => {};
   const happened = new Promise<void>(resolve => {
-    tell = resolve;
+    onHappened = resolve;
   });
   return {
-    hasHappened: () => isThere,
+    hasHappened: () => hasHappened,
     happened,
     step: async code => {
       if (kind === 'full' && code === null) return;
       left -= 1;
       if (left >= 0) return;
-      isThere = true;
-      tell();
-      // Of a process that is gone nothing goes on, neither what follows nor what would tidy up.
+      hasHappened = true;
+      onHappened();
+      // Nothing continues in a killed process, not even cleaning up.
       if (kind === 'killed') await new Promise(() => {});
-      throw Object.assign(new Error('there is no room'), { code });
+      throw Object.assign(new Error('no space left'), { code });
     },
   };
 }
 
-const NEEDS_ROOM = ['copyFile', 'link', 'mkdir', 'mkdtemp', 'open', 'rename', 'writeFile'] as const;
-const NEEDS_NONE = ['rm', 'rmdir', 'unlink', 'utimes'] as const;
+const NEED_SPACE = ['copyFile', 'link', 'mkdir', 'mkdtemp', 'open', 'rename', 'writeFile'] as const;
+const NEED_NO_SPACE = ['rm', 'rmdir', 'unlink', 'utimes'] as const;
 
-/** Makes steps of all that this process does to files, until what it answers is called. */
+/** Turns every file operation of this process into a step. Returns a function that restores the originals. */
 export function watchFiles(step: Step): () => void {
   const originals = { ...fsPromises };
   const { createWriteStream } = fs;
-  for (const name of [...NEEDS_ROOM, ...NEEDS_NONE]) {
+  for (const name of [...NEED_SPACE, ...NEED_NO_SPACE]) {
     const work: (...input: never[]) => unknown = originals[name];
-    const code = NEEDS_ROOM.some(each => each === name) ? 'ENOSPC' : null;
+    const code = NEED_SPACE.some(each => each === name) ? 'ENOSPC' : null;
     const watched = async (...input: never[]) => {
       await step(code);
       return work(...input);
@@ -58,11 +58,11 @@ export function watchFiles(step: Step): () => void {
     Object.assign(fsPromises, { [name]: watched });
   }
   fs.createWriteStream = (path, options) => {
-    const given = typeof options === 'string' ? { encoding: options } : options;
+    const baseOptions = typeof options === 'string' ? { encoding: options } : options;
     const slow = { open: afterStep(step, fs.open), write: afterStep(step, fs.write) };
-    // Without a way to write several pieces at once, each is written by itself.
-    const { writev: _together, ...others } = fs;
-    return createWriteStream(path, { ...given, fs: { ...others, ...slow } });
+    // Without `writev`, every chunk is written separately.
+    const { writev: _writev, ...others } = fs;
+    return createWriteStream(path, { ...baseOptions, fs: { ...others, ...slow } });
   };
   syncBuiltinESMExports();
   return () => {
@@ -72,7 +72,7 @@ export function watchFiles(step: Step): () => void {
   };
 }
 
-/** A function with a callback, which is called after a step. */
+/** Wraps a function with a callback so that it runs after a step. */
 function afterStep(step: Step, work: (...input: never[]) => void) {
   return (...input: never[]) => {
     const done: (error: unknown) => void = input.at(-1) ?? (() => {});
@@ -84,7 +84,7 @@ const FULL = engine === 'sqlite' ? 'SQLITE_FULL' : 'ER_RECORD_FILE_FULL';
 const GROWS = /^\s*(?:INSERT|REPLACE|UPDATE|COMMIT)/i;
 const SHRINKS = /^\s*DELETE/i;
 
-/** Makes steps of all statements that change something. Answers what rolls back as the end of the process does. */
+/** Turns every changing statement into a step. Returns a function that rolls back, as the end of a process does. */
 export function watchDatabase(source: DataSource, step: Step): () => Promise<void> {
   const rollBacks = new Map<QueryRunner, () => Promise<unknown>>();
   const create = source.createQueryRunner.bind(source);
@@ -97,7 +97,7 @@ export function watchDatabase(source: DataSource, step: Step): () => Promise<voi
       if (GROWS.test(sql)) await step(FULL);
       if (SHRINKS.test(sql)) await step(null);
       const result = await query(sql, ...rest);
-      // What follows a commit may be missing.
+      // The process can also stop after a commit.
       if (/^COMMIT/i.test(sql)) await step(null);
       return result;
     };

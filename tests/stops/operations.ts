@@ -11,16 +11,16 @@ import { readMarkdown } from '../../src/server/imports/sources/markdown/read-mar
 import { picture, video } from '../support/media-factory';
 import type { OpenSite } from './site-on-disk';
 
-/** What an owner does with rows and files, and what may be stopped in the middle. */
+/** An action of the owner on rows and files that can be stopped halfway. */
 export type Operation = {
   name: string;
   prepare(site: OpenSite): Promise<unknown>;
   run(site: OpenSite): Promise<unknown>;
-  /** Several things one after the other, each of them whole. */
+  /** True if it consists of several atomic actions. */
   isInSteps?: boolean;
 };
 
-/** Stores a file as an upload, and answers its address. */
+/** Stores a file as an upload and returns its address. */
 async function addFile({ db, uploads }: OpenSite): Promise<string> {
   const name = `${newId()}.mp4`;
   await writeFile(join(uploads, name), video('mp4'));
@@ -31,12 +31,12 @@ async function addFile({ db, uploads }: OpenSite): Promise<string> {
   return `/uploads/${name}`;
 }
 
-async function idOf({ services }: OpenSite, title: string): Promise<string> {
+async function getId({ services }: OpenSite, title: string): Promise<string> {
   const found = (await services.projects.list('owner')).find(project => project.title === title);
   return found?._id ?? '';
 }
 
-/** Two projects, of which each has a file of its own, and both have one together. */
+/** Creates two projects with one file each and a shared one. */
 async function fill(site: OpenSite): Promise<void> {
   const { projects, timeline, skills, site: settings } = site.services;
   const shared = await addFile(site);
@@ -51,10 +51,10 @@ async function fill(site: OpenSite): Promise<void> {
 
 async function trashAll(site: OpenSite): Promise<void> {
   await fill(site);
-  for (const title of ['Kite', 'Loom']) await site.services.projects.remove(await idOf(site, title));
+  for (const title of ['Kite', 'Loom']) await site.services.projects.remove(await getId(site, title));
 }
 
-/** A note and a page, each with a file of its own. */
+/** Creates a note and a page with one file each. */
 async function fillPosts(site: OpenSite): Promise<{ note: string; page: string }> {
   const { notes, pages } = site.services;
   const note = await notes.create({
@@ -71,32 +71,32 @@ async function fillPosts(site: OpenSite): Promise<{ note: string; page: string }
   return { note: note._id, page: page._id };
 }
 
-async function noteId({ services }: OpenSite): Promise<string> {
+async function getNoteId({ services }: OpenSite): Promise<string> {
   const [note] = (await services.notes.list(undefined, 'owner')).notes;
   return note?._id ?? '';
 }
 
-const backupFile = (site: OpenSite) => join(site.backups, 'taken.zip');
+const getBackupFile = (site: OpenSite) => join(site.backups, 'taken.zip');
 
-/** A site whose content is another than that of its backup. */
-async function fillOtherwise(site: OpenSite): Promise<void> {
+/** Replaces the content of the site, so that it differs from its backup. */
+async function replaceContent(site: OpenSite): Promise<void> {
   const { projects, trash, site: settings } = site.services;
-  for (const title of ['Kite', 'Loom']) await projects.remove(await idOf(site, title));
+  for (const title of ['Kite', 'Loom']) await projects.remove(await getId(site, title));
   await trash.empty();
   await projects.create({ title: 'Other', image: await addFile(site) });
   await settings.update({ ownerName: 'Grace' });
 }
 
-const contentOf = (site: OpenSite) => createSiteImport(site);
+const createImport = (site: OpenSite) => createSiteImport(site);
 
 async function prepareContent(site: OpenSite): Promise<void> {
   await fill(site);
-  await site.services.backups.writeContent(createWriteStream(backupFile(site)), { hasDrafts: false });
-  await fillOtherwise(site);
+  await site.services.backups.writeContent(createWriteStream(getBackupFile(site)), { hasDrafts: false });
+  await replaceContent(site);
 }
 
-/** Something new with a picture, and something without one. */
-async function reading(): Promise<Reading> {
+/** Creates the reading of a source with two new projects, one of them with a picture. */
+async function createReading(): Promise<Reading> {
   const bytes = await picture(40, 30).png().toBuffer();
   const token = pictureToken('engine.png');
   const item = { kind: 'project', from: 'a test', note: '' } as const;
@@ -110,8 +110,8 @@ async function reading(): Promise<Reading> {
   };
 }
 
-/** Notes of a folder of Markdown, of which one has a picture. */
-async function takeNotes({ services }: OpenSite): Promise<unknown> {
+/** Imports two notes from Markdown, one of them with a picture. */
+async function importNotes({ services }: OpenSite): Promise<unknown> {
   const image = await picture(40, 30).png().toBuffer();
   const files = [
     { path: 'gauge.md', content: '---\ndate: 2019-05-06\ncover: gauge.png\n---\nSee [it](kite.md).' },
@@ -122,13 +122,13 @@ async function takeNotes({ services }: OpenSite): Promise<unknown> {
   return services.imports.apply(notes, ['gauge.md', 'kite.md']);
 }
 
-async function takeReading({ services }: OpenSite): Promise<string> {
-  const { _id } = await services.imports.apply(await reading(), ['ada/engine', 'ada/gauge']);
+async function importReading({ services }: OpenSite): Promise<string> {
+  const { _id } = await services.imports.apply(await createReading(), ['ada/engine', 'ada/gauge']);
   return _id ?? '';
 }
 
-/** When the one that was stopped is held to be dead. */
-async function makeBackup({ services }: OpenSite): Promise<void> {
+/** Creates a scheduled backup at a time when a stopped one counts as dead. */
+async function createBackup({ services }: OpenSite): Promise<void> {
   const state = await services.backups.made.find('schedule');
   const startedAt = state?.startedAt.getTime() ?? Date.now();
   await services.backups.schedule?.backUpIfDue(new Date(startedAt + 10 * 60_000));
@@ -141,19 +141,19 @@ export const operations: Operation[] = [
     name: 'publishing',
     prepare: async site => {
       await fill(site);
-      await site.services.projects.update({ id: await idOf(site, 'Kite'), draft: true });
+      await site.services.projects.update({ id: await getId(site, 'Kite'), draft: true });
     },
-    run: async site => site.services.projects.update({ id: await idOf(site, 'Kite'), draft: false }),
+    run: async site => site.services.projects.update({ id: await getId(site, 'Kite'), draft: false }),
   },
   {
-    name: 'publishing what was held back',
+    name: 'publishing unpublished changes',
     prepare: async site => {
       await fill(site);
       const pendingChanges = { learned: 'Much', image: await addFile(site) };
-      await site.services.projects.update({ id: await idOf(site, 'Kite'), pendingChanges });
+      await site.services.projects.update({ id: await getId(site, 'Kite'), pendingChanges });
     },
     run: async site => {
-      const id = await idOf(site, 'Kite');
+      const id = await getId(site, 'Kite');
       const { pendingChanges } = await site.services.projects.get(id, 'owner');
       await site.services.projects.update({ id, ...pendingChanges });
     },
@@ -162,12 +162,12 @@ export const operations: Operation[] = [
     name: 'restoring a version',
     prepare: async site => {
       await fill(site);
-      await site.services.projects.update({ id: await idOf(site, 'Kite'), image: await addFile(site) });
+      await site.services.projects.update({ id: await getId(site, 'Kite'), image: await addFile(site) });
     },
-    run: async site => site.services.versions.restore({ id: await idOf(site, 'Kite'), number: 1 }),
+    run: async site => site.services.versions.restore({ id: await getId(site, 'Kite'), number: 1 }),
   },
   {
-    name: 'publishing changes of a page',
+    name: 'publishing unpublished changes of a page',
     prepare: async site => {
       const { page: id } = await fillPosts(site);
       const pendingChanges = { text: `![y](${await addFile(site)})` };
@@ -185,7 +185,7 @@ export const operations: Operation[] = [
       const { note: id } = await fillPosts(site);
       await site.services.notes.update({ id, cover: await addFile(site), draft: true });
     },
-    run: async site => site.services.versions.restore({ id: await noteId(site), number: 1 }),
+    run: async site => site.services.versions.restore({ id: await getNoteId(site), number: 1 }),
   },
   {
     name: 'restoring a note from the trash',
@@ -200,9 +200,9 @@ export const operations: Operation[] = [
     },
   },
   {
-    name: 'importing notes from elsewhere',
+    name: 'importing notes from Markdown',
     prepare: fillPosts,
-    run: takeNotes,
+    run: importNotes,
   },
   {
     name: 'restoring from the trash',
@@ -219,42 +219,42 @@ export const operations: Operation[] = [
     isInSteps: true,
   },
   {
-    name: 'making a backup',
+    name: 'creating a backup',
     prepare: fill,
-    run: makeBackup,
+    run: createBackup,
   },
   {
     name: 'restoring a backup',
     prepare: async site => {
       await fill(site);
-      await site.services.backups.write(createWriteStream(backupFile(site)));
-      await fillOtherwise(site);
+      await site.services.backups.write(createWriteStream(getBackupFile(site)));
+      await replaceContent(site);
     },
-    run: site => site.services.backups.restore(backupFile(site), { over: 'Grace' }),
+    run: site => site.services.backups.restore(getBackupFile(site), { over: 'Grace' }),
   },
   {
     name: 'importing content',
     prepare: prepareContent,
-    run: site => contentOf(site).apply(backupFile(site)),
+    run: site => createImport(site).apply(getBackupFile(site)),
   },
   {
     name: 'undoing an import of content',
     prepare: async site => {
       await prepareContent(site);
-      await contentOf(site).apply(backupFile(site));
+      await createImport(site).apply(getBackupFile(site));
     },
-    run: site => contentOf(site).undo(),
+    run: site => createImport(site).undo(),
   },
   {
-    name: 'importing from elsewhere',
+    name: 'importing from GitHub',
     prepare: fill,
-    run: takeReading,
+    run: importReading,
   },
   {
-    name: 'undoing an import from elsewhere',
+    name: 'undoing an import from GitHub',
     prepare: async site => {
       await fill(site);
-      await takeReading(site);
+      await importReading(site);
     },
     run: async ({ services }) => {
       const [last] = await services.imports.list();

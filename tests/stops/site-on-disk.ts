@@ -15,18 +15,18 @@ import { SECRETS } from '../support/start-app';
 import type { TestDatabase } from '../support/test-database';
 import { createFault, type FaultKind, watchDatabase, watchFiles } from './faults';
 
-/** All that is left of a site when its process ends. */
+/** Everything that remains of a site when its process ends. */
 export type SiteOnDisk = { database: TestDatabase; folder: string; remove(): Promise<void> };
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 const log = createLogger('silent');
-/** One for all: it takes longer to start than everything else. */
+/** Shared by all tests because it takes the longest to start. */
 const pictures = createPictureProcess();
 const HOUR_MS = 3_600_000;
 
-/** A site with what `fill` puts there. */
+/** Creates a site with the content that `fill` adds. */
 export async function createSite(fill: (site: OpenSite) => Promise<unknown>): Promise<SiteOnDisk> {
-  const site = await onDisk(await createPreparedDatabase());
+  const site = await createFolderFor(await createPreparedDatabase());
   for (const name of ['uploads', 'backups']) await mkdir(join(site.folder, name));
   const open = await openSite(site);
   await fill(open);
@@ -36,12 +36,12 @@ export async function createSite(fill: (site: OpenSite) => Promise<unknown>): Pr
 }
 
 export async function copySite({ database, folder }: SiteOnDisk): Promise<SiteOnDisk> {
-  const copy = await onDisk(await copyOf(database));
+  const copy = await createFolderFor(await copyOf(database));
   await cp(folder, copy.folder, { recursive: true });
   return copy;
 }
 
-async function onDisk(database: TestDatabase): Promise<SiteOnDisk> {
+async function createFolderFor(database: TestDatabase): Promise<SiteOnDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-stopped-'));
   const remove = async () => {
     await database.remove();
@@ -62,17 +62,17 @@ export async function openSite({ database, folder }: SiteOnDisk) {
   return { db, services, store, log, uploads, backups };
 }
 
-/** What the sweep does in a day. */
+/** Runs the sweep as if a day had passed. */
 export async function sweep({ services, uploads }: OpenSite): Promise<void> {
-  const long = new Date(0);
+  const old = new Date(0);
   const entries = await readdir(uploads, { recursive: true });
-  for (const path of entries) await utimes(join(uploads, path), long, long);
+  for (const path of entries) await utimes(join(uploads, path), old, old);
   await services.uploadSweep.sweep(Date.now() + 25 * HOUR_MS);
 }
 
 export type Disturbance = { kind: FaultKind; steps: number };
 
-/** Does something in a process of its own that is disturbed. Answers with what it failed, if it did. */
+/** Runs an operation as a separate process would, until a fault stops it. Returns its error, if any. */
 export async function runDisturbed(
   site: SiteOnDisk,
   run: (site: OpenSite) => Promise<unknown>,
@@ -80,7 +80,7 @@ export async function runDisturbed(
 ): Promise<{ isDisturbed: boolean; error: unknown }> {
   const fault = createFault(kind, steps);
   const open = await openSite(site);
-  const sources = await sourcesOf(open.db);
+  const sources = await listSources(open.db);
   const rollBacks = sources.map(source => watchDatabase(source, fault.step));
   const restoreFiles = watchFiles(fault.step);
   let error: unknown;
@@ -94,8 +94,8 @@ export async function runDisturbed(
   return { isDisturbed: fault.hasHappened(), error };
 }
 
-/** The connection that writes and the one that reads; on a server both are the same pool. */
-async function sourcesOf(db: Database): Promise<DataSource[]> {
+/** Returns the connections for writing and reading. On a database server, both are the same pool. */
+async function listSources(db: Database): Promise<DataSource[]> {
   const writer = await db.write(async manager => manager.dataSource);
   return [...new Set([writer, db.read(projectEntity).manager.dataSource])];
 }

@@ -20,17 +20,17 @@ import {
   sweep,
 } from './site-on-disk';
 
-// What the owner does is stopped before each thing that it does to the disk, once by the end of the process, and once
-// because there is no room. What is there after the next start is as before or as after it, never between.
+// These tests stop each action of the owner before every change to the disk, once by killing the process and once with
+// a full disk. After the next start, the site must be in the state before or after the action, never in between.
 
-/** More than any of them has. */
-const MOST_STEPS = 200;
+/** More than any operation has. */
+const MAX_STEPS = 200;
 const FULL = { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full' };
 
-type Content = Awaited<ReturnType<typeof contentOf>>;
+type Content = Awaited<ReturnType<typeof readContent>>;
 
-/** What there is after a day, without what differs each time: ids and moments. */
-async function contentOf(site: OpenSite) {
+/** Reads the content after the daily sweep, without ids and times, which differ each time. */
+async function readContent(site: OpenSite) {
   await sweep(site);
   const { services, db } = site;
   const projects = await services.projects.list('owner');
@@ -39,7 +39,7 @@ async function contentOf(site: OpenSite) {
   const content = {
     projects: projects.map(({ createdAt: _created, updatedAt: _updated, ...project }) => project),
     posts: posts.map(
-      ({ createdAt: _created, updatedAt: _updated, seenUpdatedAt, publishAt: _planned, ...post }) => ({
+      ({ createdAt: _created, updatedAt: _updated, seenUpdatedAt, publishAt: _publishAt, ...post }) => ({
         ...post,
         hasSeen: seenUpdatedAt !== null,
       }),
@@ -59,24 +59,24 @@ async function contentOf(site: OpenSite) {
   return JSON.parse(JSON.stringify(content).replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID'));
 }
 
-/** Files that no row knows and rows without their file, what is named and not there, and what a backup left undone. */
-async function damageOf({ services, db, uploads, backups }: OpenSite) {
+/** Lists files without a row, rows without a file, references to unknown files, and unreadable backups. */
+async function findDamage({ services, db, uploads, backups }: OpenSite) {
   const rows = (await db.read(uploadEntity).find()).map(({ name }) => name);
   const files = (await readdir(uploads, { withFileTypes: true, recursive: true }))
     .filter(entry => entry.isFile())
     .map(({ name }) => name);
   const known = new Set(rows.flatMap(filesOfUpload));
   const items = [await services.projects.list('owner'), await db.read(postEntity).find()];
-  const named = JSON.stringify(items).matchAll(/\/uploads\/([\w.-]+)/g);
+  const references = JSON.stringify(items).matchAll(/\/uploads\/([\w.-]+)/g);
   return {
     orphaned: files.filter(name => !known.has(name)),
     missing: rows.filter(name => !files.includes(name)),
-    unknown: Array.from(named, ([, name = '']) => name).filter(name => !known.has(name)),
-    unreadable: await unreadableIn(backups),
+    unknown: Array.from(references, ([, name = '']) => name).filter(name => !known.has(name)),
+    unreadable: await listUnreadable(backups),
   };
 }
 
-async function unreadableIn(folder: string): Promise<string[]> {
+async function listUnreadable(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.zip'));
   const unreadable: string[] = [];
   for (const name of names) {
@@ -85,9 +85,9 @@ async function unreadableIn(folder: string): Promise<string[]> {
   return unreadable;
 }
 
-const WHOLE = { orphaned: [], missing: [], unknown: [], unreadable: [] };
+const UNDAMAGED = { orphaned: [], missing: [], unknown: [], unreadable: [] };
 
-async function within<T>(site: SiteOnDisk, work: (open: OpenSite) => Promise<T>): Promise<T> {
+async function withOpenSite<T>(site: SiteOnDisk, work: (open: OpenSite) => Promise<T>): Promise<T> {
   const open = await openSite(site);
   try {
     return await work(open);
@@ -96,17 +96,17 @@ async function within<T>(site: SiteOnDisk, work: (open: OpenSite) => Promise<T>)
   }
 }
 
-/** Does it undisturbed, and answers what there is then. */
-async function doWhole({ run }: Operation, site: SiteOnDisk): Promise<Content> {
-  return within(site, async open => {
+/** Runs the operation without a fault and returns the content after it. */
+async function runUndisturbed({ run }: Operation, site: SiteOnDisk): Promise<Content> {
+  return withOpenSite(site, async open => {
     await run(open);
-    const content = await contentOf(open);
-    expect(await damageOf(open)).toEqual(WHOLE);
+    const content = await readContent(open);
+    expect(await findDamage(open)).toEqual(UNDAMAGED);
     return content;
   });
 }
 
-async function onCopy<T>(base: SiteOnDisk, work: (site: SiteOnDisk) => Promise<T>): Promise<T> {
+async function withCopy<T>(base: SiteOnDisk, work: (site: SiteOnDisk) => Promise<T>): Promise<T> {
   const site = await copySite(base);
   try {
     return await work(site);
@@ -115,36 +115,36 @@ async function onCopy<T>(base: SiteOnDisk, work: (site: SiteOnDisk) => Promise<T
   }
 }
 
-function placeOf(content: Content, { before, after }: { before: Content; after: Content }) {
+function classify(content: Content, { before, after }: { before: Content; after: Content }) {
   if (isDeepStrictEqual(content, before)) return 'before';
   return isDeepStrictEqual(content, after) ? 'after' : 'between';
 }
 
 describe.each(['killed', 'full'] as const)('a process that is stopped (%s)', kind => {
   test.each(operations)(
-    'in $name leaves what was before or what comes after, with all files',
+    'while $name leaves the site as before or after it, with all files',
     async operation => {
       const base = await createSite(operation.prepare);
-      const before = await onCopy(base, site => within(site, contentOf));
-      const after = await onCopy(base, site => doWhole(operation, site));
+      const before = await withCopy(base, site => withOpenSite(site, readContent));
+      const after = await withCopy(base, site => runUndisturbed(operation, site));
       expect(before).not.toEqual(after);
       const seen = { before: 0, after: 0, between: 0 };
-      for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-        const isDisturbed = await onCopy(base, async site => {
+      for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+        const isDisturbed = await withCopy(base, async site => {
           const outcome = await runDisturbed(site, operation.run, { kind, steps });
           if (outcome.error) expect(recogniseError(outcome.error)).toEqual(FULL);
-          const content = await within(site, async open => {
-            const found = await contentOf(open);
-            expect({ steps, ...(await damageOf(open)) }).toEqual({ steps, ...WHOLE });
+          const content = await withOpenSite(site, async open => {
+            const found = await readContent(open);
+            expect({ steps, ...(await findDamage(open)) }).toEqual({ steps, ...UNDAMAGED });
             return found;
           });
-          const place = placeOf(content, { before, after });
-          if (place === 'between' && !operation.isInSteps) {
+          const phase = classify(content, { before, after });
+          if (phase === 'between' && !operation.isInSteps) {
             expect({ steps, ...content }).toEqual({ steps, ...before });
           }
-          seen[place] += 1;
-          // What was stopped can be done again.
-          if (place !== 'after') expect(await doWhole(operation, site)).toEqual(after);
+          seen[phase] += 1;
+          // A stopped operation can be repeated.
+          if (phase !== 'after') expect(await runUndisturbed(operation, site)).toEqual(after);
           return outcome.isDisturbed;
         });
         if (!isDisturbed) break;
