@@ -38,16 +38,6 @@ function refetchProjects(utils: Utils, except: (keyof ApiOutputs['projects'])[])
   });
 }
 
-export function useCreateProject() {
-  const utils = trpc.useUtils();
-  return trpc.projects.create.useMutation({
-    onSuccess: ([project]) => {
-      if (project) utils.projects.get.setData({ id: project._id }, project);
-      refetchProjects(utils, ['get']);
-    },
-  });
-}
-
 type SavedProject = ApiOutputs['projects']['update'];
 
 /** The calls that the editor of a project makes: what is known is shown before anything is fetched. */

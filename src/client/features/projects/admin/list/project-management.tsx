@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { isApiError } from '../../../../lib/api/api-error';
 import { ownerPaths } from '../../../../lib/owner-paths';
 import { ListResult } from '../../../../ui/feedback/list-result';
 import { Spinner } from '../../../../ui/feedback/spinner';
@@ -9,7 +10,7 @@ import { Deferred } from '../../../../ui/layout/deferred';
 import { Panel } from '../../../../ui/layout/panel';
 import { Button } from '../../../../ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '../../../../ui/primitives/collapsible';
-import { useCreateProject, useProjectOverview } from '../project-admin-queries';
+import { useProjectCalls, useProjectOverview } from '../project-admin-queries';
 import type { ProjectOrderSetting } from './order/project-order-dialog';
 import styles from './project-management.module.css';
 import { ProjectTable } from './project-table';
@@ -59,31 +60,31 @@ export function ProjectManagement({ viewsByProject, order }: ProjectManagementPr
 /** Creates a draft with the defaults and opens it in the editor. */
 function AddProjectButton() {
   const { refetch: reloadList } = useProjectOverview();
-  const create = useCreateProject();
+  const { create } = useProjectCalls();
   const toast = useToast();
   const [, navigate] = useLocation();
-  const isBusy = useRef(false);
+  const isAdding = useRef(false);
+  const [isBusy, setBusy] = useState(false);
 
-  function add(): void {
+  async function add(): Promise<void> {
     // A double click is one.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    // The server fills in the rest.
-    create.mutate(
-      { draft: true },
-      {
-        onSuccess: ([project]) => open(project?._id),
-        onError: () => toast.failure('Failed to create project. Please try again.'),
-        onSettled: () => {
-          isBusy.current = false;
-        },
-      },
-    );
+    if (isAdding.current) return;
+    isAdding.current = true;
+    setBusy(true);
+    try {
+      // The server fills in the rest.
+      navigate(ownerPaths.projectEdit((await create({ draft: true }))._id));
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      isAdding.current = false;
+      setBusy(false);
+    }
   }
 
-  function open(id: string | undefined): void {
-    if (id !== undefined) {
-      navigate(ownerPaths.projectEdit(id));
+  function tellFailure(error: unknown): void {
+    if (isApiError(error)) {
+      toast.failure('Failed to create project. Please try again.');
       return;
     }
     toast.failure(
@@ -93,7 +94,7 @@ function AddProjectButton() {
   }
 
   return (
-    <Button variant="primary" size="sm" busy={create.isPending} onClick={add}>
+    <Button variant="primary" size="sm" busy={isBusy} onClick={() => void add()}>
       <Icon name="plus" />
       Add New Project
     </Button>
