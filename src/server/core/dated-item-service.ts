@@ -47,13 +47,21 @@ export function createDatedItemService<
   } = rules;
 
   const store = createItemService<Row, Item, Input, Update>(db, history, {
-    ...{ kind, entity, present, settle: slugs.settle, nameOf: ({ title }) => title },
+    kind,
+    entity,
+    present,
+    settle: slugs.settle,
+    nameOf: ({ title }) => title,
     find: (manager, id, viewer) => find(manager, { id, ...visibleTo(viewer) }),
     make: async (manager, { draft, publishAt, slug, ...input }) => {
       const now = new Date();
       const title = input.title ?? '';
       return complete({
-        ...{ ...withoutUndefined(input), title, id: newId(), ...momentsAt(now), ...PUBLISHED_ROW },
+        ...withoutUndefined(input),
+        title,
+        id: newId(),
+        ...momentsAt(now),
+        ...PUBLISHED_ROW,
         ...datedPlan(PUBLISHED_ROW, { draft, publishAt }, now),
         slug: slug ?? (await slugs.propose(manager, title)),
       });

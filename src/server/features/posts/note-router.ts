@@ -28,8 +28,12 @@ export function createNoteRouter(notes: NoteService) {
       .query(async ({ ctx, input }) => notes.list(input.tag, await viewerOf(ctx))),
 
     ...itemProcedures({
-      ...{ path: '/notes', examples, service: notes },
-      ...{ item: noteSchema, input: noteInputSchema, update: noteUpdateSchema },
+      path: '/notes',
+      examples,
+      service: notes,
+      item: noteSchema,
+      input: noteInputSchema,
+      update: noteUpdateSchema,
     }),
 
     ...viewProcedures({ view: noteViewSchema, service: notes }),

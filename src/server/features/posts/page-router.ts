@@ -16,13 +16,20 @@ import { pageExamples as examples } from './post-examples';
 export function createPageRouter(pages: PageService, findHasNotes: () => Promise<boolean>) {
   return router({
     list: listProcedure({
-      ...{ path: '/pages', summary: 'List the pages, the oldest first; drafts for the owner alone' },
-      ...{ list: z.array(pageRowSchema), example: examples.list, find: viewer => pages.list(viewer) },
+      path: '/pages',
+      summary: 'List the pages, the oldest first; drafts for the owner alone',
+      list: z.array(pageRowSchema),
+      example: examples.list,
+      find: viewer => pages.list(viewer),
     }),
 
     ...itemProcedures({
-      ...{ path: '/pages', examples, service: pages },
-      ...{ item: pageSchema, input: pageInputSchema, update: pageUpdateSchema },
+      path: '/pages',
+      examples,
+      service: pages,
+      item: pageSchema,
+      input: pageInputSchema,
+      update: pageUpdateSchema,
     }),
 
     ...viewProcedures({ view: pageViewSchema, service: pages }),

@@ -68,8 +68,13 @@ export function createProjectLists(db: Database) {
   }
 
   return {
-    ...{ listCategories, getCategoryOrder, setCategoryOrder, addCategory },
-    ...{ listStatuses, addStatus, listSkills },
+    listCategories,
+    getCategoryOrder,
+    setCategoryOrder,
+    addCategory,
+    listStatuses,
+    addStatus,
+    listSkills,
   };
 }
 

@@ -112,12 +112,11 @@ function projectProcedures(projects: ProjectService) {
 function listProcedures(projects: ProjectService) {
   return {
     categories: listProcedure({
-      ...{ path: '/projects/categories', summary: 'List the categories' },
-      ...{
-        list: nameListSchema,
-        example: examples.categories,
-        find: viewer => projects.listCategories(viewer),
-      },
+      path: '/projects/categories',
+      summary: 'List the categories',
+      list: nameListSchema,
+      example: examples.categories,
+      find: viewer => projects.listCategories(viewer),
     }),
 
     addCategory: ownerProcedure
@@ -130,12 +129,11 @@ function listProcedures(projects: ProjectService) {
       .mutation(({ input }) => projects.addCategory(input.category)),
 
     categoryOrder: listProcedure({
-      ...{ path: '/projects/category-order', summary: 'List the categories in order' },
-      ...{
-        list: nameListSchema,
-        example: examples.categoryOrder,
-        find: viewer => projects.getCategoryOrder(viewer),
-      },
+      path: '/projects/category-order',
+      summary: 'List the categories in order',
+      list: nameListSchema,
+      example: examples.categoryOrder,
+      find: viewer => projects.getCategoryOrder(viewer),
     }),
 
     setCategoryOrder: ownerProcedure
@@ -152,8 +150,11 @@ function listProcedures(projects: ProjectService) {
       .mutation(({ input }) => projects.setCategoryOrder(input.order)),
 
     statuses: listProcedure({
-      ...{ path: '/projects/statuses', summary: 'List the statuses' },
-      ...{ list: nameListSchema, example: examples.statuses, find: viewer => projects.listStatuses(viewer) },
+      path: '/projects/statuses',
+      summary: 'List the statuses',
+      list: nameListSchema,
+      example: examples.statuses,
+      find: viewer => projects.listStatuses(viewer),
     }),
 
     addStatus: ownerProcedure
@@ -166,8 +167,11 @@ function listProcedures(projects: ProjectService) {
       .mutation(({ input }) => projects.addStatus(input.status)),
 
     skills: listProcedure({
-      ...{ path: '/projects/skills', summary: 'List the skills that projects use' },
-      ...{ list: nameListSchema, example: examples.skills, find: viewer => projects.listSkills(viewer) },
+      path: '/projects/skills',
+      summary: 'List the skills that projects use',
+      list: nameListSchema,
+      example: examples.skills,
+      find: viewer => projects.listSkills(viewer),
     }),
   };
 }

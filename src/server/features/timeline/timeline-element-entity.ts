@@ -26,7 +26,10 @@ export type TimelineElementRow = Omit<
 
 /** What is stored of an element keeps to the rules of an update. */
 export const timelineElementRules = timelineElementUpdateSchema.omit({
-  ...{ id: true, expectedVersion: true, draft: true, publishAt: true },
+  id: true,
+  expectedVersion: true,
+  draft: true,
+  publishAt: true,
 });
 
 export const timelineElementEntity = defineEntity<TimelineElementRow>({

@@ -28,7 +28,10 @@ export const timelineKind = defineContentKind({
       service,
       createRouter: () => createTimelineRouter(service),
       ...itemCapabilities({
-        ...{ db, service, entity: timelineElementEntity, forget: async () => undefined },
+        db,
+        service,
+        entity: timelineElementEntity,
+        forget: async () => undefined,
         input: timelineElementInputSchema,
         changes: timelineElementRules,
       }),

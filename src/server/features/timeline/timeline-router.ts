@@ -25,12 +25,11 @@ export function createTimelineRouter(timeline: TimelineService) {
   });
   return router({
     list: listProcedure({
-      ...{ path: '/timeline', summary: 'List the timeline in order; drafts for the owner alone' },
-      ...{
-        list: z.array(timelineElementSchema),
-        example: examples.list,
-        find: viewer => timeline.list(viewer),
-      },
+      path: '/timeline',
+      summary: 'List the timeline in order; drafts for the owner alone',
+      list: z.array(timelineElementSchema),
+      example: examples.list,
+      find: viewer => timeline.list(viewer),
     }),
 
     listVersioned: ownerProcedure
