@@ -297,11 +297,11 @@ describe('the contrast meter', () => {
     await demo.getByLabel('Background', { exact: true }).fill('#ffffff');
     await demo.getByLabel('Text', { exact: true }).fill('#999999');
     await demo.getByText('2.84 : 1').waitFor();
-    expect(await demo.getByRole('listitem').filter({ hasText: 'missed' }).count()).toBe(4);
+    expect(await demo.getByRole('listitem').filter({ hasText: 'fails' }).count()).toBe(4);
     await demo.getByRole('button', { name: /^Use #/ }).click();
     await expect.poll(() => demo.getByLabel('Text', { exact: true }).inputValue()).not.toBe('#999999');
     const verdicts = demo.getByRole('listitem');
-    expect(await verdicts.filter({ hasText: 'reached' }).count()).toBe(3);
+    expect(await verdicts.filter({ hasText: 'passes' }).count()).toBe(3);
     await demo.getByRole('button', { name: 'Swap' }).click();
     expect(await demo.getByLabel('Text', { exact: true }).inputValue()).toBe('#ffffff');
     expect(problems).toEqual([]);

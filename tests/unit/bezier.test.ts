@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  findPreset,
   formatBezier,
   moveHandle,
   PRESET_NAMES,
   PRESETS,
-  presetOf,
   progressAt,
   progressTicks,
 } from '../../src/client/features/playground/demos/easing/bezier';
@@ -61,6 +61,6 @@ test('a curve is written as CSS', () => {
 });
 
 test('a known curve is known by its name', () => {
-  expect(presetOf({ ...PRESETS['ease-in'] })).toBe('ease-in');
-  expect(presetOf({ ...PRESETS['ease-in'], y1: 0.01 })).toBe(null);
+  expect(findPreset({ ...PRESETS['ease-in'] })).toBe('ease-in');
+  expect(findPreset({ ...PRESETS['ease-in'], y1: 0.01 })).toBe(null);
 });

@@ -5,7 +5,7 @@ import {
   cellsBetween,
   emptyBoard,
   isAlive,
-  livingCells,
+  listLivingCells,
   randomBoard,
   resizeBoard,
   setCells,
@@ -78,13 +78,13 @@ describe('a generation', () => {
   test('a glider gun fires every 30 generations', () => {
     const start = patternBoard('Glider gun', 120, 90);
     const after = stepTimes(start, 30);
-    expect(livingCells(after).length).toBe(livingCells(start).length + 5);
+    expect(listLivingCells(after).length).toBe(listLivingCells(start).length + 5);
   });
 });
 
 test('cells are named around the world', () => {
   const board = setCells(emptyBoard(4, 3), [{ column: -1, row: 3 }], true);
-  expect(livingCells(board)).toEqual([{ column: 3, row: 0 }]);
+  expect(listLivingCells(board)).toEqual([{ column: 3, row: 0 }]);
   expect(isAlive(board, { column: 7, row: -3 })).toBe(true);
   expect(wrapCell(board, { column: -5, row: 4 })).toEqual({ column: 3, row: 1 });
 });

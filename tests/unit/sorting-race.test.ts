@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { ALGORITHM_NAMES, ALGORITHMS } from '../../src/client/features/playground/demos/sorting/algorithms';
 import {
   advanceRace,
+  countMoves,
   createRace,
   createValues,
+  findRank,
   INPUTS,
   isFinished,
-  movesOf,
-  placeOf,
 } from '../../src/client/features/playground/demos/sorting/race';
 import { seededRandom } from '../support/seeded-random';
 
@@ -57,8 +57,8 @@ describe('a race', () => {
   test('gives every lane the same number of moves, and counts them', () => {
     const race = createRace(createValues('Shuffled', 48, seededRandom()));
     advanceRace(race, 10);
-    expect(race.map(movesOf)).toEqual([10, 10, 10, 10]);
-    expect(race.map(lane => placeOf(race, lane))).toEqual([null, null, null, null]);
+    expect(race.map(countMoves)).toEqual([10, 10, 10, 10]);
+    expect(race.map(lane => findRank(race, lane))).toEqual([null, null, null, null]);
   });
 
   test('ends when all are sorted, the fewest moves first', () => {
@@ -66,8 +66,8 @@ describe('a race', () => {
     advanceRace(race, Number.POSITIVE_INFINITY);
     expect(isFinished(race)).toBe(true);
     const places = race
-      .toSorted((one, other) => movesOf(one) - movesOf(other))
-      .map(lane => placeOf(race, lane));
+      .toSorted((one, other) => countMoves(one) - countMoves(other))
+      .map(lane => findRank(race, lane));
     expect(places[0]).toBe(1);
     expect(places).toEqual(ascending(places.map(Number)));
   });
@@ -75,7 +75,7 @@ describe('a race', () => {
   test('is won by insertion sort when hardly anything is to be done', () => {
     const race = createRace(createValues('Nearly sorted', 48, seededRandom()));
     advanceRace(race, Number.POSITIVE_INFINITY);
-    expect(race.find(lane => placeOf(race, lane) === 1)?.name).toBe('Insertion sort');
+    expect(race.find(lane => findRank(race, lane) === 1)?.name).toBe('Insertion sort');
   });
 
   test('gives the same place to equals', () => {
@@ -83,6 +83,6 @@ describe('a race', () => {
     if (!lane) throw new Error('a race has lanes');
     const race = [lane, { ...lane }, ...rest];
     for (const each of race) Object.assign(each, { isSorted: true, comparisons: 5, writes: 0 });
-    expect(race.map(each => placeOf(race, each))).toEqual([1, 1, 1, 1, 1]);
+    expect(race.map(each => findRank(race, each))).toEqual([1, 1, 1, 1, 1]);
   });
 });

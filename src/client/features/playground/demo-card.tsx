@@ -8,16 +8,15 @@ import { Button, IconButton } from '../../ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '../../ui/primitives/collapsible';
 import type { Demo } from './demo';
 import styles from './demo-card.module.css';
-import { useInView } from './use-in-view';
 
 type DemoCardProps = { demo: Demo; startsOpen: boolean };
 
-/** A demo with its title. It opens and closes, and fills the window when it is expanded. */
+/** A demo with its title. It opens and closes, and expands to a dialog. */
 export function DemoCard({ demo, startsOpen }: DemoCardProps) {
   const { title, description, Component } = demo;
   const [isOpen, setOpen] = useState(startsOpen);
   const [isExpanded, setExpanded] = useState(false);
-  const [heldHeight, setHeldHeight] = useState(0);
+  const [reservedHeight, setReservedHeight] = useState(0);
   const stageRef = useRef<HTMLDivElement>(null);
   const host = useDemoHost();
   const { isVisible, wasSeen } = useInView(host);
@@ -25,8 +24,8 @@ export function DemoCard({ demo, startsOpen }: DemoCardProps) {
   const regionId = useId();
 
   const expand = () => {
-    // While its demo is in the modal, the card keeps its height: the page behind must not jump.
-    setHeldHeight(stageRef.current?.offsetHeight ?? 0);
+    // The card keeps its height while the demo is in the dialog, so that the page does not jump.
+    setReservedHeight(stageRef.current?.offsetHeight ?? 0);
     setExpanded(true);
   };
   return (
@@ -49,7 +48,7 @@ export function DemoCard({ demo, startsOpen }: DemoCardProps) {
         </div>
       </header>
       <CollapseRegion id={regionId} open={isOpen} className={styles.region}>
-        <div ref={stageRef} className={styles.stage} style={isExpanded ? { minHeight: heldHeight } : {}}>
+        <div ref={stageRef} className={styles.stage} style={isExpanded ? { minHeight: reservedHeight } : {}}>
           {!isExpanded && <DemoSlot host={host} className={styles.slot} />}
         </div>
       </CollapseRegion>
@@ -76,7 +75,7 @@ export function DemoCard({ demo, startsOpen }: DemoCardProps) {
   );
 }
 
-/** A demo that fails, or whose code does not arrive, takes nothing else with it. */
+/** Shows an error when a demo fails or its code cannot be loaded. */
 function DemoBoundary({ children }: { children: ReactNode }) {
   const fallback = (
     <Alert
@@ -93,10 +92,7 @@ function DemoBoundary({ children }: { children: ReactNode }) {
   return <FaultBoundary fallback={fallback}>{children}</FaultBoundary>;
 }
 
-/**
- * An element of the page that a demo lives in. It can be moved from its card to the modal and back, and the demo with it:
- * mounted once, it keeps what the visitor has made of it.
- */
+/** Creates an element for a demo that can move between card and dialog, so that the demo keeps its state. */
 function useDemoHost(): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -107,11 +103,40 @@ function useDemoHost(): HTMLElement | null {
   return host;
 }
 
-/** Where the host stands as long as this is mounted. */
+/** Holds the host element while mounted. */
 function DemoSlot({ host, className }: { host: HTMLElement | null; className?: string | undefined }) {
   const slotRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (host) slotRef.current?.append(host);
   }, [host]);
   return <div ref={slotRef} className={className} />;
+}
+
+/** The visible share of a demo at which it is mounted. */
+const MOUNT_SHARE = 0.1;
+
+type Visibility = {
+  isVisible: boolean;
+  /** Becomes true when a tenth of the element has been visible, and stays true. */
+  wasSeen: boolean;
+};
+
+const UNSEEN: Visibility = { isVisible: false, wasSeen: false };
+
+/** Tracks if an element is in the window. Content of a closed region counts as invisible. */
+function useInView(element: HTMLElement | null): Visibility {
+  const [visibility, setVisibility] = useState(UNSEEN);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      entries => {
+        const share = entries.at(-1)?.intersectionRatio ?? 0;
+        setVisibility(({ wasSeen }) => ({ isVisible: share > 0, wasSeen: wasSeen || share >= MOUNT_SHARE }));
+      },
+      { threshold: [0, 0.01, MOUNT_SHARE] },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return visibility;
 }

@@ -1,15 +1,28 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Select } from '../../ui/forms/field';
+import { Icon } from '../../ui/icons/icon';
+import { Button } from '../../ui/primitives/button';
 import styles from './demo-controls.module.css';
 
-/** All of a demo, one part below the other. */
+/** The layout of a demo: sections from top to bottom. */
 export function DemoLayout(props: ComponentProps<'div'>) {
   return <div {...props} className={`stack-4 ${styles.demo}`} />;
 }
 
-/** Buttons and fields of a demo, in rows. */
+/** The buttons and fields of a demo, in rows. */
 export function Controls({ children }: { children: ReactNode }) {
   return <div className={`row ${styles.controls}`}>{children}</div>;
+}
+
+type RunButtonProps = Pick<ComponentProps<typeof Button>, 'disabled' | 'onClick'> & { isRunning: boolean };
+
+export function RunButton({ isRunning, ...rest }: RunButtonProps) {
+  return (
+    <Button variant="primary" size="sm" {...rest}>
+      <Icon name={isRunning ? 'pause' : 'play'} />
+      {isRunning ? 'Pause' : 'Run'}
+    </Button>
+  );
 }
 
 export type RangeFieldProps = {
@@ -18,12 +31,11 @@ export type RangeFieldProps = {
   min: number;
   max: number;
   step?: number;
-  /** The value with its unit, to read beside the slider. */
+  /** The value with its unit, shown beside the slider. */
   text: string;
   onValueChange: (value: number) => void;
 };
 
-/** A number on a scale. */
 export function RangeField({ label, value, min, max, step = 1, text, onValueChange }: RangeFieldProps) {
   const id = useId();
   return (
@@ -53,7 +65,6 @@ export type ChoiceFieldProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** One of a few words. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, choices, value, onValueChange } = props;
   const id = useId();
@@ -79,7 +90,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
 
 export type FiguresProps = { figures: readonly { name: string; value: string | number }[] };
 
-/** What a demo measures. */
+/** The measurements of a demo. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={`num row note ${styles.figures}`}>

@@ -6,11 +6,11 @@ import styles from './playground.module.css';
 type PlaygroundProps = {
   title: string;
   intro: string;
-  /** The files of those that are shown, in their order. */
+  /** The names of the shown demos, in order. */
   demos: readonly string[];
 };
 
-/** Interactive demos, the first of them open. */
+/** Interactive demos; the first starts open. */
 export function Playground({ title, intro, demos: names }: PlaygroundProps) {
   const headingId = useId();
   const demos = names.flatMap(name => DEMOS.get(name) ?? []);
@@ -20,7 +20,7 @@ export function Playground({ title, intro, demos: names }: PlaygroundProps) {
       <header className={`stack-3 ${styles.head}`}>
         <h2 id={headingId}>{title}</h2>
         <p className="lede">{intro}</p>
-        <p className={styles.note}>The demos need JavaScript, which is switched off here.</p>
+        <p className={styles.note}>The demos need JavaScript, which is turned off in this browser.</p>
       </header>
       {demos.map((demo, index) => (
         <DemoCard key={demo.id} demo={demo} startsOpen={index === 0} />
@@ -29,18 +29,18 @@ export function Playground({ title, intro, demos: names }: PlaygroundProps) {
   );
 }
 
-// A demo is one file in demos/, which exports its `facts` and its component `Demo`; what more it needs stands in a folder
-// beside it. The query makes each file a second module, of which the build keeps the facts alone: the page knows every
-// title, and each demo's code stays a chunk of its own.
+// A demo is a file in demos/ that exports `facts` and the component `Demo`; further files are in a folder beside it. The
+// query creates a second module of each file, of which the build keeps only the facts. The page thus knows every title,
+// while the code of each demo is a separate chunk.
 const facts = import.meta.glob<DemoFacts>('./demos/*.tsx', { eager: true, import: 'facts', query: '?facts' });
 const components = import.meta.glob<ComponentType<DemoProps>>('./demos/*.tsx', { import: 'Demo' });
 
-/** The demos there are, by their names. */
+/** All demos by name. */
 const DEMOS = new Map(
   Object.entries(components).flatMap(([file, load]): [string, Demo][] => {
-    const known = facts[file];
-    if (known === undefined) return [];
+    const texts = facts[file];
+    if (texts === undefined) return [];
     const id = file.replace('./demos/', '').replace('.tsx', '');
-    return [[id, { ...known, id, Component: lazy(async () => ({ default: await load() })) }]];
+    return [[id, { ...texts, id, Component: lazy(async () => ({ default: await load() })) }]];
   }),
 );

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { useElementSize } from '../layout/use-element-size';
 import { Segmented } from '../primitives/segmented';
 import styles from './page-stage.module.css';
-import { useWidth } from './use-width';
 
 const THEMES = [
   { value: 'light', label: 'Light', icon: 'sun' },
@@ -30,11 +30,11 @@ export function PageStage({ theme, onThemeChange, className, children }: PageSta
     matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop',
   );
   const ref = useRef<HTMLDivElement>(null);
-  const available = useWidth(ref);
+  const stage = useElementSize(ref);
   const width = WIDTHS[device];
   const size: CSSProperties & { '--page-width': string; '--scale': number } = {
     '--page-width': `${width}px`,
-    '--scale': available === null ? 1 : Math.min(1, available / width),
+    '--scale': stage === null ? 1 : Math.min(1, Math.round(stage.width) / width),
   };
   return (
     <>

@@ -6,22 +6,28 @@ import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
 import { Controls, DemoLayout } from '../demo-controls';
-import { ContrastScale } from './contrast/contrast-scale';
-import { DEMANDS } from './contrast/demands';
 import styles from './contrast.module.css';
 
 export const facts: DemoFacts = {
   title: 'Contrast meter',
-  description: 'Two colors, their WCAG contrast, and the nearest readable match.',
+  description: 'Measure the WCAG contrast of two colors and find the closest readable one.',
 };
 
-/** What the suggestion aims at: text at level AA. */
-const AIM = 4.5;
+/** The requirements of WCAG 2.2. */
+const REQUIREMENTS = [
+  { target: 'Large text and controls', level: 'AA', ratio: 3 },
+  { target: 'Text', level: 'AA', ratio: 4.5 },
+  { target: 'Large text', level: 'AAA', ratio: 4.5 },
+  { target: 'Text', level: 'AAA', ratio: 7 },
+] as const;
+
+/** The ratio of suggested colors: text at level AA. */
+const SUGGESTED_RATIO = 4.5;
 
 export function Demo(_props: DemoProps) {
   const [text, setText] = useState('#1f6f78');
   const [background, setBackground] = useState('#f4e9d8');
-  // While a colour is being typed, the last whole one counts.
+  // The last valid colors, while a new one is being typed.
   const [measured, setMeasured] = useState({ text, background });
   const change = (next: { text: string; background: string }) => {
     setText(next.text);
@@ -66,7 +72,7 @@ function Measurement({ text, background, onChoose }: MeasurementProps) {
   return (
     <>
       <div className={`stack ${styles.columns}`}>
-        {/* Shows any pair of colours, also one that nobody can read: for those who listen it says nothing. */}
+        {/* Hidden from assistive technology, because the sample may be unreadable. */}
         <div className={`stack-4 ${styles.sample}`} style={{ color: text, background }} aria-hidden="true">
           <p className={styles.large}>Large text</p>
           <p>The quick brown fox jumps over the lazy dog, in the size of running text.</p>
@@ -78,16 +84,19 @@ function Measurement({ text, background, onChoose }: MeasurementProps) {
             {formatRatio(ratio)}
           </p>
           <ul className={styles.demands}>
-            {DEMANDS.map(demand => (
-              <li key={demand.what + demand.level} data-met={ratio >= demand.ratio}>
-                <Icon name={ratio >= demand.ratio ? 'check' : 'xmark'} />
-                <span>{`${demand.what}, ${demand.level}`}</span>
-                <span className="num">{demand.ratio}</span>
-                <span className="visually-hidden">{ratio >= demand.ratio ? 'reached' : 'missed'}</span>
+            {REQUIREMENTS.map(({ target, level, ratio: required }) => (
+              <li key={target + level} data-met={ratio >= required}>
+                <Icon name={ratio >= required ? 'check' : 'xmark'} />
+                <span>{`${target}, ${level}`}</span>
+                <span className="num">{required}</span>
+                <span className="visually-hidden">{ratio >= required ? 'passes' : 'fails'}</span>
               </li>
             ))}
           </ul>
-          <Suggestion suggested={ratio < AIM ? nearestPassing(one, other, AIM) : null} onChoose={onChoose} />
+          <Suggestion
+            suggested={ratio < SUGGESTED_RATIO ? nearestPassing(one, other, SUGGESTED_RATIO) : null}
+            onChoose={onChoose}
+          />
         </div>
       </div>
       <ContrastScale ratio={ratio} />
@@ -102,7 +111,43 @@ function Suggestion({ suggested, onChoose }: SuggestionProps) {
   return (
     <Button size="sm" onClick={() => onChoose(suggested)}>
       <span aria-hidden="true" className={styles.swatch} style={{ background: suggested }} />
-      {`Use ${suggested}, the nearest that reaches ${AIM}`}
+      {`Use ${suggested}, the closest color with ${SUGGESTED_RATIO} : 1`}
     </Button>
   );
+}
+
+const MAX_RATIO = 21;
+const REQUIRED_RATIOS = new Set(REQUIREMENTS.map(({ ratio }) => ratio));
+const LABELS = [1, ...REQUIRED_RATIOS, MAX_RATIO];
+const TICKS = Array.from({ length: 41 }, (_, index) => 1 + index / 2);
+
+/** Shows the ratio as a needle on a logarithmic scale with the required ratios. */
+function ContrastScale({ ratio }: { ratio: number }) {
+  return (
+    <div aria-hidden="true" className={styles.scale}>
+      <svg aria-hidden="true" className={styles.ticks} viewBox="0 0 100 24" preserveAspectRatio="none">
+        {TICKS.map(tick => (
+          <line
+            key={tick}
+            x1={toPercent(tick)}
+            x2={toPercent(tick)}
+            y1={LABELS.includes(tick) ? 4 : 14}
+            y2={24}
+            className={LABELS.includes(tick) ? styles.strong : undefined}
+          />
+        ))}
+      </svg>
+      <span className={styles.needle} style={{ left: `${toPercent(ratio)}%` }} />
+      {LABELS.map(tick => (
+        <span key={tick} className={`num ${styles.label}`} style={{ left: `${toPercent(tick)}%` }}>
+          {tick}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Converts a ratio to a position on the scale. */
+function toPercent(ratio: number): number {
+  return (100 * Math.log(ratio)) / Math.log(MAX_RATIO);
 }

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { useReducedMotion } from '../../../lib/react/use-reduced-motion';
-import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
-import { ChoiceField, Controls, DemoLayout, RangeField } from '../demo-controls';
-import { type Bezier, formatBezier, PRESET_NAMES, PRESETS, presetOf, progressTicks } from './easing/bezier';
+import { ChoiceField, Controls, DemoLayout, RangeField, RunButton } from '../demo-controls';
+import { type Bezier, findPreset, formatBezier, PRESET_NAMES, PRESETS, progressTicks } from './easing/bezier';
 import { CurveEditor, HandleFields } from './easing/curve-editor';
 import { EasingTrack } from './easing/easing-track';
 import styles from './easing.module.css';
@@ -14,31 +13,26 @@ export const facts: DemoFacts = {
   description: 'Shape a curve and watch it move. Ticks mark equal time steps.',
 };
 
-const OWN = 'Custom';
-const MOMENTS = 24;
+const CUSTOM = 'Custom';
+const TIME_STEPS = 24;
 
 export function Demo({ isVisible }: DemoProps) {
-  const prefersStillness = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   const [curve, setCurve] = useState<Bezier>(PRESETS.overshoot);
   const [seconds, setSeconds] = useState(1.2);
-  const [wantsToRun, setWantsToRun] = useState(true);
-  const preset = presetOf(curve);
-  const isMoving = wantsToRun && isVisible && !prefersStillness;
+  const [isRunning, setRunning] = useState(true);
+  const preset = findPreset(curve);
+  const isMoving = isRunning && isVisible && !prefersReducedMotion;
   return (
     <DemoLayout>
       <Controls>
-        {!prefersStillness && (
-          <Button variant="primary" size="sm" onClick={() => setWantsToRun(!wantsToRun)}>
-            <Icon name={wantsToRun ? 'pause' : 'play'} />
-            {wantsToRun ? 'Pause' : 'Run'}
-          </Button>
-        )}
+        {!prefersReducedMotion && <RunButton isRunning={isRunning} onClick={() => setRunning(!isRunning)} />}
         <ChoiceField
           label="Curve"
-          choices={preset === null ? [OWN, ...PRESET_NAMES] : PRESET_NAMES}
-          value={preset ?? OWN}
+          choices={preset === null ? [CUSTOM, ...PRESET_NAMES] : PRESET_NAMES}
+          value={preset ?? CUSTOM}
           onValueChange={name => {
-            if (name !== OWN) setCurve(PRESETS[name]);
+            if (name !== CUSTOM) setCurve(PRESETS[name]);
           }}
         />
         <RangeField
@@ -57,14 +51,14 @@ export function Demo({ isVisible }: DemoProps) {
           <EasingTrack
             label="This curve"
             easing={formatBezier(curve)}
-            ticks={progressTicks(curve, MOMENTS)}
+            ticks={progressTicks(curve, TIME_STEPS)}
             seconds={seconds}
             isMoving={isMoving}
           />
           <EasingTrack
             label="Linear"
             easing="linear"
-            ticks={progressTicks(PRESETS.linear, MOMENTS)}
+            ticks={progressTicks(PRESETS.linear, TIME_STEPS)}
             seconds={seconds}
             isMoving={isMoving}
           />
@@ -76,7 +70,7 @@ export function Demo({ isVisible }: DemoProps) {
   );
 }
 
-/** The curve as CSS has it, to take along. */
+/** The curve as CSS, with a copy button. */
 function CssText({ text }: { text: string }) {
   const codeRef = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState('');
@@ -97,7 +91,7 @@ function CssText({ text }: { text: string }) {
   );
 }
 
-/** Copies what an element says. Where the page may not, as over plain http, the text is selected, ready to be copied. */
+/** Copies the text of an element, or selects it when the clipboard is unavailable, as over plain http. */
 async function copyOrSelect(element: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(element.textContent ?? '');

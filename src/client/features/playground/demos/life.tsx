@@ -1,54 +1,51 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useReducedMotion } from '../../../lib/react/use-reduced-motion';
 import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
-import { ChoiceField, Controls, DemoLayout, Figures, RangeField } from '../demo-controls';
-import { useFrames } from '../use-frames';
-import { type Cell, livingCells } from './life/life-board';
+import { ChoiceField, Controls, DemoLayout, Figures, RangeField, RunButton } from '../demo-controls';
+import { useSteps } from '../use-steps';
+import { type Cell, listLivingCells } from './life/life-board';
 import { LifeGrid } from './life/life-grid';
-import { BEGINNINGS, type Beginning, FIRST_BEGINNING, useLife } from './life/use-life';
+import { DEFAULT_PATTERN, START_PATTERNS, type StartPattern, useLife } from './life/use-life';
 
 export const facts: DemoFacts = {
   title: 'Game of Life',
-  description: 'Four rules and a world without edges. Draw while it runs.',
+  description: 'Four rules on a board without edges. Draw while it runs.',
 };
 
 export function Demo({ isVisible }: DemoProps) {
-  const prefersStillness = useReducedMotion();
-  const [{ board, generation }, act] = useLife();
-  const [wantsToRun, setWantsToRun] = useState(!prefersStillness);
+  const prefersReducedMotion = useReducedMotion();
+  const [{ board, generation }, dispatch] = useLife();
+  const [isRunning, setRunning] = useState(!prefersReducedMotion);
   const [speed, setSpeed] = useState(12);
-  const [beginning, setBeginning] = useState<Beginning>(FIRST_BEGINNING);
-  const due = useRef(0);
+  const [pattern, setPattern] = useState<StartPattern>(DEFAULT_PATTERN);
 
-  useFrames(wantsToRun && isVisible, seconds => {
-    due.current += seconds * speed;
-    const generations = Math.floor(due.current);
-    due.current -= generations;
-    if (generations > 0) act({ do: 'step', generations });
-  });
-  const begin = (next: Beginning) => {
-    setBeginning(next);
-    act({ do: 'begin', with: next });
+  useSteps(isRunning && isVisible, speed, generations => dispatch({ type: 'step', generations }));
+  const restart = (next: StartPattern) => {
+    setPattern(next);
+    dispatch({ type: 'restart', pattern: next });
   };
-  const draw = useCallback((cells: Cell[], alive: boolean) => act({ do: 'draw', cells, alive }), [act]);
-  const resize = useCallback((columns: number, rows: number) => act({ do: 'resize', columns, rows }), [act]);
+  const draw = useCallback(
+    (cells: Cell[], alive: boolean) => dispatch({ type: 'draw', cells, alive }),
+    [dispatch],
+  );
+  const resize = useCallback(
+    (columns: number, rows: number) => dispatch({ type: 'resize', columns, rows }),
+    [dispatch],
+  );
   return (
     <DemoLayout>
       <Controls>
-        <Button variant="primary" size="sm" onClick={() => setWantsToRun(!wantsToRun)}>
-          <Icon name={wantsToRun ? 'pause' : 'play'} />
-          {wantsToRun ? 'Pause' : 'Run'}
-        </Button>
-        <Button size="sm" onClick={() => act({ do: 'step', generations: 1 })}>
+        <RunButton isRunning={isRunning} onClick={() => setRunning(!isRunning)} />
+        <Button size="sm" onClick={() => dispatch({ type: 'step', generations: 1 })}>
           Step
         </Button>
-        <Button size="sm" onClick={() => act({ do: 'begin', with: beginning })}>
+        <Button size="sm" onClick={() => restart(pattern)}>
           <Icon name="rotate-right" />
           Restart
         </Button>
-        <ChoiceField label="Start with" choices={BEGINNINGS} value={beginning} onValueChange={begin} />
+        <ChoiceField label="Start with" choices={START_PATTERNS} value={pattern} onValueChange={restart} />
         <RangeField
           label="Speed"
           value={speed}
@@ -62,7 +59,7 @@ export function Demo({ isVisible }: DemoProps) {
       <Figures
         figures={[
           { name: 'Generation', value: generation },
-          { name: 'Alive', value: livingCells(board).length },
+          { name: 'Alive', value: listLivingCells(board).length },
         ]}
       />
     </DemoLayout>

@@ -1,68 +1,59 @@
-import { useReducer, useRef, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { useReducedMotion } from '../../../lib/react/use-reduced-motion';
 import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
-import { ChoiceField, Controls, DemoLayout, RangeField } from '../demo-controls';
-import { useFrames } from '../use-frames';
+import { ChoiceField, Controls, DemoLayout, Figures, RangeField, RunButton } from '../demo-controls';
+import { useSteps } from '../use-steps';
 import {
   advanceRace,
+  countMoves,
   createRace,
   createValues,
+  findRank,
   INPUTS,
   type Input,
   isFinished,
-  movesOf,
-  placeOf,
+  type Lane,
   type Race,
 } from './sorting/race';
-import { RaceLane } from './sorting/race-lane';
 import styles from './sorting.module.css';
 
 export const facts: DemoFacts = {
   title: 'Sorting race',
-  description: 'Four algorithms, the same values, one comparison or one write at a time.',
+  description: 'Four algorithms sort the same values, one comparison or write at a time.',
 };
 
 const VALUES = 48;
 
 export function Demo({ isVisible }: DemoProps) {
-  const prefersStillness = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   const [input, setInput] = useState<Input>('Shuffled');
   const [race, setRace] = useState(() => newRace(input));
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState(120);
-  // The race moves in place, a thousand times over: this asks for the next picture of it.
+  // The race changes in place, because it has thousands of moves; this renders it again.
   const [, showChange] = useReducer((changes: number) => changes + 1, 0);
-  const due = useRef(0);
 
   const advance = (moves: number) => {
     advanceRace(race, moves);
     if (isFinished(race)) setRunning(false);
     showChange();
   };
-  useFrames(isRunning && isVisible, seconds => {
-    due.current += seconds * speed;
-    const moves = Math.floor(due.current);
-    due.current -= moves;
-    if (moves > 0) advance(moves);
-  });
+  useSteps(isRunning && isVisible, speed, advance);
   const restart = (next: Input) => {
     setInput(next);
     setRace(newRace(next));
     setRunning(false);
   };
   const runOrPause = () => {
-    if (prefersStillness) advance(Number.POSITIVE_INFINITY);
+    if (prefersReducedMotion) advance(Number.POSITIVE_INFINITY);
     else setRunning(!isRunning);
   };
   return (
     <DemoLayout>
       <Controls>
-        <Button variant="primary" size="sm" disabled={isFinished(race)} onClick={runOrPause}>
-          <Icon name={isRunning ? 'pause' : 'play'} />
-          {isRunning ? 'Pause' : 'Run'}
-        </Button>
+        <RunButton isRunning={isRunning} disabled={isFinished(race)} onClick={runOrPause} />
         <Button size="sm" disabled={isRunning || isFinished(race)} onClick={() => advance(1)}>
           Step
         </Button>
@@ -71,7 +62,7 @@ export function Demo({ isVisible }: DemoProps) {
           New values
         </Button>
         <ChoiceField label="Values" choices={INPUTS} value={input} onValueChange={restart} />
-        {!prefersStillness && (
+        {!prefersReducedMotion && (
           <RangeField
             label="Speed"
             value={speed}
@@ -85,11 +76,11 @@ export function Demo({ isVisible }: DemoProps) {
       </Controls>
       <div className={styles.lanes}>
         {race.map(lane => (
-          <RaceLane key={lane.name} lane={lane} place={placeOf(race, lane)} />
+          <RaceLane key={lane.name} lane={lane} rank={findRank(race, lane)} />
         ))}
       </div>
       <p role="status" className={styles.result}>
-        {isFinished(race) && resultOf(race)}
+        {isFinished(race) && describeResult(race)}
       </p>
     </DemoLayout>
   );
@@ -99,9 +90,44 @@ function newRace(input: Input): Race {
   return createRace(createValues(input, VALUES));
 }
 
-function resultOf(race: Race): string {
-  const winners = race.filter(lane => placeOf(race, lane) === 1);
+function describeResult(race: Race): string {
+  const winners = race.filter(lane => findRank(race, lane) === 1);
   const [winner] = winners;
   if (!winner) return '';
-  return `${winners.map(({ name }) => name).join(' and ')} needed the fewest moves: ${movesOf(winner)}.`;
+  return `${winners.map(({ name }) => name).join(' and ')} needed the fewest moves: ${countMoves(winner)}.`;
+}
+
+const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
+
+type RaceLaneProps = { lane: Lane; rank: number | null };
+
+/** One algorithm: a bar for each value, with the values of the last move highlighted. */
+function RaceLane({ lane, rank }: RaceLaneProps) {
+  const { name, values, comparisons, writes, touched } = lane;
+  const highest = Math.max(...values);
+  const bar = (index: number) => `M${index + 0.1} ${highest}v${-(values[index] ?? 0)}h.8V${highest}z`;
+  return (
+    <figure className={styles.lane}>
+      <figcaption className={styles.head}>
+        <strong className={styles.name}>{name}</strong>
+        {rank !== null && <span className={styles.place}>{ORDINALS[rank]}</span>}
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={`${values.length} values, ${rank === null ? 'not sorted yet' : 'sorted'}`}
+        className={styles.bars}
+        viewBox={`0 0 ${values.length} ${highest}`}
+        preserveAspectRatio="none"
+      >
+        <path d={values.map((_value, index) => bar(index)).join('')} />
+        <path className={styles.touched} d={touched.map(bar).join('')} />
+      </svg>
+      <Figures
+        figures={[
+          { name: 'Comparisons', value: comparisons },
+          { name: 'Writes', value: writes },
+        ]}
+      />
+    </figure>
+  );
 }

@@ -1,13 +1,13 @@
-import { namesOf } from '../../demo';
+import { listNames } from '../../demo';
 
-/** CSS's cubic-bezier(): from 0,0 to 1,1 with two handles, whose x stays within 0 and 1. */
+/** The handles of CSS's cubic-bezier(), from 0,0 to 1,1. Their x is from 0 to 1. */
 export type Bezier = { x1: number; y1: number; x2: number; y2: number };
 
 export type Handle = 'first' | 'second';
 
-/** How far beyond its ends a curve may swing here. CSS knows no limit. */
-export const LOWEST = -0.5;
-export const HIGHEST = 1.5;
+/** The range of y in this demo; CSS has no limit. */
+export const MIN_Y = -0.5;
+export const MAX_Y = 1.5;
 
 export const PRESETS = {
   ease: { x1: 0.25, y1: 0.1, x2: 0.25, y2: 1 },
@@ -21,13 +21,13 @@ export const PRESETS = {
 
 type PresetName = keyof typeof PRESETS;
 
-export const PRESET_NAMES = namesOf(PRESETS);
+export const PRESET_NAMES = listNames(PRESETS);
 
-/** How far a movement has come at a share of its time. */
+/** Returns the progress of an animation at a share of its duration. */
 export function progressAt(curve: Bezier, time: number): number {
   if (time <= 0) return 0;
   if (time >= 1) return 1;
-  // x grows with the parameter, so halving always finds it.
+  // Bisection works because x grows with the parameter.
   let low = 0;
   let high = 1;
   for (let halving = 0; halving < 40; halving += 1) {
@@ -38,15 +38,15 @@ export function progressAt(curve: Bezier, time: number): number {
   return coordinate(curve.y1, curve.y2, (low + high) / 2);
 }
 
-/** Where a movement stands at equal shares of its time: wide gaps are speed. */
+/** Returns the progress at equal time steps. */
 export function progressTicks(curve: Bezier, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => progressAt(curve, index / count));
 }
 
-/** The curve with one handle somewhere else, as near as it may be. */
+/** Moves a handle to a position, limited to the valid range. */
 export function moveHandle(curve: Bezier, handle: Handle, at: { x: number; y: number }): Bezier {
   const x = round(clamp(at.x, 0, 1));
-  const y = round(clamp(at.y, LOWEST, HIGHEST));
+  const y = round(clamp(at.y, MIN_Y, MAX_Y));
   return handle === 'first' ? { ...curve, x1: x, y1: y } : { ...curve, x2: x, y2: y };
 }
 
@@ -54,8 +54,8 @@ export function formatBezier({ x1, y1, x2, y2 }: Bezier): string {
   return `cubic-bezier(${x1}, ${y1}, ${x2}, ${y2})`;
 }
 
-/** The name under which the curve is known, if it is. */
-export function presetOf(curve: Bezier): PresetName | null {
+/** Finds the name of the preset with this curve. */
+export function findPreset(curve: Bezier): PresetName | null {
   return PRESET_NAMES.find(name => formatBezier(PRESETS[name]) === formatBezier(curve)) ?? null;
 }
 
@@ -68,7 +68,6 @@ function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
-/** Two decimals are finer than anybody sees. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

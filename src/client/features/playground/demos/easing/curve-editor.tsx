@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 import { RangeField } from '../../demo-controls';
 import styles from '../easing.module.css';
-import { type Bezier, type Handle, HIGHEST, LOWEST, moveHandle } from './bezier';
+import { type Bezier, type Handle, MAX_Y, MIN_Y, moveHandle } from './bezier';
 
-const SPAN = HIGHEST - LOWEST;
-/** How much wider the drawing is than high: time is drawn longer than progress. */
+const SPAN = MAX_Y - MIN_Y;
+/** The ratio of width to height. */
 const STRETCH = 2.2;
-/** Room for the handles at the edges, in units of progress. */
+/** Space for the handles at the edges, in units of progress. */
 const MARGIN = 0.08;
 
 const TICKS = Array.from({ length: 11 }, (_, tenth) => {
@@ -16,7 +16,7 @@ const TICKS = Array.from({ length: 11 }, (_, tenth) => {
 
 type CurveEditorProps = { curve: Bezier; onCurveChange: (curve: Bezier) => void };
 
-/** The curve between its handles, to be dragged. By keyboard the fields beside it do the same. */
+/** The curve with its draggable handles. HandleFields is the keyboard alternative. */
 export function CurveEditor({ curve, onCurveChange }: CurveEditorProps) {
   const svgRef = useRef<SVGSVGElement>(null);
   const dragged = useRef<Handle | null>(null);
@@ -43,7 +43,7 @@ export function CurveEditor({ curve, onCurveChange }: CurveEditorProps) {
       role="img"
       aria-label="Progress over time"
       className={styles.editor}
-      viewBox={`${-MARGIN} ${1 - HIGHEST - MARGIN} ${STRETCH + 2 * MARGIN} ${SPAN + 2 * MARGIN}`}
+      viewBox={`${-MARGIN} ${1 - MAX_Y - MARGIN} ${STRETCH + 2 * MARGIN} ${SPAN + 2 * MARGIN}`}
       onPointerDown={grab}
       onPointerMove={event => {
         if (dragged.current) onCurveChange(moveHandle(curve, dragged.current, pointAt(event)));
@@ -69,15 +69,15 @@ function nearestHandle({ x1, y1, x2, y2 }: Bezier, { x, y }: { x: number; y: num
 
 type HandleFieldsProps = { curve: Bezier; onCurveChange: (curve: Bezier) => void };
 
-/** The handles as numbers: what is dragged in the drawing, by keyboard. */
+/** Sliders for the coordinates of the handles. */
 export function HandleFields({ curve, onCurveChange }: HandleFieldsProps) {
   const { x1, y1, x2, y2 } = curve;
   const move = (handle: Handle, x: number, y: number) => onCurveChange(moveHandle(curve, handle, { x, y }));
   const fields = [
     { label: 'x1', value: x1, min: 0, max: 1, change: (x: number) => move('first', x, y1) },
-    { label: 'y1', value: y1, min: LOWEST, max: HIGHEST, change: (y: number) => move('first', x1, y) },
+    { label: 'y1', value: y1, min: MIN_Y, max: MAX_Y, change: (y: number) => move('first', x1, y) },
     { label: 'x2', value: x2, min: 0, max: 1, change: (x: number) => move('second', x, y2) },
-    { label: 'y2', value: y2, min: LOWEST, max: HIGHEST, change: (y: number) => move('second', x2, y) },
+    { label: 'y2', value: y2, min: MIN_Y, max: MAX_Y, change: (y: number) => move('second', x2, y) },
   ];
   return (
     <div className={styles.fields}>

@@ -1,17 +1,9 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useElementSize } from '../../../../ui/layout/use-element-size';
 import { type Board, boardPath, type Cell, cellsBetween, isAlive, wrapCell } from './life-board';
 import styles from './life-grid.module.css';
 
-/** The side of a cell, in CSS pixels. */
+/** The width and height of a cell, in CSS pixels. */
 const CELL = 14;
 
 const STEPS: Record<string, Cell> = {
@@ -24,14 +16,14 @@ const STEPS: Record<string, Cell> = {
 export type LifeGridProps = {
   board: Board;
   onDraw: (cells: Cell[], alive: boolean) => void;
-  /** There is room for this many cells. */
+  /** Called with the number of cells that fit. */
   onResize: (columns: number, rows: number) => void;
 };
 
-/** The board to look at and to draw on, by pointer or by keyboard. */
+/** Shows the board and lets visitors draw on it by pointer or keyboard. */
 export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
   const boxRef = useRef<HTMLDivElement>(null);
-  const size = useSize(boxRef);
+  const size = useElementSize(boxRef);
   const columns = Math.max(1, Math.floor((size?.width ?? 0) / CELL));
   const rows = Math.max(1, Math.floor((size?.height ?? 0) / CELL));
   useEffect(() => {
@@ -45,7 +37,7 @@ export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
     <>
       <div ref={boxRef} className={styles.box}>
         <svg
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is a drawing board, worked by the arrow keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is a drawing board, operated by the arrow keys
           tabIndex={0}
           role="application"
           aria-label={`Board, ${board.columns} by ${board.rows} cells`}
@@ -62,7 +54,7 @@ export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
         </svg>
       </div>
       <p id={hintId} className="note">
-        Draw with the mouse or a finger. With the keyboard, arrow keys move and Space toggles a cell.
+        Draw with a mouse or finger. On a keyboard, use the arrow keys to move and Space to toggle a cell.
       </p>
       <p role="status" className="visually-hidden">
         {message}
@@ -71,7 +63,7 @@ export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
   );
 }
 
-/** The first cell that is touched decides whether the pen draws or wipes. */
+/** Draws or erases, depending on the first cell of a stroke. */
 function usePen(board: Board, onDraw: LifeGridProps['onDraw']) {
   const stroke = useRef<{ at: Cell; alive: boolean } | null>(null);
   const cellAt = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Cell => {
@@ -102,21 +94,21 @@ function usePen(board: Board, onDraw: LifeGridProps['onDraw']) {
 }
 
 function useCursor(board: Board, onDraw: LifeGridProps['onDraw']) {
-  const [place, setPlace] = useState<Cell>({ column: 0, row: 0 });
+  const [position, setPosition] = useState<Cell>({ column: 0, row: 0 });
   const [message, setMessage] = useState('');
-  const cursor = board.cells.length > 0 ? wrapCell(board, place) : place;
-  const say = (cell: Cell, alive: boolean) =>
+  const cursor = board.cells.length > 0 ? wrapCell(board, position) : position;
+  const announce = (cell: Cell, alive: boolean) =>
     setMessage(`Column ${cell.column + 1}, row ${cell.row + 1}: ${alive ? 'alive' : 'dead'}`);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step) {
       const next = wrapCell(board, { column: cursor.column + step.column, row: cursor.row + step.row });
-      setPlace(next);
-      say(next, isAlive(board, next));
+      setPosition(next);
+      announce(next, isAlive(board, next));
     } else if (event.key === ' ' || event.key === 'Enter') {
       const alive = !isAlive(board, cursor);
       onDraw([cursor], alive);
-      say(cursor, alive);
+      announce(cursor, alive);
     } else {
       return;
     }
@@ -126,24 +118,7 @@ function useCursor(board: Board, onDraw: LifeGridProps['onDraw']) {
 }
 
 function linesPath({ columns, rows }: Board): string {
-  const upright = Array.from({ length: columns + 1 }, (_, column) => `M${column} 0V${rows}`);
-  const level = Array.from({ length: rows + 1 }, (_, row) => `M0 ${row}H${columns}`);
-  return [...upright, ...level].join('');
-}
-
-type Size = { width: number; height: number };
-
-/** The size of an element's content; null until it is measured. */
-function useSize(ref: RefObject<Element | null>): Size | null {
-  const [size, setSize] = useState<Size | null>(null);
-  useLayoutEffect(() => {
-    if (!ref.current) return;
-    const observer = new ResizeObserver(entries => {
-      const box = entries.at(-1)?.contentRect;
-      if (box) setSize({ width: box.width, height: box.height });
-    });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref]);
-  return size;
+  const vertical = Array.from({ length: columns + 1 }, (_, column) => `M${column} 0V${rows}`);
+  const horizontal = Array.from({ length: rows + 1 }, (_, row) => `M0 ${row}H${columns}`);
+  return [...vertical, ...horizontal].join('');
 }

@@ -1,6 +1,6 @@
 import { type Board, emptyBoard, setCells } from './life-board';
 
-/** Well-known beginnings, one string a row, a letter O being alive. */
+/** Well-known patterns, one string per row; O is a living cell. */
 export const PATTERNS = {
   'R-pentomino': ['.OO', 'OO.', '.O.'],
   Glider: ['.O.', '..O', 'OOO'],
@@ -35,7 +35,7 @@ export const PATTERNS = {
 
 type PatternName = keyof typeof PATTERNS;
 
-/** A board with one pattern in its middle. */
+/** Creates a board with a pattern in its center. */
 export function patternBoard(name: PatternName, columns: number, rows: number): Board {
   const pattern: readonly string[] = PATTERNS[name];
   const width = pattern[0]?.length ?? 0;

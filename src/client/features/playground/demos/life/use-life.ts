@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { namesOf } from '../../demo';
+import { listNames } from '../../demo';
 import {
   type Board,
   type Cell,
@@ -11,46 +11,45 @@ import {
 } from './life-board';
 import { PATTERNS, patternBoard } from './patterns';
 
-/** What the visitor can begin with. */
-export const BEGINNINGS = [...namesOf(PATTERNS), 'Random', 'Empty'] as const;
+export const START_PATTERNS = [...listNames(PATTERNS), 'Random', 'Empty'] as const;
 
-export type Beginning = (typeof BEGINNINGS)[number];
+export type StartPattern = (typeof START_PATTERNS)[number];
 
-export const FIRST_BEGINNING: Beginning = 'R-pentomino';
+export const DEFAULT_PATTERN: StartPattern = 'R-pentomino';
 
 type Life = { board: Board; generation: number };
 
 type Action =
-  | { do: 'step'; generations: number }
-  | { do: 'draw'; cells: Cell[]; alive: boolean }
-  | { do: 'resize'; columns: number; rows: number }
-  | { do: 'begin'; with: Beginning };
+  | { type: 'step'; generations: number }
+  | { type: 'draw'; cells: Cell[]; alive: boolean }
+  | { type: 'resize'; columns: number; rows: number }
+  | { type: 'restart'; pattern: StartPattern };
 
-/** The board and its age. It has no cells until it is given a size, and then holds the first pattern. */
+/** The state of the game. The board is empty until its first resize, which adds the default pattern. */
 export function useLife() {
-  return useReducer(live, { board: emptyBoard(0, 0), generation: 0 });
+  return useReducer(reduceLife, { board: emptyBoard(0, 0), generation: 0 });
 }
 
-function live({ board, generation }: Life, action: Action): Life {
-  if (action.do === 'step') {
+function reduceLife({ board, generation }: Life, action: Action): Life {
+  if (action.type === 'step') {
     let next = board;
     for (let count = 0; count < action.generations; count += 1) next = stepBoard(next);
     return { board: next, generation: generation + action.generations };
   }
-  if (action.do === 'draw') return { board: setCells(board, action.cells, action.alive), generation };
-  if (action.do === 'begin') {
-    return { board: beginWith(action.with, board.columns, board.rows), generation: 0 };
+  if (action.type === 'draw') return { board: setCells(board, action.cells, action.alive), generation };
+  if (action.type === 'restart') {
+    return { board: createBoard(action.pattern, board.columns, board.rows), generation: 0 };
   }
   const { columns, rows } = action;
   const isNew = board.cells.length === 0;
   return {
-    board: isNew ? beginWith(FIRST_BEGINNING, columns, rows) : resizeBoard(board, columns, rows),
+    board: isNew ? createBoard(DEFAULT_PATTERN, columns, rows) : resizeBoard(board, columns, rows),
     generation,
   };
 }
 
-function beginWith(beginning: Beginning, columns: number, rows: number): Board {
-  if (beginning === 'Empty') return emptyBoard(columns, rows);
-  if (beginning === 'Random') return randomBoard(columns, rows);
-  return patternBoard(beginning, columns, rows);
+function createBoard(pattern: StartPattern, columns: number, rows: number): Board {
+  if (pattern === 'Empty') return emptyBoard(columns, rows);
+  if (pattern === 'Random') return randomBoard(columns, rows);
+  return patternBoard(pattern, columns, rows);
 }

@@ -1,9 +1,9 @@
-import { namesOf } from '../../demo';
+import { listNames } from '../../demo';
 
-/** One look at two values, or one value put somewhere: what a race counts. The values are already changed when it is told. */
+/** One comparison or write, which a race counts. The values have already changed when a write is yielded. */
 export type Move = { kind: 'compare' | 'write'; at: readonly number[] };
 
-/** Sorts in place, smallest first, and tells each move. */
+/** Sorts in place in ascending order and yields each move. */
 export type Sort = (values: number[]) => Generator<Move, void>;
 
 export const ALGORITHMS = {
@@ -15,7 +15,7 @@ export const ALGORITHMS = {
 
 export type AlgorithmName = keyof typeof ALGORITHMS;
 
-export const ALGORITHM_NAMES = namesOf(ALGORITHMS);
+export const ALGORITHM_NAMES = listNames(ALGORITHMS);
 
 function* insertionSort(values: number[]): Generator<Move, void> {
   for (let end = 1; end < values.length; end += 1) {
@@ -42,7 +42,7 @@ function* mergeSort(values: number[], from = 0, to = values.length): Generator<M
     if (takesLeft) left += 1;
     else right += 1;
   }
-  // What is left over at the right stands in its place already.
+  // Remaining values on the right are already in position.
   merged.push(...values.slice(left, middle));
   for (const [offset, value] of merged.entries()) yield write(values, from + offset, value);
 }
@@ -73,7 +73,7 @@ function* sink(values: number[], root: number, end: number): Generator<Move, voi
   }
 }
 
-/** With the middle value as pivot, so that sorted and reversed values are no bad case. */
+/** Uses the middle value as pivot, so that sorted and reversed values are not the worst case. */
 function* quickSort(values: number[], from = 0, to = values.length - 1): Generator<Move, void> {
   if (from >= to) return;
   const pivot = valueAt(values, Math.floor((from + to) / 2));
@@ -107,15 +107,15 @@ function write(values: number[], at: number, value: number): Move {
   return { kind: 'write', at: [at] };
 }
 
-/** Two writes, told one by one; in between, one value stands twice. */
+/** Yields two writes; between them, one value appears twice. */
 function* swap(values: number[], one: number, other: number): Generator<Move, void> {
-  const kept = valueAt(values, one);
+  const first = valueAt(values, one);
   yield write(values, one, valueAt(values, other));
-  yield write(values, other, kept);
+  yield write(values, other, first);
 }
 
 function valueAt(values: number[], index: number): number {
   const value = values[index];
-  if (value === undefined) throw new RangeError(`There is no value at ${index}`);
+  if (value === undefined) throw new RangeError(`No value at index ${index}`);
   return value;
 }

@@ -8,7 +8,7 @@ export type Lane = {
   values: number[];
   comparisons: number;
   writes: number;
-  /** Where the last move was; nowhere before the start and after the end. */
+  /** The indices of the last move; empty before the start and after the end. */
   touched: readonly number[];
   isSorted: boolean;
   moves: Generator<Move, void>;
@@ -16,7 +16,7 @@ export type Lane = {
 
 export type Race = Lane[];
 
-/** The values from 1 to `count` in the order that the input names. */
+/** Creates the values from 1 to `count` in the order of the input. */
 export function createValues(input: Input, count: number, random = Math.random): number[] {
   const sorted = Array.from({ length: count }, (_, index) => index + 1);
   if (input === 'Reversed') return sorted.reverse();
@@ -30,19 +30,19 @@ export function createValues(input: Input, count: number, random = Math.random):
   return sorted;
 }
 
-/** Every algorithm at the start, with the same values. */
+/** Creates a race in which every algorithm sorts the same values. */
 export function createRace(values: number[]): Race {
   return ALGORITHM_NAMES.map(name => {
-    const own = [...values];
-    const moves = ALGORITHMS[name](own);
-    return { name, values: own, comparisons: 0, writes: 0, touched: [], isSorted: false, moves };
+    const copy = [...values];
+    const moves = ALGORITHMS[name](copy);
+    return { name, values: copy, comparisons: 0, writes: 0, touched: [], isSorted: false, moves };
   });
 }
 
-/** Lets each lane make this many moves, as far as it has any left. */
+/** Advances each unfinished lane by a number of moves. */
 export function advanceRace(race: Race, moves: number): void {
   for (const lane of race) {
-    for (let made = 0; made < moves && !lane.isSorted; made += 1) advanceLane(lane);
+    for (let count = 0; count < moves && !lane.isSorted; count += 1) advanceLane(lane);
   }
 }
 
@@ -50,13 +50,13 @@ export function isFinished(race: Race): boolean {
   return race.every(({ isSorted }) => isSorted);
 }
 
-/** The place of a lane that is sorted, by its moves; null while it runs. Who needs as many shares the place. */
-export function placeOf(race: Race, lane: Lane): number | null {
+/** Returns the rank of a sorted lane by its moves; null while it runs. Equal lanes share a rank. */
+export function findRank(race: Race, lane: Lane): number | null {
   if (!lane.isSorted) return null;
-  return 1 + race.filter(other => other.isSorted && movesOf(other) < movesOf(lane)).length;
+  return 1 + race.filter(other => other.isSorted && countMoves(other) < countMoves(lane)).length;
 }
 
-export function movesOf({ comparisons, writes }: Lane): number {
+export function countMoves({ comparisons, writes }: Lane): number {
   return comparisons + writes;
 }
 
