@@ -372,7 +372,7 @@ describe('when a call fails', () => {
 
     await goOffline(true);
     await page.getByRole('button', { name: 'Delete message from Berta' }).click();
-    await page.getByText('Not deleted').waitFor();
+    await page.getByText("Couldn't delete the messages.").waitFor();
     await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
     await goOffline(false);
     await retry.click();
@@ -413,11 +413,11 @@ describe('when a call fails', () => {
     await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
     const failure = await failCall(page, 'contacts.restore');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Not restored', { exact: true }).waitFor();
+    await page.getByText("Couldn't restore the messages.", { exact: true }).waitFor();
     await failure.stop();
     await answerWith(page, 'contacts.restore', { count: 0 });
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('Not restored. Deleted messages can be restored for one minute.').waitFor();
+    await page.getByText("Couldn't restore the messages. Deletions can be undone for one minute.").waitFor();
     await close();
   });
 });

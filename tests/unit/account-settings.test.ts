@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordMistakes } from '../../src/client/features/auth/admin/password-panel';
+import { validatePassword } from '../../src/client/features/auth/admin/password-panel';
 import { sampleWords } from '../../src/client/features/sample/admin/sample-panel';
 import { describeDevice } from '../../src/client/lib/device-name';
 
@@ -44,7 +44,7 @@ test.each([
   [{ next: 'long enough', repeated: 'long enouhg' }, { repeated: "Passwords don't match" }],
   [{ next: 'long enough', repeated: 'long enough' }, {}],
 ])('of the passwords %j is said %j', (fields, mistakes) => {
-  expect(passwordMistakes({ current: 'any', ...fields })).toEqual(mistakes);
+  expect(validatePassword({ current: 'any', ...fields })).toEqual(mistakes);
 });
 
 const NONE = { projects: 0, skills: 0, timeline: 0, notes: 0, site: 0, categories: 0, uploads: 0 };

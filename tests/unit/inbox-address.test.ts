@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import {
   DEFAULT_VIEW,
-  readInboxView,
+  formatInboxView,
+  parseInboxView,
   sortInboxBy,
-  writeInboxView,
 } from '../../src/client/features/contacts/admin/inbox-address';
 
 test('an address without a query shows all messages, newest first', () => {
-  expect(readInboxView('')).toEqual({
+  expect(parseInboxView('')).toEqual({
     filter: 'all',
     sortBy: 'createdAt',
     sortOrder: 'desc',
     page: 1,
     messageId: null,
   });
-  expect(writeInboxView(DEFAULT_VIEW)).toBe('');
+  expect(formatInboxView(DEFAULT_VIEW)).toBe('');
 });
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   { messageId: 'an id & more' },
 ])('%o is read as it was written', changes => {
   const view = { ...DEFAULT_VIEW, ...changes };
-  expect(readInboxView(writeInboxView(view))).toEqual(view);
+  expect(parseInboxView(formatInboxView(view))).toEqual(view);
 });
 
 test.each(['filter=spam', 'sort=message', 'order=up', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'message='])(
   '%s makes no sense and takes the default',
   search => {
-    expect(readInboxView(search)).toEqual(DEFAULT_VIEW);
+    expect(parseInboxView(search)).toEqual(DEFAULT_VIEW);
   },
 );
 

@@ -6,11 +6,10 @@ export function useLogin() {
   return trpc.auth.login.useMutation();
 }
 
-/** The sign-out must not depend on the server, which is given this long to revoke the session. */
+/** The time that the server has to revoke the session; signing out must not depend on it. */
 const REVOKE_TIMEOUT_MS = 2_000;
 
-/** Revokes the session on the server. */
-export function useRevoke(): () => Promise<unknown> {
+export function useRevokeCurrentSession(): () => Promise<unknown> {
   const { client } = trpc.useUtils();
   return useCallback(
     () => client.auth.logout.mutate(undefined, { signal: AbortSignal.timeout(REVOKE_TIMEOUT_MS) }),
@@ -18,13 +17,12 @@ export function useRevoke(): () => Promise<unknown> {
   );
 }
 
-/** Drops everything that was loaded: the next visitor must not see what only the owner may. */
+/** Clears all cached data, because part of it is only for the owner. */
 export function useClearQueries(): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => queryClient.clear(), [queryClient]);
 }
 
-/** Tells whether the access token is still valid. */
 export function useCheckToken() {
   return trpc.auth.checkToken.useMutation();
 }

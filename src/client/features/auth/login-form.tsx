@@ -7,7 +7,7 @@ import { Field, TextInput } from '../../ui/forms/field';
 import { Button } from '../../ui/primitives/button';
 import { useLogin } from './auth-queries';
 
-/** E-mail and password; every failure reads the same. */
+/** Signs in by email and password. Every failure shows the same message. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void }) {
   const { mutateAsync: login, isPending, isError } = useLogin();
   const isHydrated = useHydrated();
@@ -32,7 +32,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void
       <noscript>
         <Alert tone="warn">JavaScript is required to sign in.</Alert>
       </noscript>
-      {/* Until the script is there the browser would post the form itself, which no page takes. */}
+      {/* Disabled before hydration, because no page accepts the posted form. */}
       <Button type="submit" variant="primary" size="lg" busy={isPending} disabled={!isHydrated}>
         Sign in
       </Button>

@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import { askToLeave } from '../../editing/leave-guard';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session-context';
-import { useClearQueries, useRevoke } from './auth-queries';
+import { useClearQueries, useRevokeCurrentSession } from './auth-queries';
 
-/** The Logout button: ends the session and goes to the sign-in. Unsaved changes are asked about before. */
+/** Ends the session and opens the sign-in page. Asks first if there are unsaved changes. */
 export function useLogout(): () => void {
   const endSession = useEndSession();
   const clearQueries = useClearQueries();
@@ -18,15 +18,15 @@ export function useLogout(): () => void {
   }, [endSession, clearQueries, navigate]);
 }
 
-/** Asks the server to end the session, then forgets the tokens, whatever the answer. */
+/** Revokes the session on the server and discards the tokens, even if the call fails. */
 export function useEndSession(): () => Promise<void> {
   const session = useSession();
-  const revoke = useRevoke();
+  const revoke = useRevokeCurrentSession();
   return useCallback(async () => {
     try {
       if (session.getToken() !== null) await revoke();
     } catch (error) {
-      console.info('The session could not be revoked', error);
+      console.info("Couldn't revoke the session.", error);
     } finally {
       session.signOut();
     }

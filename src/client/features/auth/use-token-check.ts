@@ -4,11 +4,11 @@ import { secondsLeft } from '../../lib/session/session';
 import { useSession } from '../../lib/session/session-context';
 import { useCheckToken } from './auth-queries';
 
-/** How often the token is checked, and how much of it must be left to be checked without a refresh. */
 const CHECK_EVERY_MS = 60_000;
+/** A token with less time left is refreshed before the check. */
 const REFRESH_BELOW_SECONDS = 120;
 
-/** Checks the token on load and every minute. No answer changes nothing until the next check. */
+/** Checks the token on load and every minute. Without a response nothing changes until the next check. */
 export function useTokenCheck(): void {
   const session = useSession();
   const { mutateAsync: check } = useCheckToken();
@@ -23,7 +23,7 @@ export function useTokenCheck(): void {
         if (refreshedToken === undefined) session.end();
         else session.replaceToken(refreshedToken);
       } catch (error) {
-        // A refused refresh has ended the session already; what may pass is left to the next check.
+        // A rejected refresh has already ended the session; temporary errors wait for the next check.
         if (!isTemporary(error) && session.getToken() !== null) session.end();
       }
     }

@@ -13,10 +13,10 @@ const STATUS: Record<ContactStatus, { tone: AlertTone; text: string }> = {
   failed: { tone: 'err', text: 'Failed to send message. Please try again.' },
 };
 
-/** Writes to the owner. A real form: without JavaScript the browser posts it itself, and shows it again. */
+/** Sends a message to the owner. Works without JavaScript: the browser then posts the form. */
 export function ContactForm() {
   const { status, isPending, error, draft, submit } = useContactForm();
-  const errorOf = (field: 'name' | 'email' | 'message') =>
+  const getError = (field: 'name' | 'email' | 'message') =>
     findFieldError(error, field) ?? draft?.issues[field];
   return (
     <form
@@ -25,16 +25,16 @@ export function ContactForm() {
       action={`${CONTACT_PATH}#${homeSections.contact}`}
       onSubmit={submit}
     >
-      <Field label="Name" required error={errorOf('name')}>
+      <Field label="Name" required error={getError('name')}>
         <TextInput name="name" autoComplete="name" defaultValue={draft?.values.name} />
       </Field>
-      <Field label="Email" required error={errorOf('email')}>
+      <Field label="Email" required error={getError('email')}>
         <TextInput name="email" type="email" autoComplete="email" defaultValue={draft?.values.email} />
       </Field>
-      <Field label="Message" required error={errorOf('message')} className={styles.wide}>
+      <Field label="Message" required error={getError('message')} className={styles.wide}>
         <TextArea name="message" rows={6} defaultValue={draft?.values.message} />
       </Field>
-      {/* People do not see this field; what fills it in is a robot. */}
+      {/* A honeypot: people do not see this field, only bots fill it in. */}
       <div className="visually-hidden" aria-hidden="true">
         <label>
           Website

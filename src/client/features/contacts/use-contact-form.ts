@@ -8,11 +8,11 @@ const STATUS_SHOWN_MS = 5_000;
 
 export type ContactStatus = 'sending' | 'sent' | 'failed';
 
-/** Sends what the form holds and says how that goes; whatever it says is gone after five seconds. */
+/** Sends the form and shows its status for five seconds. */
 export function useContactForm() {
   const posted = usePostedForm();
   const [status, setStatus] = useState<ContactStatus | null>(posted.status);
-  // Once the form has been sent by script, what was wrong with the posted one is past.
+  // Cleared after a submission by script, which makes the issues of the posted form obsolete.
   const [draft, setDraft] = useState(posted.draft);
   const [error, setError] = useState<unknown>(null);
   const { mutateAsync: send } = useSendMessage();
@@ -47,13 +47,13 @@ export function useContactForm() {
   return { status, isPending: status === 'sending', error, draft, submit };
 }
 
-/** How it went when the browser itself posted the form: in the page's state or in its address, which forgets it then. */
+/** Reads the result of a form posted without JavaScript from the page's state or its address, and clears it there. */
 function usePostedForm() {
   const held = useContext(ContactDraftContext);
   const search = useSearch();
   const [posted] = useState(() => {
     const draft = held?.isRead ? null : (held?.draft ?? null);
-    return { draft, status: statusOf(draft !== null, search) };
+    return { draft, status: toStatus(draft !== null, search) };
   });
   useEffect(() => {
     if (held) held.isRead = true;
@@ -65,12 +65,12 @@ function usePostedForm() {
   return posted;
 }
 
-function statusOf(hasFailed: boolean, search: string): ContactStatus | null {
+function toStatus(hasFailed: boolean, search: string): ContactStatus | null {
   if (hasFailed) return 'failed';
   return new URLSearchParams(search).has(SENT_PARAMETER) ? 'sent' : null;
 }
 
-/** Not `reset`, which would bring back the values that the page came with. */
+/** Clears all fields. `reset` would restore the values of the server's HTML. */
 function clear(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = '';

@@ -1,8 +1,8 @@
-import { errorCode } from '../../../lib/api/api-error';
+import { errorCode, getIssues } from '../../../lib/api/api-error';
 import { trpc } from '../../../lib/api/trpc';
 import { useIdSet } from '../../../lib/react/use-id-set';
 
-/** What the owner signs in with. */
+/** Fetches the owner's sign-in email. */
 export function useOwner() {
   return trpc.auth.owner.useQuery();
 }
@@ -16,7 +16,7 @@ export function useChangeEmail() {
 
 export function useChangePassword() {
   const utils = trpc.useUtils();
-  // Every other session has ended with it.
+  // Changing the password ends every other session.
   return trpc.auth.changePassword.useMutation({ onSuccess: () => utils.auth.sessions.invalidate() });
 }
 
@@ -24,34 +24,39 @@ export function useSessions() {
   return trpc.auth.sessions.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
-/** Ends one session. Those whose end is under way are `leaving`: off the list, and on it again when it fails. */
+/** Ends a session. While the call runs the session is `leaving`: hidden, and shown again if it fails. */
 export function useRevokeSession() {
   const utils = trpc.useUtils();
   const leaving = useIdSet();
   const { mutateAsync } = trpc.auth.revokeSession.useMutation({
     onMutate: ({ id }) => leaving.add([id]),
     onSettled: async (_answer, error, { id }) => {
-      if (!error || isOver(error)) {
+      if (!error || isEndedSession(error)) {
         await utils.auth.sessions.cancel();
         utils.auth.sessions.setData(undefined, sessions => sessions?.filter(session => session.id !== id));
       }
       leaving.remove([id]);
-      // Not waited for: how it went is told at once.
+      // Not awaited, so that the result is reported at once.
       void utils.auth.sessions.invalidate();
     },
   });
   return { mutateAsync, leaving: leaving.ids };
 }
 
-/** It had ended by itself or from elsewhere, or the owner's own has: that is what was wanted, or told otherwise. */
-export function isOver(error: unknown): boolean {
+/** Checks if the session had already ended, or if the owner's own one did, which is reported elsewhere. */
+export function isEndedSession(error: unknown): boolean {
   return ['UNAUTHORIZED', 'NOT_FOUND'].includes(errorCode(error) ?? '');
+}
+
+/** Checks if a failure belongs to no field of the form. */
+export function isGeneralError(error: unknown): boolean {
+  return errorCode(error) !== 'UNAUTHORIZED' && getIssues(error).length === 0;
 }
 
 export function useRevokeOtherSessions() {
   const utils = trpc.useUtils();
   return trpc.auth.revokeOtherSessions.useMutation({
-    // Not waited for: without other sessions on the list, the button that asked is gone before the answer is told.
+    // Not awaited: the refetched list has no other sessions, so the button would unmount before the result is reported.
     onSettled: () => {
       void utils.auth.sessions.invalidate();
     },

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { errorCode, findFieldError } from '../../../lib/api/api-error';
+import { findFieldError } from '../../../lib/api/api-error';
 import { callFailureMessage } from '../../../lib/api/call-failure';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Alert } from '../../../ui/feedback/alert';
@@ -8,14 +8,14 @@ import { Field, TextInput } from '../../../ui/forms/field';
 import { Panel } from '../../../ui/layout/panel';
 import { Button } from '../../../ui/primitives/button';
 import styles from './account.module.css';
-import { useChangeEmail, useOwner } from './account-queries';
+import { isGeneralError, useChangeEmail, useOwner } from './account-queries';
 
-/** Changes the address to sign in with, at once. */
+/** Changes the email to sign in with. */
 export function EmailPanel() {
   const owner = useOwner();
   const change = useChangeEmail();
   const toast = useToast();
-  /** Null until it is typed in. */
+  /** Null until the owner types. */
   const [typed, setTyped] = useState<string | null>(null);
   const [password, setPassword] = useState('');
   const formRef = useFocusOnInvalid<HTMLFormElement>(change.error);
@@ -38,8 +38,6 @@ export function EmailPanel() {
     );
   }
 
-  const isOther =
-    change.error && errorCode(change.error) !== 'UNAUTHORIZED' && !change.error.data?.issues?.length;
   return (
     <Panel id="email" title="Sign-in email">
       <form ref={formRef} className={`stack ${styles.form}`} noValidate onSubmit={submit}>
@@ -48,9 +46,9 @@ export function EmailPanel() {
             Couldn't load the current email. You can still change it.
           </Alert>
         )}
-        {isOther && (
+        {change.error && isGeneralError(change.error) && (
           <Alert tone="err" className={styles.wide}>
-            Email not changed. {callFailureMessage(change.error)}
+            Couldn't change the email. {callFailureMessage(change.error)}
           </Alert>
         )}
         <Field

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../shared/password-rules';
-import { errorCode, findFieldError } from '../../../lib/api/api-error';
+import { findFieldError } from '../../../lib/api/api-error';
 import { callFailureMessage } from '../../../lib/api/call-failure';
 import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
 import { Alert } from '../../../ui/feedback/alert';
@@ -9,23 +9,23 @@ import { Field, TextInput } from '../../../ui/forms/field';
 import { Panel } from '../../../ui/layout/panel';
 import { Button } from '../../../ui/primitives/button';
 import styles from './account.module.css';
-import { useChangePassword, useOwner } from './account-queries';
+import { isGeneralError, useChangePassword, useOwner } from './account-queries';
 
 type PasswordFields = { current: string; next: string; repeated: string };
 
 const EMPTY: PasswordFields = { current: '', next: '', repeated: '' };
 
-/** Changes the password at once; every other browser is signed out by it. */
+/** Changes the password and signs out all other sessions. */
 export function PasswordPanel() {
   const owner = useOwner();
   const change = useChangePassword();
   const toast = useToast();
   const [fields, setFields] = useState(EMPTY);
-  /** The fields that were sent, or could not be: what was wrong with them is shown until they are changed. */
-  const [sent, setSent] = useState(EMPTY);
-  const formRef = useFocusOnInvalid<HTMLFormElement>(change.error ?? sent);
-  const mistakes = passwordMistakes(sent);
-  const inputOf = (field: keyof PasswordFields) => ({
+  /** The last submitted fields: their errors are shown until they change. */
+  const [submitted, setSubmitted] = useState(EMPTY);
+  const formRef = useFocusOnInvalid<HTMLFormElement>(change.error ?? submitted);
+  const errors = validatePassword(submitted);
+  const getInputProps = (field: keyof PasswordFields) => ({
     value: fields[field],
     onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [field]: event.target.value }),
   });
@@ -34,34 +34,32 @@ export function PasswordPanel() {
     event.preventDefault();
     if (change.isPending) return;
     change.reset();
-    setSent({ ...fields });
-    if (Object.keys(passwordMistakes(fields)).length > 0) return;
+    setSubmitted({ ...fields });
+    if (Object.keys(validatePassword(fields)).length > 0) return;
     change.mutate(
       { currentPassword: fields.current, newPassword: fields.next },
       {
         onSuccess: () => {
           setFields(EMPTY);
-          setSent(EMPTY);
+          setSubmitted(EMPTY);
           toast.success('Password changed. All other sessions were signed out.');
         },
       },
     );
   }
 
-  const isUnchanged = (field: keyof PasswordFields) => sent[field] === fields[field];
+  const isUnchanged = (field: keyof PasswordFields) => submitted[field] === fields[field];
   const currentError = isUnchanged('current') ? findFieldError(change.error, 'currentPassword') : undefined;
-  const nextError = mistakes.next ?? findFieldError(change.error, 'newPassword');
-  const isOther =
-    change.error && errorCode(change.error) !== 'UNAUTHORIZED' && !change.error.data?.issues?.length;
+  const nextError = errors.next ?? findFieldError(change.error, 'newPassword');
   return (
     <Panel id="password" title="Password">
       <form ref={formRef} className={`stack ${styles.form}`} noValidate onSubmit={submit}>
-        {isOther && (
+        {change.error && isGeneralError(change.error) && (
           <Alert tone="err" className={styles.wide}>
-            Password not changed. {callFailureMessage(change.error)}
+            Couldn't change the password. {callFailureMessage(change.error)}
           </Alert>
         )}
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input
           type="text"
           name="username"
@@ -71,7 +69,7 @@ export function PasswordPanel() {
           hidden
         />
         <Field label="Current password" required className={styles.wide} error={currentError}>
-          <TextInput type="password" autoComplete="current-password" {...inputOf('current')} />
+          <TextInput type="password" autoComplete="current-password" {...getInputProps('current')} />
         </Field>
         <Field
           label="New password"
@@ -79,14 +77,14 @@ export function PasswordPanel() {
           hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
           error={isUnchanged('next') && nextError}
         >
-          <TextInput type="password" autoComplete="new-password" {...inputOf('next')} />
+          <TextInput type="password" autoComplete="new-password" {...getInputProps('next')} />
         </Field>
         <Field
           label="Confirm new password"
           required
-          error={isUnchanged('repeated') && isUnchanged('next') && mistakes.repeated}
+          error={isUnchanged('repeated') && isUnchanged('next') && errors.repeated}
         >
-          <TextInput type="password" autoComplete="new-password" {...inputOf('repeated')} />
+          <TextInput type="password" autoComplete="new-password" {...getInputProps('repeated')} />
         </Field>
         <div className={styles.submit}>
           <Button type="submit" busy={change.isPending} disabled={Object.values(fields).includes('')}>
@@ -98,8 +96,8 @@ export function PasswordPanel() {
   );
 }
 
-/** What can be told of the fields without the server; nothing of those that are empty. */
-export function passwordMistakes({ next, repeated }: PasswordFields): { next?: string; repeated?: string } {
+/** Validates the new password before it is sent; empty fields have no errors. */
+export function validatePassword({ next, repeated }: PasswordFields): { next?: string; repeated?: string } {
   if (next === '') return {};
   if (next.length < PASSWORD_MIN_LENGTH)
     return { next: `Must be at least ${PASSWORD_MIN_LENGTH} characters` };

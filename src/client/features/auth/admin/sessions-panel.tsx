@@ -10,9 +10,9 @@ import { Tag } from '../../../ui/primitives/badge';
 import { Button } from '../../../ui/primitives/button';
 import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
 import styles from './account.module.css';
-import { isOver, useRevokeOtherSessions, useRevokeSession, useSessions } from './account-queries';
+import { isEndedSession, useRevokeOtherSessions, useRevokeSession, useSessions } from './account-queries';
 
-/** Where the owner is signed in, and the way to end it there. */
+/** Lists the owner's sessions, each with a button that ends it. */
 export function SessionsPanel() {
   const { data, isError, isFetching, refetch } = useSessions();
   const listRef = useRef<HTMLUListElement>(null);
@@ -20,14 +20,14 @@ export function SessionsPanel() {
   const toast = useToast();
 
   function end({ id, userAgent }: Session): void {
-    // Its button goes with it.
+    // The focused button is removed with its session.
     listRef.current?.focus();
     const name = describeDevice(userAgent);
-    // Handlers given to `mutate` would hear nothing once another session has been ended or the screen has been left.
+    // Handlers passed to `mutate` do not run after another call or after the screen is left.
     revoke.mutateAsync({ id }).then(
       () => toast.success(`${name} signed out.`),
       error => {
-        if (!isOver(error)) toast.failure(`Couldn't sign out ${name}. Please try again.`);
+        if (!isEndedSession(error)) toast.failure(`Couldn't sign out ${name}. Please try again.`);
       },
     );
   }
@@ -89,16 +89,16 @@ function Moment({ at }: { at: string }) {
 }
 
 function SignOutOthers({ count }: { count: number }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutateAsync: revokeOthers } = useRevokeOtherSessions();
   const toast = useToast();
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={() => setConfirming(true)}>
         Sign out everywhere else
       </Button>
       <ConfirmCall
-        open={isAsking}
+        open={isConfirming}
         title="Sign out everywhere else"
         question={`Sign out ${count} other ${count === 1 ? 'session' : 'sessions'}?`}
         confirmLabel="Sign out"
@@ -107,7 +107,7 @@ function SignOutOthers({ count }: { count: number }) {
         onDone={({ count: ended }) =>
           toast.success(`${ended} ${ended === 1 ? 'session' : 'sessions'} signed out.`)
         }
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

@@ -6,7 +6,7 @@ export const SORT_COLUMNS = ['createdAt', 'name', 'email'] as const;
 export type InboxFilter = (typeof FILTERS)[number];
 export type InboxColumn = (typeof SORT_COLUMNS)[number];
 
-/** What the inbox shows: all of it stands in the address, so that it can be linked to and survives a reload. */
+/** The state of the inbox, stored in the address so that it can be linked and survives a reload. */
 export type InboxView = ContactListInput & {
   /** Counted from 1. */
   page: number;
@@ -22,21 +22,21 @@ export const DEFAULT_VIEW: InboxView = {
   messageId: null,
 };
 
-/** What is missing or makes no sense in the address takes its default. */
-export function readInboxView(search: string): InboxView {
+/** Parses a query. Missing or invalid values take their defaults. */
+export function parseInboxView(search: string): InboxView {
   const query = new URLSearchParams(search);
   const page = Number(query.get('page'));
   return {
-    filter: oneOf(FILTERS, query.get('filter')) ?? DEFAULT_VIEW.filter,
-    sortBy: oneOf(SORT_COLUMNS, query.get('sort')) ?? DEFAULT_VIEW.sortBy,
+    filter: findValue(FILTERS, query.get('filter')) ?? DEFAULT_VIEW.filter,
+    sortBy: findValue(SORT_COLUMNS, query.get('sort')) ?? DEFAULT_VIEW.sortBy,
     sortOrder: query.get('order') === 'asc' ? 'asc' : 'desc',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     messageId: query.get('message') || null,
   };
 }
 
-/** The address's query for a view, without what is there by default. */
-export function writeInboxView({ filter, sortBy, sortOrder, page, messageId }: InboxView): string {
+/** Formats the query of a view without default values. */
+export function formatInboxView({ filter, sortBy, sortOrder, page, messageId }: InboxView): string {
   const query = new URLSearchParams();
   if (filter !== DEFAULT_VIEW.filter) query.set('filter', filter);
   if (sortBy !== DEFAULT_VIEW.sortBy) query.set('sort', sortBy);
@@ -46,23 +46,22 @@ export function writeInboxView({ filter, sortBy, sortOrder, page, messageId }: I
   return query.toString();
 }
 
-/** The same column turns round, another one starts descending. Both start at the first page. */
+/** Reverses the current column, or sorts another column in descending order. Starts at the first page. */
 export function sortInboxBy(view: InboxView, sortBy: InboxColumn): InboxView {
-  const turnsUp = view.sortBy === sortBy && view.sortOrder === 'desc';
-  return { ...view, sortBy, sortOrder: turnsUp ? 'asc' : 'desc', page: 1 };
+  const isReversed = view.sortBy === sortBy && view.sortOrder === 'desc';
+  return { ...view, sortBy, sortOrder: isReversed ? 'asc' : 'desc', page: 1 };
 }
 
-function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+function findValue<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find(value => value === text);
 }
 
-/** The inbox's view from the address, and how to change it. */
 export function useInboxView(): [InboxView, (changes: Partial<InboxView>) => void] {
   const [location, navigate] = useLocation();
-  const view = readInboxView(useSearch());
+  const view = parseInboxView(useSearch());
 
   function change(changes: Partial<InboxView>): void {
-    const query = writeInboxView({ ...view, ...changes });
+    const query = formatInboxView({ ...view, ...changes });
     navigate(query === '' ? location : `${location}?${query}`, { replace: true });
   }
 

@@ -6,7 +6,7 @@ import type { InboxFilter, InboxView } from './inbox-address';
 
 export const PAGE_SIZE = 50;
 
-/** One page of the inbox. The page before stays until the next has come. */
+/** Fetches one page of the inbox. The previous page stays visible until it is loaded. */
 export function useInboxPage({ filter, sortBy, sortOrder, page }: InboxView) {
   return trpc.contacts.page.useQuery(
     { filter, sortBy, sortOrder, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
@@ -14,22 +14,22 @@ export function useInboxPage({ filter, sortBy, sortOrder, page }: InboxView) {
   );
 }
 
-/** One message, whether or not it is on the page that is shown. */
+/** Fetches one message, which need not be on the current page. */
 export function useMessage(id: string) {
   return trpc.contacts.get.useQuery({ id });
 }
 
-/** Asks for the ids of all messages that a filter lets through. */
+/** Fetches the IDs of all messages that match a filter. */
 export function useFetchIds(): (filter: InboxFilter) => Promise<string[]> {
   const utils = trpc.useUtils();
   return filter => utils.contacts.ids.fetch({ filter }, { staleTime: 0 });
 }
 
-/** Shows the marks at once, and takes them back when the server refuses. */
+/** Marks messages optimistically and reverts the marks on error. */
 export function useMarkMessages() {
-  const { change, reload } = useShownMessages();
+  const { change, reload } = useCachedMessages();
 
-  /** Answers which messages were not marked so before. */
+  /** Updates the cache and returns the IDs of the messages that changed. */
   async function show(ids: Iterable<string>, read: boolean): Promise<ReadonlySet<string>> {
     const changed = new Set<string>();
     await change(ids, message => {
@@ -52,13 +52,13 @@ export function useMarkMessages() {
   return { markRead, markUnread };
 }
 
-/** The messages whose deletion is under way are `leaving`: out of sight, and in their places again when it fails. */
+/** Deletes messages. While a deletion runs its messages are `leaving`: hidden, and shown again if it fails. */
 export function useRemoveMessages() {
-  const { change, reload } = useShownMessages();
+  const { change, reload } = useCachedMessages();
   const leaving = useIdSet();
   const { mutateAsync, isPending } = trpc.contacts.remove.useMutation({
     onMutate: ({ ids }) => leaving.add(ids),
-    // Gone from the list even when that cannot be asked for again.
+    // Removes them from the cache even if the refetch fails.
     onSuccess: (_answer, { ids }) => change(ids, () => []),
     onSettled: (_answer, _error, { ids }) => {
       leaving.remove(ids);
@@ -69,20 +69,20 @@ export function useRemoveMessages() {
 }
 
 export function useRestoreMessages() {
-  const { reload } = useShownMessages();
+  const { reload } = useCachedMessages();
   return trpc.contacts.restore.useMutation({ onSettled: reload });
 }
 
-function useShownMessages() {
+function useCachedMessages() {
   const utils = trpc.useUtils();
 
-  /** Changes messages on every page that is kept. */
+  /** Changes messages on every cached page. */
   async function change(
     ids: Iterable<string>,
     replace: (message: ContactMessage) => ContactMessage[],
   ): Promise<void> {
     await utils.contacts.page.cancel();
-    const chosen = new Set(ids);
+    const affected = new Set(ids);
     utils.contacts.page.setQueriesData(
       {},
       {},
@@ -90,13 +90,13 @@ function useShownMessages() {
         page && {
           ...page,
           messages: page.messages.flatMap(message =>
-            chosen.has(message._id) ? replace(message) : [message],
+            affected.has(message._id) ? replace(message) : [message],
           ),
         },
     );
   }
 
-  /** Not waited for: how the call went is told at once. */
+  /** Not awaited, so that the result of the call is reported at once. */
   function reload(): void {
     void utils.contacts.invalidate();
   }
@@ -105,15 +105,15 @@ function useShownMessages() {
 }
 
 const POLL_EVERY_MS = 60_000;
-/** The dropdown shows so many; the inbox has all. */
+/** The dropdown is limited to this many; the inbox has all. */
 const MAX_LISTED = 50;
 
-/** How many messages are unread, asked again every minute. */
+/** Returns the number of unread messages, refetched every minute. */
 export function useUnreadCount(): number {
   return trpc.contacts.unreadCount.useQuery(undefined, { refetchInterval: POLL_EVERY_MS }).data?.count ?? 0;
 }
 
-/** The unread messages, newest first; asked for when they are opened, and as often as the count from then on. */
+/** Fetches the unread messages, newest first, when the dropdown opens and then as often as the count. */
 export function useUnreadMessages() {
   return trpc.contacts.page.useQuery(
     { filter: 'unread', sortBy: 'createdAt', sortOrder: 'desc', offset: 0, limit: MAX_LISTED },

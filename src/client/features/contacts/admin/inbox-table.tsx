@@ -1,8 +1,11 @@
 import type { ContactMessage } from '../../../../shared/contract/contact-message';
 import type { IdSet } from '../../../lib/react/use-id-set';
-import { HeaderCell, SortHeader, Table } from '../../../ui/layout/table';
+import { Checkbox } from '../../../ui/forms/checkbox';
+import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '../../../ui/layout/table';
+import { IconButton } from '../../../ui/primitives/button';
+import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
+import styles from './inbox.module.css';
 import { type InboxColumn, type InboxView, sortInboxBy } from './inbox-address';
-import { InboxRow } from './inbox-row';
 import type { InboxActions } from './use-inbox-actions';
 
 type InboxTableProps = {
@@ -53,3 +56,60 @@ export function InboxTable({ messages, view, onViewChange, selection, actions }:
 }
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
+
+type InboxRowProps = {
+  message: ContactMessage;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onMark: (read: boolean) => void;
+  onOpen: () => void;
+  onDelete: () => void;
+};
+
+function InboxRow({ message, isSelected, onSelect, onMark, onOpen, onDelete }: InboxRowProps) {
+  const { name, email, message: text, createdAt, read } = message;
+  return (
+    <Row marked={isSelected} bold={!read}>
+      <Cell>
+        <Checkbox
+          aria-label={`Select message from ${name}`}
+          checked={isSelected}
+          onChange={event => onSelect(event.target.checked)}
+        />
+      </Cell>
+      <Cell primary className={styles.name}>
+        {!read && (
+          <span className={styles.dot}>
+            <span className="visually-hidden">Unread</span>
+          </span>
+        )}
+        {name}
+      </Cell>
+      <Cell label="Email" className={styles.email}>
+        {email}
+      </Cell>
+      <Cell>
+        <div className={styles.excerpt}>{text}</div>
+      </Cell>
+      <Cell label="Date" numeric>
+        <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString()}</time>
+      </Cell>
+      <Cell align="end">
+        <RowActions>
+          <IconButton
+            icon={read ? 'envelope' : 'envelope-open'}
+            label={`Mark as ${read ? 'unread' : 'read'}: message from ${name}`}
+            onClick={() => onMark(!read)}
+          />
+          <IconButton icon="eye" label={`View details of message from ${name}`} onClick={onOpen} />
+          <IconButton
+            icon="trash"
+            variant="danger"
+            label={`Delete message from ${name}`}
+            onClick={ignoreDoubleClick(onDelete)}
+          />
+        </RowActions>
+      </Cell>
+    </Row>
+  );
+}

@@ -11,29 +11,29 @@ import type { InboxActions } from './use-inbox-actions';
 
 type InboxToolbarProps = {
   filter: InboxFilter;
-  /** Messages that the filter lets through, on all pages. */
+  /** The number of messages that match the filter, on all pages. */
   total: number;
   selection: IdSet;
   actions: InboxActions;
 };
 
-/** What can be done to many messages at once. */
+/** Bulk actions on the selected messages. */
 export function InboxToolbar({ filter, total, selection, actions }: InboxToolbarProps) {
   const { size } = selection.ids;
-  const isNothingChosen = size === 0;
+  const isEmpty = size === 0;
   return (
     <Toolbar>
       <SelectAll filter={filter} total={total} selection={selection} />
-      <Button size="sm" disabled={isNothingChosen} onClick={() => actions.mark(selection.list(), true)}>
+      <Button size="sm" disabled={isEmpty} onClick={() => actions.mark(selection.list(), true)}>
         Mark as Read
       </Button>
-      <Button size="sm" disabled={isNothingChosen} onClick={() => actions.mark(selection.list(), false)}>
+      <Button size="sm" disabled={isEmpty} onClick={() => actions.mark(selection.list(), false)}>
         Mark as Unread
       </Button>
       <Button
         size="sm"
         variant="danger"
-        disabled={isNothingChosen}
+        disabled={isEmpty}
         busy={actions.isRemoving}
         onClick={() => actions.remove(selection.list())}
       >
@@ -47,15 +47,15 @@ export function InboxToolbar({ filter, total, selection, actions }: InboxToolbar
   );
 }
 
-/** Selects every message that the filter lets through, on all pages; pressed again, none. */
+/** Selects every message that matches the filter, on all pages; pressed again, clears the selection. */
 function SelectAll({ filter, total, selection }: Omit<InboxToolbarProps, 'actions'>) {
   const fetchIds = useFetchIds();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const isAllChosen = total > 0 && selection.ids.size >= total;
+  const isAllSelected = total > 0 && selection.ids.size >= total;
 
   async function toggle(): Promise<void> {
-    if (isAllChosen) {
+    if (isAllSelected) {
       selection.clear();
       return;
     }
@@ -72,7 +72,7 @@ function SelectAll({ filter, total, selection }: Omit<InboxToolbarProps, 'action
   return (
     <Button
       size="sm"
-      aria-pressed={isAllChosen}
+      aria-pressed={isAllSelected}
       busy={isBusy}
       disabled={total === 0}
       onClick={() => void toggle()}

@@ -26,7 +26,6 @@ const EMPTY_TITLES: Record<InboxFilter, string> = {
   read: 'No read messages',
 };
 
-/** The Admin Inbox. */
 export function Inbox() {
   const [view, changeView] = useInboxView();
   const selection = useIdSet();
@@ -35,7 +34,7 @@ export function Inbox() {
   const { data, isError, isPlaceholderData, refetch, isFetching } = useInboxPage(view);
   const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : view.page;
 
-  // What was deleted, or marked away from the filter, may leave fewer pages than the address says.
+  // Deleting or marking messages can leave fewer pages than the address names.
   useEffect(() => {
     if (view.page > lastPage) changeView({ page: lastPage });
   });
@@ -45,9 +44,9 @@ export function Inbox() {
     changeView({ filter, page: 1 });
   }
 
-  /** What is marked away from the filter is out of sight: it must not stay selected, and be deleted with the next ones. */
-  function markAndDeselect(ids: string[], read: boolean, tellInPlace?: () => boolean): void {
-    inboxActions.mark(ids, read, tellInPlace);
+  /** Deselects messages that no longer match the filter: hidden ones must not be deleted with the selection. */
+  function markAndDeselect(ids: string[], read: boolean, reportInPlace?: () => boolean): void {
+    inboxActions.mark(ids, read, reportInPlace);
     if (view.filter === (read ? 'unread' : 'read')) selection.remove(ids);
   }
 
@@ -96,7 +95,6 @@ export function Inbox() {
 
 type InboxPagesProps = { page: number; total: number; onPageChange: (page: number) => void };
 
-/** The way through a list that is too long for one page. */
 function InboxPages({ page, total, onPageChange }: InboxPagesProps) {
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (last === 1) return null;

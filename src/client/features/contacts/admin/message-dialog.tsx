@@ -10,13 +10,12 @@ import { useMessage } from './inbox-queries';
 import type { InboxActions } from './use-inbox-actions';
 
 type MessageDialogProps = {
-  /** The message whose details are shown. */
   id: string;
   onClose: () => void;
   onMark: InboxActions['mark'];
 };
 
-/** 'Message Details', which marks the message as read; open for as long as it is mounted. */
+/** Shows a message and marks it as read. */
 export function MessageDialog({ id, onClose, onMark }: MessageDialogProps) {
   return (
     <Dialog
@@ -68,20 +67,20 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
   function mark(read: boolean): void {
     setFailedMark(null);
     onMark([id], read, () => {
-      // A toast would lie behind the dialog, out of reach, until that is closed.
+      // An open dialog covers toasts, so it shows the failure itself.
       if (markRef.current) setFailedMark({ read });
       return markRef.current !== null;
     });
   }
 
-  // Who opens a message has read it; marked as unread after that, it stays so.
-  const isThere = message !== undefined;
+  // Marks the message only once, so that the owner can mark it as unread again.
+  const isLoaded = message !== undefined;
   const markOpened = useEffectEvent(() => {
     if (message && !message.read) mark(true);
   });
   useEffect(() => {
-    if (isThere) markOpened();
-  }, [isThere]);
+    if (isLoaded) markOpened();
+  }, [isLoaded]);
 
   return (
     <>
@@ -89,7 +88,7 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
         <LoadFailure
           className={styles.failedMark}
           onRetry={() => {
-            // The button that was pressed goes with the failure.
+            // The retry button disappears with the failure.
             markRef.current?.focus();
             mark(failedMark.read);
           }}
@@ -99,7 +98,7 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
       )}
       {message && (
         <>
-          <ButtonLink variant="primary" href={replyAddress(message)}>
+          <ButtonLink variant="primary" href={toReplyHref(message)}>
             Reply by email
           </ButtonLink>
           <Button ref={markRef} onClick={() => mark(!message.read)}>
@@ -112,8 +111,8 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
   );
 }
 
-/** Opens the owner's mail program with the visitor's words quoted, as replies have them. */
-function replyAddress({ name, email, message }: { name: string; email: string; message: string }): string {
+/** Builds a mailto link that quotes the message. */
+function toReplyHref({ name, email, message }: { name: string; email: string; message: string }): string {
   const quoted = message
     .slice(0, 1_000)
     .split('\n')

@@ -1,13 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import type { ContactMessage } from '../../../../shared/contract/contact-message';
+import { ownerPaths } from '../../../lib/owner-paths';
+import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { Spinner } from '../../../ui/feedback/spinner';
 import { Icon } from '../../../ui/icons/icon';
 import { Popover } from '../../../ui/overlays/popover';
 import { Badge } from '../../../ui/primitives/badge';
-import { Button } from '../../../ui/primitives/button';
+import { Button, ButtonLink } from '../../../ui/primitives/button';
+import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
 import { AdminBarText } from '../../../ui/site/admin-bar';
-import { useUnreadCount } from './inbox-queries';
-import { UnreadMessages } from './unread-messages';
-import styles from './unread-messages.module.css';
+import { useUnreadCount, useUnreadMessages } from './inbox-queries';
+import styles from './unread-menu.module.css';
+import { useInboxActions } from './use-inbox-actions';
 
-/** The Inbox button of the owner's bar: how many messages are unread, and which. */
+/** The Inbox button of the owner's bar, with a dropdown of unread messages. */
 export function UnreadMenu() {
   const count = useUnreadCount();
   return (
@@ -26,4 +33,115 @@ export function UnreadMenu() {
       {close => <UnreadMessages onLeave={close} />}
     </Popover>
   );
+}
+
+/** Links to the inbox close the dropdown. */
+type UnreadMessagesProps = { onLeave: () => void };
+
+function UnreadMessages({ onLeave }: UnreadMessagesProps) {
+  return (
+    <>
+      <h2 className={styles.title}>Unread Messages</h2>
+      <UnreadList onLeave={onLeave} />
+      <div className={styles.foot}>
+        <Link href={ownerPaths.inbox} asChild>
+          <ButtonLink variant="primary" onClick={onLeave}>
+            Go to Inbox
+          </ButtonLink>
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function UnreadList({ onLeave }: UnreadMessagesProps) {
+  const { data, isError, isFetching, refetch } = useUnreadMessages();
+  const { mark } = useInboxActions(() => {});
+  // Hides marked messages at once, before the list is refetched.
+  const messages = data?.messages.filter(({ read }) => !read);
+  const { listRef, keepFocus } = useFocusAfterMarking(messages?.length ?? 0);
+
+  if (!messages && isError) {
+    return (
+      <LoadFailure className={styles.failure} busy={isFetching} onRetry={refetch}>
+        Failed to fetch messages. Please try again.
+      </LoadFailure>
+    );
+  }
+  if (!messages) return <Spinner label="Loading messages..." />;
+  if (messages.length === 0) {
+    return (
+      <p ref={listRef} tabIndex={-1} className={styles.empty}>
+        No unread messages
+      </p>
+    );
+  }
+  return (
+    <ul ref={listRef} className={styles.list}>
+      {messages.map((message, index) => (
+        <UnreadMessage
+          key={message._id}
+          message={message}
+          onMark={() => {
+            keepFocus(index);
+            mark([message._id], true);
+          }}
+          onLeave={onLeave}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type UnreadMessageProps = UnreadMessagesProps & { message: ContactMessage; onMark: () => void };
+
+function UnreadMessage({ message, onMark, onLeave }: UnreadMessageProps) {
+  const { _id, name, createdAt, message: text } = message;
+  return (
+    <li className={styles.message}>
+      <div className={styles.head}>
+        <strong className={styles.name}>{name}</strong>
+        <time className={`num note ${styles.date}`} dateTime={createdAt}>
+          {new Date(createdAt).toLocaleDateString()}
+        </time>
+      </div>
+      <p className={styles.excerpt}>{text.slice(0, MAX_EXCERPT_LENGTH)}</p>
+      <div className={styles.buttons}>
+        <Button
+          size="sm"
+          aria-label={`Mark as Read: message from ${name}`}
+          onClick={ignoreDoubleClick(onMark)}
+        >
+          Mark as Read
+        </Button>
+        <Link href={ownerPaths.inboxMessage(_id)} asChild>
+          <ButtonLink variant="ghost" size="sm" aria-label={`View message from ${name}`} onClick={onLeave}>
+            View
+          </ButtonLink>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** More than fits on a line. */
+const MAX_EXCERPT_LENGTH = 200;
+
+/** Moves the focus to the next message when a marked message leaves the list together with its focused button. */
+function useFocusAfterMarking(count: number) {
+  const listRef = useRef<HTMLUListElement & HTMLParagraphElement>(null);
+  const marked = useRef<{ index: number; count: number } | null>(null);
+  useEffect(() => {
+    if (marked.current === null || count >= marked.current.count) return;
+    const buttons = listRef.current?.querySelectorAll<HTMLElement>('button') ?? [];
+    const next = buttons[Math.min(marked.current.index, buttons.length - 1)] ?? listRef.current;
+    marked.current = null;
+    next?.focus();
+  }, [count]);
+  return {
+    listRef,
+    keepFocus: (index: number) => {
+      marked.current = { index, count };
+    },
+  };
 }

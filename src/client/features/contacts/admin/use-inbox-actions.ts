@@ -1,14 +1,14 @@
 import { useToast } from '../../../ui/feedback/toast';
 import { useMarkMessages, useRemoveMessages, useRestoreMessages } from './inbox-queries';
 
-/** A deletion can be taken back for a minute; a little less is offered, for the call back takes time too. */
+/** Deletions can be undone for one minute; the toast shows for slightly less, because the call takes time. */
 const UNDO_MS = 55_000;
 
 export type InboxActions = ReturnType<typeof useInboxActions>;
 
 /**
- * What can be done to messages; a failure says so and offers to try again. How a call went is read from its promise:
- * handlers given to `mutate` hear nothing once another call has been made or the screen has been left.
+ * Marks, deletes and restores messages, and offers a retry after a failure. Uses the promises of the calls, because the
+ * handlers passed to `mutate` do not run after another call or after the screen is left.
  */
 export function useInboxActions(onRemoved: () => void) {
   const { markRead, markUnread } = useMarkMessages();
@@ -20,12 +20,12 @@ export function useInboxActions(onRemoved: () => void) {
     toast.failure(message, { action: { label: 'Retry', onAct: retry } });
   }
 
-  /** `tellInPlace` answers whether it has said itself that the mark failed: else a toast does. */
-  function mark(ids: string[], read: boolean, tellInPlace: () => boolean = () => false): void {
+  /** `reportInPlace` returns true if it reports the failure itself; otherwise a toast does. */
+  function mark(ids: string[], read: boolean, reportInPlace: () => boolean = () => false): void {
     if (ids.length === 0) return;
     const { mutateAsync } = read ? markRead : markUnread;
     mutateAsync({ ids }).catch(() => {
-      if (!tellInPlace()) reportFailure('Not saved', () => mark(ids, read));
+      if (!reportInPlace()) reportFailure('Not saved', () => mark(ids, read));
     });
   }
 
@@ -39,16 +39,17 @@ export function useInboxActions(onRemoved: () => void) {
           shownMs: UNDO_MS,
         });
       },
-      () => reportFailure('Not deleted', () => remove(ids)),
+      () => reportFailure("Couldn't delete the messages.", () => remove(ids)),
     );
   }
 
   function restore(ids: string[]): void {
     restoration.mutateAsync({ ids }).then(
       ({ count }) => {
-        if (count === 0) toast.failure('Not restored. Deleted messages can be restored for one minute.');
+        if (count === 0)
+          toast.failure("Couldn't restore the messages. Deletions can be undone for one minute.");
       },
-      () => reportFailure('Not restored', () => restore(ids)),
+      () => reportFailure("Couldn't restore the messages.", () => restore(ids)),
     );
   }
 
