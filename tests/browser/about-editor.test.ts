@@ -24,7 +24,7 @@ afterAll(async () => {
 const CARDS = ['My Developer Profile', 'School', 'Job', 'Current', 'Future Plans'];
 const PITCH_PX = 384 + 20;
 
-/** Five cards: the row is wider than the window. */
+/** Creates five cards, which make the row wider than the window. */
 beforeEach(async () => {
   for (const { _id } of await stored()) await call('DELETE', `/timeline/${_id}`);
   await add({ type: 'profile', profileSections: [{ title: 'How', text: 'With care.' }] });
@@ -46,7 +46,7 @@ async function storedAt(index: number): Promise<TimelineElement | undefined> {
   return (await stored())[index];
 }
 
-/** What the stored elements are called, events by their titles. */
+/** Returns the names of the stored elements: events by title, the others by their heading. */
 async function storedNames(): Promise<string[]> {
   const heads = { profile: CARDS[0], current: CARDS[3], future: CARDS[4] };
   return (await stored()).map(({ type, title }) => (type === 'event' ? title : (heads[type] ?? '')));
@@ -61,24 +61,24 @@ async function openEditor() {
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
 const row = (page: Page) => page.getByRole('region', { name: 'Timeline elements' });
-const words = (page: Page) => page.locator('main [aria-live="assertive"]').textContent();
+const announcement = (page: Page) => page.locator('main [aria-live="assertive"]').textContent();
 const scrollLeft = (page: Page) => row(page).evaluate(({ scrollLeft }) => scrollLeft);
 const hasFocus = (locator: Locator) => locator.evaluate(element => element === document.activeElement);
 
-/** What a field says is wrong with it. */
-const errorOf = (field: Locator) =>
+/** Returns the error message of a field, or an empty string. */
+const readError = (field: Locator) =>
   field.evaluate(({ ariaInvalid, ariaDescribedByElements }) =>
     ariaInvalid === 'true' ? (ariaDescribedByElements?.[0]?.textContent ?? '') : '',
   );
 
-/** The cards, from left to right. */
+/** Returns the names of the cards, from left to right. */
 function names(page: Page): Promise<string[]> {
   return row(page)
     .getByRole('article')
     .evaluateAll(cards => cards.map(article => article.getAttribute('aria-label') ?? ''));
 }
 
-/** Whether all of a card's width is in the window of the row. */
+/** Returns true if the row shows the full width of a card. */
 async function isInRow(page: Page, shown: Locator): Promise<boolean> {
   const [window, box] = [await row(page).boundingBox(), await shown.boundingBox()];
   return window !== null && box !== null && box.x >= window.x && box.x + box.width <= window.x + window.width;
@@ -90,35 +90,35 @@ async function edit(page: Page, name: string): Promise<Locator> {
   return card(page, name);
 }
 
-async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+async function getCenter(locator: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Presses the mouse on the element, moves it sideways and leaves it pressed. */
-async function pull(page: Page, locator: Locator, ...distances: number[]): Promise<void> {
-  const { x, y } = await centreOf(locator);
+/** Presses the mouse on the element and moves it sideways, without releasing it. */
+async function drag(page: Page, locator: Locator, ...distances: number[]): Promise<void> {
+  const { x, y } = await getCenter(locator);
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (const distance of distances) await page.mouse.move(x + distance, y);
 }
 
-/** Keeps the calls of a procedure on their way until they are let go: then they are answered as said. */
-async function hold(page: Page, procedure: string, answer = (route: Route) => route.continue()) {
+/** Holds the calls of a procedure until `release` is called, and then handles them with `respond`. */
+async function hold(page: Page, procedure: string, respond = (route: Route) => route.continue()) {
   const url = `**/trpc/**timeline.${procedure}**`;
-  let letGo = (): void => {};
+  let release = (): void => {};
   const held = new Promise<void>(resolve => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(url, async route => {
     await held;
-    await answer(route);
+    await respond(route);
   });
-  return { letGo, stop: () => page.unroute(url) };
+  return { release, stop: () => page.unroute(url) };
 }
 
 describe('the cards', () => {
-  test('show what visitors see of each type, and one button collapses and expands them all', async () => {
+  test('show the public content of each type, and one button collapses and expands them all', async () => {
     const { page, problems, close } = await openEditor();
     expect(await names(page)).toEqual(CARDS);
     const profile = card(page, 'My Developer Profile');
@@ -150,9 +150,9 @@ describe('the cards', () => {
     await close();
   });
 
-  test('scroll by mouse drag, by wheel and by keyboard', async () => {
+  test('scroll by dragging, by wheel and by keyboard', async () => {
     const { page, close } = await openEditor();
-    await pull(page, card(page, 'Job').getByRole('heading', { name: 'Job' }), -3, -150, -300);
+    await drag(page, card(page, 'Job').getByRole('heading', { name: 'Job' }), -3, -150, -300);
     await expect.poll(() => scrollLeft(page)).toBe(300);
     await page.mouse.up();
     await page.mouse.move(600, 400);
@@ -172,11 +172,11 @@ describe('the cards', () => {
     await close();
   });
 
-  test('are added at the end with the defaults, once for two clicks, open for editing, and deleted when that is confirmed', async () => {
+  test('are added at the end with defaults, once per double click, open for editing, and deleted after confirmation', async () => {
     const { page, problems, close } = await openEditor();
     const create = await hold(page, 'create');
     await page.getByRole('button', { name: 'Add New Element' }).dblclick();
-    create.letGo();
+    create.release();
     const added = card(page, 'New Event');
     await expect.poll(() => hasFocus(added.getByLabel('Type'))).toBe(true);
     expect(await added.getByLabel('Title').inputValue()).toBe('New Event');
@@ -211,7 +211,7 @@ describe('the cards', () => {
     await close();
   });
 
-  test('are missed when there are none', async () => {
+  test('are replaced by a message when there are none', async () => {
     for (const { _id } of await stored()) await call('DELETE', `/timeline/${_id}`);
     const { page, close } = await visitAsOwner(browser, site.url, '/admin/about');
     await page.getByText('Nothing on the timeline yet.').waitFor();
@@ -225,7 +225,7 @@ describe('the cards', () => {
 describe('with 25 elements', () => {
   const articles = (page: Page) => page.locator('main').getByRole('article');
 
-  test('a list beside the row shows all of them; there they are edited, moved and added, and it outlives a reload', async () => {
+  test('the list view shows all of them, edits, moves and adds elements, and survives a reload', async () => {
     for (let number = 6; number <= 25; number += 1)
       await add({ title: `Event ${number}`, year: 2000 + number });
     const { page, problems, close } = await openEditor();
@@ -268,7 +268,7 @@ describe('with 25 elements', () => {
 });
 
 describe('an edit', () => {
-  test('of a profile adds, renames and deletes sections; empty ones are not saved', async () => {
+  test('of a profile adds, renames and deletes sections, and does not save empty ones', async () => {
     const { page, problems, close } = await openEditor();
     const form = await edit(page, 'My Developer Profile');
     await form.getByRole('button', { name: 'Add Section' }).click();
@@ -303,7 +303,7 @@ describe('an edit', () => {
     await close();
   });
 
-  test('of an event has its fields, keeps them through other types, and is saved with Ctrl+S', async () => {
+  test('of an event preserves its fields across type changes, and is saved with Ctrl+S', async () => {
     const { page, problems, close } = await openEditor();
     const form = await edit(page, 'School');
     await form.getByRole('button', { name: /^Icon, current: star/ }).click();
@@ -342,7 +342,7 @@ describe('an edit', () => {
     await close();
   });
 
-  test('is asked about before it is left, and outlives a reload and signing in again', async () => {
+  test('asks before the owner leaves, and survives a reload and a new sign-in', async () => {
     const { page, close } = await openEditor();
     const form = await edit(page, 'Job');
     await form.getByLabel('Title').fill('New Job');
@@ -385,7 +385,7 @@ describe('an edit', () => {
     await close();
   });
 
-  test('that meets a newer version of its element is not saved before the owner chooses', async () => {
+  test('that conflicts with a newer version of its element is saved only after the owner chooses', async () => {
     const { page, close } = await openEditor();
     const [profile, school, job] = await stored();
     const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' });
@@ -422,7 +422,7 @@ describe('an edit', () => {
     await close();
   });
 
-  test('of an element that was deleted elsewhere outlives a reload, and creates it anew in its place', async () => {
+  test('of an element that was deleted elsewhere survives a reload and recreates it in its position', async () => {
     const { page, close } = await openEditor();
     const [, , job] = await stored();
     const form = await edit(page, 'Job');
@@ -442,17 +442,17 @@ describe('an edit', () => {
     await close();
   });
 
-  test('of two elements that were both saved in another tab asks about each', async () => {
+  test('of two elements that were both saved in another tab asks about each conflict', async () => {
     const { page, close } = await openEditor();
     const other = await page.context().newPage();
     await other.goto(`${site.url}/admin/about`);
-    for (const [tab, whose] of [
+    for (const [tab, author] of [
       [page, 'Mine'],
       [other, 'Theirs'],
     ] as const) {
       for (const name of ['School', 'Job']) {
         const form = await edit(tab, name);
-        await form.getByLabel('Long Description').fill(`${whose}: ${name}.`);
+        await form.getByLabel('Long Description').fill(`${author}: ${name}.`);
       }
     }
     const texts = async () => (await stored()).slice(1, 3).map(({ longDescription }) => longDescription);
@@ -480,60 +480,60 @@ describe('an edit', () => {
 });
 
 describe('the order', () => {
-  test('changes by dragging a handle for 8 px or more, also past the end of the window', async () => {
+  test('changes when a handle is dragged 8 px or more, even beyond the end of the window', async () => {
     const { page, problems, close } = await openEditor();
-    await pull(page, handle(page, 'My Developer Profile'), 4, 7);
-    expect(await words(page)).toBe('');
-    await page.mouse.move((await centreOf(handle(page, 'My Developer Profile'))).x + PITCH_PX, 300);
-    await expect.poll(() => words(page)).toContain('position 2 of 5');
+    await drag(page, handle(page, 'My Developer Profile'), 4, 7);
+    expect(await announcement(page)).toBe('');
+    await page.mouse.move((await getCenter(handle(page, 'My Developer Profile'))).x + PITCH_PX, 300);
+    await expect.poll(() => announcement(page)).toContain('position 2 of 5');
     await page.mouse.up();
     await expect
       .poll(() => names(page))
       .toEqual(['School', 'My Developer Profile', 'Job', 'Current', 'Future Plans']);
     await expect.poll(storedNames).toEqual(await names(page));
     expect((await stored()).map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
-    // Else these words may come between those of the next drag.
-    await expect.poll(() => words(page)).toBe('Order saved.');
+    // Otherwise this announcement may appear among those of the next drag.
+    await expect.poll(() => announcement(page)).toBe('Order saved.');
 
-    await pull(page, handle(page, 'School'), 100);
+    await drag(page, handle(page, 'School'), 100);
     await page.mouse.move(1_420, 300);
-    await expect.poll(() => words(page)).toContain('position 5 of 5');
+    await expect.poll(() => announcement(page)).toContain('position 5 of 5');
     await page.keyboard.press('Escape');
-    expect(await words(page)).toBe('Reordering cancelled. School is back at position 1 of 5.');
+    expect(await announcement(page)).toBe('Reordering cancelled. School is back at position 1 of 5.');
     await page.mouse.up();
     expect((await names(page))[0]).toBe('School');
 
     await row(page).evaluate(element => element.scrollTo(0, 0));
-    await pull(page, handle(page, 'School'), 100);
+    await drag(page, handle(page, 'School'), 100);
     await page.mouse.move(1_420, 300);
-    await expect.poll(() => words(page)).toContain('position 5 of 5');
+    await expect.poll(() => announcement(page)).toContain('position 5 of 5');
     await page.mouse.up();
     await expect.poll(async () => (await storedNames()).at(-1)).toBe('School');
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('changes by keyboard, each step told, the card and the focus in view', async () => {
+  test('changes by keyboard, with each step announced and the focused card in view', async () => {
     const { page, problems, close } = await openEditor();
     await handle(page, 'School').focus();
     await page.keyboard.press('Space');
-    expect(await words(page)).toBe('School picked up, position 2 of 5.');
+    expect(await announcement(page)).toBe('School picked up, position 2 of 5.');
     await page.keyboard.press('ArrowRight');
-    expect(await words(page)).toBe('School moved 25 pixels to the right, position 2 of 5.');
+    expect(await announcement(page)).toBe('School moved 25 pixels to the right, position 2 of 5.');
     await page.keyboard.press('Shift+ArrowRight');
-    expect(await words(page)).toBe('School moved 429 pixels to the right, position 3 of 5.');
+    expect(await announcement(page)).toBe('School moved 429 pixels to the right, position 3 of 5.');
     await page.keyboard.press('End');
-    expect(await words(page)).toContain('position 5 of 5.');
-    const { x } = await centreOf(card(page, 'School'));
+    expect(await announcement(page)).toContain('position 5 of 5.');
+    const { x } = await getCenter(card(page, 'School'));
     expect(x).toBeLessThan(1_440 - 384 / 2);
     await page.keyboard.press('Escape');
-    expect(await words(page)).toBe('Reordering cancelled. School is back at position 2 of 5.');
+    expect(await announcement(page)).toBe('Reordering cancelled. School is back at position 2 of 5.');
     expect(await names(page)).toEqual(CARDS);
 
     await page.keyboard.press('Enter');
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
-    await expect.poll(() => words(page)).toBe('Order saved.');
+    await expect.poll(() => announcement(page)).toBe('Order saved.');
     expect(await storedNames()).toEqual(['School', 'My Developer Profile', 'Job', 'Current', 'Future Plans']);
     await expect.poll(() => hasFocus(handle(page, 'School'))).toBe(true);
 
@@ -546,7 +546,7 @@ describe('the order', () => {
     await close();
   });
 
-  test('that was changed elsewhere too is not saved before the owner chooses', async () => {
+  test('that was also changed elsewhere is saved only after the owner chooses', async () => {
     const { page, close } = await openEditor();
     const elements = await stored();
     await call('PUT', '/timeline/reorder', {
@@ -566,12 +566,12 @@ describe('the order', () => {
 });
 
 describe('when a call fails', () => {
-  test('the editor says that it is loading, then what failed, and can be tried again', async () => {
+  test('the editor shows that it is loading, then the failure and a retry', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/');
     const list = await hold(page, 'listVersioned', route => route.fulfill({ status: 500, body: 'broken' }));
     await page.goto(`${site.url}/admin/about`);
     await page.getByText('Loading...').waitFor();
-    list.letGo();
+    list.release();
     await page.getByText('Error: Failed to fetch timeline elements').waitFor();
     await list.stop();
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -579,16 +579,16 @@ describe('when a call fails', () => {
     await close();
   });
 
-  test('nothing is lost, each call can be tried again, and what the server refuses can be cancelled', async () => {
+  test('the editor loses nothing, retries each call, and cancels an edit that the server rejects', async () => {
     const { page, close } = await openEditor();
     const retry = page.getByRole('button', { name: 'Retry' });
     const fail = (procedure: string) => page.route(`**/trpc/timeline.${procedure}**`, route => route.abort());
-    const mend = (procedure: string) => page.unroute(`**/trpc/timeline.${procedure}**`);
+    const recover = (procedure: string) => page.unroute(`**/trpc/timeline.${procedure}**`);
 
     await fail('create');
     await page.getByRole('button', { name: 'Add New Element' }).click();
     await page.getByText("Couldn't add the element.").waitFor();
-    await mend('create');
+    await recover('create');
     await retry.click();
     await card(page, 'New Event').waitFor();
 
@@ -598,12 +598,12 @@ describe('when a call fails', () => {
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await form.getByText('Not saved').waitFor();
     expect(await form.getByLabel('Short Description').inputValue()).toBe('Typed.');
-    await mend('update');
+    await recover('update');
     await retry.click();
     await form.getByRole('button', { name: 'Edit' }).waitFor();
     expect(await storedAt(5)).toMatchObject({ shortDescription: 'Typed.' });
 
-    // As a browser is that knows it has no network: the call must not wait for it.
+    // The browser knows that it is offline: the call must fail instead of waiting for the network.
     await edit(page, 'New Event');
     await form.getByLabel('Short Description').fill('Typed on a train.');
     await page.context().setOffline(true);
@@ -620,7 +620,7 @@ describe('when a call fails', () => {
     await job.getByRole('button', { name: 'Save', exact: true }).click();
     await job.getByText('Not saved', { exact: true }).waitFor();
     await expect.poll(() => hasFocus(job.getByLabel('Title'))).toBe(true);
-    expect(await errorOf(job.getByLabel('Title'))).toContain('1000');
+    expect(await readError(job.getByLabel('Title'))).toContain('1000');
     await job.getByLabel('Type').selectOption('Current');
     await job.getByText(/^Not saved Title: .*1000/).waitFor();
     await job.getByRole('button', { name: 'Cancel' }).click();
@@ -631,7 +631,7 @@ describe('when a call fails', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Delete Element' }).click();
     await dialog.getByText("Couldn't delete the element. Please try again.").waitFor();
-    await mend('remove');
+    await recover('remove');
     await dialog.getByRole('button', { name: 'Delete Element' }).click();
     await expect.poll(() => names(page)).toEqual(CARDS);
 
@@ -643,7 +643,7 @@ describe('when a call fails', () => {
     const dropped = ['My Developer Profile', 'Job', 'Current', 'Future Plans', 'School'];
     expect(await names(page)).toEqual(dropped);
     expect(await storedNames()).toEqual(CARDS);
-    await mend('reorder');
+    await recover('reorder');
     await retry.click();
     await expect.poll(storedNames).toEqual(dropped);
     await expect.poll(() => page.getByText('Not saved').count()).toBe(0);
@@ -652,7 +652,7 @@ describe('when a call fails', () => {
 });
 
 test.for(['light', 'dark'] as const)(
-  'in the %s theme axe finds nothing, and an edited card is all in view',
+  'in the %s theme axe reports no violations and an edited card is fully in view',
   async colorScheme => {
     const { page, close } = await visitAsOwner(browser, site.url, '/admin/about', {
       colorScheme,

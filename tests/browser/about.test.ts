@@ -13,7 +13,7 @@ import { type Site, startSite } from '../support/start-site';
 import { goWithStoppedClock } from '../support/stopped-clock';
 import { visit } from '../support/visit';
 
-/** What the sample timeline has, in its order. */
+/** Names of the sample timeline's elements, in order. */
 const NAMES = [
   'My Developer Profile',
   '2015, One fader, seven faults',
@@ -36,7 +36,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Opens the page and waits until it is alive: from then on what does not show is inert. */
+/** Opens the page and waits until it is hydrated: from then on hidden slides are inert. */
 async function goToAbout(page: Page, path = '/about'): Promise<void> {
   await page.goto(site.url + path);
   await slides(page).and(page.locator('[inert]')).first().waitFor({ state: 'attached' });
@@ -52,12 +52,12 @@ const viewer = (page: Page) => page.getByRole('region', { name: 'Timeline', exac
 const slides = (page: Page) => page.locator('section[aria-label="Timeline"] [aria-roledescription="slide"]');
 const arrow = (page: Page, name: 'Previous' | 'Next') =>
   viewer(page).getByRole('button', { name, exact: true });
-/** The element that can be reached: what goes may be seen for a moment more. */
+/** The interactive element: the previous one may remain visible for a moment. */
 const current = (page: Page) => slides(page).and(page.locator(':not([inert])'));
-const nameOf = (place: number) => `${place} of ${LAST}: ${NAMES[place - 1]}`;
+const toName = (position: number) => `${position} of ${LAST}: ${NAMES[position - 1]}`;
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** The names of the elements that can be seen and reached. */
+/** Returns the names of the elements that are visible and interactive. */
 function shown(page: Page): Promise<(string | null)[]> {
   return slides(page).evaluateAll(nodes =>
     nodes
@@ -66,61 +66,61 @@ function shown(page: Page): Promise<(string | null)[]> {
   );
 }
 
-/** Waits until the element at this place, counted from 1, is the only one, and the address says so. */
-async function expectPlace(page: Page, place: number): Promise<void> {
-  await expect.poll(() => shown(page)).toEqual([nameOf(place)]);
-  expect(new URL(page.url()).search).toBe(place === 1 ? '' : `?element=${place}`);
+/** Waits until the element at this position, counted from 1, is the only one, and the address names it. */
+async function expectPosition(page: Page, position: number): Promise<void> {
+  await expect.poll(() => shown(page)).toEqual([toName(position)]);
+  expect(new URL(page.url()).search).toBe(position === 1 ? '' : `?element=${position}`);
 }
 
 type Turn = { deltaX?: number; deltaY?: number; deltaMode?: number; ctrlKey?: boolean };
 
-/** One wheel event on the timeline, of a unit of ours. True when it is left to the page. */
+/** Dispatches a wheel event on the timeline. Returns true if the page may scroll. */
 function wheel(page: Page, turn: Turn): Promise<boolean> {
   return viewer(page).evaluate(
-    (node, given: Turn) =>
-      node.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...given })),
+    (node, init: Turn) =>
+      node.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init })),
     turn,
   );
 }
 
 describe('the viewer', () => {
-  test('steps by arrows, hidden at the ends, and by marks, with its place in the address but not in the history', async () => {
+  test('steps by arrow buttons and marks, hides the arrows at the ends, and adds no history entries', async () => {
     const { page, problems, close } = await openAbout();
-    await expectPlace(page, 1);
+    await expectPosition(page, 1);
     const entries = await page.evaluate(() => history.length);
     expect(await arrow(page, 'Previous').count()).toBe(0);
-    for (let place = 2; place <= LAST; place += 1) {
+    for (let position = 2; position <= LAST; position += 1) {
       await arrow(page, 'Next').click();
-      await expectPlace(page, place);
+      await expectPosition(page, position);
       expect(await arrow(page, 'Previous').count()).toBe(1);
     }
     expect(await arrow(page, 'Next').count()).toBe(0);
-    // The arrow that had the focus is gone: the element has it now.
-    await expect.poll(() => focusedName(page)).toBe(nameOf(LAST));
-    expect(await viewer(page).getByRole('status').last().textContent()).toBe(nameOf(LAST));
+    // The focused arrow has disappeared, so the element receives the focus.
+    await expect.poll(() => focusedName(page)).toBe(toName(LAST));
+    expect(await viewer(page).getByRole('status').last().textContent()).toBe(toName(LAST));
     await arrow(page, 'Previous').click();
-    await expectPlace(page, LAST - 1);
+    await expectPosition(page, LAST - 1);
 
     const marks = viewer(page).getByRole('list', { name: 'Timeline positions' }).getByRole('link');
     const labels = await marks.evaluateAll(links => links.map(link => link.getAttribute('aria-label')));
     expect(labels).toEqual(NAMES);
     expect(await marks.nth(2).getAttribute('href')).toBe('/about?element=3');
     await marks.nth(2).click();
-    await expectPlace(page, 3);
+    await expectPosition(page, 3);
     const states = await marks.evaluateAll(links => links.map(link => link.getAttribute('aria-current')));
     expect(states).toEqual(NAMES.map((_name, index) => (index === 2 ? 'step' : null)));
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await page.reload();
-    await expectPlace(page, 3);
+    await expectPosition(page, 3);
     await page.goto(`${site.url}/about?element=99`);
-    await expect.poll(() => shown(page)).toEqual([nameOf(LAST)]);
+    await expect.poll(() => shown(page)).toEqual([toName(LAST)]);
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('steps by arrow keys, Home and End, which leave other keys and the ends alone', async () => {
+  test('steps by arrow keys, Home and End, and ignores other keys and steps beyond the ends', async () => {
     const { page, close } = await openAbout();
-    for (const [key, place] of [
+    for (const [key, position] of [
       ['ArrowLeft', 1],
       ['ArrowRight', 2],
       ['ArrowDown', 3],
@@ -133,54 +133,54 @@ describe('the viewer', () => {
       ['ArrowRight', 2],
     ] as const) {
       await page.keyboard.press(key);
-      await expectPlace(page, place);
+      await expectPosition(page, position);
     }
-    // What had the focus is out of reach after a step.
+    // After a step the button that had the focus is inert.
     await current(page).getByRole('button', { name: 'Read more' }).focus();
     await page.keyboard.press('ArrowRight');
-    await expectPlace(page, 3);
-    await expect.poll(() => focusedName(page)).toBe(nameOf(3));
+    await expectPosition(page, 3);
+    await expect.poll(() => focusedName(page)).toBe(toName(3));
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Read more');
-    // At the end the page scrolls on, and back again before the timeline goes on.
+    // At the last element an arrow key scrolls the page instead.
     await page.keyboard.press('End');
-    await expectPlace(page, LAST);
+    await expectPosition(page, LAST);
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2);
-    await expectPlace(page, LAST);
+    await expectPosition(page, LAST);
     await close();
   });
 
-  test('steps once for each wheel event, and leaves only the wheel past an end to the page', async () => {
+  test('steps once per wheel event, and lets the page scroll only beyond an end', async () => {
     const { page, close } = await openAbout();
     expect(await wheel(page, { deltaY: -100 })).toBe(true);
-    await expectPlace(page, 1);
-    for (const place of [2, 3, 4]) {
+    await expectPosition(page, 1);
+    for (const position of [2, 3, 4]) {
       expect(await wheel(page, { deltaY: 100 })).toBe(false);
-      await expectPlace(page, place);
+      await expectPosition(page, position);
     }
     expect(await wheel(page, { deltaY: -3, deltaMode: 1 })).toBe(false);
-    await expectPlace(page, 3);
-    // With Ctrl it zooms.
+    await expectPosition(page, 3);
+    // With Ctrl the wheel zooms.
     expect(await wheel(page, { deltaY: 100, ctrlKey: true })).toBe(true);
-    await expectPlace(page, 3);
+    await expectPosition(page, 3);
     expect(await wheel(page, { deltaX: 120, deltaY: 4 })).toBe(false);
-    await expectPlace(page, 4);
+    await expectPosition(page, 4);
     expect(await wheel(page, { deltaY: 100 })).toBe(false);
-    await expectPlace(page, LAST - 1);
+    await expectPosition(page, LAST - 1);
 
-    // A real wheel moves the page as well, unless it is kept from it.
+    // A real wheel event also scrolls the page unless it is canceled.
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 100);
-    await expectPlace(page, LAST);
+    await expectPosition(page, LAST);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-    await expectPlace(page, LAST);
+    await expectPosition(page, LAST);
     await close();
   });
 
-  test('steps by swiping a finger, not by scrolling with it', async () => {
+  test('steps on a horizontal swipe, not on a vertical one', async () => {
     const { page, close } = await openAbout('/about?element=2', {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -201,22 +201,22 @@ describe('the viewer', () => {
       [to, 308],
     ];
     await swipe(across(300, 80));
-    await expectPlace(page, 3);
+    await expectPosition(page, 3);
     await swipe(across(80, 300));
-    await expectPlace(page, 2);
+    await expectPosition(page, 2);
     await swipe(across(200, 180));
     await swipe([
       [200, 600],
       [190, 500],
       [140, 380],
     ]);
-    await expectPlace(page, 2);
+    await expectPosition(page, 2);
     await arrow(page, 'Next').tap();
-    await expectPlace(page, 3);
+    await expectPosition(page, 3);
     await close();
   });
 
-  test('lets a text that is longer than the window be read before it goes on, and fits windows of any size', async () => {
+  test('scrolls a text that is longer than the window before it steps, and fits windows of any size', async () => {
     const { page, problems, close } = await openAbout('/about?element=2', {
       viewport: { width: 1280, height: 480 },
       reducedMotion: 'reduce',
@@ -228,20 +228,20 @@ describe('the viewer', () => {
     await page.mouse.move(700, 300);
     await page.mouse.wheel(0, 60);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10);
-    await expectPlace(page, 2);
+    await expectPosition(page, 2);
     await page.keyboard.press('ArrowRight');
-    await expectPlace(page, 3);
+    await expectPosition(page, 3);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await page.keyboard.press('Home');
-      for (let place = 1; place <= LAST; place += 1) {
-        await expectPlace(page, place);
-        expect({ width, height, place, ...(await lookAtEnd(page)) }).toEqual({
+      for (let position = 1; position <= LAST; position += 1) {
+        await expectPosition(page, position);
+        expect({ width, height, position, ...(await measureEnd(page)) }).toEqual({
           width,
           height,
-          place,
+          position,
           isWider: false,
           isCovered: false,
         });
@@ -261,13 +261,13 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Scrolls to the end of the current element and tells whether all of it can be seen. */
-function lookAtEnd(page: Page): Promise<{ isWider: boolean; isCovered: boolean }> {
+/** Scrolls to the end of the current element and checks that nothing hides it. */
+function measureEnd(page: Page): Promise<{ isWider: boolean; isCovered: boolean }> {
   return viewer(page).evaluate(node => {
     scrollTo(0, node.getBoundingClientRect().bottom + scrollY - innerHeight);
     const content = node.querySelector('[data-place="current"] > *');
     const bar = node.querySelector('ol')?.parentElement?.parentElement;
-    if (!content || !bar) throw new Error('The viewer is not what it was');
+    if (!content || !bar) throw new Error('The viewer has no current element or no bar');
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
       isWider: scrollWidth > clientWidth,
@@ -276,7 +276,7 @@ function lookAtEnd(page: Page): Promise<{ isWider: boolean; isCovered: boolean }
   });
 }
 
-test('an event shows year, icon, age and short description, and its story on demand', async () => {
+test('an event shows its year, icon, age and short description, and expands its story', async () => {
   const { page, problems, close } = await openAbout('/about?element=3', { reducedMotion: 'reduce' });
   const event = viewer(page).getByRole('group', { name: /Hired to read meters/ });
   const text = await event.innerText();
@@ -294,7 +294,7 @@ test('an event shows year, icon, age and short description, and its story on dem
   expect(await top()).toBe(before);
   await event.getByRole('button', { name: 'Show less', expanded: true }).click();
   await story.waitFor({ state: 'hidden' });
-  // The background goes by the order in the timeline.
+  // The background depends on the position in the timeline.
   const backgrounds = await viewer(page)
     .locator('[data-type="event"]')
     .evaluateAll(nodes => nodes.map(node => getComputedStyle(node).backgroundImage));
@@ -304,7 +304,7 @@ test('an event shows year, icon, age and short description, and its story on dem
   await close();
 });
 
-/** Opens the page with its clock stopped: only the test lets time pass. */
+/** Opens the page with a stopped clock, which only the test advances. */
 async function openStopped(options: VisitorOptions = {}) {
   const visited = await visit(browser, options);
   const start = Date.UTC(2026, 0, 1);
@@ -317,11 +317,11 @@ async function openStopped(options: VisitorOptions = {}) {
 describe('the profile', () => {
   const panel = (page: Page) => page.getByRole('region', { name: 'My Developer Profile' });
   const dots = (page: Page) => panel(page).getByRole('list', { name: 'Sections' }).getByRole('button');
-  /** What can be reached: what goes may be seen for a moment more. */
+  /** Reads the interactive title: the previous one may remain visible for a moment. */
   const title = async (page: Page) =>
     (await panel(page).locator(':not([inert]) > h3').allInnerTexts()).join();
 
-  test('shows the owner, the top four skills and the top five with their shares of the sum', async () => {
+  test('shows the owner, the top four skills, and the top five with their shares of the total', async () => {
     const { page, close } = await openAbout();
     const text = await viewer(page).innerText();
     const owner = await (await fetch(`${site.url}/api/site`)).json();
@@ -331,12 +331,12 @@ describe('the profile', () => {
     expect(await page.getByRole('img', { name: `Portrait of ${owner.ownerName}` }).isVisible()).toBe(true);
     const projects: { skills: string[] }[] = await (await fetch(`${site.url}/api/projects`)).json();
     const count = (name = '') => projects.filter(({ skills }) => skills.includes(name)).length;
-    const linesOf = async (name: string) => {
+    const readLines = async (name: string) => {
       const items = await page.getByRole('list', { name, exact: true }).getByRole('listitem').allInnerTexts();
       return items.map(item => item.split('\n').map(line => line.trim()));
     };
-    const chips = await linesOf('Top skills');
-    const bars = await linesOf('Top skills by project');
+    const chips = await readLines('Top skills');
+    const bars = await readLines('Top skills by project');
     expect([chips.length, bars.length]).toEqual([4, 5]);
     expect(chips).toEqual(bars.slice(0, 4).map(([name = '']) => [name, String(count(name))]));
     const sum = bars.reduce((total, [name]) => total + count(name), 0);
@@ -348,9 +348,9 @@ describe('the profile', () => {
     await close();
   });
 
-  test('changes its section every 10 s, but not within 20 s of a pick, and not while it is stopped or read', async () => {
+  test('rotates its sections every 10 s, except within 20 s of a choice and while paused or hovered', async () => {
     const { page, problems, close } = await openStopped();
-    /** Lets seconds pass, some more than are counted where a slow browser is late in counting them. */
+    /** Advances the clock second by second, with some to spare because a slow browser counts late. */
     const passUntil = (section: string, seconds: number) =>
       expect
         .poll(
@@ -371,7 +371,7 @@ describe('the profile', () => {
     expect(await dots(page).nth(3).getAttribute('aria-current')).toBe('true');
     await page.clock.runFor(19_000);
     expect(await title(page)).toBe('Away from the bench');
-    // Round to the first again.
+    // The rotation continues with the first section.
     await passUntil('Who I am', 11);
     await panel(page).getByRole('button', { name: 'Stop rotating the sections' }).click();
     await page.clock.runFor(60_000);
@@ -386,44 +386,44 @@ describe('the profile', () => {
     await close();
   });
 
-  test('types a quote letter by letter, and another one at each click, moving nothing', async () => {
+  test('types a quote letter by letter, and another one on each click, without a layout shift', async () => {
     const { page, problems, close } = await openStopped();
     const words = page.locator('figure blockquote p');
     const author = page.locator('figure cite');
-    const known = DEFAULT_QUOTES.map(quote => `${quote.text} ${quote.author}`);
+    const quotes = DEFAULT_QUOTES.map(quote => `${quote.text} ${quote.author}`);
     const finish = async () => {
       await page.clock.runFor(10_000);
       await expect
-        .poll(async () => known.includes(`${await words.innerText()} ${await author.innerText()}`))
+        .poll(async () => quotes.includes(`${await words.innerText()} ${await author.innerText()}`))
         .toBe(true);
       return words.innerText();
     };
     let before = await finish();
     const height = () => page.locator('figure blockquote').evaluate(node => node.clientHeight);
-    const room = await height();
+    const initialHeight = await height();
     for (let turn = 0; turn < 4; turn += 1) {
       await page.getByRole('button', { name: 'New Quote' }).click();
       await expect.poll(() => words.textContent()).not.toBe(before);
-      const whole = (await words.textContent()) ?? '';
+      const quote = (await words.textContent()) ?? '';
       const typed = async () => {
         await page.clock.runFor(50);
         return words.innerText();
       };
       await expect.poll(async () => (await typed()).length).toBeGreaterThan(2);
-      const part = await typed();
-      expect(whole.startsWith(part.trim())).toBe(true);
-      expect(part.length).toBeLessThan(whole.length);
+      const beginning = await typed();
+      expect(quote.startsWith(beginning.trim())).toBe(true);
+      expect(beginning.length).toBeLessThan(quote.length);
       before = await finish();
-      expect(before).toBe(whole);
-      expect(await height()).toBe(room);
+      expect(before).toBe(quote);
+      expect(await height()).toBe(initialHeight);
     }
     expect(problems).toEqual([]);
     await close();
   });
 });
 
-describe('for who wants it otherwise', () => {
-  test('everything stands open one after the other without JavaScript, and on paper', async () => {
+describe('the About page', () => {
+  test('shows everything expanded, in order, without JavaScript and in print', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(`${site.url}/about`);
     const parts = [
@@ -456,7 +456,7 @@ describe('for who wants it otherwise', () => {
     await paper.close();
   });
 
-  test('the whole timeline is a list to skim, reached and left by a link, without JavaScript too', async () => {
+  test('links to a list of all elements and back, even without JavaScript', async () => {
     const { page, problems, close } = await openAbout('/about', { reducedMotion: 'reduce' });
     await viewer(page).getByRole('link', { name: 'List' }).click();
     await page.waitForURL(`${site.url}/about?view=list`);
@@ -478,15 +478,15 @@ describe('for who wants it otherwise', () => {
     await still.close();
   });
 
-  test('less motion shows the whole quote at once and leaves the sections to the dots', async () => {
+  test('shows the full quote at once and does not rotate sections with reduced motion', async () => {
     const { page, problems, close } = await openStopped({ reducedMotion: 'reduce' });
-    const isWhole = async () => {
+    const isComplete = async () => {
       const text = await page.locator('figure blockquote p').innerText();
       return DEFAULT_QUOTES.some(quote => quote.text === text);
     };
-    expect(await isWhole()).toBe(true);
+    expect(await isComplete()).toBe(true);
     await page.getByRole('button', { name: 'New Quote' }).click();
-    expect(await isWhole()).toBe(true);
+    expect(await isComplete()).toBe(true);
     await page.clock.runFor(45_000);
     expect(await page.getByRole('heading', { name: 'Who I am' }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Stop rotating the sections' }).isVisible()).toBe(false);
@@ -497,17 +497,17 @@ describe('for who wants it otherwise', () => {
   });
 });
 
-/** Comes from another page, so that the browser asks for the data. */
-async function arrive(page: Page): Promise<void> {
+/** Navigates from another page, so that the browser fetches the data. */
+async function navigateToAbout(page: Page): Promise<void> {
   await page.goto(`${site.url}/login`);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await page.waitForURL(`${site.url}/about`);
 }
 
-describe('with more elements than the scale has room for', () => {
-  /** The ends of the scale at which it fades, and the names that stand cut at one that does not. */
-  function endsOf(page: Page) {
+describe('a scale with more elements than fit', () => {
+  /** Returns the ends at which the scale fades, and the names that are cut off at an end without a fade. */
+  function readEnds(page: Page) {
     return page.getByRole('list', { name: 'Timeline positions' }).evaluate(scale => {
       const { left, right } = scale.getBoundingClientRect();
       const mask = getComputedStyle(scale).maskImage;
@@ -524,7 +524,7 @@ describe('with more elements than the scale has room for', () => {
     });
   }
 
-  test.each([390, 1440])('it fades where it goes on, and cuts no name, at %i px', async width => {
+  test.each([390, 1440])('fades where it continues, and cuts off no name, at %i px', async width => {
     const { page, problems, close } = await visit(browser);
     const [, event] = await (await fetch(`${site.url}/api/timeline`)).json();
     const many = Array.from({ length: 25 }, (_, order) => ({
@@ -534,44 +534,44 @@ describe('with more elements than the scale has room for', () => {
       order,
     }));
     await answerWith(page, 'timeline.list', many);
-    await arrive(page);
+    await navigateToAbout(page);
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => endsOf(page)).toEqual({ start: false, end: true, cut: [] });
+    await expect.poll(() => readEnds(page)).toEqual({ start: false, end: true, cut: [] });
     await page.keyboard.press('End');
-    await expect.poll(() => endsOf(page)).toEqual({ start: true, end: false, cut: [] });
+    await expect.poll(() => readEnds(page)).toEqual({ start: true, end: false, cut: [] });
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => endsOf(page)).toEqual({ start: true, end: true, cut: [] });
+    await expect.poll(() => readEnds(page)).toEqual({ start: true, end: true, cut: [] });
     expect(problems).toEqual([]);
     await close();
   });
 });
 
 describe('when something is missing', () => {
-  test('a timeline that cannot be had is only logged, and one without elements says nothing of them', async () => {
+  test('a timeline that fails to load is only logged, and an empty one shows visitors no message', async () => {
     const { page, problems, close } = await visit(browser);
     const logged: string[] = [];
     page.on('console', message => logged.push(message.text()));
     const failing = await failCall(page, 'timeline.list');
-    await arrive(page);
+    await navigateToAbout(page);
     await page.getByRole('heading', { level: 2, name: 'Joss Tremlett' }).waitFor();
     expect(await page.getByRole('heading', { level: 1, name: 'About' }).isVisible()).toBe(true);
     expect(await page.locator('main').getByRole('alert').count()).toBe(0);
     await expect.poll(() => logged.join()).toContain("Couldn't load the timeline.");
     await failing.stop();
     await answerWith(page, 'timeline.list', []);
-    await arrive(page);
+    await navigateToAbout(page);
     await page.getByRole('heading', { level: 2, name: 'Joss Tremlett' }).waitFor();
     expect(await page.getByText('Nothing on the timeline yet.').count()).toBe(0);
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('without projects, sections or further elements the rest stands', async () => {
+  test('the page shows the rest without top skills, sections or further elements', async () => {
     const { page, problems, close } = await visit(browser);
     const [profile] = await (await fetch(`${site.url}/api/timeline`)).json();
     await failCall(page, 'projects.topSkills');
     await answerWith(page, 'timeline.list', [{ ...profile, profileSections: [] }]);
-    await arrive(page);
+    await navigateToAbout(page);
     await page.getByRole('button', { name: 'New Quote' }).waitFor();
     expect(await arrow(page, 'Next').count()).toBe(0);
     expect(await arrow(page, 'Previous').count()).toBe(0);
@@ -583,7 +583,7 @@ describe('when something is missing', () => {
   });
 });
 
-test('without a birth date, quotes or a picture that can be had nothing stands in their place', async () => {
+test('a missing birth date, quotes or picture leaves nothing in its place', async () => {
   const settings = await (await fetch(`${site.url}/api/site`)).json();
   await saveSite({ birthDate: null, quotes: [], avatar: '/uploads/gone.png' });
   try {
@@ -592,7 +592,7 @@ test('without a birth date, quotes or a picture that can be had nothing stands i
     expect(await page.getByRole('button', { name: 'New Quote' }).count()).toBe(0);
     await expect.poll(() => page.getByRole('img', { name: /^Portrait/ }).count()).toBe(0);
     await arrow(page, 'Next').click();
-    await expectPlace(page, 2);
+    await expectPosition(page, 2);
     expect(await viewer(page).getByText(/^Age/).count()).toBe(0);
     expect(problems).toEqual([]);
     await close();
@@ -610,18 +610,21 @@ async function saveSite(settings: SiteUpdate): Promise<void> {
     headers: { ...headers, [AUTH_HEADER]: token },
     body: JSON.stringify(settings),
   });
-  if (status !== 200) throw new Error(`The settings were answered ${status}`);
+  if (status !== 200) throw new Error(`Saving the settings returned ${status}`);
 }
 
-test('axe finds nothing on any type of element', async () => {
+test('axe reports no violations on any type of element', async () => {
   const { page, close } = await openAbout('/about', { reducedMotion: 'reduce' });
-  for (let place = 1; place <= LAST; place += 1) {
-    await expectPlace(page, place);
+  for (let position = 1; position <= LAST; position += 1) {
+    await expectPosition(page, position);
     const more = current(page).getByRole('button', { name: 'Read more' });
     if (await more.isVisible()) await more.click();
-    // One event stands for all.
-    if (place !== 3 && place !== 4) {
-      expect({ place, found: await findingsInEveryLook(page) }).toEqual({ place, found: [] });
+    // One event represents all of them.
+    if (position !== 3 && position !== 4) {
+      expect({ position, found: await findingsInEveryLook(page) }).toEqual({
+        position,
+        found: [],
+      });
     }
     await page.keyboard.press('ArrowRight');
   }

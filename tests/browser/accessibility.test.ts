@@ -21,7 +21,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test('axe finds nothing on the public pages', async () => {
+test('axe reports no violations on the public pages', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
   for (const path of ['/', '/projects', `/projects/${projectId}`, '/about', '/login', '/no-such-page']) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
@@ -30,7 +30,7 @@ test('axe finds nothing on the public pages', async () => {
   await close();
 });
 
-test('the dots of About can be tapped on a phone as it opens, not only under the bar of years', async () => {
+test('the timeline bar does not cover the profile’s dots when About opens on a phone', async () => {
   const { page, close } = await visit(browser, { viewport: { width: 412, height: 823 } });
   await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
   const dots = page.getByRole('list', { name: 'Sections' }).getByRole('button');
@@ -45,7 +45,7 @@ test('the dots of About can be tapped on a phone as it opens, not only under the
 });
 
 test.each(['editorial', 'terminal'] as const)(
-  'axe finds nothing on the public pages in the %s style',
+  'axe reports no violations on the public pages in the %s style',
   async style => {
     await saveSettings(site.url, { style });
     const { page, problems, close } = await visit(browser, { reducedMotion: 'reduce' });
@@ -60,7 +60,7 @@ test.each(['editorial', 'terminal'] as const)(
   },
 );
 
-test('axe finds nothing on the owner’s pages', async () => {
+test('axe reports no violations on the owner’s pages', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
   await signIn(page, site.url);
   await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
@@ -82,8 +82,8 @@ test('axe finds nothing on the owner’s pages', async () => {
   await close();
 });
 
-describe('by keyboard alone', () => {
-  test('the skip link leads past the header to the content', async () => {
+describe('with the keyboard alone', () => {
+  test('the skip link moves the focus past the header to the content', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.url}/projects`);
     await page.keyboard.press('Tab');
@@ -93,7 +93,7 @@ describe('by keyboard alone', () => {
     await close();
   });
 
-  test('the tabs of a project turn by arrow keys', async () => {
+  test('arrow keys switch between the tabs of a project', async () => {
     await saveSettings(site.url, { projectPage: 'tabs' });
     const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
     await page.goto(`${site.url}/projects/${projectId}`);
@@ -107,7 +107,7 @@ describe('by keyboard alone', () => {
     await close();
   });
 
-  test('after a navigation the new page has the focus', async () => {
+  test('a navigation moves the focus to the new page', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.url}/projects`);
     await page.getByRole('link', { name: 'Hivescale' }).focus();

@@ -24,17 +24,17 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Ada, Berta and Cleo have written, in this order, and nobody else. */
+/** Leaves exactly three messages: from Ada, Berta and Cleo, in this order. */
 beforeEach(async () => {
   await call('DELETE', '/contacts', { ids: (await listMessages()).map(({ _id }) => _id) });
-  for (const name of ['Ada', 'Berta', 'Cleo']) await write(name);
+  for (const name of ['Ada', 'Berta', 'Cleo']) await sendMessage(name);
 });
 
 function listMessages(): Promise<Message[]> {
   return call('GET', '/contacts');
 }
 
-function write(name: string, message = `This is ${name}.`): Promise<Message> {
+function sendMessage(name: string, message = `This is ${name}.`): Promise<Message> {
   return call('POST', '/contacts', { name, email: 'someone@example.org', message });
 }
 
@@ -64,7 +64,7 @@ function focusedName(page: Page): Promise<string | null> {
   });
 }
 
-test('the bar leads to every screen of the owner and marks the current one', async () => {
+test('the admin bar links to every owner’s screen and marks the current one', async () => {
   const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
   const bar = page.getByRole('navigation', { name: 'Admin' });
   await bar.getByRole('link').first().waitFor();
@@ -85,27 +85,34 @@ test('the bar leads to every screen of the owner and marks the current one', asy
   await close();
 });
 
-test('on a phone every link of the bar can be reached, and the page does not grow wider', async () => {
+test('on a phone every link of the admin bar is reachable, and the page does not overflow', async () => {
   const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard', {
     viewport: { width: 390, height: 800 },
   });
   const bar = page.getByRole('navigation', { name: 'Admin' });
   const last = bar.getByRole('link').last();
-  // The number of unread messages beside the bar makes it narrower.
+  // The unread count beside the bar makes it narrower.
   await expect.poll(() => inboxButton(page).innerText()).toContain('3');
   await last.focus();
-  const rightOf = async (place: Locator) => {
-    const box = await place.boundingBox();
+  const getRightEdge = async (locator: Locator) => {
+    const box = await locator.boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0);
   };
-  expect(await rightOf(last)).toBeLessThanOrEqual((await rightOf(bar)) + 1);
+  expect(await getRightEdge(last)).toBeLessThanOrEqual((await getRightEdge(bar)) + 1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await close();
 });
 
+test('an unknown address below /admin shows visitors no admin bar', async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(`${site.url}/admin/no-such-page`, { waitUntil: 'networkidle' });
+  expect(await page.getByRole('navigation', { name: 'Admin' }).count()).toBe(0);
+  await close();
+});
+
 describe('unread messages', () => {
-  test('the badge counts them and the dropdown lists them, newest first', async () => {
-    await write('Dora', `A letter of many words. ${'And more. '.repeat(100)}`);
+  test('are counted in the badge and listed in the dropdown, newest first', async () => {
+    await sendMessage('Dora', `A letter of many words. ${'And more. '.repeat(100)}`);
     const { page, problems, close } = await openDropdown();
     await expect.poll(() => inboxButton(page).innerText()).toContain('4');
     await expect.poll(() => senders(page)).toEqual(['Dora', 'Cleo', 'Berta', 'Ada']);
@@ -119,8 +126,8 @@ describe('unread messages', () => {
     await close();
   });
 
-  test('many of them scroll in 20rem, with the way to the inbox in sight', async () => {
-    for (let i = 0; i < 10; i += 1) await write(`Writer ${i}`);
+  test('scroll within 20rem when there are many, with the link to the inbox in view', async () => {
+    for (let i = 0; i < 10; i += 1) await sendMessage(`Writer ${i}`);
     const { page, close } = await openDropdown();
     const list = dropdown(page).getByRole('list');
     await expect.poll(() => list.locator('li').count()).toBe(13);
@@ -136,7 +143,7 @@ describe('unread messages', () => {
     await close();
   });
 
-  test('one marked as read leaves the list and the count, and the next takes the focus', async () => {
+  test('leave the list and the count when marked as read, and the next one gets the focus', async () => {
     const { page, close } = await openDropdown();
     await dropdown(page).getByRole('button', { name: 'Mark as Read: message from Cleo' }).click();
     await expect.poll(() => senders(page)).toEqual(['Berta', 'Ada']);
@@ -153,7 +160,7 @@ describe('unread messages', () => {
     await close();
   });
 
-  test('a mark that fails comes back, says so and can be tried again', async () => {
+  test('return to the list when marking them fails, with an error and a retry', async () => {
     const { page, close } = await openDropdown();
     const failure = await failCall(page, 'contacts.markRead');
     await dropdown(page).getByRole('button', { name: 'Mark as Read: message from Ada' }).click();
@@ -165,7 +172,7 @@ describe('unread messages', () => {
     await close();
   });
 
-  test('View opens the message in the inbox', async () => {
+  test('open in the inbox with View', async () => {
     const { page, close } = await openDropdown();
     const berta = (await listMessages()).find(({ name }) => name === 'Berta');
     await dropdown(page).getByRole('link', { name: 'View message from Berta' }).click();
@@ -175,7 +182,7 @@ describe('unread messages', () => {
     await close();
   });
 
-  test('a failed load says so and can be tried again', async () => {
+  test('show an error and a retry when loading them fails', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
     const failure = await failCall(page, 'contacts.page');
     await inboxButton(page).click();
@@ -186,19 +193,12 @@ describe('unread messages', () => {
     await close();
   });
 
-  test('the bar is the owner’s: an unknown address below /admin shows visitors none', async () => {
-    const { page, close } = await visit(browser);
-    await page.goto(`${site.url}/admin/no-such-page`, { waitUntil: 'networkidle' });
-    expect(await page.getByRole('navigation', { name: 'Admin' }).count()).toBe(0);
-    await close();
-  });
-
-  test('the count is asked for again after a minute', async () => {
+  test('are counted again after a minute', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/robots.txt');
     await page.clock.install();
     await page.goto(`${site.url}/admin/inbox`);
     await expect.poll(() => inboxButton(page).innerText()).toContain('3');
-    await write('Dora');
+    await sendMessage('Dora');
     await page.clock.fastForward(30_000);
     expect(await inboxButton(page).innerText()).toContain('3');
     await page.clock.fastForward(31_000);
@@ -208,7 +208,7 @@ describe('unread messages', () => {
 });
 
 describe('the dropdown', () => {
-  test('closes on Escape and gives the focus back', async () => {
+  test('closes on Escape and returns the focus', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
     await inboxButton(page).focus();
     await page.keyboard.press('Enter');
@@ -225,7 +225,7 @@ describe('the dropdown', () => {
     await close();
   });
 
-  test('closes on a click outside, and on a second click of its button', async () => {
+  test('closes on a click outside and on a second click on its button', async () => {
     const { page, close } = await openDropdown();
     await page.getByRole('heading', { name: 'Admin Dashboard' }).click();
     await dropdown(page).waitFor({ state: 'hidden' });
@@ -236,7 +236,7 @@ describe('the dropdown', () => {
     await close();
   });
 
-  test('stands wholly in a phone’s window', async () => {
+  test('fits into the window of a phone', async () => {
     const { page, close } = await openDropdown({ viewport: { width: 390, height: 700 } });
     await dropdown(page).getByText('This is Ada.').waitFor();
     const box = await dropdown(page).boundingBox();
@@ -247,8 +247,8 @@ describe('the dropdown', () => {
   });
 });
 
-test('in a low window the list of the dropdown gives way, and the way to the inbox stays in sight', async () => {
-  for (let i = 0; i < 5; i += 1) await write(`Writer ${i}`);
+test('in a low window the dropdown shrinks its list, and the link to the inbox stays in view', async () => {
+  for (let i = 0; i < 5; i += 1) await sendMessage(`Writer ${i}`);
   const { page, close } = await openDropdown({ viewport: { width: 1000, height: 400 } });
   await expect.poll(() => senders(page)).toHaveLength(8);
   const foot = await dropdown(page).getByRole('link', { name: 'Go to Inbox' }).boundingBox();
@@ -256,7 +256,7 @@ test('in a low window the list of the dropdown gives way, and the way to the inb
   await close();
 });
 
-test('the dropdown closes when Tab leads out of it', async () => {
+test('the dropdown closes when Tab moves the focus out of it', async () => {
   const { page, close } = await openDropdown();
   await dropdown(page).getByRole('link', { name: 'Go to Inbox' }).focus();
   await page.keyboard.press('Tab');
@@ -265,7 +265,7 @@ test('the dropdown closes when Tab leads out of it', async () => {
   await close();
 });
 
-test('axe finds nothing in the open dropdown', async () => {
+test('axe reports no violations in the open dropdown', async () => {
   const { page, close } = await openDropdown({ reducedMotion: 'reduce' });
   await dropdown(page).getByText('This is Ada.').waitFor();
   expect(await findingsInEveryLook(page)).toEqual([]);
@@ -273,18 +273,18 @@ test('axe finds nothing in the open dropdown', async () => {
 });
 
 test.each(['dashboard', 'writing', 'setup', 'trash', 'skills', 'about', 'inbox', 'settings'])(
-  '%s asks for nothing twice when it is opened',
+  'the %s screen requests nothing twice when it opens',
   async name => {
     const { page, close } = await visitAsOwner(browser, site.url, '/robots.txt');
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', request => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/trpc/')) asked.push(...decodeURIComponent(pathname.slice(6)).split(','));
+      if (pathname.startsWith('/trpc/')) requested.push(...decodeURIComponent(pathname.slice(6)).split(','));
     });
     await page.goto(`${site.url}/admin/${name}`);
     await page.waitForLoadState('networkidle');
-    expect(asked).toContain('contacts.unreadCount');
-    expect(asked.filter((procedure, index) => asked.indexOf(procedure) < index)).toEqual([]);
+    expect(requested).toContain('contacts.unreadCount');
+    expect(requested.filter((procedure, index) => requested.indexOf(procedure) < index)).toEqual([]);
     await close();
   },
 );

@@ -16,12 +16,12 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test('the reference of the API shows its operations and tries one out, from this site alone', async () => {
+test('the API reference lists its operations, executes one, and loads nothing from other hosts', async () => {
   const { page, problems, close } = await visit(browser);
-  const foreign: string[] = [];
+  const foreignUrls: string[] = [];
   page.on('request', request => {
     if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
-      foreign.push(request.url());
+      foreignUrls.push(request.url());
   });
   await page.goto(`${site.url}/api/docs`);
   const operation = page.locator('.opblock', { hasText: '/projects/categories' }).first();
@@ -29,12 +29,12 @@ test('the reference of the API shows its operations and tries one out, from this
   await operation.getByRole('button', { name: 'Try it out' }).click();
   await operation.getByRole('button', { name: 'Execute' }).click();
   await operation.getByText('"Devices"').first().waitFor();
-  expect(foreign).toEqual([]);
+  expect(foreignUrls).toEqual([]);
   expect(problems).toEqual([]);
   await close();
 });
 
-test('it asks for the file of an upload, shows examples, and is dark where the reader wants it dark', async () => {
+test('the API reference has a file field for uploads, shows examples, and follows the color scheme', async () => {
   const { page, problems, close } = await visit(browser);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${site.url}/api/docs`);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test('a backup is downloaded, looked at, and restored once the site is named', async () => {
+test('a backup is downloaded, inspected, and restored after the owner’s name is typed', async () => {
   await call('PUT', '/site', { ownerName: 'Ada Example' });
   await call('POST', '/projects', { title: 'Kite', category: 'Aloft' });
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
@@ -56,7 +56,7 @@ test('a backup is downloaded, looked at, and restored once the site is named', a
   await close();
 });
 
-test('content is exported, compared, imported and taken back', async () => {
+test('content is exported, compared and imported, and the import is undone', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export Content' }).click();

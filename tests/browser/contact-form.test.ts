@@ -29,13 +29,13 @@ async function fill(page: Page, message: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-/** Opens the home page with a clock that the test turns; until then it runs. */
+/** Opens the home page with a fake clock, which runs until the test stops it. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(site.url, { waitUntil: 'networkidle' });
 }
 
-/** Stops the clock, and lets it run in short steps until the text is there. */
+/** Advances the stopped clock in short steps until the text is visible. */
 async function stepUntilShown(page: Page, text: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -45,7 +45,7 @@ async function stepUntilShown(page: Page, text: string): Promise<void> {
     .toBe(true);
 }
 
-/** The text is there for five seconds of the page's time, and then no longer. */
+/** Requires that the text disappears after five seconds of the page's time. */
 async function expectShownForFiveSeconds(page: Page, text: string): Promise<void> {
   await page.clock.runFor(4_800);
   expect(await page.getByText(text).isVisible()).toBe(true);
@@ -57,10 +57,10 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }
 
-/** The window shows the whole form, as far as it is large enough, and what is said about it. */
+/** Requires that the form and its message are in view. */
 async function expectFormInView(page: Page): Promise<void> {
-  const isInView = (place: Locator) =>
-    place.evaluate(node => {
+  const isInView = (locator: Locator) =>
+    locator.evaluate(node => {
       const { top, bottom } = node.getBoundingClientRect();
       return top >= 0 && bottom <= window.innerHeight;
     });
@@ -68,12 +68,12 @@ async function expectFormInView(page: Page): Promise<void> {
   await expect.poll(() => isInView(page.getByText(FAILED))).toBe(true);
 }
 
-async function fieldsOf(page: Page): Promise<string[]> {
+async function readFields(page: Page): Promise<string[]> {
   return Promise.all(['Name', 'Email', 'Message'].map(label => page.getByLabel(label).inputValue()));
 }
 
-describe('with JavaScript', () => {
-  test('says that it sends, then for five seconds that it has sent', async () => {
+describe('the contact form with JavaScript', () => {
+  test('shows that it is sending, then for five seconds that the message was sent', async () => {
     const { page, problems, close } = await visit(browser);
     await openHome(page);
     await fill(page, 'One');
@@ -93,13 +93,13 @@ describe('with JavaScript', () => {
     await stepUntilShown(page, SENT);
     expect(await page.getByText('Sending...').count()).toBe(0);
     expect(await page.getByRole('status').filter({ hasText: SENT }).count()).toBe(1);
-    expect(await fieldsOf(page)).toEqual(['', '', '']);
+    expect(await readFields(page)).toEqual(['', '', '']);
     await expectShownForFiveSeconds(page, SENT);
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('keeps its fields when it cannot send, and says so for five seconds', async () => {
+  test('preserves its fields when sending fails, and shows the failure for five seconds', async () => {
     const { page, close } = await visit(browser);
     await openHome(page);
     await stopClock(page);
@@ -120,12 +120,12 @@ describe('with JavaScript', () => {
       await stepUntilShown(page, FAILED);
       expect(await page.getByRole('alert').filter({ hasText: FAILED }).count()).toBe(1);
       await expectShownForFiveSeconds(page, FAILED);
-      expect(await fieldsOf(page)).toEqual(['Ada', 'ada@example.com', `Answered ${status}`]);
+      expect(await readFields(page)).toEqual(['Ada', 'ada@example.com', `Answered ${status}`]);
     }
     await close();
   });
 
-  test('says no longer than five seconds that it sends', async () => {
+  test('shows that it is sending for at most five seconds', async () => {
     const { page, close } = await visit(browser);
     await openHome(page);
     await page.route('**/trpc/contacts.send**', () => {});
@@ -137,7 +137,7 @@ describe('with JavaScript', () => {
     await close();
   });
 
-  test('ties what the server finds wrong to its field', async () => {
+  test('shows errors from the server at their fields', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);
     await fill(page, 'Three');
@@ -151,7 +151,7 @@ describe('with JavaScript', () => {
     await close();
   });
 
-  test('sends nothing while a field is empty or the address is none', async () => {
+  test('sends nothing while a field is empty or the email address is invalid', async () => {
     const { page, close } = await visit(browser);
     let calls = 0;
     await page.route('**/trpc/contacts.send**', route => {
@@ -169,15 +169,15 @@ describe('with JavaScript', () => {
   });
 });
 
-describe('without JavaScript', () => {
-  test('is posted, says so at the contact section and reaches the inbox', async () => {
+describe('the contact form without JavaScript', () => {
+  test('delivers the message to the inbox, and confirms it in the contact section', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(site.url);
     await fill(page, 'Posted by the browser');
     await send(page);
     await page.waitForURL(`${site.url}/?sent=1#contact`);
     expect(await page.getByText(SENT).isVisible()).toBe(true);
-    expect(await fieldsOf(page)).toEqual(['', '', '']);
+    expect(await readFields(page)).toEqual(['', '', '']);
     await close();
 
     const owner = await visit(browser);
@@ -187,7 +187,7 @@ describe('without JavaScript', () => {
     await owner.close();
   });
 
-  test('comes back with what was written when it cannot be taken', async () => {
+  test('is rendered again with its input when the input is invalid', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(site.url);
     await fill(page, '<b>Kept</b> & "quoted"');
@@ -196,20 +196,20 @@ describe('without JavaScript', () => {
     expect(answer.status()).toBe(400);
     expect(await page.getByText(FAILED).isVisible()).toBe(true);
     expect(await page.getByText('Name is required').isVisible()).toBe(true);
-    expect(await fieldsOf(page)).toEqual([' ', 'ada@example.com', '<b>Kept</b> & "quoted"']);
+    expect(await readFields(page)).toEqual([' ', 'ada@example.com', '<b>Kept</b> & "quoted"']);
     await expectFormInView(page);
     await close();
   });
 });
 
-describe('posted before the script has come', () => {
-  test('the page that answers works on as the home page', async () => {
+describe('a contact form that is submitted before the script has loaded', () => {
+  test('is answered with a page that works as the home page', async () => {
     const { page, problems, close } = await visit(browser);
     await page.clock.install();
     await page.goto(site.url, { waitUntil: 'networkidle' });
     await fill(page, 'Early');
     await page.getByLabel('Name').fill(' ');
-    // Not by script: as the browser does it as long as there is none.
+    // Bypasses the script, as a browser does before the script has loaded.
     await page.locator('#contact form').evaluate((form: HTMLFormElement) => form.submit());
     await page.waitForURL(`${site.url}/#contact`);
     expect(await page.getByLabel('Message').inputValue()).toBe('Early');
@@ -220,20 +220,20 @@ describe('posted before the script has come', () => {
     await page.getByLabel('Name').fill('Ada');
     await send(page);
     await page.getByText(SENT).waitFor();
-    expect(await fieldsOf(page)).toEqual(['', '', '']);
+    expect(await readFields(page)).toEqual(['', '', '']);
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('what is written on the page that answers is kept when the script comes', async () => {
+  test('is answered with a page that preserves input until the script loads', async () => {
     const { page, problems, close } = await visit(browser);
     await page.goto(site.url);
-    let letCome = () => {};
-    const mayCome = new Promise<void>(resolve => {
-      letCome = resolve;
+    let loadScripts = () => {};
+    const mayLoad = new Promise<void>(resolve => {
+      loadScripts = resolve;
     });
     await page.route('**/assets/*.js', async route => {
-      await mayCome;
+      await mayLoad;
       await route.continue();
     });
     await page.setContent(
@@ -242,14 +242,14 @@ describe('posted before the script has come', () => {
     await page.getByRole('button', { name: 'Go' }).click();
     await page.getByLabel('Message').fill('Early, and then some');
     await page.getByLabel('Name').fill('Ada');
-    letCome();
+    loadScripts();
     await hydrated(page);
-    expect(await fieldsOf(page)).toEqual(['Ada', 'ada@example.com', 'Early, and then some']);
+    expect(await readFields(page)).toEqual(['Ada', 'ada@example.com', 'Early, and then some']);
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('the page that thanks forgets it in its address', async () => {
+  test('is confirmed on a page that removes the confirmation from its address', async () => {
     const { page, problems, close } = await visit(browser);
     await page.clock.install();
     await page.goto(`${site.url}/?sent=1#contact`);

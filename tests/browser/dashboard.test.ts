@@ -15,9 +15,9 @@ let browser: Browser;
 let site: Site;
 let call: OwnerCall;
 
-const VIEWS = { whole: 5, Alpha: 3, Gamma: 7 };
+const VIEWS = { site: 5, Alpha: 3, Gamma: 7 };
 
-/** Four projects of four statuses with 10 views, and 5 views of the site. */
+/** Creates four projects with four statuses and 10 views, and 5 views of the site. */
 beforeAll(async () => {
   site = await startSite({ SAMPLE_CONTENT: 'off', LIMIT_VIEWS: 'off' });
   browser = await launchChromium();
@@ -30,8 +30,8 @@ beforeAll(async () => {
     skills: ['SQL', 'Rust'],
   });
   await addProject('Delta', { status: 'planning', category: 'Tools', skills: ['TypeScript'] });
-  const alpha = await idOf('Alpha');
-  for (let i = 0; i < VIEWS.whole; i += 1)
+  const alpha = await findId('Alpha');
+  for (let i = 0; i < VIEWS.site; i += 1)
     await call('POST', '/views', { projectId: null, sessionId: `w${i}` });
   for (let i = 0; i < VIEWS.Alpha; i += 1)
     await call('POST', '/views', { projectId: alpha, sessionId: `a${i}` });
@@ -60,8 +60,8 @@ async function listProjects(): Promise<Project[]> {
   return call('GET', '/projects');
 }
 
-/** Of the projects that visitors see, in their order. */
-async function seenTitles(): Promise<string[]> {
+/** Returns the titles of the projects that visitors see, in order. */
+async function publicTitles(): Promise<string[]> {
   const projects: Project[] = await (await fetch(`${site.url}/api/projects`)).json();
   return projects.map(({ title }) => title);
 }
@@ -70,18 +70,18 @@ async function stored(title: string): Promise<Project | undefined> {
   return (await listProjects()).find(project => project.title === title);
 }
 
-async function idOf(title: string): Promise<string | undefined> {
+async function findId(title: string): Promise<string | undefined> {
   return (await stored(title))?._id;
 }
 
-/** The visit that opens the dashboard would be counted with the others: this browser has been recorded before. */
+/** Visits as a browser that was recorded before, so that opening the dashboard adds no view. */
 async function visitUncounted(options: Parameters<typeof visitAsOwner>[3] = {}) {
   const visited = await visitAsOwner(browser, site.url, '/robots.txt', options);
-  await leaveUncounted(visited.page);
+  await markAsRecorded(visited.page);
   return visited;
 }
 
-async function leaveUncounted(page: Page): Promise<void> {
+async function markAsRecorded(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('siteViewRecorded', 'true'));
 }
 
@@ -100,7 +100,7 @@ function panel(page: Page, heading: string): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 }
 
-/** The rows of the table behind a chart, the head left out. */
+/** Returns the rows of the table for a chart, without its header. */
 async function chartRows(page: Page, caption: string): Promise<string[][]> {
   const rows = page.getByRole('table', { name: caption }).locator('tbody tr');
   await rows.first().waitFor({ state: 'attached' });
@@ -111,11 +111,12 @@ function titles(page: Page): Promise<string[]> {
   return page.locator('table[aria-label="Projects"] tbody td:first-child a').allInnerTexts();
 }
 
-/** Runs in the page: however slow the machine, no answer is late; the mark 'loading' notes that they were said to be under way. */
-function waitForSoonAnswers(waitMs: number): void {
-  const start = window.setTimeout;
-  const waitOn = (handler: () => void, ms?: number) => (ms === waitMs ? 0 : start(handler, ms));
-  Object.assign(window, { setTimeout: waitOn });
+/** Runs in the page: never gives up waiting, however slow the machine, and marks 'loading' if the page shows its spinner. */
+function waitForEveryResponse(waitMs: number): void {
+  const setTimeout = window.setTimeout;
+  const waitWithoutLimit = (handler: () => void, ms?: number) =>
+    ms === waitMs ? 0 : setTimeout(handler, ms);
+  Object.assign(window, { setTimeout: waitWithoutLimit });
   const observer = new MutationObserver(() => {
     if (document.querySelector('main')?.textContent?.includes('Loading dashboard'))
       performance.mark('loading');
@@ -123,8 +124,8 @@ function waitForSoonAnswers(waitMs: number): void {
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-describe('figures', () => {
-  test('totals and all five insights are those of the content', async () => {
+describe('the figures', () => {
+  test('show the totals and all five insights of the content', async () => {
     const { page, problems, close } = await openDashboard();
     await page.getByText('5 today').waitFor();
     const terms = await page
@@ -145,7 +146,7 @@ describe('figures', () => {
     await close();
   });
 
-  test('three charts are drawn, 300 px high, each with a table of the same numbers', async () => {
+  test('are drawn in three charts, 300 px high, each with a table of the same numbers', async () => {
     const { page, problems, close } = await openDashboard();
     for (const title of ['Portfolio Views Over Time', 'Project Status Distribution', 'Skills Distribution']) {
       const drawing = panel(page, title).locator('[role=img]');
@@ -171,7 +172,7 @@ describe('figures', () => {
     await close();
   });
 
-  test('days are drawn with the labels that the server gives', async () => {
+  test('are drawn by day with the labels from the server', async () => {
     const { page, close } = await visitUncounted();
     const buckets = [340, 0, 418].map((views, index) => ({
       start: `2025-11-${18 + index}T00:00:00.000Z`,
@@ -193,7 +194,7 @@ describe('figures', () => {
     await close();
   });
 
-  test('with no content at all the figures are numbers and the charts say what is missing', async () => {
+  test('are zero without content, and the charts say what is missing', async () => {
     const { page, problems, close } = await visitUncounted();
     await answerWith(page, 'projects.overview', []);
     await answerWith(page, 'views.summary', { total: 0, byProject: {}, chart: { unit: 'day', buckets: [] } });
@@ -209,8 +210,8 @@ describe('figures', () => {
   });
 });
 
-describe('charts', () => {
-  test('a drawing turns with the theme switch and keeps to the width of its place', async () => {
+describe('the charts', () => {
+  test('follow the theme and the width of their container', async () => {
     const { page, close } = await openDashboard({ colorScheme: 'light' });
     const drawing = panel(page, 'Skills Distribution').locator('[role=img]');
     const bar = drawing.locator('svg path[fill="var(--cat-1)"]').first();
@@ -221,14 +222,16 @@ describe('charts', () => {
     await expect.poll(fill).toBe('rgb(59, 134, 238)');
 
     const width = async () => Math.round((await drawing.locator('svg').boundingBox())?.width ?? 0);
-    const place = async () => Math.round((await drawing.boundingBox())?.width ?? 0);
+    const containerWidth = async () => Math.round((await drawing.boundingBox())?.width ?? 0);
     const before = await width();
     await page.setViewportSize({ width: 700, height: 900 });
-    await expect.poll(async () => (await width()) < before && (await width()) === (await place())).toBe(true);
+    await expect
+      .poll(async () => (await width()) < before && (await width()) === (await containerWidth()))
+      .toBe(true);
     await close();
   });
 
-  test('pointing at a bar tells its number', async () => {
+  test('show the number of a bar on hover', async () => {
     const { page, close } = await openDashboard();
     const drawing = panel(page, 'Skills Distribution').locator('[role=img]');
     const bar = drawing.locator('svg path[fill="var(--cat-2)"]').first();
@@ -238,13 +241,13 @@ describe('charts', () => {
     await close();
   });
 
-  test('their code is loaded with the dashboard, and nowhere else', async () => {
+  test('load their code on the dashboard only', async () => {
     const { page, close } = await visitUncounted();
     const scripts = new Set<string>();
     page.on('response', response => {
       if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
     });
-    const project = await idOf('Alpha');
+    const project = await findId('Alpha');
     for (const path of [
       '/',
       '/projects',
@@ -268,7 +271,7 @@ describe('charts', () => {
     await close();
   });
 
-  test('without their code the rest of the dashboard works', async () => {
+  test('leave the rest of the dashboard usable when their code fails to load', async () => {
     const { page, close } = await visitUncounted();
     await page.route('**/assets/chart-canvas-*.js', route => route.abort());
     await open(page);
@@ -280,7 +283,7 @@ describe('charts', () => {
 });
 
 describe('Project Management', () => {
-  test('four columns sort, Views by number, and turn round on the second click', async () => {
+  test('sorts by four columns, Views by number, and reverses the order on the second click', async () => {
     const { page, close } = await openDashboard();
     const table = page.getByRole('table', { name: 'Projects', exact: true });
     await table.waitFor();
@@ -290,13 +293,13 @@ describe('Project Management', () => {
       await head(column).click();
       sorted[column] = await titles(page);
       await head(column).click();
-      sorted[`${column}, turned`] = await titles(page);
+      sorted[`${column}, reversed`] = await titles(page);
     }
     expect(sorted).toMatchObject({
       Title: ['Alpha', 'Beta', 'Delta', 'Gamma'],
-      'Title, turned': ['Gamma', 'Delta', 'Beta', 'Alpha'],
+      'Title, reversed': ['Gamma', 'Delta', 'Beta', 'Alpha'],
       Status: ['Alpha', 'Beta', 'Gamma', 'Delta'],
-      'Views, turned': ['Gamma', 'Alpha', 'Delta', 'Beta'],
+      'Views, reversed': ['Gamma', 'Alpha', 'Delta', 'Beta'],
     });
     expect(sorted.Category?.slice(0, 2)).toEqual(['Gamma', 'Beta']);
     expect(await table.getByRole('columnheader', { name: 'Views' }).getAttribute('aria-sort')).toBe(
@@ -308,7 +311,7 @@ describe('Project Management', () => {
     await close();
   });
 
-  test('a project without addresses has N/A in their place', async () => {
+  test('shows N/A for a link that a project does not have', async () => {
     const { page, close } = await openDashboard();
     const row = page
       .getByRole('table', { name: 'Projects', exact: true })
@@ -319,7 +322,7 @@ describe('Project Management', () => {
     await close();
   });
 
-  test('it starts expanded, and what is collapsed is out of reach', async () => {
+  test('starts expanded, and hides its table when it is collapsed', async () => {
     const { page, close } = await openDashboard();
     const management = panel(page, 'Project Management');
     const toggle = management.getByRole('button', { name: 'Collapse' });
@@ -332,7 +335,7 @@ describe('Project Management', () => {
     await close();
   });
 
-  test('a refused star turns back, says so and can be clicked again', async () => {
+  test('resets a star that fails to save, reports the failure, and accepts another click', async () => {
     const { page, close } = await openDashboard();
     const star = page.getByRole('button', { name: 'Featured: Beta' });
     await star.waitFor();
@@ -346,7 +349,7 @@ describe('Project Management', () => {
     });
     await star.click();
     await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
-    // The list that is asked for afterwards never comes: nobody waits for it.
+    // The refetched list never arrives, and nothing may wait for it.
     await page.route('**/trpc/**projects.overview**', () => {});
     answer();
     await page.getByText('Failed to update featured status. Please try again.').waitFor();
@@ -361,34 +364,34 @@ describe('Project Management', () => {
     await close();
   });
 
-  test('a deletion that fails says so and can be tried again; after it the focus is at the table', async () => {
-    await addProject('Doomed');
-    await addProject('Doomed too');
+  test('reports a deletion that fails, retries it, and then moves the focus to the table', async () => {
+    await addProject('Obsolete');
+    await addProject('Obsolete too');
     const { page, problems, close } = await openDashboard();
     const failure = await failCall(page, 'projects.remove');
-    await page.getByRole('button', { name: 'Delete Doomed', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete Obsolete', exact: true }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('Are you sure you want to delete this project?').waitFor();
     const confirm = dialog.getByRole('button', { name: 'Delete Project' });
     await confirm.click();
     await dialog.getByText('Failed to delete project. Please try again.').waitFor();
-    const doomed = await idOf('Doomed');
-    expect(doomed).toBeDefined();
+    const obsoleteId = await findId('Obsolete');
+    expect(obsoleteId).toBeDefined();
     await failure.stop();
-    // Deleted elsewhere in the meantime, which is as good; the list that is asked for afterwards never comes.
-    await call('DELETE', `/projects/${doomed}`);
+    // The project is deleted elsewhere meanwhile, which is fine; the refetched list never arrives.
+    await call('DELETE', `/projects/${obsoleteId}`);
     await page.route('**/trpc/**projects.overview**', () => {});
     await confirm.click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Project deleted successfully!').waitFor();
-    await expect.poll(() => titles(page)).not.toContain('Doomed');
+    await expect.poll(() => titles(page)).not.toContain('Obsolete');
 
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await page.getByRole('button', { name: 'Delete Doomed too' }).click();
+    await page.getByRole('button', { name: 'Delete Obsolete too' }).click();
     await confirm.click();
     await page.getByText('Project deleted successfully!').waitFor();
-    await expect.poll(() => titles(page)).not.toContain('Doomed too');
-    expect(await idOf('Doomed too')).toBeUndefined();
+    await expect.poll(() => titles(page)).not.toContain('Obsolete too');
+    expect(await findId('Obsolete too')).toBeUndefined();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.querySelector('table')?.ariaLabel))
       .toBe('Projects');
@@ -396,7 +399,7 @@ describe('Project Management', () => {
     await close();
   });
 
-  test('a new project whose answer names none is looked for in the list', async () => {
+  test('lists a new project when the response does not name it', async () => {
     const { page, close } = await openDashboard();
     await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
     await answerWith(page, 'projects.create', []);
@@ -408,20 +411,20 @@ describe('Project Management', () => {
       .waitFor();
     await expect.poll(() => titles(page)).toContain('New Project');
     expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
-    await call('DELETE', `/projects/${await idOf('New Project')}`);
+    await call('DELETE', `/projects/${await findId('New Project')}`);
     await close();
   });
 
-  test('a new project opens in the editor, in the first category there is; a failure says so before', async () => {
+  test('opens a new project in the editor, in the first category, and reports a failure to create it', async () => {
     const { page, close } = await openDashboard();
     await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
     const failure = await failCall(page, 'projects.create');
     const add = page.getByRole('button', { name: 'Add New Project' });
     await add.click();
     await page.getByRole('alert').getByText('Failed to create project. Please try again.').waitFor();
-    expect(await idOf('New Project')).toBeUndefined();
+    expect(await findId('New Project')).toBeUndefined();
     await failure.stop();
-    // The list that is asked for afterwards never comes: nobody waits for it.
+    // The refetched list never arrives, and nothing may wait for it.
     await page.route('**/trpc/**projects.overview**', () => {});
     await add.click();
     await page.waitForURL('**/admin/projects/*');
@@ -433,7 +436,7 @@ describe('Project Management', () => {
   });
 });
 
-test('the owner finds projects, hides them at once, takes that back, and puts them in order by keys', async () => {
+test('the owner searches projects, hides them together, undoes that, and reorders them by keyboard', async () => {
   const { page, problems, close } = await openDashboard({ reducedMotion: 'reduce' });
   const management = panel(page, 'Project Management');
   await page.getByRole('searchbox', { name: 'Search projects' }).fill('ta');
@@ -448,22 +451,23 @@ test('the owner finds projects, hides them at once, takes that back, and puts th
   await management.getByText('2 of 2 selected').waitFor();
   await management.getByRole('button', { name: 'Hide' }).click();
   await page.getByText('2 projects hidden.').waitFor();
-  expect(await seenTitles()).toEqual(['Gamma', 'Alpha']);
+  expect(await publicTitles()).toEqual(['Gamma', 'Alpha']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone.').waitFor();
-  expect(await seenTitles()).toHaveLength(4);
+  expect(await publicTitles()).toHaveLength(4);
 
   await management.getByRole('button', { name: 'Order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Order of projects' });
   await dialog.getByRole('button', { name: 'Own order' }).click();
-  const listed = () => dialog.getByRole('listitem').evaluateAll(found => found.map(item => item.textContent));
-  await expect.poll(async () => (await listed()).length).toBe(4);
+  const listItems = () =>
+    dialog.getByRole('listitem').evaluateAll(found => found.map(item => item.textContent));
+  await expect.poll(async () => (await listItems()).length).toBe(4);
   await dialog.getByRole('button', { name: /Alpha/ }).first().focus();
   for (const key of ['Space', 'Home', 'Space']) await page.keyboard.press(key);
-  await expect.poll(async () => (await seenTitles())[0]).toBe('Alpha');
+  await expect.poll(async () => (await publicTitles())[0]).toBe('Alpha');
   expect(await findingsInEveryLook(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Newest first' }).click();
-  await expect.poll(async () => (await seenTitles())[0]).toBe('Delta');
+  await expect.poll(async () => (await publicTitles())[0]).toBe('Delta');
   expect(problems).toEqual([]);
   await close();
 });
@@ -479,12 +483,12 @@ describe('Skills Management', () => {
     return page.locator('table[aria-label="Skills"] tbody td:first-child').allInnerTexts();
   }
 
-  async function skill(name: string): Promise<Skill | undefined> {
+  async function findSkill(name: string): Promise<Skill | undefined> {
     const skills: Skill[] = await call('GET', '/skills');
     return skills.find(found => found.name === name);
   }
 
-  test('it starts collapsed, loads once, sorts by name and category and leads to the editor', async () => {
+  test('starts collapsed, loads once, sorts by name and category, and links to the editor', async () => {
     const { page, problems, close } = await openDashboard();
     await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
     let release = () => {};
@@ -521,16 +525,16 @@ describe('Skills Management', () => {
     await close();
   });
 
-  test('a skill turns into a core skill at once; a refusal turns it back and says so', async () => {
+  test('marks a core skill at once, and resets it and reports the failure if saving fails', async () => {
     const { page, close } = await openDashboard();
     await expandSkills(page);
     const core = page.getByRole('switch', { name: 'Core skill: Docker' });
     const answered = page.waitForResponse(/skills\.setCore/);
     await core.click();
     await expect.poll(() => core.getAttribute('aria-checked')).toBe('true');
-    // A switch takes no click while its call is under way.
+    // A switch ignores clicks while its call is in progress.
     await (await answered).finished();
-    expect((await skill('Docker'))?.isCore).toBe(true);
+    expect((await findSkill('Docker'))?.isCore).toBe(true);
 
     const failure = await failCall(page, 'skills.setCore');
     await core.click();
@@ -538,12 +542,12 @@ describe('Skills Management', () => {
     await expect.poll(() => core.getAttribute('aria-checked')).toBe('true');
     await failure.stop();
     await core.click();
-    await expect.poll(async () => (await skill('Docker'))?.isCore).toBe(false);
+    await expect.poll(async () => (await findSkill('Docker'))?.isCore).toBe(false);
     expect(await core.getAttribute('aria-checked')).toBe('false');
     await close();
   });
 
-  test('a skill is deleted after a confirmation; a failure says so; one that is gone already leaves the list', async () => {
+  test('deletes a skill after confirmation, reports a failure, and removes a skill that is already deleted', async () => {
     const { page, close } = await openDashboard();
     const management = await expandSkills(page);
     const failure = await failCall(page, 'skills.remove');
@@ -553,15 +557,15 @@ describe('Skills Management', () => {
     await dialog.getByRole('button', { name: 'Delete Skill' }).click();
     await dialog.getByText('Failed to delete skill. Please try again.').waitFor();
     await failure.stop();
-    // The list that is asked for afterwards never comes: nobody waits for it.
+    // The refetched list never arrives, and nothing may wait for it.
     await page.route('**/trpc/**skills.list**', () => {});
     await dialog.getByRole('button', { name: 'Delete Skill' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => skillNames(page)).toEqual(['PostgreSQL', 'TypeScript']);
-    expect(await skill('Docker')).toBeUndefined();
+    expect(await findSkill('Docker')).toBeUndefined();
 
-    await call('DELETE', `/skills/${(await skill('PostgreSQL'))?._id}`);
-    for (const [name, left] of [
+    await call('DELETE', `/skills/${(await findSkill('PostgreSQL'))?._id}`);
+    for (const [name, remaining] of [
       ['PostgreSQL', 1],
       ['TypeScript', 0],
     ] as const) {
@@ -569,13 +573,13 @@ describe('Skills Management', () => {
       await page.getByRole('button', { name: `Delete ${name}` }).click();
       await dialog.getByRole('button', { name: 'Delete Skill' }).click();
       await page.getByText('Skill deleted successfully!').waitFor();
-      await expect.poll(() => skillNames(page)).toHaveLength(left);
+      await expect.poll(() => skillNames(page)).toHaveLength(remaining);
     }
     await management.getByText('No skills yet').waitFor();
     await close();
   });
 
-  test('a failed load says so, and trying again shows the skills', async () => {
+  test('reports a failure to load, and shows the skills after a retry', async () => {
     const { page, close } = await openDashboard();
     const failure = await failCall(page, 'skills.list');
     const management = await expandSkills(page);
@@ -587,23 +591,25 @@ describe('Skills Management', () => {
   });
 });
 
-test('the page names the code of its screen ahead, which else would be asked for one by one', async () => {
+test('the page preloads the code of its screen instead of discovering it file by file', async () => {
   const html = await (await fetch(`${site.url}/admin/dashboard`)).text();
-  const ahead = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, file]) => file);
+  const preloaded = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(
+    ([, file]) => file,
+  );
   for (const name of ['dashboard-screen', 'admin-area', 'toast-card']) {
-    expect(ahead).toContainEqual(expect.stringContaining(`/assets/${name}-`));
+    expect(preloaded).toContainEqual(expect.stringContaining(`/assets/${name}-`));
   }
-  expect(ahead).not.toContainEqual(expect.stringContaining('chart-canvas'));
+  expect(preloaded).not.toContainEqual(expect.stringContaining('chart-canvas'));
 });
 
-describe('failing calls', () => {
-  const PARTLY = 'Some dashboard data could not be loaded. Please try refreshing the page.';
+describe('loading the dashboard', () => {
+  const PARTIAL_FAILURE = 'Some dashboard data could not be loaded. Please try refreshing the page.';
 
-  test('without views the rest is there, each project has none, and asking again mends it', async () => {
+  test('shows the rest when the views fail, with 0 views for each project, and recovers on refresh', async () => {
     const { page, close } = await visitUncounted();
     const failure = await failCall(page, 'views.summary');
     await open(page);
-    await page.getByText(PARTLY).waitFor();
+    await page.getByText(PARTIAL_FAILURE).waitFor();
     const gamma = page
       .getByRole('table', { name: 'Projects', exact: true })
       .getByRole('row')
@@ -612,34 +618,34 @@ describe('failing calls', () => {
     expect(await chartRows(page, 'Projects per skill')).toContainEqual(['TypeScript', '3']);
     await failure.stop();
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await page.getByText(PARTLY).waitFor({ state: 'detached' });
+    await page.getByText(PARTIAL_FAILURE).waitFor({ state: 'detached' });
     await expect.poll(() => gamma.getByRole('cell').nth(3).innerText()).toBe('7');
     await close();
   });
 
-  test('what is answered soon is drawn at once: nothing says that it is loading', async () => {
+  test('shows no loading message when the responses arrive soon', async () => {
     const { page, close } = await visitUncounted();
-    await page.addInitScript(waitForSoonAnswers, DATA_WAIT_MS);
+    await page.addInitScript(waitForEveryResponse, DATA_WAIT_MS);
     await open(page);
-    expect(await page.getByText(`${VIEWS.whole} today`).isVisible()).toBe(true);
+    expect(await page.getByText(`${VIEWS.site} today`).isVisible()).toBe(true);
     expect(await page.evaluate(() => performance.getEntriesByName('loading').length)).toBe(0);
     await close();
   });
 
-  test('they are fetched once', async () => {
+  test('fetches the projects once', async () => {
     const { page, problems, close } = await visitUncounted();
     const fetched: string[] = [];
     page.on('request', request => {
       if (request.url().includes('projects.overview')) fetched.push(request.url());
     });
     await page.goto(`${site.url}/admin/dashboard`);
-    await page.getByText(`${VIEWS.whole} today`).waitFor();
+    await page.getByText(`${VIEWS.site} today`).waitFor();
     expect(fetched).toHaveLength(1);
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('an address that names the projects begins with them', async () => {
+  test('scrolls to the projects when the address names them', async () => {
     const { page, close } = await visitUncounted();
     await page.goto(`${site.url}/admin/dashboard#projects`);
     await panel(page, 'Skills Management').waitFor();
@@ -650,10 +656,10 @@ describe('failing calls', () => {
     await close();
   });
 
-  test('who is not signed in does not ask for them', async () => {
+  test('fetches no projects for a visitor who is not signed in', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.url}/robots.txt`);
-    await leaveUncounted(page);
+    await markAsRecorded(page);
     const calls: string[] = [];
     page.on('request', request => calls.push(request.url()));
     await page.goto(`${site.url}/admin/dashboard`);
@@ -662,7 +668,7 @@ describe('failing calls', () => {
     await close();
   });
 
-  test('without projects the views are there, and the panel says what failed', async () => {
+  test('shows the views when the projects fail, and the panel reports the failure', async () => {
     const { page, close } = await visitUncounted();
     await failCall(page, 'projects.overview');
     const calls = await holdCalls(page);
@@ -670,14 +676,14 @@ describe('failing calls', () => {
     await page.getByText('Loading dashboard data...').waitFor();
     await panel(page, 'Project Management').getByText('Loading projects...').waitFor();
     calls.letGo();
-    await page.getByText(PARTLY).waitFor();
+    await page.getByText(PARTIAL_FAILURE).waitFor();
     await page.getByText('Failed to load projects. Please try again.').waitFor();
-    await page.getByText(`${VIEWS.whole} today`).waitFor();
+    await page.getByText(`${VIEWS.site} today`).waitFor();
     await close();
   });
 });
 
-test('the charts follow the window, from the moment they are drawn', async () => {
+test('the charts follow the width of the window from their first paint', async () => {
   const { page, close } = await openDashboard({ reducedMotion: 'reduce' });
   const drawing = panel(page, 'Project Status Distribution').locator('svg[width]');
   const width = async () => Math.round((await drawing.boundingBox())?.width ?? 0);
@@ -695,7 +701,7 @@ test('the charts follow the window, from the moment they are drawn', async () =>
   await close();
 });
 
-test('axe finds nothing, and nothing sticks out', async () => {
+test('axe reports no violations on the dashboard, and nothing overflows', async () => {
   const { page, close } = await openDashboard({ reducedMotion: 'reduce' });
   await panel(page, 'Skills Distribution').locator('svg').first().waitFor();
   await panel(page, 'Skills Management').getByRole('button', { name: 'Expand' }).click();
@@ -704,19 +710,19 @@ test('axe finds nothing, and nothing sticks out', async () => {
   await close();
 });
 
-// Last: this visit is recorded, and counted with the others.
-test('the dashboard fetches all of its figures in one request, and nothing twice', async () => {
+// This test is last because its visit is recorded and changes the figures.
+test('the dashboard fetches all its figures in one request, and nothing twice', async () => {
   const { page, close } = await visitAsOwner(browser, site.url, '/robots.txt');
-  const asked: string[][] = [];
+  const requested: string[][] = [];
   page.on('request', request => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/trpc/'))
-      asked.push(decodeURIComponent(pathname).slice('/trpc/'.length).split(','));
+      requested.push(decodeURIComponent(pathname).slice('/trpc/'.length).split(','));
   });
   await open(page);
   await panel(page, 'Skills Distribution').locator('[role=img]').waitFor();
   await page.waitForLoadState('networkidle');
-  expect(asked.map(procedures => procedures.sort()).sort()).toEqual([
+  expect(requested.map(procedures => procedures.sort()).sort()).toEqual([
     ['auth.checkToken'],
     ['contacts.unreadCount'],
     ['projects.overview', 'setup.get', 'views.summary'],

@@ -25,12 +25,12 @@ afterAll(async () => {
   await site?.stop();
 });
 
-async function statusOf(path: string): Promise<number> {
+async function getStatus(path: string): Promise<number> {
   return (await fetch(site.url + path)).status;
 }
 
-/** What the server sends of each of the site's routes; a route's parameter is this id. */
-async function pagesWith(id: string): Promise<Record<string, string>> {
+/** Returns what the server renders for each route, with this ID as the route's parameter. */
+async function renderPages(id: string): Promise<Record<string, string>> {
   const pages = routes.map(async ({ pattern }): Promise<[string, string]> => {
     const response = await fetch(site.url + pattern.replace(':id', id).replace(/\*\??/, 'anything'));
     return [pattern, `${response.status} ${(await response.text()).replaceAll(id, 'ID')}`];
@@ -38,8 +38,8 @@ async function pagesWith(id: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(pages));
 }
 
-test('no page that the server makes is another for what is not published', async () => {
-  const before = await pagesWith(UNKNOWN_ID);
+test('unpublished content does not change any rendered page', async () => {
+  const before = await renderPages(UNKNOWN_ID);
   const ids: string[] = [];
   for (const state of Object.values(HIDDEN)) {
     const [{ _id }] = await call('POST', '/projects', hiddenProject(state()));
@@ -47,7 +47,7 @@ test('no page that the server makes is another for what is not published', async
     ids.push((await call('POST', '/timeline', hiddenElement({ order: 0, ...state() })))._id);
   }
   for (const id of ids) {
-    const pages = await pagesWith(id);
+    const pages = await renderPages(id);
     expect(JSON.stringify(pages)).not.toContain(MARK);
     expect(pages).toEqual(before);
   }
@@ -68,7 +68,7 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   await page.getByLabel('Title', { exact: true }).fill('Tide table');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText('Draft saved.').waitFor();
-  expect(await statusOf(`/projects/${id}`)).toBe(404);
+  expect(await getStatus(`/projects/${id}`)).toBe(404);
 
   await bar.getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
@@ -82,7 +82,7 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   const planned: Project = await call('GET', `/projects/${id}`);
   const moment = await page.evaluate(() => new Date('2099-01-02T09:00').toISOString());
   expect(planned).toMatchObject({ title: 'Tide table', publishAt: moment });
-  expect(await statusOf(`/projects/${id}`)).toBe(404);
+  expect(await getStatus(`/projects/${id}`)).toBe(404);
   expect(await findingsInEveryLook(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
@@ -103,22 +103,22 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   await panel.getByRole('button', { name: 'Create Link' }).waitFor();
   await visitor.page.reload();
   await visitor.page.getByText('This link has expired, or was turned off.').waitFor();
-  expect(await statusOf(href)).toBe(404);
+  expect(await getStatus(href)).toBe(404);
   expect(visitor.problems).toEqual([]);
   await visitor.close();
 
-  // Its owner sees it on no public page either.
+  // Public pages hide the draft from its owner too.
   await page.goto(`${site.url}/projects/${id}`);
   await page.getByRole('heading', { name: 'Project not found.' }).waitFor();
   await page.goto(`${site.url}/admin/dashboard`);
   await page.getByRole('row', { name: /Tide table .*Scheduled/ }).waitFor();
   await page.getByRole('link', { name: 'Tide table', exact: true }).click();
 
-  // What is typed goes out with it.
+  // Publishing includes what is typed but not saved.
   await page.getByLabel('Title', { exact: true }).fill('Tide tables');
   await bar.getByRole('button', { name: 'Publish Now' }).click();
   await page.waitForURL(`${site.url}/projects`);
-  expect(await statusOf(`/projects/${id}`)).toBe(200);
+  expect(await getStatus(`/projects/${id}`)).toBe(200);
   expect((await call('GET', `/projects/${id}`)).title).toBe('Tide tables');
 
   await page.goto(`${site.url}/admin/projects/${id}`);
@@ -126,16 +126,16 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   await bar.getByRole('button', { name: 'Unpublish' }).click();
   await page.getByText(/^Failed to update project/).waitFor();
   await page.unroute('**/trpc/projects.update**');
-  // What failed is not done by a later save.
+  // A later save does not repeat the failed change.
   await page.getByText('All changes saved').waitFor();
   await bar.getByRole('button', { name: 'Unpublish' }).click();
   await bar.getByText('Only you see it.').waitFor();
-  expect(await statusOf(`/projects/${id}`)).toBe(404);
+  expect(await getStatus(`/projects/${id}`)).toBe(404);
   expect(problems).toEqual([]);
   await close();
 });
 
-test('a new element of the timeline is a draft until it is published', async () => {
+test('a new timeline element is a draft until it is published', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/about');
   await page.getByRole('button', { name: 'Add New Element' }).click();
   const card = page.getByRole('article', { name: 'New Event' });
@@ -143,9 +143,9 @@ test('a new element of the timeline is a draft until it is published', async () 
   await card.getByRole('button', { name: 'Save', exact: true }).click();
   const saved = page.getByRole('article', { name: 'Regatta' });
   await saved.getByText('Draft', { exact: true }).waitFor();
-  const seen = async () => (await fetch(`${site.url}/about`)).text();
-  expect(await seen()).not.toContain('Regatta');
-  // The page shows it to nobody, though its owner is answered with it.
+  const readAboutPage = async () => (await fetch(`${site.url}/about`)).text();
+  expect(await readAboutPage()).not.toContain('Regatta');
+  // The page hides the draft, although the API returns it to its owner.
   await page.goto(`${site.url}/about`);
   expect(await page.getByText('Regatta').count()).toBe(0);
 
@@ -156,12 +156,12 @@ test('a new element of the timeline is a draft until it is published', async () 
   await saved.getByRole('button', { name: 'Publish', exact: true }).click();
   await saved.getByRole('button', { name: 'Edit' }).waitFor();
   expect(await saved.getByText('Draft', { exact: true }).count()).toBe(0);
-  expect(await seen()).toContain('Sixty boats.');
+  expect(await readAboutPage()).toContain('Sixty boats.');
   expect(problems).toEqual([]);
   await close();
 });
 
-test('changes of something published wait for their preview, and are published or discarded', async () => {
+test('unpublished changes to a published project are previewed, then published or discarded', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/login');
   const [{ _id: id }] = await call('POST', '/projects', { title: 'Weir gauge', details: 'As it was.' });
   await page.goto(`${site.url}/admin/projects/${id}`);
@@ -175,7 +175,7 @@ test('changes of something published wait for their preview, and are published o
   expect((await (await fetch(`${site.url}/api/projects/${id}`)).json()).title).toBe('Weir gauge');
   expect(await (await fetch(`${site.url}/projects/${id}`)).text()).not.toContain('Weir gauge 2');
 
-  // The editor opens with them, and what is saved stays held back.
+  // The editor opens with the unpublished changes, and saving leaves them unpublished.
   await page.reload();
   await held.getByText('Unpublished changes', { exact: true }).waitFor();
   await page.getByLabel('Title', { exact: true }).fill('Weir gauge 3');
