@@ -26,15 +26,15 @@ afterAll(async () => {
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Comes to the home page from another, so that the browser asks for its data. */
+/** Navigates to the home page from another, so that the browser fetches its data. */
 async function goHome(page: Page): Promise<void> {
   await page.goto(`${site.url}/login`);
   await mainLink(page, 'Home').click();
   await page.waitForURL(`${site.url}/`);
 }
 
-/** What does not stand within its box: the drawing's callouts, the interests and the footer. */
-function findCut(page: Page): Promise<string[]> {
+/** Returns what overflows its box in the drawing's callouts, the interests and the footer. */
+function findOverflow(page: Page): Promise<string[]> {
   return page
     .locator(['#welcome figure ol', '#about ol', 'footer'].flatMap(part => [part, `${part} *`]).join())
     .evaluateAll(nodes =>
@@ -62,7 +62,7 @@ const FAULTS: [string, (route: Route) => Promise<void>][] = [
 ];
 
 describe('when the API', () => {
-  test.each(FAULTS)('%s, every section of the home page says its own', async (_what, fault) => {
+  test.each(FAULTS)('%s, every section of the home page reports its own failure', async (_name, fault) => {
     const { page, close } = await visit(browser);
     const logged: string[] = [];
     page.on('console', message => logged.push(message.text()));
@@ -93,7 +93,7 @@ describe('when the API', () => {
     await close();
   });
 
-  test('is slow, the sections say that they load, and then show what comes', async () => {
+  test('is slow, the sections show that they are loading, and then their data', async () => {
     const { page, problems, close } = await visit(browser);
     let answer = () => {};
     const mayAnswer = new Promise<void>(resolve => {
@@ -113,7 +113,7 @@ describe('when the API', () => {
     await close();
   });
 
-  test('is away for one of several queries, that query is retried and the page is complete', async () => {
+  test('drops one of several queries, that query is retried and the page is complete', async () => {
     const { page, problems, close } = await visit(browser);
     await page.goto(`${site.url}/login`);
     await page.route('**/trpc/**projects.featured**', route => route.abort(), { times: 1 });
@@ -130,7 +130,7 @@ describe('when the API', () => {
     await close();
   });
 
-  test('answers after the visitor has gone on, the page that they went to stays', async () => {
+  test('responds after the visitor has navigated on, the newer page stays', async () => {
     const { page, problems, close } = await visit(browser);
     await page.goto(`${site.url}/login`);
     const calls = await holdCalls(page);
@@ -147,7 +147,7 @@ describe('when the API', () => {
     await close();
   });
 
-  test('fails for a project, its page says so, and works after another try', async () => {
+  test('fails for a project, its page reports the failure and loads after a retry', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);
     await page.route('**/trpc/projects.page**', route => route.abort());
@@ -164,7 +164,7 @@ describe('when the API', () => {
   });
 });
 
-test('a screen that breaks is left behind by going elsewhere', async () => {
+test('a visitor leaves a screen that crashes by navigating elsewhere', async () => {
   const { page, close } = await visit(browser);
   await answerWith(page, 'timeline.list', [{ type: 'event', _id: 7 }, null]);
   await page.goto(`${site.url}/login`);
@@ -177,7 +177,7 @@ test('a screen that breaks is left behind by going elsewhere', async () => {
   await close();
 });
 
-test('skills without name or category are dropped; 300 of them stand within the window', async () => {
+test('skills without a name or category are dropped, and 300 skills fit into the window', async () => {
   const skill = (fields: Partial<Skill>, index: number): Skill => ({
     ...someSkill({
       name: `Skill ${index}`,
@@ -218,8 +218,8 @@ test('skills without name or category are dropped; 300 of them stand within the 
   }
 });
 
-describe('on a site of its own', () => {
-  test('without content visitors see no empty section, and the owner what is missing', async () => {
+describe('on a separate site', () => {
+  test('without content visitors see no empty section, and the owner sees what is missing', async () => {
     const empty = await startSite({ SAMPLE_CONTENT: 'off' });
     const { page, problems, close } = await visit(browser);
     await page.goto(empty.url);
@@ -245,7 +245,7 @@ describe('on a site of its own', () => {
     await empty.stop();
   });
 
-  test('long words and many featured projects stand within the window', async () => {
+  test('long words and many featured projects fit into the window', async () => {
     const full = await startSite({ SAMPLE_CONTENT: 'off' });
     const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(6);
     await addProjects(
@@ -288,7 +288,7 @@ describe('on a site of its own', () => {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect({ width, path, isWider: overflow > 0 }).toEqual({ width, path, isWider: false });
-        expect({ width, path, cut: await findCut(page) }).toEqual({ width, path, cut: [] });
+        expect({ width, path, cut: await findOverflow(page) }).toEqual({ width, path, cut: [] });
       }
     }
     expect(problems).toEqual([]);

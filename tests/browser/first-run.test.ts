@@ -27,20 +27,20 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Everything by which the sample's owner could be known. */
-const STRANGER = [
+/** Words that would identify the sample's owner. */
+const SAMPLE_WORDS = [
   ...['Joss', 'Tremlett', 'Bristol', '1997', 'sample-', 'example.com/code', 'example.org'],
   ...[SAMPLE_SITE.role, SAMPLE_SITE.headline, SAMPLE_SITE.education, SAMPLE_SITE.employment],
   ...SAMPLE_PROJECTS.map(({ title }) => title),
   ...SAMPLE_TIMELINE.map(({ title }) => title).filter(title => !['Profile', 'Current'].includes(title)),
 ];
 
-function strangerIn(text: string): string[] {
-  return STRANGER.filter(word => text.toLowerCase().includes(word.toLowerCase()));
+function findSampleWords(text: string): string[] {
+  return SAMPLE_WORDS.filter(word => text.toLowerCase().includes(word.toLowerCase()));
 }
 
-/** Whatever visitors, readers of feeds and machines are sent. */
-async function published(): Promise<Record<string, string>> {
+/** Returns everything that visitors, feed readers and machines receive. */
+async function readPublishedTexts(): Promise<Record<string, string>> {
   const pages = [
     '/',
     '/about',
@@ -55,20 +55,20 @@ async function published(): Promise<Record<string, string>> {
   for (const path of [...pages, ...answers]) {
     const answer = await fetch(site.url + path);
     expect({ path, status: answer.status }).toEqual({ path, status: 200 });
-    // Names of the file, of its author and so on.
+    // Headers may name the file or its author.
     texts[path] = `${JSON.stringify([...answer.headers])}\n${withoutOffsets(await answer.text())}`;
   }
-  return { ...texts, ...(await drawn()) };
+  return { ...texts, ...(await readDrawnTexts()) };
 }
 
-/** Removes the parts of a PDF in which any digits may stand: compressed streams, their lengths and byte offsets. */
+/** Removes the parts of a PDF that may contain any digits: compressed streams, their lengths and byte offsets. */
 function withoutOffsets(text: string): string {
   if (!text.startsWith('%PDF-')) return text;
   return text.replace(/stream\r?\n[\s\S]*?endstream|\/Length \d+|xref[\s\S]*?(trailer|%%EOF)/g, '');
 }
 
-/** What the letters of the resume and of the share picture say, which are not text where they are sent. */
-async function drawn(): Promise<Record<string, string>> {
+/** Returns the text of the resume and of the share image, which are sent as shapes. */
+async function readDrawnTexts(): Promise<Record<string, string>> {
   const get = async (path: string) => (await fetch(`${site.url}/api${path}`)).json();
   const own: SiteSettings = await get('/site');
   const content = {
@@ -85,7 +85,7 @@ async function sharePicture(): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${site.url}/og/site.png`)).arrayBuffer());
 }
 
-test('a stranger makes the site their own in 25 steps, and nothing is left of the sample’s owner', async () => {
+test('a new owner sets up the site in at most 25 steps, and nothing of the sample’s owner remains', async () => {
   const before = await sharePicture();
   const { page, problems, close } = await visit(browser);
   let steps = 0;
@@ -113,7 +113,7 @@ test('a stranger makes the site their own in 25 steps, and nothing is left of th
     page.locator('input[type=file]').setInputFiles({ name: 'ada.png', mimeType: 'image/png', buffer }),
   );
   await press('Apply');
-  // Cut to a square in its middle.
+  // The image is cropped to a centered square.
   await expect.poll(() => page.getByLabel('Image URL').inputValue()).toMatch(/-300x300\.\w+$/);
   await press('Continue');
 
@@ -141,8 +141,8 @@ test('a stranger makes the site their own in 25 steps, and nothing is left of th
   await page.getByText('things left to do').waitFor();
   expect(steps).toBeLessThanOrEqual(25);
 
-  const found = Object.entries(await published()).flatMap(([path, text]) =>
-    strangerIn(text).map(word => [path, word]),
+  const found = Object.entries(await readPublishedTexts()).flatMap(([path, text]) =>
+    findSampleWords(text).map(word => [path, word]),
   );
   expect(found).toEqual([]);
   const stored = await (await fetch(`${site.url}/api/site`)).json();
@@ -158,17 +158,17 @@ test('a stranger makes the site their own in 25 steps, and nothing is left of th
     ],
   });
   expect((await sharePicture()).equals(before)).toBe(false);
-  await seenByVisitors();
+  await checkVisitorPages();
   expect(problems).toEqual([]);
   await close();
 });
 
-async function seenByVisitors(): Promise<void> {
+async function checkVisitorPages(): Promise<void> {
   const { page, problems, close } = await visit(browser);
   await page.goto(site.url);
   expect(await page.locator('html').getAttribute('data-style')).toBe('editorial');
   expect(await page.locator('#welcome figure li').count()).toBe(3);
-  // On phones the list of the interests is the drawing.
+  // On phones the list of interests replaces the drawing.
   expect(await page.locator('#welcome figure').isVisible()).toBe(true);
   const interests = ['Web Development', 'Internet of Things (IoT)', 'Engineering'];
   expect(await page.locator('#about h3').allInnerTexts()).toEqual(interests);
@@ -183,7 +183,7 @@ async function seenByVisitors(): Promise<void> {
   await close();
 }
 
-/** The names in the drawing that are cut off, or stand out of the window. */
+/** Returns the names in the drawing that are cut off or outside the window. */
 function cutLabels(page: Page): Promise<string[]> {
   return page.locator('#welcome figure li a > :last-child, #about h3 > :last-child').evaluateAll(names =>
     names
@@ -196,7 +196,7 @@ function cutLabels(page: Page): Promise<string[]> {
   );
 }
 
-test('axe finds nothing in the steps of the set-up', async () => {
+test('axe reports no violations in the steps of the setup', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/setup');
   for (const label of ['You', 'Links', 'Interests', 'Look', 'Start']) {
     await page.getByRole('button', { name: new RegExp(`^\\d ?${label}$`) }).click();
@@ -207,7 +207,7 @@ test('axe finds nothing in the steps of the set-up', async () => {
   await close();
 });
 
-test('a set-up that was left goes on where it was left, and can be skipped; the list can be hidden and comes back', async () => {
+test('the setup resumes at the step where it was left and can be skipped, and the checklist can be hidden and shown', async () => {
   const other = await startSite();
   const { page, problems, close } = await visitAsOwner(browser, other.url, '/admin/setup');
   await page.getByRole('button', { name: 'Skip This Step' }).click();
@@ -230,7 +230,7 @@ test('a set-up that was left goes on where it was left, and can be skipped; the 
   await page.reload();
   await page.getByRole('button', { name: 'Show Checklist' }).click();
   await page.getByRole('link', { name: 'Education, Employment, Birth date' }).click();
-  // The line leads to the first field that is still the sample's.
+  // The link leads to the first field that still has sample content.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
     .toBe('education');

@@ -5,7 +5,7 @@ import { saveSettings } from '../support/save-settings';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
-/** How many times slower than this machine the visitor's phone is. */
+/** Factor by which the visitor's phone is slower than this machine. */
 const SLOWDOWN = 6;
 const PHONE = { width: 390, height: 844 };
 
@@ -15,7 +15,7 @@ let projectPath: string;
 
 beforeAll(async () => {
   site = await startSite();
-  // A category to open, and tabs: the sample has all open, and stories.
+  // The test needs a closed category and tabs; the sample opens all categories and shows stories.
   await saveSettings(site.url, { archiveOpen: 'first', projectPage: 'tabs' });
   browser = await launchChromium();
   const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
@@ -27,94 +27,94 @@ afterAll(async () => {
 });
 
 type Tap = {
-  what: string;
+  label: string;
   path: () => string;
-  /** What is tapped: the first element that this selects. */
+  /** Selector of the tapped element, which is the first match. */
   control: string;
-  /** Waits for what the tap does. */
+  /** Waits for the effect of the tap. */
   effect: (page: Page) => Promise<unknown>;
 };
 
-const isThere = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
+const waitForSelector = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
 const projectsPath = () => '/projects';
 
 const taps: Tap[] = [
   {
-    what: 'the theme',
+    label: 'the theme switch',
     path: () => '/',
     control: 'button[aria-label*="theme"]',
-    effect: isThere('html[data-theme="dark"]'),
+    effect: waitForSelector('html[data-theme="dark"]'),
   },
   {
-    what: 'the menu',
+    label: 'the menu',
     path: () => '/',
     control: 'button[aria-label="Menu"]',
-    effect: isThere('nav[aria-label="Main"][data-open="true"]'),
+    effect: waitForSelector('nav[aria-label="Main"][data-open="true"]'),
   },
   {
-    what: 'a tab of the skills',
+    label: 'a skill tab',
     path: () => '/',
     control: '#skills [role="tab"]:nth-child(2)',
-    effect: isThere('#skills [role="tab"]:nth-child(2)[aria-selected="true"]'),
+    effect: waitForSelector('#skills [role="tab"]:nth-child(2)[aria-selected="true"]'),
   },
   {
-    what: 'the pause of the strip',
+    label: 'the pause button of the skill strip',
     path: () => '/',
     control: 'button[aria-label="Pause the skill list"]',
-    effect: isThere('button[aria-label="Play the skill list"]'),
+    effect: waitForSelector('button[aria-label="Play the skill list"]'),
   },
   {
-    what: 'the card of a project',
+    label: 'a project card',
     path: () => '/',
     control: '#portfolio article a',
     effect: page => page.waitForURL(/\/projects\/[^/]+$/),
   },
   {
-    what: 'a link of the menu',
+    label: 'a menu link',
     path: () => '/about',
     control: 'nav[aria-label="Main"] a[href="/projects"]',
     effect: page => page.waitForURL(/\/projects$/),
   },
   {
-    what: 'a category',
+    label: 'a category header',
     path: projectsPath,
     control: 'main section:nth-of-type(2) [aria-expanded="false"]',
-    effect: isThere('main section:nth-of-type(2) [aria-expanded="true"]'),
+    effect: waitForSelector('main section:nth-of-type(2) [aria-expanded="true"]'),
   },
   {
-    what: 'the opening of a demo',
+    label: 'the open button of a demo',
     path: projectsPath,
     control: '#playground button[aria-label^="Open "]',
-    effect: isThere('#playground article:nth-of-type(2) button[aria-label^="Close "]'),
+    effect: waitForSelector('#playground article:nth-of-type(2) button[aria-label^="Close "]'),
   },
   {
-    what: 'the expansion of a demo',
+    label: 'the expand button of a demo',
     path: projectsPath,
     control: '#playground button[aria-label^="Expand "]',
-    effect: isThere('dialog[open]'),
+    effect: waitForSelector('dialog[open]'),
   },
   {
-    what: 'a tab of a project',
+    label: 'a project tab',
     path: () => projectPath,
     control: '[role="tab"]:nth-child(4)',
-    effect: isThere('[role="tab"]:nth-child(4)[aria-selected="true"]'),
+    effect: waitForSelector('[role="tab"]:nth-child(4)[aria-selected="true"]'),
   },
   {
-    what: 'the way back from a project',
+    label: 'the back link of a project',
     path: () => projectPath,
     control: 'main a[href="/projects"]',
     effect: page => page.waitForURL(/\/projects$/),
   },
   {
-    what: 'a picture of a project',
+    label: 'a project picture',
     path: () => `${projectPath}?tab=media`,
     control: 'a[aria-haspopup="dialog"]',
-    // Before its script is there, the link itself leads to the picture.
+    // Before its script has loaded, the link itself leads to the picture.
     effect: page =>
-      Promise.any([page.waitForURL(/\.(webp|avif|svg|png|jpg)$/), isThere('dialog[open]')(page)]),
+      Promise.any([page.waitForURL(/\.(webp|avif|svg|png|jpg)$/), waitForSelector('dialog[open]')(page)]),
   },
   {
-    what: 'the next element of the timeline',
+    label: 'the next button of the timeline',
     path: () => '/about',
     control: 'button[aria-label="Next"]',
     effect: page =>
@@ -124,32 +124,32 @@ const taps: Tap[] = [
         .waitFor(),
   },
   {
-    what: 'a section of the profile',
+    label: 'a section dot of the profile',
     path: () => '/about',
     control: '[aria-label="Sections"] li:nth-child(2) button',
-    effect: isThere('[aria-label="Sections"] li:nth-child(2) button[aria-current="true"]'),
+    effect: waitForSelector('[aria-label="Sections"] li:nth-child(2) button[aria-current="true"]'),
   },
 ];
 
-/** When a control is tapped: as soon as the page is painted, and as soon as React hears of it. */
+/** Moments of a tap: as soon as the page is painted, and as soon as React listens. */
 const moments = ['painted', 'listening'] as const;
 
 describe.each(moments)('on a slow phone, when the page is %s,', moment => {
-  test.each(taps)('a tap on $what has its effect', async ({ path, control, effect }) => {
+  test.each(taps)('a tap on $label takes effect', async ({ path, control, effect }) => {
     const { page, problems, close } = await visit(browser, { viewport: PHONE, colorScheme: 'light' });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(tapAt, { moment, control });
-    // Not `goto`, which waits for the page to come to life.
+    // `goto` would wait until the page is hydrated.
     await page.evaluate(url => window.location.assign(url), `${site.url}${path()}`).catch(() => {});
     await effect(page);
-    // A picture that stands by itself refuses the script of this test.
+    // A picture opened as a document refuses the script of this test.
     expect(problems.filter(problem => !problem.includes('sandboxed'))).toEqual([]);
     await close();
   });
 });
 
-test('a message that is sent before the form is alive arrives', async () => {
+test('a message that is sent before the form is hydrated arrives', async () => {
   const { page, problems, close } = await visit(browser, { viewport: PHONE });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -175,7 +175,7 @@ test('a message that is sent before the form is alive arrives', async () => {
   await close();
 });
 
-/** Runs in the page before its scripts. */
+/** Runs in the page before its scripts, and taps the control once. */
 function tapAt({ moment, control }: { moment: (typeof moments)[number]; control: string }): void {
   if (window.name === 'tapped') return;
   const isDue = () =>
@@ -183,11 +183,11 @@ function tapAt({ moment, control }: { moment: (typeof moments)[number]; control:
       ? performance.getEntriesByType('paint').length > 0
       : 'earlyTaps' in window && window.earlyTaps === undefined;
   const poll = setInterval(() => {
-    // On a slow line the end of the page may come after its first paint.
+    // On a slow connection the end of the page may arrive after the first paint.
     const tapped = isDue() ? document.querySelector<HTMLElement>(control) : null;
     if (!tapped) return;
     clearInterval(poll);
-    // Once in this tab: the page that it leads to has its own script.
+    // Taps once per tab, because this script also runs in the next page.
     window.name = 'tapped';
     tapped.click();
   });

@@ -8,16 +8,16 @@ import { OWNER } from '../support/owner';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
-const ODD_TITLE = `</title></script><script>alert(1)</script> & "quotes" 日本語 🚀`;
+const HOSTILE_TITLE = `</title></script><script>alert(1)</script> & "quotes" 日本語 🚀`;
 
 let browser: Browser;
 let site: Site;
-/** What the site was told, and where it is asked: another host name, which must show nowhere. */
+/** The configured URL, and the URL of the requests, whose other host name must not appear in any response. */
 let publicUrl: string;
 let url: string;
-let odd: Project;
-let hidden: Project;
-let sample: Project;
+let oddProject: Project;
+let hiddenProject: Project;
+let sampleProject: Project;
 const META = { metaTitle: 'A tide gauge in C', metaDescription: 'It reports the tide.' };
 
 beforeAll(async () => {
@@ -27,12 +27,17 @@ beforeAll(async () => {
   site = await startSite({ PUBLIC_URL: publicUrl, PORT: String(port) });
   browser = await launchChromium();
   const token = await signIn();
-  odd = await create(token, { title: ODD_TITLE, details: '<b>& ]]></b>\u0001', public: true, ...META });
-  hidden = await create(token, { title: 'Hidden', public: false });
+  oddProject = await create(token, {
+    title: HOSTILE_TITLE,
+    details: '<b>& ]]></b>\u0001',
+    public: true,
+    ...META,
+  });
+  hiddenProject = await create(token, { title: 'Hidden', public: false });
   const projects: Project[] = await (await fetch(`${url}/api/projects`)).json();
   const found = projects.find(({ title }) => title === 'Hivescale');
   if (!found) throw new Error('The sample content has no Hivescale');
-  sample = found;
+  sampleProject = found;
 });
 afterAll(async () => {
   await browser?.close();
@@ -62,7 +67,7 @@ async function create(token: string, fields: ProjectInput): Promise<Project> {
 
 const pagePath = ({ _id }: Project) => `/projects/${_id}`;
 
-/** What the page's head says, by name. */
+/** Returns the tags in the page's head by name. */
 function readTags(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() => {
     const tags: Record<string, string[]> = { title: [document.title] };
@@ -83,7 +88,7 @@ function readData(page: Page): Promise<(string | string[])[]> {
     .allTextContents()
     .then(texts =>
       texts.flatMap(text =>
-        JSON.parse(text)['@graph'].map((thing: { '@type': string | string[] }) => thing['@type']),
+        JSON.parse(text)['@graph'].map((node: { '@type': string | string[] }) => node['@type']),
       ),
     );
 }
@@ -95,20 +100,20 @@ describe('a page', () => {
       { path: '/projects', image: '/og/site.png', type: 'website', data: [] },
       { path: '/about', image: '/og/site.png', type: 'profile', data: ['ProfilePage'] },
       {
-        path: pagePath(sample),
-        image: `/og${pagePath(sample)}.png`,
+        path: pagePath(sampleProject),
+        image: `/og${pagePath(sampleProject)}.png`,
         type: 'article',
         data: [['CreativeWork', 'SoftwareSourceCode'], 'BreadcrumbList'],
       },
       {
-        path: pagePath(odd),
-        image: `/og${pagePath(odd)}.png`,
+        path: pagePath(oddProject),
+        image: `/og${pagePath(oddProject)}.png`,
         type: 'article',
         data: ['CreativeWork', 'BreadcrumbList'],
       },
     ] as const;
 
-  test('says the same of itself from the server and in the browser', async () => {
+  test('has the same metadata from the server and in the browser', async () => {
     const withoutScript = await visit(browser, { javaScriptEnabled: false });
     const { page, problems, close } = await visit(browser);
     for (const { path, image, type, data } of PAGES()) {
@@ -129,7 +134,7 @@ describe('a page', () => {
       }
     }
     expect(problems).toEqual([]);
-    // The last one has other words for those who find it.
+    // The last project has its own texts for search engines.
     expect(await readTags(page)).toMatchObject({
       title: [META.metaTitle],
       description: [META.metaDescription],
@@ -139,9 +144,9 @@ describe('a page', () => {
     await close();
   });
 
-  test('that must not be found has no address to keep and tells machines nothing', async () => {
+  test('that search engines must not index has no canonical address and no structured data', async () => {
     const { page, close } = await visit(browser);
-    for (const path of ['/login', '/no-such-page', '/projects/no-such-project', pagePath(hidden)]) {
+    for (const path of ['/login', '/no-such-page', '/projects/no-such-project', pagePath(hiddenProject)]) {
       await page.goto(url + path);
       const tags = await readTags(page);
       expect({ path, robots: tags.robots, canonical: tags.canonical }).toEqual({ path, robots: ['noindex'] });
@@ -150,7 +155,7 @@ describe('a page', () => {
     await close();
   });
 
-  test('keeps its tags right when the visitor goes on', async () => {
+  test('updates its tags when the visitor navigates', async () => {
     const { page, problems, close } = await visit(browser);
     await page.goto(`${url}/projects`);
     await page.getByRole('link', { name: 'Hivescale' }).click();
@@ -158,9 +163,9 @@ describe('a page', () => {
     await expect
       .poll(() => readTags(page))
       .toMatchObject({
-        canonical: [publicUrl + pagePath(sample)],
+        canonical: [publicUrl + pagePath(sampleProject)],
         'og:title': ['Hivescale | Joss Tremlett'],
-        'og:image': [expect.stringContaining(`/og${pagePath(sample)}.png?v=`)],
+        'og:image': [expect.stringContaining(`/og${pagePath(sampleProject)}.png?v=`)],
         title: ['Hivescale | Joss Tremlett'],
       });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
@@ -174,7 +179,7 @@ describe('a page', () => {
     await close();
   });
 
-  test('takes the last one’s data away when the visitor goes on', async () => {
+  test('removes the structured data of the previous page when the visitor navigates', async () => {
     const { page, close } = await visit(browser);
     await page.goto(url);
     expect(await readData(page)).toEqual(['WebSite', 'Person']);
@@ -184,8 +189,8 @@ describe('a page', () => {
   });
 });
 
-describe('what a page points to', () => {
-  test('feed and sitemap are well-formed XML, whatever the projects are called', async () => {
+describe('the files that a page links to', () => {
+  test('include a feed and a sitemap that are well-formed XML for any project title', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${url}/login`);
     const parsed = await page.evaluate(async () => {
@@ -204,7 +209,7 @@ describe('what a page points to', () => {
       };
     });
     expect(parsed.feed).toMatchObject({ error: null, root: 'feed' });
-    expect(parsed.feed.titles).toContain(ODD_TITLE);
+    expect(parsed.feed.titles).toContain(HOSTILE_TITLE);
     expect(parsed.feed.titles).not.toContain('Hidden');
     expect(parsed.feed.content).toContain('&lt;b&gt;&amp; ]]&gt;&lt;/b&gt;');
     expect(parsed.notes).toMatchObject({ error: null, root: 'feed' });
@@ -212,7 +217,7 @@ describe('what a page points to', () => {
     await close();
   });
 
-  test('its pictures and icons can be shown', async () => {
+  test('include pictures and icons that load', async () => {
     const { page, problems, close } = await visit(browser);
     await page.goto(`${url}/login`);
     const links = await page.evaluate(() =>
@@ -234,7 +239,7 @@ describe('what a page points to', () => {
           }),
         );
       },
-      ['/apple-touch-icon.png', '/og/site.png', `/og${pagePath(odd)}.png`],
+      ['/apple-touch-icon.png', '/og/site.png', `/og${pagePath(oddProject)}.png`],
     );
     expect(sizes.slice(1)).toEqual([
       '/icon-192.png 192',
@@ -242,20 +247,20 @@ describe('what a page points to', () => {
       '/icon-maskable-512.png 512',
       '/apple-touch-icon.png 180',
       '/og/site.png 1200',
-      `/og${pagePath(odd)}.png 1200`,
+      `/og${pagePath(oddProject)}.png 1200`,
     ]);
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('the resume is there', async () => {
+  test('include the resume', async () => {
     const response = await fetch(`${url}/WebResume.pdf`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toContain('Joss Tremlett - Resume.pdf');
   });
 });
 
-test('a project with an address of its own is found there, and led to from where it was', async () => {
+test('a project with a custom address is served there, and its old addresses redirect to it', async () => {
   const token = await signIn();
   const { _id: id } = await create(token, { title: 'Часы', slug: 'first', public: true });
   const slug = 'часы';
@@ -281,7 +286,7 @@ test('a project with an address of its own is found there, and led to from where
   expect(html).not.toContain(`/projects/${id}"`);
 });
 
-test.each(['notes', 'pages'])('%s are led to from the addresses that they had', async kind => {
+test.each(['notes', 'pages'])('%s redirect from their former addresses', async kind => {
   const token = await signIn();
   const send = async (method: string, path: string, body: object) => {
     const headers = { 'content-type': 'application/json', [AUTH_HEADER]: token };

@@ -13,15 +13,15 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite();
   browser = await launchChromium();
-  await recordVisits(7);
+  await recordViews(7);
 });
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
 });
 
-/** So that there is something to count up to. */
-async function recordVisits(count: number): Promise<void> {
+/** Records views, so that the counters have something to count. */
+async function recordViews(count: number): Promise<void> {
   for (let visited = 0; visited < count; visited += 1) {
     const answer = await fetch(`${site.url}/api/views`, {
       method: 'POST',
@@ -36,7 +36,7 @@ const FIGURES = '#welcome dl > div > dd:nth-of-type(1)';
 
 describe('the counters', () => {
   test.each([390, 1440])(
-    'count to the exact figures in two seconds, and move nothing, at %i px',
+    'count to the exact figures in two seconds, without a layout shift, at %i px',
     async width => {
       const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
       // The page is rendered before this visit is recorded.
@@ -48,7 +48,7 @@ describe('the counters', () => {
       const years = async () => Number((await figures.nth(2).innerText()).trim());
       const { experienceStart } = await (await fetch(`${site.url}/api/site`)).json();
       const exact = yearsOfExperience(experienceStart, Date.now());
-      // The server's figure comes first, unseen; the counting begins with the first frame.
+      // The server's figure is first and invisible; the counting begins with the first frame.
       await expect
         .poll(async () => {
           await page.clock.runFor(16);
@@ -70,7 +70,7 @@ describe('the counters', () => {
     },
   );
 
-  test('show the figures at once to who wants less motion, and without JavaScript', async () => {
+  test('show the figures at once with reduced motion and without JavaScript', async () => {
     const { experienceStart } = await (await fetch(`${site.url}/api/site`)).json();
     const exact = yearsOfExperience(experienceStart, Date.now()).toFixed(1);
     for (const options of [{ reducedMotion: 'reduce' as const }, { javaScriptEnabled: false }]) {
@@ -85,7 +85,7 @@ describe('the counters', () => {
 });
 
 describe('the sections', () => {
-  test('follow one another, and the welcome button leads to the form', async () => {
+  test('have their default order, and the welcome button leads to the form', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);
     const ids = await page.locator('main > section[id]').evaluateAll(nodes => nodes.map(({ id }) => id));
@@ -102,7 +102,7 @@ describe('the sections', () => {
     await close();
   });
 
-  test('the first project has its name in the first window of a desk, and in one and a half of a phone', async () => {
+  test('show the first project’s name within one window height on a desktop and one and a half on a phone', async () => {
     for (const [width, height, windows] of [
       [1440, 900, 1],
       [390, 844, 1.5],
@@ -116,7 +116,7 @@ describe('the sections', () => {
     }
   });
 
-  test('the five topics stand as interests', async () => {
+  test('list the five topics as interests', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);
     expect(await page.locator('#about h3').allInnerTexts()).toEqual([
@@ -129,14 +129,14 @@ describe('the sections', () => {
     await close();
   });
 
-  test('the drawings stay as the server sent them: their code is not loaded', async () => {
+  test('show the drawings as the server rendered them, without loading their code', async () => {
     const { page, problems, close } = await visit(browser);
     const scripts: string[] = [];
     page.on('request', request => scripts.push(request.url()));
     await page.goto(site.url, { waitUntil: 'networkidle' });
     expect(await page.locator('#welcome figure svg path').count()).toBeGreaterThan(20);
     expect(scripts.filter(url => /\/(layer-drawing|stack-drawing|layers)-[^/.]*\.js$/.test(url))).toEqual([]);
-    // Coming from elsewhere there is nothing to keep.
+    // After a navigation the browser has to draw them.
     await page.goto(`${site.url}/projects`);
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect.poll(() => page.locator('#welcome figure svg path').count()).toBeGreaterThan(20);
@@ -144,7 +144,7 @@ describe('the sections', () => {
     await close();
   });
 
-  test('skills stand behind tabs of their categories, the first one chosen', async () => {
+  test('show skills in tabs by category, the first one selected', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);
     const tabs = page.getByRole('tablist', { name: 'Skill categories' }).getByRole('tab');
@@ -160,7 +160,7 @@ describe('the sections', () => {
     await close();
   });
 
-  test('the strip of skills halts under the pointer, with the focus and by its button', async () => {
+  test('pause the skill strip on hover, on focus and by its button', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);
     const strip = page.getByRole('region', { name: 'All skills' });
@@ -181,7 +181,7 @@ describe('the sections', () => {
     await close();
   });
 
-  test('only featured projects stand in the portfolio, with four skills and the number of the rest', async () => {
+  test('show only featured projects in the portfolio, with four skills and the number of others', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);
     const projects: { title: string; featured: boolean; skills: string[] }[] = await (
@@ -202,7 +202,7 @@ describe('the sections', () => {
     await close();
   });
 
-  test('a card leads to code and demo, or says why not; beside the form stands how else to reach the owner', async () => {
+  test('link a project to its code and demo or say why not, and list other ways to contact the owner', async () => {
     const { page, problems, close } = await visit(browser, { reducedMotion: 'reduce' });
     await page.goto(site.url);
     const card = page.locator('#portfolio').getByRole('article').filter({ hasText: 'Hivescale' });
@@ -225,7 +225,7 @@ describe('the sections', () => {
     await close();
   });
 
-  test('everything can be read without JavaScript', async () => {
+  test('show all of their content without JavaScript', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(site.url);
     for (const panel of await page.locator('#skills [role="tabpanel"]').all()) {
@@ -236,7 +236,7 @@ describe('the sections', () => {
   });
 });
 
-test('the visit is recorded once in a browser session, also when the first attempt fails', async () => {
+test('a visit is recorded once per browser session, even if the first attempt fails', async () => {
   const { page, close } = await visit(browser);
   const total = async (): Promise<number> =>
     (await (await fetch(`${site.url}/api/views/total`)).json()).totalViews;

@@ -45,8 +45,8 @@ async function post<Answer>(
   return response.json();
 }
 
-/** The first element of a skill's place: its icon. */
-function iconOf(page: Page, skill: string): Locator {
+/** Returns the icon of a skill. */
+function getIcon(page: Page, skill: string): Locator {
   return page
     .getByRole('list', { name: 'Core skills' })
     .getByRole('listitem')
@@ -54,8 +54,8 @@ function iconOf(page: Page, skill: string): Locator {
     .locator('svg, i');
 }
 
-/** How much of the icon's box is drawn on, and what it is drawn with. */
-async function drawingOf(icon: Locator) {
+/** Measures how much of the icon's box is drawn on, and names the shape. */
+async function measureDrawing(icon: Locator) {
   return icon.evaluate(element => {
     const { width, height } = element.getBoundingClientRect();
     const use = element.querySelector('use');
@@ -82,7 +82,7 @@ async function expectDrawings(page: Page): Promise<void> {
     ['Without', { ...PATH, isDrawn: false, shape: 'none' }],
   ] as const) {
     await expect
-      .poll(async () => ({ skill, ...(await drawingOf(iconOf(page, skill))) }))
+      .poll(async () => ({ skill, ...(await measureDrawing(getIcon(page, skill))) }))
       .toEqual({ skill, ...drawing });
   }
 }
@@ -95,27 +95,27 @@ describe('without an icon font', () => {
   });
   afterAll(() => site?.stop());
 
-  test('stored icons are drawn by the page itself, with scripts and without, and no font is fetched for them', async () => {
+  test('the page itself draws stored icons, with and without scripts, and fetches no font', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, problems, close } = await visit(browser, { javaScriptEnabled });
-      const asked: string[] = [];
-      page.on('request', request => asked.push(new URL(request.url()).pathname));
+      const requested: string[] = [];
+      page.on('request', request => requested.push(new URL(request.url()).pathname));
       await page.goto(site.url, { waitUntil: 'networkidle' });
       await expectDrawings(page);
-      expect(asked.filter(path => /\/icons\/|webfonts|all\.min/.test(path))).toEqual([]);
+      expect(requested.filter(path => /\/icons\/|webfonts|all\.min/.test(path))).toEqual([]);
       expect(problems).toEqual([]);
       await close();
     }
   });
 
-  test('the icons of the next page come together, and once', async () => {
+  test('the icons of the next page are fetched in one request, and only once', async () => {
     const { page, problems, close } = await visit(browser);
-    const asked: string[] = [];
-    page.on('request', request => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', request => requested.push(request.url()));
     await page.goto(`${site.url}/no-such-page`);
     await page.getByRole('link', { name: 'Go Home' }).click();
     await expectDrawings(page);
-    const sprites = asked.filter(url => url.includes('/icons/'));
+    const sprites = requested.filter(url => url.includes('/icons/'));
     expect(sprites).toHaveLength(1);
     const answer = await fetch(sprites[0] ?? '');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -123,17 +123,17 @@ describe('without an icon font', () => {
     await page.goBack();
     await page.goForward();
     await expectDrawings(page);
-    expect(asked.filter(url => url.includes('/icons/'))).toHaveLength(1);
+    expect(requested.filter(url => url.includes('/icons/'))).toHaveLength(1);
     await close();
   });
 
-  test('icons that cannot be fetched leave their places, and are asked for again', async () => {
+  test('icons that fail to load leave an empty box, and are requested again', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.url}/no-such-page`);
     await page.route('**/icons/**', route => route.abort());
     await page.getByRole('link', { name: 'Go Home' }).click();
     await expect
-      .poll(() => drawingOf(iconOf(page, 'Drawn')))
+      .poll(() => measureDrawing(getIcon(page, 'Drawn')))
       .toEqual({ ...PATH, isDrawn: false, shape: 'none' });
     await page.unroute('**/icons/**');
     await page.goBack();
@@ -143,7 +143,7 @@ describe('without an icon font', () => {
   });
 });
 
-test('an icon font of the owner draws what the site has no drawing of, and nothing else', async () => {
+test('a custom icon font draws only the icons that the site has no drawing for', async () => {
   const font = createServer((_request, response) => {
     response.setHeader('content-type', 'text/css');
     response.end('.fa-such::before, .fa-react::before, .fa-solid::before { content: "F" }');
@@ -151,22 +151,22 @@ test('an icon font of the owner draws what the site has no drawing of, and nothi
   await once(font, 'listening');
   const { port } = font.address() as AddressInfo;
   const site = await startWithSkills({ ICON_STYLESHEET_URL: `http://127.0.0.1:${port}/all.css` });
-  const letterOf = (icon: Locator) =>
+  const readLetter = (icon: Locator) =>
     icon.evaluate(element => [element.tagName, getComputedStyle(element, '::before').content]);
   try {
     for (const path of ['/', '/no-such-page']) {
       const { page, problems, close } = await visit(browser);
       await page.goto(site.url + path);
       if (path !== '/') await page.getByRole('link', { name: 'Go Home' }).click();
-      await expect.poll(() => letterOf(iconOf(page, 'Unknown'))).toEqual(['I', '"F"']);
-      expect(await drawingOf(iconOf(page, 'Drawn'))).toEqual(PATH);
-      expect(await drawingOf(iconOf(page, 'Bare'))).toEqual(PATH);
+      await expect.poll(() => readLetter(getIcon(page, 'Unknown'))).toEqual(['I', '"F"']);
+      expect(await measureDrawing(getIcon(page, 'Drawn'))).toEqual(PATH);
+      expect(await measureDrawing(getIcon(page, 'Bare'))).toEqual(PATH);
       expect(problems).toEqual([]);
       await close();
     }
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(site.url);
-    expect(await letterOf(iconOf(page, 'Unknown'))).toEqual(['I', '"F"']);
+    expect(await readLetter(getIcon(page, 'Unknown'))).toEqual(['I', '"F"']);
     await close();
   } finally {
     await site.stop();

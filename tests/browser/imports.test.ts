@@ -36,7 +36,7 @@ afterAll(async () => {
   gitHub?.close();
 });
 
-test('a JSON Resume and repositories are looked at, taken as drafts, and taken back', async () => {
+test('a JSON Resume and repositories are previewed, imported as drafts, and the import undone', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
   const panel = page.locator('#import');
   const choose = async (text: string) => {
@@ -51,7 +51,7 @@ test('a JSON Resume and repositories are looked at, taken as drafts, and taken b
   await panel.getByRole('heading', { name: 'What resume.json brings' }).waitFor();
   expect(await panel.getByRole('checkbox', { checked: true }).count()).toBe(6);
   expect(await panel.getByText('There is no place for it here.').count()).toBe(1);
-  // Where it was scrolled to, the bar of the page hides half of what is above the panel.
+  // At the current scroll position the page's bar would cover content above the panel.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await findingsInEveryLook(page)).toEqual([]);
   await panel.getByRole('checkbox', { name: 'HTML' }).uncheck();
@@ -74,7 +74,7 @@ test('a JSON Resume and repositories are looked at, taken as drafts, and taken b
   await close();
 });
 
-test('Markdown files with their pictures are looked at, taken as draft notes, and taken back', async () => {
+test('Markdown files with pictures are previewed, imported as draft notes, and the import undone', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
   const panel = page.locator('#import');
   await panel.getByRole('button', { name: 'Markdown', exact: true }).click();

@@ -28,18 +28,18 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Ada, Berta and Cleo have written, in this order, and nobody else. */
+/** Leaves exactly three messages: from Ada, Berta and Cleo, in this order. */
 beforeEach(async () => {
   const old: Message[] = await listMessages();
   await call('DELETE', '/contacts', { ids: old.map(({ _id }) => _id) });
-  for (const name of ['Ada', 'Berta', 'Cleo']) await write(name);
+  for (const name of ['Ada', 'Berta', 'Cleo']) await sendMessage(name);
 });
 
 function listMessages(): Promise<Message[]> {
   return call('GET', '/contacts');
 }
 
-async function write(name: string, message = `Dear owner,\n\nthis is ${name}.`): Promise<Message> {
+async function sendMessage(name: string, message = `Dear owner,\n\nthis is ${name}.`): Promise<Message> {
   return call('POST', '/contacts', { name, email: `${name.toLowerCase()}@example.org`, message });
 }
 
@@ -49,7 +49,7 @@ async function openInbox(search = '') {
   return opened;
 }
 
-/** The names in the list, from top to bottom. */
+/** Returns the names in the list, from top to bottom. */
 function names(page: Page): Promise<string[]> {
   return page
     .getByRole('table', { name: 'Messages' })
@@ -61,7 +61,7 @@ async function readNames(): Promise<string[]> {
   return (await listMessages()).filter(({ read }) => read).map(({ name }) => name);
 }
 
-/** Keeps the next call of a procedure on its way; it fails when it is told to. Those after it get through. */
+/** Holds the next call of a procedure until the returned function makes it fail. Later calls pass. */
 async function holdToFail(page: Page, procedure: string): Promise<() => void> {
   let fail = (): void => {};
   const held = new Promise<void>(resolve => {
@@ -75,7 +75,7 @@ async function holdToFail(page: Page, procedure: string): Promise<() => void> {
   return fail;
 }
 
-test('messages come newest first; unread ones have a dot; a column sorts and turns round', async () => {
+test('messages are sorted newest first, unread ones have a dot, and columns sort in both directions', async () => {
   const { page, problems, close } = await openInbox();
   await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
   expect(await page.getByRole('row', { name: /Cleo/ }).getByText('Unread', { exact: true }).count()).toBe(1);
@@ -95,11 +95,11 @@ test('messages come newest first; unread ones have a dot; a column sorts and tur
   await close();
 });
 
-test('every word of an unread message is bold, the name too, on a phone as well', async () => {
+test('every cell of an unread message is bold, including the name, on a phone as well', async () => {
   const [ada] = (await listMessages()).filter(({ name }) => name === 'Ada');
   await call('PUT', '/contacts/mark-read', { ids: [ada?._id] });
   const { page, close } = await openInbox();
-  const weightsOf = (name: string) =>
+  const readWeights = (name: string) =>
     page
       .getByRole('row')
       .filter({ hasText: name })
@@ -107,13 +107,13 @@ test('every word of an unread message is bold, the name too, on a phone as well'
       .evaluateAll(cells => [...new Set(cells.map(cell => Number(getComputedStyle(cell).fontWeight)))]);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => weightsOf('Berta')).toEqual([600]);
-    expect(Math.max(...(await weightsOf('Ada')))).toBeLessThan(600);
+    await expect.poll(() => readWeights('Berta')).toEqual([600]);
+    expect(Math.max(...(await readWeights('Ada')))).toBeLessThan(600);
   }
   await close();
 });
 
-test('a row is marked read and unread, and the filters follow', async () => {
+test('a row can be marked as read and unread, and the filters follow', async () => {
   const { page, problems, close } = await openInbox();
   await page.getByRole('button', { name: 'Mark as read: message from Berta' }).click();
   await page.getByRole('button', { name: 'Mark as unread: message from Berta' }).waitFor();
@@ -154,7 +154,7 @@ test('selected messages are marked and deleted together, and a deletion can be u
   await close();
 });
 
-test('each deletion can be undone, and nothing out of sight stays selected', async () => {
+test('each deletion can be undone, and messages that a filter hides are deselected', async () => {
   const { page, problems, close } = await openInbox();
   const calls = await holdCalls(page);
   await page.getByRole('button', { name: 'Delete message from Ada' }).click();
@@ -177,10 +177,10 @@ test('each deletion can be undone, and nothing out of sight stays selected', asy
   await close();
 });
 
-test('a double click on a trash icon leaves the row alone that moves up under the pointer', async () => {
+test('a double click on a trash icon does not delete the row that moves up under the pointer', async () => {
   const { page, close } = await openInbox();
   const box = await page.getByRole('button', { name: 'Delete message from Cleo' }).boundingBox();
-  if (!box) throw new Error('The trash icon is not in sight');
+  if (!box) throw new Error('The trash icon is not in view');
   await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
   await page.getByText('Message deleted').waitFor();
   await page.waitForLoadState('networkidle');
@@ -201,13 +201,13 @@ test('the details of a message open from its row and from the address', async ()
   const sender = dialog.getByRole('link', { name: 'ada@example.org' });
   expect(await sender.getAttribute('href')).toBe('mailto:ada@example.org');
   const ada = (await listMessages()).find(({ name }) => name === 'Ada');
-  const written = await page.evaluate(at => new Date(at).toLocaleString(), ada?.createdAt ?? '');
-  await dialog.getByText(written, { exact: true }).waitFor();
+  const sentAt = await page.evaluate(at => new Date(at).toLocaleString(), ada?.createdAt ?? '');
+  await dialog.getByText(sentAt, { exact: true }).waitFor();
   const reply = await dialog.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
   expect(reply).toMatch(/^mailto:ada%40example\.org\?subject=/);
   const address = page.url();
   expect(address).toContain('?message=');
-  // Opened is read, and unread again if the owner says so.
+  // Opening a message marks it as read; the owner can mark it as unread again.
   await dialog.getByRole('button', { name: 'Mark as Unread' }).click();
   await dialog.getByRole('button', { name: 'Mark as Read' }).waitFor();
   await expect.poll(readNames).toEqual([]);
@@ -229,8 +229,8 @@ test('the details of a message open from its row and from the address', async ()
   await close();
 });
 
-test('a long inbox has pages, and Select All takes them all', async () => {
-  for (let index = 0; index < 60; index += 1) await write(`Visitor-${index}`);
+test('a long inbox has pages, and Select All selects all of them', async () => {
+  for (let index = 0; index < 60; index += 1) await sendMessage(`Visitor-${index}`);
   const { page, close } = await openInbox();
   await page.getByText('Page 1 of 2').waitFor();
   expect((await names(page)).length).toBe(50);
@@ -247,7 +247,7 @@ test('a long inbox has pages, and Select All takes them all', async () => {
 });
 
 test.skipIf(engine === 'mysql')(
-  'ten thousand messages open, turn, filter and are marked together',
+  'ten thousand messages are listed, paged, filtered and marked together',
   async () => {
     await fillInbox(10_000 - 3);
     const { page, problems, close } = await openInbox();
@@ -272,7 +272,7 @@ test.skipIf(engine === 'mysql')(
   },
 );
 
-/** Older ones than those that were sent, named by their number, straight into the file: sending them would take long. */
+/** Inserts older messages, named by number, directly into the database, because sending them would take long. */
 async function fillInbox(count: number): Promise<void> {
   const file = join(site.folder, 'data', 'portfolio.sqlite');
   const connection = await connect({ target: { kind: 'sqlite', file } }, [contactMessageEntity]);
@@ -295,7 +295,7 @@ async function fillInbox(count: number): Promise<void> {
 }
 
 describe('when a call fails', () => {
-  test('the list says so and can be tried again', async () => {
+  test('the list reports the failure and can be retried', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/');
     await page.route('**/trpc/**contacts.page**', route => route.fulfill({ status: 500, body: 'broken' }));
     const calls = await holdCalls(page);
@@ -314,7 +314,7 @@ describe('when a call fails', () => {
     await close();
   });
 
-  test('the details say so and can be tried again, and so can a mark in them', async () => {
+  test('the details report the failure and can be retried, and so can marking in them', async () => {
     const { page, close } = await openInbox();
     const failure = await failCall(page, 'contacts.get');
     await page.getByRole('button', { name: 'View details of message from Ada' }).click();
@@ -333,7 +333,7 @@ describe('when a call fails', () => {
     expect(await page.getByText('Not saved').count()).toBe(0);
     expect(await readNames()).toEqual(['Ada']);
 
-    // Who has closed the details is told in a toast.
+    // With the details closed, a toast reports the failure.
     const fail = await holdToFail(page, 'contacts.markUnread');
     await dialog.getByRole('button', { name: 'Mark as Unread' }).click();
     await page.keyboard.press('Escape');
@@ -345,9 +345,9 @@ describe('when a call fails', () => {
     await close();
   });
 
-  test('a mark goes back, a deleted row comes back, and both can be tried again', async () => {
+  test('a mark is reset, a deleted row returns, and both can be retried', async () => {
     const { page, close } = await openInbox();
-    // Without a network the list cannot be asked for again either.
+    // Without a network the list cannot be refetched either.
     const goOffline = (isOffline: boolean) => page.context().setOffline(isOffline);
     const retry = page.getByRole('button', { name: 'Retry' });
     const markRead = page.getByRole('button', { name: 'Mark as read: message from Ada' });
@@ -380,7 +380,7 @@ describe('when a call fails', () => {
     await close();
   });
 
-  test('it is told, whatever has been done since', async () => {
+  test('the failure is reported even after other actions', async () => {
     const { page, close } = await openInbox();
     const retry = page.getByRole('button', { name: 'Retry' });
     const failFirst = await holdToFail(page, 'contacts.markRead');
@@ -405,7 +405,7 @@ describe('when a call fails', () => {
     await close();
   });
 
-  test('an Undo that fails on another screen is told, and so is one that comes too late', async () => {
+  test('a failed Undo is reported on another screen, and so is one that is too late', async () => {
     const { page, close } = await openInbox();
     await page.getByRole('button', { name: 'Delete message from Ada' }).click();
     await page.getByText('Message deleted').waitFor();
@@ -422,7 +422,7 @@ describe('when a call fails', () => {
   });
 });
 
-test('axe finds nothing, and nothing sticks out', async () => {
+test('axe reports no violations in the inbox, and nothing overflows', async () => {
   const { page, close } = await visitAsOwner(browser, site.url, '/admin/inbox', { reducedMotion: 'reduce' });
   await page.getByRole('table', { name: 'Messages' }).waitFor();
   expect(await findingsInEveryLook(page)).toEqual([]);

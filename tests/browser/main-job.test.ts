@@ -8,13 +8,13 @@ import { type Site, startSite } from '../support/start-site';
 import { createMysqlSchema, engine as suiteEngine } from '../support/test-database';
 import { visit } from '../support/visit';
 
-/** Both in the suite that is on SQLite: what matters most is tried on MySQL each time. */
+/** The suite on SQLite also runs these tests on MySQL, because they matter most. */
 const ENGINES = suiteEngine === 'mysql' ? (['MySQL'] as const) : (['SQLite', 'MySQL'] as const);
 
 describe.for(ENGINES)('on %s', engine => {
   const isMissing = engine === 'MySQL' && findMysqlPrograms() === null;
   beforeEach(({ skip }) => skip(isMissing, 'no MariaDB or MySQL server is on this machine'));
-  describe('the owner’s main job', () => mainJob(engine, isMissing));
+  describe('the owner’s area', () => mainJob(engine, isMissing));
 });
 
 async function startOn(engine: 'SQLite' | 'MySQL'): Promise<{ site: Site; server: MysqlServer | null }> {
@@ -40,8 +40,8 @@ function mainJob(engine: 'SQLite' | 'MySQL', isMissing: boolean): void {
     await server?.stop();
   });
 
-  /** What a visitor gets without running any script. */
-  async function htmlOf(path: string): Promise<string> {
+  /** Returns a page as the server renders it. */
+  async function fetchHtml(path: string): Promise<string> {
     return (await fetch(site.url + path)).text();
   }
 
@@ -49,7 +49,7 @@ function mainJob(engine: 'SQLite' | 'MySQL', isMissing: boolean): void {
     return (await fetch(`${site.url}/api/projects`)).json();
   }
 
-  test('the owner adds and edits a project, visitors and tools see it, and it outlives a restart and a crash', async () => {
+  test('adds and publishes a project, which visitors and tools see and which survives a restart and a crash', async () => {
     const { page, problems, close } = await visit(browser);
     await signIn(page, site.url);
 
@@ -76,17 +76,17 @@ function mainJob(engine: 'SQLite' | 'MySQL', isMissing: boolean): void {
     const saved = (await listProjects()).find(({ title }) => title === 'Weather Kite');
     expect(saved).toMatchObject({ category: 'Aloft', skills: ['Rust'], status: 'planning', public: false });
     const detailPath = `/projects/${saved?._id}`;
-    expect(await htmlOf('/projects?category=Aloft')).toContain('Weather Kite');
-    expect(await htmlOf(detailPath)).toContain('A kite that measures wind at five heights.');
+    expect(await fetchHtml('/projects?category=Aloft')).toContain('Weather Kite');
+    expect(await fetchHtml(detailPath)).toContain('A kite that measures wind at five heights.');
 
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       await site.restart(signal);
       expect((await listProjects()).map(({ title }) => title)).toContain('Weather Kite');
-      expect(await htmlOf(detailPath)).toContain('Weather Kite');
+      expect(await fetchHtml(detailPath)).toContain('Weather Kite');
     }
   }, 60_000);
 
-  test('the star on the dashboard is kept, and touches that field alone', async () => {
+  test('saves the star on the dashboard without changing another field', async () => {
     const { page, problems, close } = await visit(browser);
     await signIn(page, site.url);
     const [before] = (await listProjects()).filter(({ title }) => title === 'Orrery');
@@ -100,7 +100,7 @@ function mainJob(engine: 'SQLite' | 'MySQL', isMissing: boolean): void {
     await close();
   });
 
-  test('a refused star goes back and says so', async () => {
+  test('resets a star that fails to save, and reports the failure', async () => {
     const { page, close } = await visit(browser);
     await signIn(page, site.url);
     const star = page.getByRole('button', { name: 'Featured: Draughtplan' });
@@ -111,7 +111,7 @@ function mainJob(engine: 'SQLite' | 'MySQL', isMissing: boolean): void {
     await close();
   });
 
-  test('a project is deleted after a confirmation that Escape declines', async () => {
+  test('deletes a project after a confirmation, which Escape declines', async () => {
     const { page, problems, close } = await visit(browser);
     await signIn(page, site.url);
     const remove = page.getByRole('button', { name: 'Delete Screwsort' });
@@ -130,7 +130,7 @@ function mainJob(engine: 'SQLite' | 'MySQL', isMissing: boolean): void {
     await close();
   });
 
-  test('sorting by a column turns round on the second click', async () => {
+  test('reverses the order of a column on the second click', async () => {
     const { page, close } = await visit(browser);
     await signIn(page, site.url);
     const titles = async () => {
@@ -148,7 +148,7 @@ function mainJob(engine: 'SQLite' | 'MySQL', isMissing: boolean): void {
     await close();
   });
 
-  test('a failed save keeps every field, and a save over a newer version asks first', async () => {
+  test('preserves every field after a failed save, and asks before saving over a newer version', async () => {
     const { page, close } = await visit(browser);
     await signIn(page, site.url);
     const project = (await listProjects()).find(({ title }) => title === 'Plotline');

@@ -26,7 +26,7 @@ async function pictureFile(name: string): Promise<DroppedFile> {
   return { name, mimeType: 'image/png', buffer: await picture(1_200, 800).png().toBuffer() };
 }
 
-/** Pastes as a browser does when a picture was copied. */
+/** Pastes a file as a browser does after a picture was copied. */
 async function pasteFile(field: Locator, { name, mimeType, buffer }: DroppedFile): Promise<void> {
   await field.evaluate(
     (element, file) => {
@@ -39,7 +39,7 @@ async function pasteFile(field: Locator, { name, mimeType, buffer }: DroppedFile
   );
 }
 
-test('a text is marked up by keys and buttons, takes pasted and dropped pictures, and every step can be undone', async () => {
+test('the editor formats by keys and buttons, inserts pasted and dropped pictures, and undoes every step', async () => {
   const [{ _id: id }] = await call('POST', '/projects', { title: 'Kite', details: 'One two', public: true });
   const { page, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}`, {
     viewport: { width: 1440, height: 900 },

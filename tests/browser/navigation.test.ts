@@ -19,13 +19,13 @@ afterAll(async () => {
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page): Locator => page.getByRole('contentinfo');
 
-/** How far the top of a section is from the top of the window. */
-function topOf(page: Page, id: string): Promise<number> {
+/** Measures the distance from the top of the window to the top of a section. */
+function measureTop(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate(section => Math.round(section.getBoundingClientRect().top));
 }
 
 describe('the header', () => {
-  test('stays at the top and marks the current page alone', async () => {
+  test('stays at the top and marks only the current page', async () => {
     const { page, close } = await visit(browser);
     for (const [path, name] of [
       ['/', 'Home'],
@@ -56,7 +56,7 @@ describe('the header', () => {
     await close();
   });
 
-  test('folds into a menu on a small screen, which a choice and Escape close', async () => {
+  test('becomes a menu on a small screen, which closes on a choice and on Escape', async () => {
     const { page, problems, close } = await visit(browser, { viewport: { width: 390, height: 800 } });
     await page.goto(site.url);
     const button = page.getByRole('button', { name: 'Menu' });
@@ -75,16 +75,16 @@ describe('the header', () => {
     await close();
   });
 
-  test('leads to the contact section of the page that is open', async () => {
+  test('leads to the contact section of the home page when that is open', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);
     await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
-    await expect.poll(() => topOf(page, 'contact')).toBeLessThan(450);
+    await expect.poll(() => measureTop(page, 'contact')).toBeLessThan(450);
     await close();
   });
 
-  test('leads to the contact section of the home page from another, 500 ms after the click', async () => {
+  test('leads to the contact section from another page, 500 ms after the click', async () => {
     const { page, problems, close } = await visit(browser);
     await page.clock.install();
     await page.goto(`${site.url}/projects`, { waitUntil: 'networkidle' });
@@ -99,7 +99,7 @@ describe('the header', () => {
     await page.clock.runFor(40);
     await expect.poll(hasFocus).toBe(true);
     await page.clock.runFor(550);
-    expect(await topOf(page, 'contact')).toBeLessThan(450);
+    expect(await measureTop(page, 'contact')).toBeLessThan(450);
     expect(problems).toEqual([]);
     await close();
   });
@@ -131,15 +131,15 @@ describe('the section navigation', () => {
     ]);
     expect(await current.innerText()).toBe('Welcome');
     await sections.getByRole('link', { name: 'Portfolio' }).click();
-    await expect.poll(() => topOf(page, 'portfolio')).toBe(70);
+    await expect.poll(() => measureTop(page, 'portfolio')).toBe(70);
     await expect.poll(() => current.innerText()).toBe('Portfolio');
     await close();
   });
 
-  test('takes about 500 ms, and nothing for who wants less motion', async () => {
+  test('scrolls for about 500 ms, or not at all with reduced motion', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url, { waitUntil: 'networkidle' });
-    const tookMs = await page.evaluate(async () => {
+    const durationMs = await page.evaluate(async () => {
       const link = document.querySelector<HTMLElement>('nav[aria-label="On this page"] a[href="#portfolio"]');
       const section = document.querySelector('#portfolio');
       const start = performance.now();
@@ -149,7 +149,7 @@ describe('the section navigation', () => {
       }
       return performance.now() - start;
     });
-    expect(tookMs).toBeGreaterThan(400);
+    expect(durationMs).toBeGreaterThan(400);
     await close();
 
     const still = await visit(browser, { reducedMotion: 'reduce' });
@@ -162,7 +162,7 @@ describe('the section navigation', () => {
     await still.close();
   });
 
-  test('is for large screens only', async () => {
+  test('is on large screens only', async () => {
     const { page, close } = await visit(browser, { viewport: { width: 1024, height: 800 } });
     await page.goto(site.url);
     expect(await page.getByRole('navigation', { name: 'On this page' }).count()).toBe(0);
@@ -170,7 +170,7 @@ describe('the section navigation', () => {
   });
 });
 
-test('the footer leads from every page to contact, interests, resume and elsewhere', async () => {
+test('the footer links every page to the contact section, the interests, the resume and social profiles', async () => {
   const { page, close } = await visit(browser);
   const [{ _id }] = await (await fetch(`${site.url}/api/projects`)).json();
   for (const path of ['/', '/projects', `/projects/${_id}`, '/about', '/login', '/no-such-page']) {
@@ -181,44 +181,44 @@ test('the footer leads from every page to contact, interests, resume and elsewhe
     const social = footer(page).getByRole('navigation', { name: 'Social' }).getByRole('link');
     expect(await social.count()).toBeGreaterThan(0);
   }
-  // The footer is the frame's: whether it scrolls or loads, it does so from every page alike.
+  // One page scrolls and the other navigates; both ways end at the same position.
   for (const path of ['/', '/about']) {
     await page.goto(site.url + path);
     const links = footer(page).getByRole('navigation', { name: 'Footer' });
     await links.getByRole('link', { name: 'About' }).click();
     await page.waitForURL(`${site.url}/`);
-    await expect.poll(() => topOf(page, 'about')).toBe(70);
+    await expect.poll(() => measureTop(page, 'about')).toBe(70);
     await page.goto(site.url + path);
     await links.getByRole('link', { name: 'Contact' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
-    await expect.poll(() => topOf(page, 'contact')).toBeLessThan(450);
+    await expect.poll(() => measureTop(page, 'contact')).toBeLessThan(450);
   }
   await close();
 });
 
-test('the addresses of sections open at them', async () => {
+test('the address of a section opens the page at that section', async () => {
   const { page, problems, close } = await visit(browser);
   await page.goto(`${site.url}/#about`);
-  await expect.poll(() => topOf(page, 'about')).toBe(70);
+  await expect.poll(() => measureTop(page, 'about')).toBe(70);
   await page.goto('about:blank');
   await page.goto(`${site.url}/#contact`);
-  await expect.poll(() => topOf(page, 'contact')).toBeLessThan(450);
+  await expect.poll(() => measureTop(page, 'contact')).toBeLessThan(450);
   expect(problems).toEqual([]);
   await close();
 });
 
 describe('the theme', () => {
-  test('is the system’s until one is chosen, which is kept, without a flash, in every tab', async () => {
+  test('follows the system until one is chosen, which then applies in every tab without a flash', async () => {
     const { page, problems, close } = await visit(browser, { colorScheme: 'dark' });
-    const ground = (of: Page) =>
+    const readBackground = (of: Page) =>
       of.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const button = (of: Page) => of.getByRole('banner').getByRole('button', { name: /theme/ });
     const DARK = 'rgb(13, 17, 18)';
     const LIGHT = 'rgb(242, 244, 244)';
     await page.goto(`${site.url}/login`);
-    expect(await ground(page)).toBe(DARK);
+    expect(await readBackground(page)).toBe(DARK);
     const other = await page.context().newPage();
-    // The colour at the moment when the body begins.
+    // Records the theme at the moment when the body begins.
     await other.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
         if (!document.body) return;
@@ -230,19 +230,19 @@ describe('the theme', () => {
     await other.goto(`${site.url}/login`);
     expect(await firstTheme()).toBeUndefined();
     await button(page).click();
-    expect(await ground(page)).toBe(LIGHT);
+    expect(await readBackground(page)).toBe(LIGHT);
     expect(await button(page).getAttribute('aria-label')).toBe('Use dark theme');
-    await expect.poll(() => ground(other)).toBe(LIGHT);
+    await expect.poll(() => readBackground(other)).toBe(LIGHT);
     await other.reload();
     expect(await firstTheme()).toBe('light');
-    expect(await ground(other)).toBe(LIGHT);
+    expect(await readBackground(other)).toBe(LIGHT);
     expect(problems).toEqual([]);
     await close();
   });
 });
 
-describe('other ways', () => {
-  test('an unknown address says so, links to the owner’s code and leads home', async () => {
+describe('special addresses', () => {
+  test('show that a page does not exist, with links to the owner’s code and to the home page', async () => {
     const { page, problems, close } = await visit(browser);
     await page.goto(`${site.url}/no-such-page`);
     await page.getByRole('heading', { name: '404 - Page Not Found' }).waitFor();
@@ -255,7 +255,7 @@ describe('other ways', () => {
     await close();
   });
 
-  test('logging out by address removes both tokens and loads the home page anew', async () => {
+  test('sign the owner out at /logout, which removes both tokens and reloads the home page', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);
     await page.evaluate(() => {
@@ -264,12 +264,12 @@ describe('other ways', () => {
     });
     await page.goto(`${site.url}/logout`);
     await page.waitForURL(`${site.url}/`);
-    const kept = await page.evaluate(() => [localStorage.token, localStorage.refreshToken]);
-    expect(kept).toEqual([undefined, undefined]);
+    const remaining = await page.evaluate(() => [localStorage.token, localStorage.refreshToken]);
+    expect(remaining).toEqual([undefined, undefined]);
     await close();
   });
 
-  test('a page whose code is gone after an update is loaded from the server', async () => {
+  test('load from the server when an update has removed the code of their page', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.url}/login`, { waitUntil: 'networkidle' });
     await page.route('**/assets/about-screen-*.js', route => route.abort(), { times: 1 });
