@@ -7,7 +7,7 @@ import { ensureProductionBuild } from '../support/production-build';
 import { endPrograms, type Program, runProgram } from '../support/run-program';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
-// Tests the built server, because a bundler can drop code with side effects, and because it serves the client's files.
+// Tests the built server: bundling can drop code that seems free of side effects, and only the build has client files.
 
 let database: TestDatabase;
 let folder: string;

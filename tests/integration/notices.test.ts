@@ -175,7 +175,7 @@ test('a mail server that never answers does not delay visitors', async () => {
   socket.destroy();
 });
 
-test('a refused notice is retried with an increasing number of attempts and logged without personal data', async () => {
+test('a refused notice is retried with growing pauses and logged without personal data', async () => {
   let refusals = 0;
   const { mails, port } = await startMailServer(0, () => {
     refusals += 1;

@@ -351,7 +351,7 @@ test('notes and pages are restored from the trash, but a note needs a new slug i
   expect(await app.services.pages.get(page._id)).toMatchObject({ slug: page.slug });
 });
 
-test('the navigation links to published pages that request it, and to notes once one exists', async () => {
+test('the site links include published pages with a place, and the notes once one exists', async () => {
   const otherApp = await startApp();
   try {
     const links = () => otherApp.trpc().pages.links.query();

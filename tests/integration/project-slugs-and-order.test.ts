@@ -28,7 +28,7 @@ const setSlug = (id: string, slug: string | null) =>
   app.rest('PUT', `/projects/${id}`, { token, body: { slug } });
 
 describe('a slug', () => {
-  test('is absent by default, even from the answers', async () => {
+  test('is absent by default, and answers omit it', async () => {
     const { _id: id } = await storeProject(app);
     const { body } = await app.rest('GET', `/projects/${id}`);
     expect(body).not.toHaveProperty('slug');
@@ -192,7 +192,7 @@ describe('the order of projects', () => {
     return orders[0] ?? [];
   };
 
-  test('is newest first, or the own order if the settings say so', async () => {
+  test("is newest first, or the owner's order if the settings say so", async () => {
     const ids: string[] = [];
     for (let count = 0; count < 4; count += 1) {
       ids.push((await storeProject(app, { category, featured: true }))._id);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-describe.each(TRANSPORTS)('the input of a project over %s', transport => {
+describe.each(TRANSPORTS)('project validation over %s', transport => {
   let call: CallApi;
   beforeAll(() => {
     call = createCaller(app, transport);
@@ -72,7 +72,7 @@ describe.each(TRANSPORTS)('the input of a project over %s', transport => {
     expect(await app.services.projects.list()).toEqual(before);
   }
 
-  test('is refused with a message that names the field and the reason', () =>
+  test('names the refused field and the reason in the message', () =>
     checkRows<[object, string]>(
       [
         [{ github: 'javascript:alert(1)' }, 'GitHub link must be a web address'],
@@ -108,7 +108,7 @@ describe.each(TRANSPORTS)('the input of a project over %s', transport => {
       },
     ));
 
-  test('comes back exactly as it was sent', () =>
+  test('does not change valid texts', () =>
     checkRows(
       [
         ['emoji with joiners', '👩‍💻🏳️‍🌈 é\u0301 𝔘𝔫𝔦𝔠𝔬𝔡𝔢'],
@@ -248,7 +248,7 @@ describe.each(TRANSPORTS)('the input of a project over %s', transport => {
       },
     ));
 
-  test('is refused with an issue for every invalid field, not only the first', async () => {
+  test('reports every invalid field, not only the first', async () => {
     const { body } = await asOwner('projects.create', { title: 7, featured: 'no', github: 'javascript:1' });
     const paths = Object(body).issues.map(({ path }: { path: string[] }) => path.join('.'));
     expect(paths.toSorted()).toEqual(['featured', 'github', 'title']);

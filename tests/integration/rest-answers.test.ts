@@ -78,7 +78,7 @@ describe('the headers of REST answers', () => {
 });
 
 describe('a REST answer to a server error', () => {
-  test('is 500 with the request id and without the message for an unexpected error', async () => {
+  test('has status 500 and the request id, but not the message of an unexpected error', async () => {
     vi.spyOn(app.services.projects, 'list').mockRejectedValueOnce(
       new Error('secret detail of table project'),
     );
@@ -91,7 +91,7 @@ describe('a REST answer to a server error', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is 500 and not a validation failure when a service violates its contract', async () => {
+  test('has status 500 when a service violates its contract, and is not a validation failure', async () => {
     const project = await storeProject(app);
     vi.spyOn(app.services.projects, 'get').mockResolvedValueOnce({ ...project, createdAt: 'secret' });
     const { status, body } = await app.rest('GET', `/projects/${project._id}`);

@@ -217,7 +217,7 @@ describe('clearing the sample content', () => {
     expect(await exists(join(app.uploadsDir, other))).toBe(false);
   });
 
-  test('preserves notes that the owner has edited, redated or unpublished, with their pictures', async () => {
+  test('preserves notes that the owner has edited, rescheduled or unpublished, with their pictures', async () => {
     app = await startFilledApp();
     const { notes } = await app.services.notes.list();
     const [text, date, draft] = notes.map(({ _id }) => _id);

@@ -97,7 +97,7 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(body).toHaveLength(3);
   });
 
-  test('are not saved when two names are equal: the answer is 409 and quotes both', () =>
+  test('return 409 with both names and save nothing when two names are equal', () =>
     checkRows(
       [
         ['React', 'React'],
@@ -112,7 +112,7 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
       },
     ));
 
-  test('are not saved when one is invalid: the answer is 400', () =>
+  test('return 400 and save nothing when one is invalid', () =>
     checkRows(
       [
         ['an invalid color', [{ name: 'x' }, { color: 'red;}' }], [1, 'color']],

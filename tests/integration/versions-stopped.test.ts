@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database'
 
 const log = createLogger('silent');
 const CHANGES = new Set(['insert', 'update', 'delete', 'upsert', 'query', 'deleteAll']);
-/** More than any of these operations has, so that the last run is not stopped. */
+/** More steps than any of these operations takes, so that the last run is not stopped. */
 const MAX_STEPS = 60;
 
 class Stopped extends Error {}

@@ -23,7 +23,7 @@ import {
 // These tests stop each action of the owner before every change to the disk, once by killing the process and once with
 // a full disk. After the next start, the site must be in the state before or after the action, never in between.
 
-/** More than any operation has. */
+/** More steps than any operation takes. */
 const MAX_STEPS = 200;
 const FULL = { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full' };
 
