@@ -6,20 +6,13 @@ import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
 import { Controls, DemoLayout } from '../demo-controls';
+import { ContrastScale, REQUIREMENTS } from './contrast/contrast-scale';
 import styles from './contrast.module.css';
 
 export const facts: DemoFacts = {
   title: 'Contrast meter',
   description: 'Measure the WCAG contrast of two colors and find the closest readable one.',
 };
-
-/** The requirements of WCAG 2.2. */
-const REQUIREMENTS = [
-  { target: 'Large text and controls', level: 'AA', ratio: 3 },
-  { target: 'Text', level: 'AA', ratio: 4.5 },
-  { target: 'Large text', level: 'AAA', ratio: 4.5 },
-  { target: 'Text', level: 'AAA', ratio: 7 },
-] as const;
 
 /** The ratio of suggested colors: text at level AA. */
 const SUGGESTED_RATIO = 4.5;
@@ -114,40 +107,4 @@ function Suggestion({ suggested, onChoose }: SuggestionProps) {
       {`Use ${suggested}, the closest color with ${SUGGESTED_RATIO} : 1`}
     </Button>
   );
-}
-
-const MAX_RATIO = 21;
-const REQUIRED_RATIOS = new Set(REQUIREMENTS.map(({ ratio }) => ratio));
-const LABELS = [1, ...REQUIRED_RATIOS, MAX_RATIO];
-const TICKS = Array.from({ length: 41 }, (_, index) => 1 + index / 2);
-
-/** Shows the ratio as a needle on a logarithmic scale with the required ratios. */
-function ContrastScale({ ratio }: { ratio: number }) {
-  return (
-    <div aria-hidden="true" className={styles.scale}>
-      <svg aria-hidden="true" className={styles.ticks} viewBox="0 0 100 24" preserveAspectRatio="none">
-        {TICKS.map(tick => (
-          <line
-            key={tick}
-            x1={toPercent(tick)}
-            x2={toPercent(tick)}
-            y1={LABELS.includes(tick) ? 4 : 14}
-            y2={24}
-            className={LABELS.includes(tick) ? styles.strong : undefined}
-          />
-        ))}
-      </svg>
-      <span className={styles.needle} style={{ left: `${toPercent(ratio)}%` }} />
-      {LABELS.map(tick => (
-        <span key={tick} className={`num ${styles.label}`} style={{ left: `${toPercent(tick)}%` }}>
-          {tick}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** Converts a ratio to a position on the scale. */
-function toPercent(ratio: number): number {
-  return (100 * Math.log(ratio)) / Math.log(MAX_RATIO);
 }
