@@ -1,7 +1,7 @@
 import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { TestApp } from './start-app';
 
-/** The REST paths, written down a second time: a moved path must turn a test red. */
+/** The REST paths are repeated here so that a changed path fails a test. */
 const CALLS = {
   'auth.login': ['mutation', 'POST', '/users/login'],
   'auth.refresh': ['mutation', 'POST', '/auth/refresh'],
@@ -45,12 +45,12 @@ export type Answer = { status: number; headers: Headers; body: unknown };
 export type CallOptions = { input?: unknown; token?: string | undefined; headers?: Record<string, string> };
 export type CallApi = (procedure: Procedure, options?: CallOptions) => Promise<Answer>;
 
-/** The two ways to every procedure: tests of what a procedure does run over both. */
+/** Both transports; tests of procedures run over each of them. */
 export const TRANSPORTS = ['REST', 'tRPC'] as const;
 
 /**
- * Calls procedures over one transport. The answers can be compared: of a tRPC answer the body is the data, or the
- * error in the shape that REST gives it.
+ * Creates a function that calls procedures over one transport. The results are comparable: the body of a tRPC response is
+ * its data, or its error in the format of REST.
  */
 export function createCaller(app: TestApp, transport: Transport): CallApi {
   return transport === 'REST'

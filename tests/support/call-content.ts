@@ -3,7 +3,7 @@ import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Transport } from './call-api';
 import type { TestApp } from './start-app';
 
-/** The REST paths of skills and timeline, written down a second time: a moved path must turn a test red. */
+/** The REST paths of skills and timeline are repeated here so that a changed path fails a test. */
 const CALLS = {
   'skills.list': ['query', 'GET', '/skills'],
   'skills.replace': ['mutation', 'POST', '/skills'],
@@ -22,7 +22,7 @@ export type ContentProcedure = keyof typeof CALLS;
 export type ContentAnswer = { status: number; body: unknown };
 export type CallContent = (procedure: ContentProcedure, input?: unknown) => Promise<ContentAnswer>;
 
-/** Calls the procedures over one transport, and answers alike over both; without a token as a visitor. */
+/** Creates a function that calls procedures over one transport with comparable results; without a token it is a visitor. */
 export function createContentCaller(app: TestApp, transport: Transport, token?: string): CallContent {
   return (procedure, input) =>
     transport === 'REST'
@@ -44,7 +44,7 @@ async function callRest(
   return app.rest(method, path, { headers, ...(method === 'PUT' ? { body: fields } : {}) });
 }
 
-/** Calls any procedure by tRPC, with any input. */
+/** Calls any procedure over tRPC with any input. */
 export async function callProcedure(
   app: TestApp,
   type: 'query' | 'mutation',

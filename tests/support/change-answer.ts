@@ -1,15 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 
 type Answer = { result: { data: unknown } } | { error: unknown };
-type Changed = { stop(): Promise<void> };
-/** What is answered instead; without `isSent` a call that is alone in its request does not reach the server. */
+type Substitution = { stop(): Promise<void> };
+/** A replaced response. Unless a call of the request has `isSent`, the request does not reach the server. */
 type Substitute = { answer: Answer; isSent: boolean };
 
-/** Of each page, by procedure: calls of one batch can be changed together. */
+/** Replaced responses by page and procedure, so that several calls of one batch can be replaced. */
 const substitutes = new WeakMap<Page, Map<string, Substitute>>();
 
-/** Lets one procedure fail, until `stop` is called; the others of its batch are answered as ever. */
-export function failCall(page: Page, procedure: string): Promise<Changed> {
+/** Makes one procedure fail until `stop` is called; other calls of its batch succeed. */
+export function failCall(page: Page, procedure: string): Promise<Substitution> {
   const error = {
     message: 'Internal server error',
     code: -32603,
@@ -18,15 +18,12 @@ export function failCall(page: Page, procedure: string): Promise<Changed> {
   return substitute(page, procedure, { answer: { error }, isSent: false });
 }
 
-/** Puts other data in the place of what one procedure answers, until `stop` is called. */
-export function answerWith(page: Page, procedure: string, data: unknown): Promise<Changed> {
+/** Replaces the output of one procedure until `stop` is called. */
+export function answerWith(page: Page, procedure: string, data: unknown): Promise<Substitution> {
   return substitute(page, procedure, { answer: { result: { data } }, isSent: true });
 }
 
-/**
- * Keeps requests on their way until they are let go, all calls or those of these addresses: then they go on, also to what
- * has been put in their place.
- */
+/** Delays all calls, or requests to the given URLs, until they are released; replaced responses still apply. */
 export async function holdCalls(page: Page, addresses = '**/trpc/**'): Promise<{ letGo(): void }> {
   let letGo = (): void => {};
   const held = new Promise<void>(resolve => {
@@ -39,14 +36,14 @@ export async function holdCalls(page: Page, addresses = '**/trpc/**'): Promise<{
   return { letGo };
 }
 
-async function substitute(page: Page, procedure: string, replacement: Substitute): Promise<Changed> {
-  let ofPage = substitutes.get(page);
-  if (!ofPage) {
-    ofPage = new Map();
-    substitutes.set(page, ofPage);
+async function substitute(page: Page, procedure: string, replacement: Substitute): Promise<Substitution> {
+  let pageSubstitutes = substitutes.get(page);
+  if (!pageSubstitutes) {
+    pageSubstitutes = new Map();
+    substitutes.set(page, pageSubstitutes);
     await page.route('**/trpc/**', route => answer(route, substitutes.get(page) ?? new Map()));
   }
-  ofPage.set(procedure, replacement);
+  pageSubstitutes.set(procedure, replacement);
   return {
     stop: async () => {
       substitutes.get(page)?.delete(procedure);
@@ -54,9 +51,9 @@ async function substitute(page: Page, procedure: string, replacement: Substitute
   };
 }
 
-async function answer(route: Route, ofPage: Map<string, Substitute>): Promise<void> {
-  const procedures = proceduresOf(route.request().url());
-  const replacements = procedures.map(procedure => ofPage.get(procedure));
+async function answer(route: Route, pageSubstitutes: Map<string, Substitute>): Promise<void> {
+  const procedures = listProcedures(route.request().url());
+  const replacements = procedures.map(procedure => pageSubstitutes.get(procedure));
   if (replacements.every(replacement => replacement === undefined)) return route.fallback();
   const isSent = replacements.some(replacement => replacement?.isSent ?? true);
   const answers: Answer[] = isSent ? await (await route.fetch()).json() : [];
@@ -64,6 +61,6 @@ async function answer(route: Route, ofPage: Map<string, Substitute>): Promise<vo
   await route.fulfill({ status: 207, contentType: 'application/json', body: JSON.stringify(body) });
 }
 
-function proceduresOf(url: string): string[] {
+function listProcedures(url: string): string[] {
   return decodeURIComponent(new URL(url).pathname.slice('/trpc/'.length)).split(',');
 }

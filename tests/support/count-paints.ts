@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Counts from now on how often the page paints a canvas anew: each picture begins with clearing it. */
+/** Counts how often the page repaints a canvas, which it clears before each frame. */
 export async function countPaints(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { clearRect } = CanvasRenderingContext2D.prototype;

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 
 export type DroppedFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** Drops files of the computer on an element, with the events that a mouse gives rise to. */
+/** Drops files on an element with the events that a browser sends for a mouse. */
 export async function dropFiles(target: Locator, files: DroppedFile[]): Promise<void> {
   const sent = files.map(({ name, mimeType, buffer }) => ({
     name,
@@ -21,7 +21,7 @@ export async function dropFiles(target: Locator, files: DroppedFile[]): Promise<
   }, sent);
 }
 
-/** Answers the file dialog that a button opens. */
+/** Selects files in the file dialog that a button opens. */
 export async function chooseFiles(button: Locator, files: DroppedFile[]): Promise<void> {
   const chooser = button.page().waitForEvent('filechooser');
   await button.click();

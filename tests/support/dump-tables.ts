@@ -1,7 +1,7 @@
 import { entities } from '../../src/server/api/entities';
 import type { TestApp } from './start-app';
 
-/** Every row of every table, to see that nothing has changed. */
+/** Reads every row of every table, so that a test can assert that nothing changed. */
 export async function dumpTables(app: TestApp): Promise<Record<string, string[]>> {
   const tables = await Promise.all(
     entities.map(async entity => {

@@ -9,7 +9,7 @@ const names = [
   'Google Chrome',
 ];
 
-const usualPlaces = [
+const usualFolders = [
   '/usr/bin',
   '/usr/local/bin',
   '/snap/bin',
@@ -18,10 +18,10 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS',
 ];
 
-/** Chromium without the window that nobody looks at: tests take half of the processor time with it. */
+/** Chromium without a window; tests need half of the CPU time with it. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** The path of the Chromium that tests drive; installs one when none is there and it may. */
+/** Finds the Chromium for the tests and installs one if it is missing and the process is allowed to. */
 export function ensureChromium(): Ensured<string> {
   const find = () => process.env.CHROMIUM_PATH || findShell();
   const shell = ensureProgram({ name: 'Chromium', find, debianPackages: ['chromium-headless-shell'] });
@@ -30,11 +30,11 @@ export function ensureChromium(): Ensured<string> {
     : ensureProgram({ name: 'Chromium', find: findChromium, debianPackages: ['chromium'] });
 }
 
-/** CHROMIUM_PATH when it is set, else a Chromium or Chrome in the usual places. */
+/** Returns CHROMIUM_PATH if it is set, otherwise a Chromium or Chrome in the usual folders. */
 export function findChromium(): string | null {
-  return process.env.CHROMIUM_PATH || findProgram(names, usualPlaces);
+  return process.env.CHROMIUM_PATH || findProgram(names, usualFolders);
 }
 
 function findShell(): string | null {
-  return findProgram(shellNames, ['/usr/lib/chromium', ...usualPlaces]);
+  return findProgram(shellNames, ['/usr/lib/chromium', ...usualFolders]);
 }

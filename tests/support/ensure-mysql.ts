@@ -3,12 +3,12 @@ import { type Ensured, ensureProgram, findProgram } from './programs';
 
 export type MysqlPrograms = {
   server: string;
-  /** Fills a new data folder: MariaDB's script; Oracle's server does it by itself (null). */
+  /** MariaDB's script that initializes a data folder; null for Oracle's server, which initializes it without a script. */
   installDb: string | null;
 };
 
-// Debian keeps servers in /usr/sbin, which is not on every PATH; Fedora in /usr/libexec.
-const usualPlaces = [
+// Debian installs servers in /usr/sbin, which is not on every PATH, and Fedora in /usr/libexec.
+const usualFolders = [
   '/usr/sbin',
   '/usr/bin',
   '/usr/libexec',
@@ -20,7 +20,7 @@ const usualPlaces = [
   '/opt/homebrew/opt/mysql/bin',
 ];
 
-/** The programs of a MariaDB or MySQL server; installs MariaDB when none is there and it may. */
+/** Finds a MariaDB or MySQL server and installs MariaDB if none is found and the process is allowed to. */
 export function ensureMysql(): Ensured<MysqlPrograms> {
   return ensureProgram({
     name: 'a MariaDB or MySQL server',
@@ -30,14 +30,14 @@ export function ensureMysql(): Ensured<MysqlPrograms> {
 }
 
 export function findMysqlPrograms(): MysqlPrograms | null {
-  const server = findProgram(['mariadbd', 'mysqld'], usualPlaces);
+  const server = findProgram(['mariadbd', 'mysqld'], usualFolders);
   if (server === null) return null;
   if (!isMariadb(server)) return { server, installDb: null };
-  const installDb = findProgram(['mariadb-install-db', 'mysql_install_db'], usualPlaces);
+  const installDb = findProgram(['mariadb-install-db', 'mysql_install_db'], usualFolders);
   return installDb === null ? null : { server, installDb };
 }
 
-// The name does not tell: MariaDB installs a mysqld of its own.
+// The file name is not enough: MariaDB also installs a mysqld.
 function isMariadb(server: string): boolean {
   return spawnSync(server, ['--version'], { encoding: 'utf8' }).stdout?.includes('MariaDB') ?? false;
 }

@@ -1,18 +1,18 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 
 const MEMORY = '/dev/shm';
-/** Two database servers, uploads and browsers at once, with room to spare. */
+/** Enough for two database servers, uploads and browsers at the same time. */
 const NEEDED_BYTES = 4 * 1024 ** 3;
 
 /**
- * Puts temporary files into memory where there is enough of it: the tests make thousands of tables and small files, and
- * on a slow disk spend most of their time waiting for it.
+ * Puts temporary files in memory if there is enough of it. The tests create thousands of tables and small files and would
+ * spend most of their time waiting for a slow disk.
  */
 export function preferMemoryForTemp(): void {
-  if (process.env.TMPDIR === undefined && hasRoom()) process.env.TMPDIR = MEMORY;
+  if (process.env.TMPDIR === undefined && hasFreeMemory()) process.env.TMPDIR = MEMORY;
 }
 
-function hasRoom(): boolean {
+function hasFreeMemory(): boolean {
   try {
     accessSync(MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY);

@@ -1,13 +1,13 @@
-/** A file of the site as anyone reads it. */
+/** Fetches a file of the site as a visitor without following redirects. */
 export async function fetchFound(url: string, init: RequestInit = {}) {
   const response = await fetch(url, { redirect: 'manual', ...init });
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, bytes, text: bytes.toString('utf8') };
 }
 
-/** Sends what an earlier answer said it was, as a browser that kept it does. */
+/** Repeats a request with the ETag of an earlier response, as a browser that cached the response does. */
 export function fetchAgain(url: string, { headers }: { headers: Headers }) {
   const etag = headers.get('etag') ?? '';
-  // Without a word of ours on caches fetch asks to pass by all of them.
+  // Without a cache-control header, fetch sends one that bypasses all caches.
   return fetchFound(url, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that nothing listens on, for a server that must know its address before it starts. */
+/** Finds a free port for a server that must know its address before it starts. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

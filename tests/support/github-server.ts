@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { GitHubOptions } from '../../src/server/imports/sources/github/github-client';
 
-/** A repository as GitHub's API answers it in lists ("minimal repository"), of which the site reads some fields. */
+/** A repository in the format of GitHub's API for lists ("minimal repository"); the site reads some of its fields. */
 export function repository(name: string, changes: object = {}) {
   const fullName = `ada/${name}`;
   return {
@@ -32,7 +32,7 @@ export function repository(name: string, changes: object = {}) {
   };
 }
 
-/** A readme as GitHub's API answers it ("content file"). */
+/** A readme in the format of GitHub's API ("content file"). */
 export function readme(fullName: string, text: string) {
   const address = `https://raw.githubusercontent.com/${fullName}/main/README.md`;
   return {
@@ -50,7 +50,7 @@ export const NOT_FOUND: GitHubAnswer = {
   body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
 };
 
-/** For tests that are about something else: one profile with one repository. */
+/** A GitHub API with one profile and one repository, for tests of other subjects. */
 export const GITHUB: GitHubOptions = {
   apiUrl: 'https://github.invalid',
   token: undefined,
@@ -61,7 +61,7 @@ export const GITHUB: GitHubOptions = {
   },
 };
 
-/** A server of this machine that answers as GitHub does. */
+/** Starts a local server that responds like GitHub's API. */
 export async function startGitHub(answer: AnswerGitHub): Promise<{ apiUrl: string; server: Server }> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,6 +1,6 @@
 import { withSideLock } from '../../src/server/db/side-lock';
 
-// Run as a process of its own: takes the lock of a file, says so, and keeps it until it is killed.
+// Runs as a separate process: takes the lock of a file, reports it and holds it until the process is killed.
 const [file = ''] = process.argv.slice(2);
 
 void withSideLock(file, 10_000, async () => {

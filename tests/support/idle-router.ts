@@ -5,7 +5,7 @@ import { createLogger } from '../../src/server/core/logger';
 import { createFolderStore } from '../../src/server/features/uploads/upload-store';
 import { NO_LIMITS } from './no-limits';
 
-/** The router with services that have no database behind them: to look at, not to call. */
+/** Creates a router without a database, for tests that inspect procedures without calling them. */
 export function createIdleRouter() {
   return createAppRouter(
     createServices({

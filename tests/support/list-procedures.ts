@@ -6,13 +6,13 @@ export type ListedProcedure = {
   name: string;
   type: 'query' | 'mutation';
   isOwnerOnly: boolean;
-  /** Unset: it has no REST path. */
+  /** Unset for a procedure without a REST path. */
   rest: { method: string; path: string } | undefined;
-  /** Unset: it takes none. */
+  /** Unset for a procedure without input. */
   input: z.ZodType | undefined;
 };
 
-/** Lists every procedure as callers know it. */
+/** Lists every procedure with the properties that callers depend on. */
 export function listProcedures(router: AnyTRPCRouter): ListedProcedure[] {
   return listDefinitions(router).map(({ name, type, meta, inputs: [input] }) => {
     return {

@@ -3,7 +3,7 @@ import type { SkillInput } from '../../src/shared/contract/skill';
 
 export const MARKED_SKILLS = 600;
 
-/** A list of skills that all tell which version of it they belong to; long enough for several inserts. */
+/** Creates skills that all name the version of their list, enough of them for several insert statements. */
 export function markedSkills(mark: string): SkillInput[] {
   return Array.from({ length: MARKED_SKILLS }, (_, index) => ({
     name: `skill ${index}`,
@@ -15,7 +15,7 @@ export function markedSkills(mark: string): SkillInput[] {
   }));
 }
 
-/** A project whose every text tells which version it belongs to. A new category and status come with it. */
+/** Creates a project whose texts all name its version, with a new category and status. */
 export function markedProject(mark: string) {
   return {
     title: mark,

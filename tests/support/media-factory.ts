@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture without content that compresses to nothing. */
+/** Creates a simple picture that compresses to a few bytes. */
 export function picture(width: number, height: number): Sharp {
   const pattern = Buffer.from(
     `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="#b33"/><circle cx="30%" cy="20%" r="40" fill="#fff"/></svg>`,
@@ -8,7 +8,7 @@ export function picture(width: number, height: number): Sharp {
   return sharp(pattern);
 }
 
-/** A picture with as much in it as a sharp photograph has. */
+/** Creates a picture with as much detail as a sharp photograph. */
 export function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   return sharp({ create: { width: 1600, height: 900, channels: 3, background: '#888', noise } })
@@ -17,7 +17,7 @@ export function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A photograph as a phone stores it: lying on its side, with the place where it was taken. */
+/** Creates a rotated photograph with location metadata, as a phone stores it. */
 export function phonePhoto(width: number, height: number): Promise<Buffer> {
   return picture(width, height)
     .jpeg()
@@ -26,7 +26,7 @@ export function phonePhoto(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A GIF of three frames. */
+/** Creates an animated GIF with three frames. */
 export async function movingGif(width: number, height: number): Promise<Buffer> {
   const frames = await Promise.all(
     ['#f00', '#0f0', '#00f'].map(background =>
@@ -40,14 +40,14 @@ export async function movingGif(width: number, height: number): Promise<Buffer> 
     .toBuffer();
 }
 
-/** A square of one colour: hundreds of bytes, however large it is. */
+/** Creates a square of one color, a few hundred bytes at any size. */
 export function plainAvif(side: number): Promise<Buffer> {
   return sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
     .avif({ effort: 0 })
     .toBuffer();
 }
 
-/** A moving GIF whose every frame is as large as the whole: the blocks of one frame, again and again. */
+/** Creates an animated GIF by repeating the blocks of one full-size frame. */
 export async function manyFrames(width: number, height: number, count: number): Promise<Buffer> {
   const single = await sharp({ create: { width, height, channels: 3, background: '#b33' } })
     .gif({ effort: 1 })
@@ -58,7 +58,7 @@ export async function manyFrames(width: number, height: number, count: number): 
   return Buffer.concat([single.subarray(0, start), ...Array<Buffer>(count).fill(frame), single.subarray(-1)]);
 }
 
-/** The beginning of a video and filling: what it contains is not looked at. */
+/** Creates the signature of a video followed by filler, because the server does not read the content. */
 export function video(kind: 'mp4' | 'mov' | 'webm', bytes = 6_000): Buffer {
   const signature =
     kind === 'webm'
@@ -90,8 +90,8 @@ function numbers(...values: number[]): Buffer {
 }
 
 /**
- * A video of a phone: frames, and its place in every way that phones and drones write it. With `claims` its table names
- * the piece of timed metadata so often, and as long as that.
+ * Creates a phone video with frames and its location in every format that phones and drones write. `claims` sets the number
+ * and length of the timed metadata samples that its table declares.
  */
 export function phoneVideo(
   place: string,
@@ -127,7 +127,7 @@ export function phoneVideo(
   return Buffer.concat([start, mdat, moov, box('uuid', Buffer.alloc(16, 1), text)]);
 }
 
-/** A WebM whose tags tell a place, before a cluster of frames of unknown length and after it. */
+/** Creates a WebM with a location in the tags before and after a cluster of frames of unknown length. */
 export function taggedWebm(place: string, frames: Buffer): Buffer {
   const head = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581', 'hex');
   const tags = Buffer.concat([
@@ -141,7 +141,7 @@ export function taggedWebm(place: string, frames: Buffer): Buffer {
   return Buffer.concat([ebml, segment, tags, cluster, block, tags]);
 }
 
-/** The least that is a PDF. */
+/** Creates a minimal PDF. */
 export function pdf(text: string): Buffer {
   return Buffer.from(`%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 }

@@ -6,7 +6,7 @@ import type { UploadStore } from '../../src/server/features/uploads/upload-store
 
 type MemoryFile = { content: Buffer; modifiedAt: Date };
 
-/** A store without a folder, as an object store would be one; `files` is what it holds. */
+/** Creates an upload store without a folder, like an object store; `files` contains the stored files. */
 export function createMemoryStore(): UploadStore & { files: Map<string, MemoryFile> } {
   const files = new Map<string, MemoryFile>();
   const copy = async (file: string, name: string) => {

@@ -12,7 +12,7 @@ import { NEW_PROJECT } from '../../src/shared/contract/project';
 import type { TestApp } from './start-app';
 import { engine } from './test-database';
 
-/** So many rows that no engine would rather read a whole table than use its index. */
+/** Enough rows that every engine prefers an index to reading the whole table. */
 const ROWS = 1_000;
 const CATEGORIES = 10;
 
@@ -22,11 +22,11 @@ export async function addMuchContent(app: TestApp): Promise<void> {
   const rows = <Row>(row: (index: number) => Row): Row[] =>
     Array.from({ length: ROWS }, (_, index) => row(index));
   const keys = await changeProjects(app.db, async manager => {
-    const made: string[] = [];
+    const categoryKeys: string[] = [];
     for (let index = 0; index < CATEGORIES; index += 1) {
-      made.push(await ensureListed(manager, projectCategoryEntity, `Category ${index}`));
+      categoryKeys.push(await ensureListed(manager, projectCategoryEntity, `Category ${index}`));
     }
-    return made;
+    return categoryKeys;
   });
   const ids = rows(newId);
   const projects = rows(index => ({
@@ -112,7 +112,7 @@ export async function addMuchContent(app: TestApp): Promise<void> {
   if (engine === 'mysql') await analyse(app);
 }
 
-/** MariaDB chooses by what it last knew of a table. */
+/** Updates the statistics by which MariaDB chooses an index. */
 async function analyse({ db }: TestApp): Promise<void> {
   const tables = [
     'project',

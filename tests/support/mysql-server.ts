@@ -12,22 +12,22 @@ import { findMysqlPrograms, type MysqlPrograms } from './ensure-mysql';
 export type MysqlServer = {
   /** Names no database: mysql://root@127.0.0.1:PORT/ */
   url: string;
-  /** Freezes the server: connections stay open and nothing answers, until `resume`. */
+  /** Freezes the server: connections stay open without responses until `resume`. */
   pause(): void;
   resume(): void;
-  /** Ends the server as a crash does; its data stay. */
+  /** Ends the server like a crash and preserves its data. */
   kill(): Promise<void>;
-  /** Starts it again on the same port with the same data, after a `kill` or while it runs. */
+  /** Restarts the server on the same port with the same data, after a `kill` or while it runs. */
   restart(): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Ends the server and deletes its data. */
   stop(): Promise<void>;
 };
 
-type Place = { programs: MysqlPrograms; folder: string; port: number };
+type Installation = { programs: MysqlPrograms; folder: string; port: number };
 
 const startTimeoutMs = 60_000;
 
-/** Starts a MariaDB or MySQL server of its own on a free port, with an empty temporary data folder. */
+/** Starts a separate MariaDB or MySQL server on a free port with an empty temporary data folder. */
 export async function startMysqlServer(): Promise<MysqlServer> {
   const programs = findMysqlPrograms();
   if (programs === null) throw new Error('No MariaDB or MySQL server found on this machine.');
@@ -35,16 +35,16 @@ export async function startMysqlServer(): Promise<MysqlServer> {
   const guard = startGuard(folder);
   try {
     await createDataFolder(programs, folder);
-    const place = { programs, folder, port: await findFreePort() };
-    let server = await launch(place);
+    const installation = { programs, folder, port: await findFreePort() };
+    let server = await launch(installation);
     return {
-      url: `mysql://root@127.0.0.1:${place.port}/`,
+      url: `mysql://root@127.0.0.1:${installation.port}/`,
       pause: () => void server.kill('SIGSTOP'),
       resume: () => void server.kill('SIGCONT'),
       kill: () => end(server),
       restart: async () => {
         await end(server);
-        server = await launch(place);
+        server = await launch(installation);
       },
       stop: async () => {
         await end(server);
@@ -57,8 +57,8 @@ export async function startMysqlServer(): Promise<MysqlServer> {
   }
 }
 
-// Cleans up when this process ends in whatever way, even by SIGKILL: its standard input then ends.
-// In a process group of its own, so that Ctrl-C in the terminal does not end the guard first.
+// Cleans up when this process ends for any reason, even SIGKILL, because the guard's standard input then closes. The guard
+// runs in a separate process group so that Ctrl-C in the terminal does not end it first.
 function startGuard(folder: string): ChildProcess {
   const script = `cat >/dev/null
     kill -9 "$(cat "$0/server.pid")" 2>/dev/null
@@ -82,7 +82,7 @@ async function createDataFolder({ server, installDb }: MysqlPrograms, folder: st
   await promisify(execFile)(program, parameters);
 }
 
-async function launch({ programs, folder, port }: Place): Promise<ChildProcess> {
+async function launch({ programs, folder, port }: Installation): Promise<ChildProcess> {
   const log = join(folder, 'server.log');
   const server = spawn(
     programs.server,
@@ -107,7 +107,7 @@ async function launch({ programs, folder, port }: Place): Promise<ChildProcess> 
   await once(server, 'spawn');
   await writeFile(join(folder, 'server.pid'), String(server.pid));
   const deadline = Date.now() + startTimeoutMs;
-  while (!(await answers(port))) {
+  while (!(await isReachable(port))) {
     const hasExited = server.exitCode !== null || server.signalCode !== null;
     if (hasExited || Date.now() > deadline) {
       await end(server);
@@ -119,7 +119,7 @@ async function launch({ programs, folder, port }: Place): Promise<ChildProcess> 
   return server;
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isReachable(port: number): Promise<boolean> {
   try {
     const connection = await createConnection({
       host: '127.0.0.1',
@@ -134,7 +134,7 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-// The data are thrown away, so nothing is lost by not asking politely; it also ends a paused server.
+// SIGKILL also ends a paused server, and the data is temporary.
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, 'exit');
@@ -142,8 +142,8 @@ async function end(server: ChildProcess): Promise<void> {
   await exited;
 }
 
-// Not an ephemeral port (those the system gives by itself start at 32768): while the server is down,
-// a client that keeps calling such a port can be given the very same one and then talks to itself.
+// Avoids ephemeral ports (32768 and above): while the server is down, a client that retries such a port can be assigned
+// the same port and connect to itself.
 async function findFreePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const probe = createServer();

@@ -1,2 +1,2 @@
-/** For a server that many tests ask from one address. */
+/** Disables rate limits for a server that many tests call from one address. */
 export const NO_LIMITS = { login: null, loginAddress: null, contact: null, view: null, search: null };

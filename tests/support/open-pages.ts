@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 const LAST_CALLS = 12;
 const open = new Map<Page, string[]>();
 
-/** Keeps the page's last calls for as long as it is open. */
+/** Records the calls of the page while it is open. */
 export function watchPage(page: Page): void {
   const calls: string[] = [];
   open.set(page, calls);
@@ -12,19 +12,19 @@ export function watchPage(page: Page): void {
     if (!/\/(api|trpc)\//.test(request.url())) return;
     const call = `${request.method()} ${request.url()}`;
     calls.push(`${call}: no answer yet`);
-    const place = calls.length - 1;
+    const index = calls.length - 1;
     request.response().then(
       response => {
-        calls[place] = `${call}: ${response?.status() ?? 'failed'}`;
+        calls[index] = `${call}: ${response?.status() ?? 'failed'}`;
       },
       () => {
-        calls[place] = `${call}: failed`;
+        calls[index] = `${call}: failed`;
       },
     );
   });
 }
 
-/** Where the open pages are, what they announce and how their last calls went: for whoever reads of a failed test. */
+/** Describes the URL, announcements and last calls of each open page for the report of a failed test. */
 export async function describeOpenPages(): Promise<string> {
   const described = await Promise.all(
     [...open].map(async ([page, calls]) => {
@@ -36,6 +36,8 @@ export async function describeOpenPages(): Promise<string> {
 }
 
 function readAnnouncements(): string[] {
-  const places = [...document.querySelectorAll<HTMLElement>('[role=alert], [role=status], dialog[open], h1')];
-  return places.map(({ innerText }) => innerText.trim()).filter(text => text !== '');
+  const elements = [
+    ...document.querySelectorAll<HTMLElement>('[role=alert], [role=status], dialog[open], h1'),
+  ];
+  return elements.map(({ innerText }) => innerText.trim()).filter(text => text !== '');
 }

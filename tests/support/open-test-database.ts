@@ -10,7 +10,7 @@ import { sqliteDataSource } from '../../src/server/db/sqlite-source';
 import { waitForMysql } from '../../src/server/db/wait-for-mysql';
 import type { TestDatabase } from './test-database';
 
-/** Opens the database as the server does. */
+/** Opens the database with the settings of the server. */
 export function openTestDatabase(
   { target }: Pick<TestDatabase, 'target'>,
   options: Partial<OpenDatabaseOptions> = {},
@@ -18,19 +18,19 @@ export function openTestDatabase(
   return openDatabase({ target, entities, log: createLogger('silent'), waitSeconds: 10, ...options });
 }
 
-/** A bare connection, to look behind the server's back. */
+/** Opens a plain connection for reading and changing rows without the server. */
 export async function connect(
   { target }: Pick<TestDatabase, 'target'>,
-  known: Entity[] = entities,
+  tables: Entity[] = entities,
 ): Promise<DataSource> {
-  if (target.kind === 'sqlite') return sqliteDataSource(target.file, known, 'write').initialize();
+  if (target.kind === 'sqlite') return sqliteDataSource(target.file, tables, 'write').initialize();
   const type = await waitForMysql(target.url, { waitSeconds: 10, log: createLogger('silent') });
-  return mysqlDataSource(target.url, known, type).initialize();
+  return mysqlDataSource(target.url, tables, type).initialize();
 }
 
 export type LogLine = { level: number; msg: string } & Record<string, unknown>;
 
-/** A log whose lines can be read. */
+/** Creates a log that records its lines. */
 export function createRecordingLog(): { log: Logger; lines: LogLine[] } {
   const lines: LogLine[] = [];
   const stream: DestinationStream = { write: text => void lines.push(JSON.parse(text)) };

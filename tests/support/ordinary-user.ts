@@ -3,10 +3,7 @@ import { chown } from 'node:fs/promises';
 /** The user and group "nobody" of Linux. */
 const NOBODY = 65_534;
 
-/**
- * Does the work with the rights of a user who is bound by file modes: root is not. The files are given to that user
- * first.
- */
+/** Runs `work` as a user subject to file modes, unlike root, after making that user the owner of the files. */
 export async function asOrdinaryUser<T>(files: string[], work: () => Promise<T>): Promise<T> {
   const { geteuid, seteuid } = process;
   if (geteuid === undefined || seteuid === undefined || geteuid() !== 0) return work();

@@ -12,8 +12,8 @@ const requireOutside = createRequire(join(workspace, 'package.json'));
 export type OutsideFolder = Awaited<ReturnType<typeof createOutsideFolder>>;
 
 /**
- * A developer's own folder, away from the project: with the scripts of tests/contract/external-client, the packages
- * that are named here and no others, and a TypeScript that is not the project's.
+ * Creates the folder of a developer outside the project, with the scripts of tests/contract/external-client, only the given
+ * packages and a separate TypeScript.
  */
 export async function createOutsideFolder(packages: string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-outside-'));
@@ -21,21 +21,21 @@ export async function createOutsideFolder(packages: string[]) {
   await cp(join(workspace, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   for (const name of ['@types/node', ...packages]) {
-    const place = join(folder, 'node_modules', name);
-    await mkdir(dirname(place), { recursive: true });
-    await symlink(join(root, 'node_modules', name), place);
+    const link = join(folder, 'node_modules', name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(join(root, 'node_modules', name), link);
   }
   return {
     folder,
-    /** Puts a copy of a built package where `npm install` would. */
+    /** Copies a built package to the folder that `npm install` uses. */
     install: (name: string, built: string) =>
       cp(join(root, built), join(folder, 'node_modules', name), { recursive: true }),
-    /** Generates the types of a running site's API as `api-types.d.ts`. */
+    /** Generates the types of the API of a running site as `api-types.d.ts`. */
     generateTypes: (address: string) =>
       run(join(workspace, 'generate-types.mjs'), [`${address}/api/openapi.json`, 'api-types.d.ts'], folder),
-    /** Compiles scripts, and tells what the compiler says of them. */
+    /** Compiles scripts and returns the output of the compiler. */
     compile: (files: string[]) => compile(folder, files),
-    /** Runs a compiled script, and reads what it prints. */
+    /** Runs a compiled script and parses its output as JSON. */
     run: async (file: string, parameters: string[]): Promise<unknown> =>
       JSON.parse(await run(join(folder, file), parameters, folder)),
     remove: () => rm(folder, { recursive: true, force: true }),

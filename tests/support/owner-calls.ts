@@ -4,7 +4,7 @@ import { fetchTokens } from './sign-in';
 
 export type OwnerCall = Awaited<ReturnType<typeof ownerCalls>>;
 
-/** Signs in at the site and answers with a function that calls its REST API; each call must succeed. */
+/** Signs in to the site and returns a function that calls its REST API and fails the test if a call fails. */
 export async function ownerCalls(siteUrl: string) {
   const { token } = await fetchTokens(siteUrl);
   return async (method: string, path: string, body?: unknown) => {

@@ -1,2 +1,2 @@
-/** Who signs in to the sites of the tests. */
+/** The credentials of the owner in tests. */
 export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };

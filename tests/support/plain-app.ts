@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../src/server/app';
 
-/** Where pages are not the subject: they answer with their path alone. */
+/** Pages that contain only their path, for tests of other subjects. */
 export const PLAIN_PAGES: AppDeps['bundle'] = {
   template: async () => '<!--page-body-->',
   code: () => ({ styles: '', scripts: '' }),
@@ -21,7 +21,7 @@ export const PLAIN_PAGES: AppDeps['bundle'] = {
   }),
 };
 
-/** What the server is told where nothing about it is the subject. */
+/** Default settings of the server for tests of other subjects. */
 export const PLAIN_ENV: AppDeps['env'] = {
   responseCacheBytes: 32 * 1024 * 1024,
   corsOrigins: [],

@@ -2,7 +2,7 @@ import type { Note, NoteInput, Page, PageInput } from '../../src/shared/contract
 import { newName } from './project-factory';
 import type { TestApp } from './start-app';
 
-/** Every field of a note, none with its default. */
+/** Creates note input with a non-default value in every field. */
 export function wholeNote(fields: NoteInput = {}): NoteInput {
   return {
     ...wholePost(),
@@ -15,7 +15,7 @@ export function wholeNote(fields: NoteInput = {}): NoteInput {
   };
 }
 
-/** Every field of a page, none with its default. */
+/** Creates page input with a non-default value in every field. */
 export function wholePage(fields: PageInput = {}): PageInput {
   return { ...wholePost(), place: 'footer', ...fields };
 }
@@ -30,12 +30,12 @@ function wholePost() {
   };
 }
 
-/** Stores a note past the transports. */
+/** Stores a note directly through the service. */
 export function storeNote(app: TestApp, fields: NoteInput = {}): Promise<Note> {
   return app.services.notes.create(wholeNote(fields));
 }
 
-/** Stores a page past the transports. */
+/** Stores a page directly through the service. */
 export function storePage(app: TestApp, fields: PageInput = {}): Promise<Page> {
   return app.services.pages.create(wholePage(fields));
 }

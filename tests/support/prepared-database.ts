@@ -9,24 +9,24 @@ import { connect, openTestDatabase } from './open-test-database';
 import { OWNER } from './owner';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
-/** As little work as the algorithm allows: hundreds of tests sign in, and what a hash costs is not their subject. */
+/** The lowest cost that the algorithm allows, because hundreds of tests sign in. */
 const CHEAP_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let template: Promise<TestDatabase> | undefined;
 const idleSchemas: TestDatabase[] = [];
 
 /**
- * A database of its own with the schema, the owner and nothing else. It has the content of one that was made once: to
- * bring one up to date takes longer than most tests.
+ * Creates a database that contains only the schema and the owner. It is a copy of a template, because migrating a new
+ * database takes longer than most tests.
  */
 export async function createPreparedDatabase(): Promise<TestDatabase> {
   template ??= createTemplate();
   return copyOf(await template);
 }
 
-/** A database with the same content, of one that nobody has open. */
+/** Copies a database that has no open connections. */
 export function copyOf(original: TestDatabase): Promise<TestDatabase> {
-  return original.target.kind === 'sqlite' ? copyOfFile(original.target.file) : schemaLike(original);
+  return original.target.kind === 'sqlite' ? copyFileDatabase(original.target.file) : copySchema(original);
 }
 
 async function createTemplate(): Promise<TestDatabase> {
@@ -39,13 +39,13 @@ async function createTemplate(): Promise<TestDatabase> {
   await settle(database);
   const { target } = database;
   if (target.kind === 'sqlite') {
-    // A schema goes with the server of its run.
+    // The MySQL server of the run is deleted with its schemas.
     process.once('exit', () => rmSync(dirname(target.file), { recursive: true, force: true }));
   }
   return database;
 }
 
-/** Closing may leave the last rows of a file in the one beside it. */
+/** Moves the last rows from SQLite's write-ahead log into the database file. */
 export async function settle(database: TestDatabase): Promise<void> {
   if (database.target.kind !== 'sqlite') return;
   const source = await connect(database);
@@ -53,40 +53,40 @@ export async function settle(database: TestDatabase): Promise<void> {
   await source.destroy();
 }
 
-async function copyOfFile(from: string): Promise<TestDatabase> {
+async function copyFileDatabase(from: string): Promise<TestDatabase> {
   const copy = await createTestDatabase();
   if (copy.target.kind === 'sqlite') await copyFile(from, copy.target.file);
   return copy;
 }
 
-/** A schema that was given back is filled anew, which is faster than to make one. */
-async function schemaLike(original: TestDatabase): Promise<TestDatabase> {
-  const source = nameOf(original);
+/** Refills a returned schema if there is one, which is faster than creating a schema. */
+async function copySchema(original: TestDatabase): Promise<TestDatabase> {
+  const source = getSchemaName(original);
   const connection = await createConnection({ uri: original.url, multipleStatements: true });
   try {
-    const tables = await tablesOf(connection, source);
+    const tables = await listTables(connection, source);
     for (let used = idleSchemas.pop(); used !== undefined; used = idleSchemas.pop()) {
-      const isFilled = await fill(connection, { source, to: nameOf(used), tables });
-      if (isFilled) return lent(used);
+      const isFilled = await fill(connection, { source, to: getSchemaName(used), tables });
+      if (isFilled) return lend(used);
       await used.remove();
     }
     const schema = await createTestDatabase();
-    const to = nameOf(schema);
+    const to = getSchemaName(schema);
     const copies = tables.map(name => `CREATE TABLE \`${to}\`.\`${name}\` LIKE \`${source}\`.\`${name}\``);
     await connection.query(copies.join(';'));
     await fill(connection, { source, to, tables });
-    return lent(schema);
+    return lend(schema);
   } finally {
     await connection.end();
   }
 }
 
-/** Answers false for a schema whose tables a test has taken away. */
+/** Copies the rows of all tables; returns false if a test has dropped tables of the schema. */
 async function fill(
   connection: Connection,
   { source, to, tables }: { source: string; to: string; tables: string[] },
 ): Promise<boolean> {
-  const present = await tablesOf(connection, to);
+  const present = await listTables(connection, to);
   if (present.join() !== tables.join()) return false;
   const statements = tables.flatMap(name => [
     `DELETE FROM \`${to}\`.\`${name}\``,
@@ -96,7 +96,7 @@ async function fill(
   return true;
 }
 
-async function tablesOf(connection: Connection, schema: string): Promise<string[]> {
+async function listTables(connection: Connection, schema: string): Promise<string[]> {
   const [rows] = await connection.query({
     sql: 'SELECT table_name FROM information_schema.tables WHERE table_schema = ? ORDER BY table_name',
     values: [schema],
@@ -105,7 +105,7 @@ async function tablesOf(connection: Connection, schema: string): Promise<string[
   return Array.isArray(rows) ? rows.map(String) : [];
 }
 
-function lent(schema: TestDatabase): TestDatabase {
+function lend(schema: TestDatabase): TestDatabase {
   return {
     ...schema,
     remove: async () => {
@@ -114,6 +114,6 @@ function lent(schema: TestDatabase): TestDatabase {
   };
 }
 
-function nameOf({ url }: TestDatabase): string {
+function getSchemaName({ url }: TestDatabase): string {
   return new URL(url).pathname.slice(1);
 }

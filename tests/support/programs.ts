@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What a suite needs beyond npm: there, or the reason why not. */
+/** A program that a suite needs besides npm, or the reason why it is missing. */
 export type Ensured<Found> = { ready: true; found: Found } | { ready: false; reason: string };
 
 type Wanted<Found> = {
   name: string;
   find: () => Found | null;
-  /** What brings it on Debian and its descendants. */
+  /** Packages that contain the program on Debian and its derivatives. */
   debianPackages: string[];
 };
 
-/** Looks for a program and, as root on Debian, installs it when it is missing. */
+/** Finds a program and, as root on Debian, installs it if it is missing. */
 export function ensureProgram<Found>({ name, find, debianPackages }: Wanted<Found>): Ensured<Found> {
   const present = find();
   if (present !== null) return { ready: true, found: present };
@@ -23,11 +23,11 @@ export function ensureProgram<Found>({ name, find, debianPackages }: Wanted<Foun
   return { ready: false, reason: `${name} was not found after installing ${debianPackages.join(', ')}` };
 }
 
-/** The path of the first of `names` that can be run, on PATH or else in one of `places`. */
-export function findProgram(names: string[], places: string[]): string | null {
+/** Returns the path of the first executable of `names` on PATH or in one of `folders`. */
+export function findProgram(names: string[], folders: string[]): string | null {
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(folder => folder !== '');
   for (const name of names) {
-    for (const folder of [...onPath, ...places]) {
+    for (const folder of [...onPath, ...folders]) {
       const candidate = join(folder, name);
       if (isExecutable(candidate)) return candidate;
     }
@@ -46,7 +46,7 @@ function isExecutable(file: string): boolean {
 
 let hasFreshPackageLists = false;
 
-/** Answers null when the packages are installed, else the reason why they are not. */
+/** Returns null after installing the packages, or the reason why they could not be installed. */
 function installDebianPackages(packages: string[]): string | null {
   if (!existsSync('/etc/debian_version')) return `install it by hand (Debian: ${packages.join(' ')})`;
   if (process.getuid?.() !== 0) return `as root: apt-get install ${packages.join(' ')}`;

@@ -9,24 +9,24 @@ import type { TestApp } from './start-app';
 /** An id that no record has. */
 export const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
-let made = 0;
+let nameCount = 0;
 
-/** A name that nothing else in this file's database has. */
+/** Creates a name that is unique in the databases of the test file. */
 export function newName(kind: string): string {
-  made += 1;
-  return `${kind} ${made}`;
+  nameCount += 1;
+  return `${kind} ${nameCount}`;
 }
 
 type WholeProject = ProjectInput & Required<Pick<ProjectInput, keyof ProjectFields>>;
 
-/** A text for each of the fields that are one. */
+/** A non-empty value for every text field. */
 const TEXTS: object = Object.fromEntries(
   Object.entries(NEW_PROJECT).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, `The ${name}`]] : [],
   ),
 );
 
-/** Every field of a project, none with its default. */
+/** Creates project input with a non-default value in every field. */
 export function wholeProject(fields: ProjectInput = {}): WholeProject {
   return {
     ...NEW_PROJECT,
@@ -56,7 +56,7 @@ export function wholeProject(fields: ProjectInput = {}): WholeProject {
   };
 }
 
-/** Stores a project past the transports. */
+/** Stores a project directly through the service. */
 export function storeProject(app: TestApp, fields: ProjectInput = {}): Promise<Project> {
   return app.services.projects.create(wholeProject(fields));
 }

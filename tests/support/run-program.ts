@@ -9,13 +9,13 @@ export type ProgramEnd = { exitCode: number | null; signal: NodeJS.Signals | nul
 
 export type Program = {
   pid: number;
-  /** What it has written so far. */
+  /** Returns the output so far. */
   stdout(): string;
   stderr(): string;
-  /** Waits for a line on standard output, but not for ever. */
+  /** Waits for a match on standard output, up to OUTPUT_TIMEOUT_MS. */
   waitForOutput(pattern: RegExp): Promise<RegExpExecArray>;
   kill(signal: NodeJS.Signals): void;
-  /** How it ended, with all that it wrote read. */
+  /** Resolves when the program has ended and all its output has been read. */
   ended: Promise<ProgramEnd>;
 };
 
@@ -26,15 +26,15 @@ const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a TypeScript or built file of the project as a process of its own, with these variables alone and away from
- * the project's folder, so that a developer's own settings do not count.
+ * Runs a TypeScript or built file of the project as a separate process, with only the given variables and outside the
+ * project folder, so that the settings of a developer have no effect.
  */
 export function runProgram(file: string, parameters: string[], env: Record<string, string>): Program {
   const loader = file.endsWith('.ts') ? [`--import=${tsx}`] : [];
   return follow(process.execPath, [...loader, join(root, file), ...parameters], { cwd: tmpdir(), env });
 }
 
-/** Runs a script of package.json as its user does, but for the scripts before and after it. */
+/** Runs a script of package.json without its pre and post scripts. */
 export function runScript(name: string, env: Record<string, string>): Program {
   return follow('npm', ['run', '--ignore-scripts', name], { cwd: root, env });
 }
@@ -86,7 +86,7 @@ function follow(
   };
 }
 
-/** Ends whatever a test left running; to be called after each test. */
+/** Ends the programs that a test left running; call it after each test. */
 export async function endPrograms(): Promise<void> {
   await Promise.all(
     [...running].map(child => {

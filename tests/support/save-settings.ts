@@ -1,7 +1,7 @@
 import type { SiteUpdate } from '../../src/shared/contract/site';
 import { ownerCalls } from './owner-calls';
 
-/** Changes settings of a running site, whose sample content may have other ones than a bare site. */
+/** Changes settings of a running site, because sample content may differ from the defaults. */
 export async function saveSettings(siteUrl: string, settings: SiteUpdate): Promise<void> {
   const call = await ownerCalls(siteUrl);
   await call('PUT', '/site', settings);

@@ -3,8 +3,8 @@ import { createSkillService } from '../../src/server/features/skills/skill-servi
 import { markedProject, markedSkills } from './marked-content';
 import { openTestDatabase } from './open-test-database';
 
-// Run as a process of its own, and killed in the middle of it: saves the whole list of skills and a whole project,
-// version after version, and says when it has begun.
+// Runs as a separate process until a test kills it: repeatedly saves the list of skills and a project as new versions and
+// reports each save.
 const [target = '', projectId = '', round = ''] = process.argv.slice(2);
 
 const db = await openTestDatabase({ target: JSON.parse(target) });

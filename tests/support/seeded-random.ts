@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same in each run. */
+/** Creates a generator of pseudorandom numbers between 0 and 1 that are the same in each run. */
 export function seededRandom(seed = 7): () => number {
   let state = seed;
   return () => {

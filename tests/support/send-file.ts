@@ -25,7 +25,7 @@ export async function sendFiles(
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** Sends one file that must be accepted, and answers its name. */
+/** Uploads one file and returns its stored name; throws if the server rejects it. */
 export async function storeFile(
   app: TestApp,
   bytes: Buffer,
@@ -37,7 +37,7 @@ export async function storeFile(
   return String(Object(body).url).replace('/uploads/', '');
 }
 
-/** Everything in the folder, half-sent files too, and the names that the table knows. */
+/** Lists all files in the upload folder, including partial ones, and the names in the table. */
 export async function storedFiles(app: TestApp): Promise<{ files: string[]; rows: string[] }> {
   const entries = await readdir(app.uploadsDir, { recursive: true, withFileTypes: true });
   const rows = await app.db.read(uploadEntity).find();

@@ -4,7 +4,7 @@ import type { VisitorOptions } from './borrow-context';
 import { OWNER } from './owner';
 import { type Visit, visit } from './visit';
 
-/** Fills the sign-in form that the page shows. */
+/** Fills in and submits the sign-in form on the page. */
 export async function fillSignIn(page: Page, password = OWNER.password): Promise<void> {
   await page.getByLabel('Email').fill(OWNER.email);
   await page.getByLabel('Password').fill(password);
@@ -16,11 +16,11 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await fillSignIn(page);
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-  // What arrives now moves what is below it: a click that began before would end beside its button.
+  // The data moves the elements below it, so an earlier click could miss its button.
   await page.getByText('Loading dashboard data...').waitFor({ state: 'hidden' });
 }
 
-/** The tokens of a new session of the owner. */
+/** Creates a session of the owner and returns its tokens. */
 export async function fetchTokens(url: string): Promise<Tokens> {
   const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
@@ -30,7 +30,7 @@ export async function fetchTokens(url: string): Promise<Tokens> {
   return response.json();
 }
 
-/** A browser in which the owner is signed in already, on one of the site's pages. */
+/** Opens a page of the site in a browser in which the owner is signed in. */
 export async function visitAsOwner(
   browser: Browser,
   url: string,

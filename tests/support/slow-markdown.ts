@@ -1,4 +1,4 @@
-/** Texts of a length that parsers of Markdown are known to be slow with, by what they repeat. */
+/** Lists texts of the given length that are known to slow down Markdown parsers, named by their repeated unit. */
 export function slowMarkdown(length: number): [name: string, text: string][] {
   const fill = (unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
   const cells = Math.min(1_000, Math.floor(length / 20));
@@ -41,10 +41,10 @@ export function slowMarkdown(length: number): [name: string, text: string][] {
   ]
     .map((unit): [string, string] => [JSON.stringify(unit), fill(unit)])
     .concat([
-      ['a list in a list', Array.from({ length: depth }, (_, index) => `${' '.repeat(index)}- a`).join('\n')],
+      ['nested lists', Array.from({ length: depth }, (_, index) => `${' '.repeat(index)}- a`).join('\n')],
       ['a wide table', `${'|a'.repeat(cells)}|\n${'|-'.repeat(cells)}|\n${'|\n'.repeat(length / 4)}`],
-      ['notes that are defined and sought', `[^a]: b\n\n${fill('[^')}`],
-      ['brackets that close', `${'['.repeat(length / 2)}a${']'.repeat(length / 2)}`],
-      ['stars that close', `${'*'.repeat(length / 2)}a${'*'.repeat(length / 2)}`],
+      ['a defined footnote and many unfinished references', `[^a]: b\n\n${fill('[^')}`],
+      ['nested closed brackets', `${'['.repeat(length / 2)}a${']'.repeat(length / 2)}`],
+      ['nested closed asterisks', `${'*'.repeat(length / 2)}a${'*'.repeat(length / 2)}`],
     ]);
 }

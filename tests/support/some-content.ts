@@ -4,7 +4,7 @@ import type { Skill } from '../../src/shared/contract/skill';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
 import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
 
-/** Settings of a site whose owner has set everything that is told to others. */
+/** Settings with a value for every fact about the owner that the site publishes. */
 export const SOME_SITE = {
   ...DEFAULT_SITE_SETTINGS,
   ownerName: 'Ada Example',

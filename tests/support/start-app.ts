@@ -32,20 +32,20 @@ export const SECRETS = { access: 'a'.repeat(48), refresh: 'r'.repeat(48) };
 export type StartAppOptions = {
   limits?: Partial<Environment['limits']>;
   env?: Partial<AppDeps['env']>;
-  /** Puts something between the server and its folder of files. */
+  /** Wraps the upload store of the server. */
   changeStore?: (store: UploadStore) => UploadStore;
-  /** The tables that the database is opened with; without it those of this version. */
+  /** The entities that the database is opened with; defaults to those of this version. */
   entities?: Entity[];
-  /** Puts something between the services and all that calls them. */
+  /** Wraps the services of the server. */
   changeServices?: (services: Services) => Services;
-  /** A database to use; without one the app gets a new one of its own. */
+  /** The database to use; defaults to a new one. */
   database?: TestDatabase;
   databaseTimeoutMs?: number;
   log?: Logger;
-  /** GitHub's API; without it one with a single profile, 'ada'. */
+  /** The GitHub API; defaults to one with a single profile, 'ada'. */
   github?: GitHubOptions;
   openPictures?: OpenAddress;
-  /** Of what pages are made; without it they answer with their path alone. */
+  /** The template and renderer of pages; by default pages contain only their path. */
   bundle?: Partial<AppDeps['bundle']>;
 };
 
@@ -54,7 +54,7 @@ export type RestRequest = { body?: unknown; token?: string; headers?: Record<str
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
 
-/** The server as in production, on a free port and with an empty database that has an owner. */
+/** Starts the server as in production, on a free port and with a database that contains only an owner. */
 export async function startApp({
   limits = {},
   env = {},
@@ -68,8 +68,8 @@ export async function startApp({
   openPictures,
   bundle,
 }: StartAppOptions = {}) {
-  const own = database ?? (await createPreparedDatabase());
-  const db = await openDatabase({ target: own.target, entities, log, waitSeconds: 10, timeoutMs });
+  const appDatabase = database ?? (await createPreparedDatabase());
+  const db = await openDatabase({ target: appDatabase.target, entities, log, waitSeconds: 10, timeoutMs });
   if (database) await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
   const store = changeStore(createFolderStore(uploadsDir));
@@ -103,13 +103,13 @@ export async function startApp({
     store,
     uploadsDir,
     routes,
-    /** Sends a request to a path under /api and reads its JSON. */
+    /** Sends a request to a path under /api and parses the JSON response. */
     rest: async (method: string, path: string, request?: RestRequest) => {
       const answer = await sendRest(`${url}/api`, method, path, request);
       documented.failOnComplaints();
       return answer;
     },
-    /** A typed client over HTTP, as the browser uses it. */
+    /** Creates the typed HTTP client that the browser uses. */
     trpc: (token?: string) => createClient(`${url}/trpc`, token),
     signIn: (): Promise<Tokens> => createClient(`${url}/trpc`).auth.login.mutate(OWNER),
     stop: async () => {
@@ -117,7 +117,7 @@ export async function startApp({
       server.close();
       await db.close();
       await rm(uploadsDir, { recursive: true, force: true });
-      if (!database) await own.remove();
+      if (!database) await appDatabase.remove();
       documented.failOnComplaints();
     },
   };

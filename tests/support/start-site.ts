@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { OWNER } from './owner';
 import { createTestDatabase, engine } from './test-database';
 
-/** Known, so that a test can sign tokens of its own. */
+/** A fixed secret, so that tests can sign tokens. */
 export const JWT_SECRET = 'jw'.repeat(24);
 
 const READY = /^The site is ready at (\S+)$/m;
@@ -14,10 +14,7 @@ const START_TIMEOUT_MS = 30_000;
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/**
- * The built server as a process of its own, with a data folder that survives its restarts, and on MySQL where the suite
- * is about that.
- */
+/** Starts the built server as a separate process with a data folder that survives restarts, on the engine of the suite. */
 export async function startSite(environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-site-'));
   const database = engine === 'mysql' && !environment.DATABASE_URL ? await createTestDatabase() : null;
@@ -39,7 +36,7 @@ export async function startSite(environment: Record<string, string> = {}) {
       return running.url;
     },
     folder,
-    /** Ends the process and starts it again, on the same port with the same data. */
+    /** Ends the process and starts it again on the same port with the same data. */
     restart: async (signal: 'SIGTERM' | 'SIGKILL') => {
       await end(running.process, signal);
       running = await launch({ ...variables, PORT: new URL(running.url).port });

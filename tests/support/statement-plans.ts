@@ -4,12 +4,12 @@ import type { TestApp } from './start-app';
 import { engine } from './test-database';
 
 export type Statement = { sql: string; parameters: unknown[] };
-/** How an engine reads one table of a statement. */
+/** Describes how an engine reads one table of a statement. */
 export type TableRead = { table: string; how: 'by index' | 'whole index' | 'whole table' };
 
 const ignore = () => undefined;
 
-/** Notes what the app asks of its database from now on. */
+/** Records the statements that the app sends to its database. */
 export async function recordStatements({ db }: TestApp) {
   const statements: Statement[] = [];
   const logger: Logger = {
@@ -28,7 +28,7 @@ export async function recordStatements({ db }: TestApp) {
   await db.write(async manager => sources.push(manager.connection));
   for (const source of sources) source.logger = logger;
   return {
-    /** Answers what was asked while `work` was done. */
+    /** Returns the statements that were sent during `work`. */
     during: async (work: () => Promise<unknown>): Promise<Statement[]> => {
       statements.length = 0;
       await work();
@@ -37,17 +37,17 @@ export async function recordStatements({ db }: TestApp) {
   };
 }
 
-/** Which tables a statement reads, and how, as the engine's own EXPLAIN has it. */
+/** Runs EXPLAIN and returns the tables that a statement reads and how it reads them. */
 export async function explain(source: DataSource, { sql, parameters }: Statement): Promise<TableRead[]> {
-  const explainThere = engine === 'mysql' ? explainMysql : explainSqlite;
-  const reads = await explainThere(source, sql, parameters);
+  const explainStatement = engine === 'mysql' ? explainMysql : explainSqlite;
+  const reads = await explainStatement(source, sql, parameters);
   const tables = new Map(
     [...sql.matchAll(/\b(?:FROM|JOIN) [`"](\w+)[`"] [`"](\w+)[`"]/g)].map(([, table = '', name]) => [
       name,
       table,
     ]),
   );
-  // A plan calls a table as the statement does.
+  // A plan names tables by the aliases of the statement.
   return reads.map(({ table, how }) => ({ table: tables.get(table) ?? table, how }));
 }
 
@@ -57,7 +57,7 @@ async function explainMysql(source: DataSource, sql: string, parameters: unknown
     parameters,
   );
   return rows.flatMap(({ table, type, Extra }): TableRead[] => {
-    // No table: a constant, or a row that is known not to be there.
+    // The plan names no table for a constant or a row that cannot exist.
     if (table === null || type === null || table.startsWith('<')) return [];
     if (/^\s*INSERT/i.test(sql) && type === 'ALL' && !/SELECT/i.test(sql)) return [];
     if (type === 'ALL') return [{ table, how: 'whole table' }];

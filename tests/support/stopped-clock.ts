@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** Opens an address in a page whose clock the test has stopped, and lets as little time pass as the page needs. */
+/** Opens a URL in a page with a stopped clock and advances the clock only as far as the page needs to load. */
 export async function goWithStoppedClock(page: Page, url: string): Promise<void> {
-  let isThere = false;
-  const arrival = page.goto(url).finally(() => {
-    isThere = true;
+  let isLoaded = false;
+  const navigation = page.goto(url).finally(() => {
+    isLoaded = true;
   });
-  // The loop may still be waiting when it fails; the failure is told below.
-  arrival.catch(() => {});
-  while (!isThere) {
+  // The navigation may fail during the loop; awaiting it below throws the error.
+  navigation.catch(() => {});
+  while (!isLoaded) {
     await page.clock.runFor(1);
-    // On a slow machine the page arrives late: its clock must not have gone on as long as that.
+    // On a slow machine the page loads late, and its clock must not advance by the whole delay.
     await delay(15);
   }
-  await arrival;
+  await navigation;
   await page.waitForLoadState('networkidle');
 }

@@ -7,10 +7,10 @@ import type { DatabaseTarget } from '../../src/server/core/env';
 
 export type TestDatabase = { target: DatabaseTarget; url: string; remove(): Promise<void> };
 
-/** The engine that this run of the integration tests is about. */
+/** The database engine of this run of the integration tests. */
 export const engine = process.env.TEST_DATABASE === 'mysql' ? 'mysql' : 'sqlite';
 
-/** An empty database of its own: a file, or a schema on the server that the test command started. */
+/** Creates an empty database: a file, or a schema on the server that the test command started. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return engine === 'mysql' ? createMysqlSchema(process.env.MYSQL_TEST_URL ?? '') : createSqliteFile();
 }

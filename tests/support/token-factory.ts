@@ -8,7 +8,7 @@ type TokenOptions = Partial<
   sessionId?: string;
 };
 
-/** A token for the session of `original`, right in everything that the options do not change. */
+/** Creates a token for the session of `original` that is valid except for the given options. */
 export function resignToken(original: string, options: TokenOptions = {}): string {
   const { aud, sub, sid } = readClaims(original);
   const { secret = SECRETS[aud], sessionId = sid, ...signOptions } = options;
@@ -22,19 +22,19 @@ export function resignToken(original: string, options: TokenOptions = {}): strin
   });
 }
 
-/** The token with another header, unsigned or with the signature it had. */
+/** Replaces the header of a token and removes or preserves its signature. */
 export function withHeader(token: string, header: object, { isSigned }: { isSigned: boolean }): string {
   const [, payload, signature] = token.split('.');
   return [encodeJson(header), payload, isSigned ? signature : ''].join('.');
 }
 
-/** A token whose three parts are well-formed and whose payload is not JSON. */
+/** Creates a token with three well-formed parts and a payload that is not JSON. */
 export function tokenWithoutJson(): string {
   const garbage = Buffer.from('no JSON').toString('base64url');
   return [encodeJson({ alg: 'HS256', typ: 'JWT' }), garbage, garbage].join('.');
 }
 
-/** What a token claims, unverified. */
+/** Reads the claims of a token without verifying it. */
 export function readClaims(token: string): {
   aud: 'access' | 'refresh';
   sub: string;

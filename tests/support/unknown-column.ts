@@ -7,10 +7,10 @@ import { connect, openTestDatabase } from './open-test-database';
 import type { TestApp } from './start-app';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
-/** A column that no code knows, and what stands in it. */
+/** A column that no code knows, and its value. */
 export const UNKNOWN = { column: 'columnNobodyKnows', mark: 'told-by-nobody' };
 
-/** Every table of the product, each with a column more. */
+/** Every entity of the product with the additional column. */
 export const entitiesWithUnknown: Entity[] = entities.map(withUnknown);
 
 function withUnknown(entity: Entity): Entity {
@@ -19,7 +19,7 @@ function withUnknown(entity: Entity): Entity {
   return Object.assign(new EntitySchema(options), { ...entity, options });
 }
 
-/** An empty database whose tables have the column. */
+/** Creates an empty database whose tables have the column. */
 export async function createDatabaseWithUnknown(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   await (await openTestDatabase(database)).close();
@@ -31,7 +31,7 @@ export async function createDatabaseWithUnknown(): Promise<TestDatabase> {
   return database;
 }
 
-/** Marks every row of every table. */
+/** Sets the column in every row of every table. */
 export async function markRows({ db }: TestApp): Promise<void> {
   await db.write(async manager => {
     for (const table of tables)
@@ -41,29 +41,30 @@ export async function markRows({ db }: TestApp): Promise<void> {
 
 const tables = entities.map(({ options }) => options.name);
 
-/** The services as they are; `tell` gets the name of each call whose result has the column. */
-export function watchServices(services: Services, tell: (call: string) => void): Services {
-  return watched(services, [], tell);
+/** Wraps the services and calls `onLeak` with the name of each call whose result contains the column. */
+export function watchServices(services: Services, onLeak: (call: string) => void): Services {
+  return watch(services, [], onLeak);
 }
 
-function watched<Watched extends object>(
-  target: Watched,
+function watch<Target extends object>(
+  target: Target,
   path: string[],
-  tell: (call: string) => void,
-): Watched {
-  const look = (result: unknown) => {
-    if (hasUnknown(result)) tell(path.join('.'));
+  onLeak: (call: string) => void,
+): Target {
+  const checkResult = (result: unknown) => {
+    if (hasUnknown(result)) onLeak(path.join('.'));
     return result;
   };
   return new Proxy(target, {
     get: (_target, key, receiver) => {
       const value: unknown = Reflect.get(target, key, receiver);
       const isWatched = typeof value === 'function' || Array.isArray(value) || isPlain(value);
-      return isWatched ? watched(value, [...path, String(key)], tell) : value;
+      return isWatched ? watch(value, [...path, String(key)], onLeak) : value;
     },
-    apply: (_target, self, given) => {
-      const result: unknown = typeof target === 'function' ? Reflect.apply(target, self, given) : undefined;
-      return result instanceof Promise ? result.then(look) : look(result);
+    apply: (_target, self, parameters) => {
+      const result: unknown =
+        typeof target === 'function' ? Reflect.apply(target, self, parameters) : undefined;
+      return result instanceof Promise ? result.then(checkResult) : checkResult(result);
     },
   });
 }

@@ -5,9 +5,8 @@ import { watchPage } from './open-pages';
 export type Visit = { page: Page; problems: string[]; close(): Promise<void> };
 
 /**
- * A browser of its own for one visitor. `problems` collects what a page must never give rise to: errors, warnings and
- * reports of the Content-Security-Policy on the console, and exceptions. Failed requests that a test provokes itself
- * are left to the test.
+ * Opens a separate browser context for one visitor. `problems` collects exceptions and the errors, warnings and
+ * Content-Security-Policy reports on the console. Failed requests are not collected, because some tests provoke them.
  */
 export async function visit(browser: Browser, options: VisitorOptions = {}): Promise<Visit> {
   const { context, giveBack } = await borrowContext(browser, {
@@ -26,12 +25,12 @@ export async function visit(browser: Browser, options: VisitorOptions = {}): Pro
   return { page, problems, close: giveBack };
 }
 
-/** The scripts arrive after the page: without this, a test would use controls that do not answer yet. */
+/** Waits for the scripts after each navigation, because controls do not respond before hydration. */
 function waitForHydration(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (...parameters) => {
     const response = await goto.apply(page, parameters);
-    // A test that watches the page arrive does not wait for all of it.
+    // A test that watches the page load does not wait for hydration.
     if (parameters[1]?.waitUntil !== 'commit') await hydrated(page);
     return response;
   };
@@ -42,7 +41,7 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** Waits until React listens, and then until it has nothing more to hydrate. */
+/** Waits until React listens to events and has hydrated the whole page. */
 export async function hydrated(page: Page): Promise<void> {
   const isListening = () => document.querySelector('#app') === null || window.earlyTaps === undefined;
   await page.waitForFunction(isListening, undefined, { polling: 20 });

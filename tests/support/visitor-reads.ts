@@ -12,23 +12,22 @@ import { type ListedProcedure, listProcedures } from './list-procedures';
 import { listRoutes } from './list-routes';
 import { type StartAppOptions, startApp, type TestApp } from './start-app';
 
-// The procedures are read off the API's router, the other addresses off that of the server, and the pages off the
-// client's: a new one is asked too.
+// The lists of procedures, server routes and pages come from their routers, so that the tests include new ones.
 
 export const procedures = listProcedures(createIdleRouter());
 const sheets = createLookSheets('', { styles: {}, types: {} });
 
-/** Addresses with a parameter that is not the id of a project. */
+/** Addresses with a parameter that is not the ID of a project. */
 const WITH_PARAMETER: Record<string, string> = {
   '/look/:name': lookAddress(DEFAULT_APPEARANCE, sheets.digest),
   '/preview/:id': '/preview/no-such-link',
   '/admin/*': '/admin/dashboard',
   '/*?': '/no-such-page',
 };
-/** Addresses at which there is nothing. */
+/** Addresses without content. */
 export const NOTHING = ['/preview/:id', '/*?'];
 
-/** The server with an address of its own and the pages of the site. */
+/** Starts the server with a public URL and the pages of the site. */
 export function startWholeApp(options: StartAppOptions = {}): Promise<TestApp> {
   return startApp({
     env: { publicUrl: 'https://site.example' },
@@ -44,7 +43,7 @@ export function startWholeApp(options: StartAppOptions = {}): Promise<TestApp> {
 export type Answer = { status: number; text: string };
 export type Answers = Record<string, Answer>;
 
-/** Everything that a visitor may read, with the smallest right input. There is an item of each kind. */
+/** Reads everything that visitors may read, with the smallest valid input; an item of each kind must exist. */
 export async function readAll(app: TestApp): Promise<Answers> {
   const answers: Answers = {};
   for (const procedure of procedures.filter(isReadByVisitors)) {
@@ -54,14 +53,14 @@ export async function readAll(app: TestApp): Promise<Answers> {
       answers[`${transport} ${procedure.name}`] = { status, text: JSON.stringify(body) };
     }
   }
-  const [project, note, page] = await seenItems(app);
+  const [project, note, page] = await listVisibleItems(app);
   const ids = { project: project._id, note: note._id, page: page._id };
   for (const route of listRoutes(app.routes)) answers[route] = await get(app, addressOf(route, ids));
   const slugs = { project: project.slug ?? project._id, note: note.slug, page: page.slug };
   for (const { pattern, isReadable } of pages) {
     const address = addressOf(pattern, slugs);
     answers[pattern] = await get(app, address);
-    // Where there is nothing to read, no query brings anything.
+    // A query has no effect on a page without content.
     const hasContent = isReadable && !NOTHING.includes(pattern);
     for (const names of hasContent ? [PAGE_QUERY_NAMES, FILTER_PARAMETERS] : []) {
       const query = names.map(name => `${name}=Seen`).join('&');
@@ -73,7 +72,7 @@ export async function readAll(app: TestApp): Promise<Answers> {
 
 export async function get(app: TestApp, address: string): Promise<Answer> {
   const response = await fetch(app.url + address);
-  // A document is named by what it says; its bytes also tell when it was made.
+  // The ETag of a PDF depends on its content; its bytes also contain the time of creation.
   const isDocument = response.headers.get('content-type')?.includes('pdf');
   return {
     status: response.status,
@@ -81,7 +80,7 @@ export async function get(app: TestApp, address: string): Promise<Answer> {
   };
 }
 
-/** Every address for visitors that names an item. */
+/** Lists every address for visitors that names an item. */
 export function addressesOfItems(app: TestApp): string[] {
   const rest = procedures.filter(isReadByVisitors).flatMap(procedure => procedure.rest?.path ?? []);
   const addresses = [
@@ -94,18 +93,19 @@ export function addressesOfItems(app: TestApp): string[] {
 
 export type Names = Record<'project' | 'note' | 'page', string>;
 
-/** Where a route leads for what is named. */
+/** Fills the parameter of a route with the name of an item. */
 export function addressOf(route: string, names: Names): string {
-  const known = WITH_PARAMETER[route];
-  if (known !== undefined) return known;
+  const fixed = WITH_PARAMETER[route];
+  if (fixed !== undefined) return fixed;
   const [, section = ''] = /\/(notes|pages)\//.exec(route) ?? [];
   const name = { notes: names.note, pages: names.page }[section] ?? names.project;
   const address = route.replace(/:(?:id|name|slug)(?=$|\/)/, route.startsWith('/og/') ? `${name}.png` : name);
-  if (/[:*]/.test(address)) throw new Error(`What is asked for at ${route}? Add it to WITH_PARAMETER`);
+  if (/[:*]/.test(address))
+    throw new Error(`The parameter of ${route} is unknown. Add it to WITH_PARAMETER.`);
   return address;
 }
 
-async function seenItems(app: TestApp) {
+async function listVisibleItems(app: TestApp) {
   const { projects, notes, pages: postPages } = app.services;
   return [
     first(await projects.list()),
@@ -114,17 +114,17 @@ async function seenItems(app: TestApp) {
   ] as const;
 }
 
-/** Of what is there already: the rows for wrong input make records of their own. */
+/** Creates the smallest valid input from existing items, where the rows for invalid input would create records. */
 export async function baseOf(app: TestApp, { name }: ListedProcedure): Promise<unknown> {
   const input = await inputRows[name]?.base({
     ...app,
-    services: { ...app.services, ...seen(app) },
+    services: { ...app.services, ...withExistingItems(app) },
   });
   return input;
 }
 
-/** Services that answer what is there instead of making more. */
-function seen(app: TestApp) {
+/** Replaces the services that create items by ones that return existing items. */
+function withExistingItems(app: TestApp) {
   const { projects, notes, pages } = app.services;
   return {
     projects: { ...projects, create: async () => first(await projects.list()) },

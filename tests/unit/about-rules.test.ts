@@ -10,8 +10,8 @@ import { parsePosition, toParameter } from '../../src/client/screens/about/about
 import { rankSkills, withShares } from '../../src/shared/skill-usage';
 import { someEvent } from '../support/some-content';
 
-/** The steps that a row of wheel events makes. */
-function stepsOf(inputs: (Pick<WheelInput, 'delta' | 'at'> & Partial<WheelInput>)[]): number[] {
+/** Returns the steps that a series of wheel events causes. */
+function listSteps(inputs: (Pick<WheelInput, 'delta' | 'at'> & Partial<WheelInput>)[]): number[] {
   let state = WHEEL_AT_REST;
   return inputs.map(input => {
     const answer = toWheelStep(state, { isInPixels: true, ...input });
@@ -21,9 +21,9 @@ function stepsOf(inputs: (Pick<WheelInput, 'delta' | 'at'> & Partial<WheelInput>
 }
 
 describe('the wheel', () => {
-  test('steps at its first event, however small, and again after 150 ms of quiet', () => {
+  test('steps at its first event, however small, and again after a pause of 150 ms', () => {
     expect(
-      stepsOf([
+      listSteps([
         { delta: 1, at: 1_000 },
         { delta: 1, at: 1_149 },
         { delta: -1, at: 1_299 },
@@ -31,9 +31,9 @@ describe('the wheel', () => {
     ).toEqual([1, 0, -1]);
   });
 
-  test('steps at every notch of 40 px or more, and at every event in lines or pages', () => {
+  test('steps at every event of 40 px or more and at every event in lines or pages', () => {
     expect(
-      stepsOf([
+      listSteps([
         { delta: 100, at: 0 },
         { delta: 40, at: 10 },
         { delta: -120, at: 20 },
@@ -43,11 +43,11 @@ describe('the wheel', () => {
     ).toEqual([1, 1, -1, 0, 1]);
   });
 
-  test('adds smaller events up to 100 px, and starts over when the direction changes', () => {
+  test('steps after smaller events add up to 100 px and starts over when the direction changes', () => {
     const small = Array.from({ length: 9 }, (_, index) => ({ delta: 30, at: index * 10 }));
-    expect(stepsOf(small)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
+    expect(listSteps(small)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
     expect(
-      stepsOf([
+      listSteps([
         { delta: 30, at: 0 },
         { delta: 39, at: 10 },
         { delta: 39, at: 20 },
@@ -58,13 +58,13 @@ describe('the wheel', () => {
     ).toEqual([1, 0, 0, 0, 0, -1]);
   });
 
-  test('makes nothing of an event without a way', () => {
-    expect(stepsOf([{ delta: 0, at: 0 }])).toEqual([0]);
+  test('does not step at an event with a delta of zero', () => {
+    expect(listSteps([{ delta: 0, at: 0 }])).toEqual([0]);
   });
 });
 
 describe('a swipe', () => {
-  test('to the left goes on, to the right goes back', () => {
+  test('to the left steps forward and to the right steps back', () => {
     expect(findSwipeStep({ x: 200, y: 100 }, { x: 100, y: 110 })).toBe(1);
     expect(findSwipeStep({ x: 100, y: 100 }, { x: 200, y: 60 })).toBe(-1);
   });
@@ -75,7 +75,7 @@ describe('a swipe', () => {
   });
 });
 
-test('the age at an event is the range around that year’s birthday', () => {
+test('the age at an event covers the ages before and after the birthday in its year', () => {
   const known: [number, string | null, string | null][] = [
     [2020, '1997-06-11', '22–23'],
     [1998, '1997-06-11', '0–1'],
@@ -87,23 +87,23 @@ test('the age at an event is the range around that year’s birthday', () => {
   expect(known.map(([year, birthDate]) => [year, birthDate, ageRange(year, birthDate)])).toEqual(known);
 });
 
-test('the backgrounds of events rotate through eight gradients', () => {
+test('event backgrounds rotate through eight gradients', () => {
   expect([0, 1, 7, 8, 17].map(eventBackground)).toEqual([1, 2, 8, 1, 2].map(place => `var(--g-${place})`));
 });
 
-test('the profile panel moves on by itself, but not within 20 s of a pick', () => {
+test('the profile panel rotates automatically, except within 20 s of a selection', () => {
   expect(canRotate(5_000, null)).toBe(true);
   expect(canRotate(25_000, 5_000)).toBe(false);
   expect(canRotate(25_001, 5_000)).toBe(true);
 });
 
-describe('a place in the address', () => {
-  test('is counted from 1, and left out for the first element', () => {
+describe('the index of a timeline element in the URL', () => {
+  test('counts from 1 and is omitted for the first element', () => {
     expect([0, 1, 9].map(toParameter)).toEqual([null, '2', '10']);
     expect(['1', '2', '6'].map(text => parsePosition(text, 6))).toEqual([0, 1, 5]);
   });
 
-  test('past the ends is the end; what is no number is the first', () => {
+  test('is limited to the existing elements and falls back to the first one if it is not a number', () => {
     expect([null, '', 'x', '2.5', '0', '-1', '1e3'].map(text => parsePosition(text, 6))).toEqual(
       Array.from({ length: 7 }, () => 0),
     );
@@ -113,8 +113,8 @@ describe('a place in the address', () => {
   });
 });
 
-describe('the scale', () => {
-  test('counts the years from an event to the next, in whichever direction', () => {
+describe('the timeline scale', () => {
+  test('counts the years between two events in either direction', () => {
     expect(getInterval(someEvent({ year: 2015 }), someEvent({ year: 2020 }))).toEqual({
       years: 5,
       weight: 5,
@@ -125,7 +125,7 @@ describe('the scale', () => {
     });
   });
 
-  test('counts nothing where there are no years to count, or more than can be drawn', () => {
+  test('shows no years without two different years or across more years than it can draw', () => {
     const { years, weight } = getInterval(someEvent({ type: 'profile' }), someEvent({ year: 2015 }));
     expect(years).toBe(0);
     expect(weight).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ describe('the scale', () => {
 });
 
 describe('another quote', () => {
-  test('is never the current one, and each of the others comes up', () => {
+  test('is never the current one and can be any of the others', () => {
     const rolls = Array.from({ length: 100 }, (_, index) => index / 100);
     for (const current of [0, 4, 9]) {
       const drawn = new Set(rolls.map(roll => otherQuote(10, current, () => roll)));
@@ -146,15 +146,15 @@ describe('another quote', () => {
     }
   });
 
-  test('at first is any of them, and with a single one always that', () => {
+  test('can be any quote at first and is always the same if there is only one', () => {
     expect(otherQuote(10, null, () => 0)).toBe(0);
     expect(otherQuote(10, null, () => 0.999)).toBe(9);
     expect(otherQuote(1, 0, () => 0.5)).toBe(0);
   });
 });
 
-describe('the top skills', () => {
-  test('count projects, the most used first, ties by name', () => {
+describe('the list of top skills', () => {
+  test('counts the projects of each skill and sorts by count, then name', () => {
     const projects = [
       { skills: ['Rust', 'Go', 'Go'] },
       { skills: ['TypeScript', 'Rust'] },
@@ -168,7 +168,7 @@ describe('the top skills', () => {
     expect(rankSkills([])).toEqual([]);
   });
 
-  test('are percentages of their own sum', () => {
+  test('shows each skill as a percentage of their sum', () => {
     const shares = withShares([
       { skill: 'a', projects: 6 },
       { skill: 'b', projects: 3 },

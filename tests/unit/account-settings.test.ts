@@ -33,7 +33,7 @@ const DEVICES = [
   ['', 'Unknown device'],
 ];
 
-test('a device is called by its browser and system', () => {
+test('a device is named by its browser and operating system', () => {
   expect(DEVICES.map(([userAgent = '']) => [userAgent, describeDevice(userAgent)])).toEqual(DEVICES);
 });
 
@@ -43,7 +43,7 @@ test.each([
   [{ next: 'x'.repeat(1_001), repeated: '' }, { next: 'Must be at most 1000 characters' }],
   [{ next: 'long enough', repeated: 'long enouhg' }, { repeated: "Passwords don't match" }],
   [{ next: 'long enough', repeated: 'long enough' }, {}],
-])('of the passwords %j is said %j', (fields, mistakes) => {
+])('the password fields %j have the mistakes %j', (fields, mistakes) => {
   expect(validatePassword({ current: 'any', ...fields })).toEqual(mistakes);
 });
 
@@ -57,6 +57,6 @@ test.each([
     { ...NONE, projects: 8, timeline: 1, notes: 3, uploads: 12 },
     '8 projects, 1 timeline element, 3 notes and 12 pictures',
   ],
-])('%j is told as %j', (counts, words) => {
+])('the sample content %j is described as %j', (counts, words) => {
   expect(sampleWords(counts)).toBe(words);
 });

@@ -9,13 +9,14 @@ import { createAnswerChecker, type SeenAnswer } from '../support/api-document/an
 import { watchAnswers } from '../support/api-document/watch-answers';
 import { createIdleRouter } from '../support/idle-router';
 
-// Every integration test holds its answers against the document by these two: here they are seen to refuse.
+// Every integration test compares its responses with the OpenAPI document by these two functions. These tests make sure that
+// they report mistakes.
 
 const check = createAnswerChecker(createOpenApiDocument(createIdleRouter(), '1.0.0'));
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const project = projectExamples.get.answer;
 
-function answer(fields: Partial<Omit<SeenAnswer, 'body'>> & { body?: unknown }): SeenAnswer {
+function createAnswer(fields: Partial<Omit<SeenAnswer, 'body'>> & { body?: unknown }): SeenAnswer {
   const { body = [project], ...rest } = fields;
   return {
     method: 'GET',
@@ -29,26 +30,26 @@ function answer(fields: Partial<Omit<SeenAnswer, 'body'>> & { body?: unknown }):
 }
 const error = { message: 'In words', code: 'ANY' };
 
-const RIGHT: [string, SeenAnswer][] = [
-  ['the answer of an operation', answer({})],
-  ['a path with a parameter', answer({ path: '/projects/1', body: project })],
-  ['a path with a trailing slash', answer({ path: '/projects/' })],
+const VALID: [string, SeenAnswer][] = [
+  ['the response of an operation', createAnswer({})],
+  ['a path with a parameter', createAnswer({ path: '/projects/1', body: project })],
+  ['a path with a trailing slash', createAnswer({ path: '/projects/' })],
   [
-    'a path that is written out where a parameter would fit',
-    answer({ path: '/projects/statuses', body: ['wip'] }),
+    'a literal path that also matches a path with a parameter',
+    createAnswer({ path: '/projects/statuses', body: ['wip'] }),
   ],
-  ['HEAD without a body', answer({ method: 'HEAD', body: '' })],
-  ['304 without a body', answer({ status: 304, headers: {}, body: '' })],
-  ['a described failure', answer({ path: '/projects/1', status: 404, body: error })],
-  ['a path that there is not', answer({ path: '/nothing', status: 404, body: error })],
+  ['HEAD without a body', createAnswer({ method: 'HEAD', body: '' })],
+  ['304 without a body', createAnswer({ status: 304, headers: {}, body: '' })],
+  ['a documented failure', createAnswer({ path: '/projects/1', status: 404, body: error })],
+  ['an unknown path', createAnswer({ path: '/nothing', status: 404, body: error })],
   [
-    'another method',
-    answer({ method: 'PATCH', status: 405, headers: { ...JSON_TYPE, allow: 'GET' }, body: error }),
+    'an unsupported method',
+    createAnswer({ method: 'PATCH', status: 405, headers: { ...JSON_TYPE, allow: 'GET' }, body: error }),
   ],
-  ['a body that nobody asked for', answer({ status: 415, hasRequestBody: true, body: error })],
+  ['an unexpected request body', createAnswer({ status: 415, hasRequestBody: true, body: error })],
   [
-    'a limit',
-    answer({
+    'a rate limit',
+    createAnswer({
       method: 'POST',
       path: '/views',
       status: 429,
@@ -58,65 +59,73 @@ const RIGHT: [string, SeenAnswer][] = [
   ],
 ];
 
-test('a right answer is as described', () => {
-  for (const [what, seen] of RIGHT) expect.soft(check(seen), what).toBeNull();
+test('responses that match the document are accepted', () => {
+  for (const [title, seen] of VALID) expect.soft(check(seen), title).toBeNull();
 });
 
 const { title: _title, ...withoutTitle } = project;
 
-const WRONG: [string, SeenAnswer, string][] = [
-  ['a missing field', answer({ body: [withoutTitle] }), "required property 'title'"],
+const INVALID: [string, SeenAnswer, string][] = [
+  ['a missing field', createAnswer({ body: [withoutTitle] }), "required property 'title'"],
   [
-    'a field too many',
-    answer({ body: [{ ...project, password: 'x' }] }),
+    'an additional field',
+    createAnswer({ body: [{ ...project, password: 'x' }] }),
     'must NOT have additional properties',
   ],
-  ['a wrong type', answer({ body: [{ ...project, featured: 'true' }] }), 'must be boolean'],
+  ['a wrong type', createAnswer({ body: [{ ...project, featured: 'true' }] }), 'must be boolean'],
   [
-    'a moment that is none',
-    answer({ body: [{ ...project, createdAt: 'today' }] }),
+    'an invalid timestamp',
+    createAnswer({ body: [{ ...project, createdAt: 'today' }] }),
     'must match format "date-time"',
   ],
   [
-    'a moment without milliseconds',
-    answer({ body: [{ ...project, createdAt: '2025-01-01T00:00:00Z' }] }),
+    'a timestamp without milliseconds',
+    createAnswer({ body: [{ ...project, createdAt: '2025-01-01T00:00:00Z' }] }),
     'must match pattern',
   ],
-  ['another success', answer({ status: 201 }), 'does not name this status'],
-  ['a failure that is not described', answer({ status: 409, body: error }), 'does not name this status'],
+  ['an undocumented success status', createAnswer({ status: 201 }), 'does not name this status'],
+  ['an undocumented failure', createAnswer({ status: 409, body: error }), 'does not name this status'],
   [
-    'a failure of another shape',
-    answer({ status: 503, body: { error: 'x' } }),
+    'a failure in another format',
+    createAnswer({ status: 503, body: { error: 'x' } }),
     "required property 'message'",
   ],
   [
-    'a failure that says too much',
-    answer({ status: 500, body: { ...error, stack: 'x' } }),
+    'a failure with additional fields',
+    createAnswer({ status: 500, body: { ...error, stack: 'x' } }),
     'must NOT have additional properties',
   ],
   [
     'another content type',
-    answer({ headers: { 'content-type': 'text/html' } }),
+    createAnswer({ headers: { 'content-type': 'text/html' } }),
     'does not name the content type "text/html"',
   ],
-  ['a body that is not JSON', answer({ body: '<p>' }), 'is not JSON'],
-  ['a body where none is described', answer({ status: 304, body: 'x' }), 'there is a body'],
+  ['a body that is not JSON', createAnswer({ body: '<p>' }), 'is not JSON'],
+  ['an undocumented body', createAnswer({ status: 304, body: 'x' }), 'there is a body'],
   [
-    'a limit without the time to wait',
-    answer({ method: 'POST', path: '/views', status: 429, body: error }),
+    'a rate limit without Retry-After',
+    createAnswer({ method: 'POST', path: '/views', status: 429, body: error }),
     'Retry-After is missing',
   ],
-  ['405 without what is allowed', answer({ method: 'PATCH', status: 405, body: error }), 'Allow is missing'],
-  ['success on a path that there is not', answer({ path: '/nothing' }), '404 was expected'],
-  ['a refused body where none was sent', answer({ status: 415, body: error }), 'does not name this status'],
+  [
+    '405 without the Allow header',
+    createAnswer({ method: 'PATCH', status: 405, body: error }),
+    'Allow is missing',
+  ],
+  ['success on an unknown path', createAnswer({ path: '/nothing' }), '404 was expected'],
+  [
+    'a rejected body in a request without a body',
+    createAnswer({ status: 415, body: error }),
+    'does not name this status',
+  ],
 ];
 
-test('what is wrong with an answer is named', () => {
-  for (const [what, seen, complaint] of WRONG) expect.soft(check(seen), what).toContain(complaint);
+test('responses that differ from the document are reported', () => {
+  for (const [title, seen, complaint] of INVALID) expect.soft(check(seen), title).toContain(complaint);
 });
 
-/** Sends a request to a server that is watched, and tells what was complained of. */
-async function complaintsOf(listener: RequestListener, path = '/api/projects'): Promise<string[]> {
+/** Sends a request to a watched server and returns the recorded complaints. */
+async function listComplaints(listener: RequestListener, path = '/api/projects'): Promise<string[]> {
   const watched = watchAnswers(listener, check);
   const server = createServer(watched.listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -129,38 +138,45 @@ async function complaintsOf(listener: RequestListener, path = '/api/projects'): 
   }
 }
 
-const wrong = JSON.stringify([withoutTitle]);
-const ways: [string, RequestListener][] = [
-  ['whole', (_request, response) => void response.setHeader('content-type', 'application/json').end(wrong)],
+const invalidBody = JSON.stringify([withoutTitle]);
+const RESPONSE_FORMS: [string, RequestListener][] = [
   [
-    'in pieces',
+    'at once',
+    (_request, response) => void response.setHeader('content-type', 'application/json').end(invalidBody),
+  ],
+  [
+    'in chunks',
     (_request, response) => {
-      response.setHeader('content-type', 'application/json').write(wrong.slice(0, 9));
-      response.end(wrong.slice(9));
+      response.setHeader('content-type', 'application/json').write(invalidBody.slice(0, 9));
+      response.end(invalidBody.slice(9));
     },
   ],
   [
-    'packed',
+    'compressed',
     (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
-      response.end(gzipSync(wrong));
+      response.end(gzipSync(invalidBody));
     },
   ],
   [
     'with raw headers',
-    (_request, response) => void response.writeHead(200, ['content-type', 'application/json']).end(wrong),
+    (_request, response) =>
+      void response.writeHead(200, ['content-type', 'application/json']).end(invalidBody),
   ],
 ];
 
-test.each(ways)('a wrong answer that a server sends %s is complained of once', async (_way, listener) => {
-  const complaints = await complaintsOf(listener);
-  expect(complaints).toHaveLength(1);
-  expect(complaints[0]).toMatch(/^GET \/api\/projects answered 200: .*'title'/);
-});
+test.each(RESPONSE_FORMS)(
+  'an invalid response that a server sends %s is reported once',
+  async (_form, listener) => {
+    const complaints = await listComplaints(listener);
+    expect(complaints).toHaveLength(1);
+    expect(complaints[0]).toMatch(/^GET \/api\/projects answered 200: .*'title'/);
+  },
+);
 
-test('pages, and the document itself, are no answers of the API', async () => {
+test('pages and the OpenAPI document itself are not checked', async () => {
   const listener: RequestListener = (_request, response) => void response.end('anything');
-  expect(await complaintsOf(listener, '/projects')).toEqual([]);
-  expect(await complaintsOf(listener, '/api/openapi.json')).toEqual([]);
-  expect(await complaintsOf(listener, '/api/docs')).toEqual([]);
+  expect(await listComplaints(listener, '/projects')).toEqual([]);
+  expect(await listComplaints(listener, '/api/openapi.json')).toEqual([]);
+  expect(await listComplaints(listener, '/api/docs')).toEqual([]);
 });

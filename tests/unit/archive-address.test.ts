@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { archiveRowsOf } from '../../src/client/features/projects/archive-address';
 import { archivePath } from '../../src/client/features/projects/archive-links';
 
-test('an address without a category shows the first one from its beginning', () => {
+test('an archive URL without a category starts at the first category', () => {
   for (const search of ['', 'tab=media', 'after=7']) expect(archiveRowsOf(search)).toEqual({});
 });
 
 test.each(['Web', 'Bits & pieces', 'a=b', '100 %', 'naïve 🎈', '+'])(
-  'the category %s outlives its address',
+  'the category %s is read from the URL as it was written',
   name => {
     for (const rows of [{ category: name }, { category: name, after: '018f' }]) {
       const { pathname, search } = new URL(archivePath(rows), 'https://site.example');

@@ -11,18 +11,18 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true });
 });
 
-test('a file that cannot be opened is told before anything is written', async () => {
-  // A backup reads the site for a while before it writes: a failure that nobody waits for would end the process.
-  let isAsked = false;
+test('a backup fails before it reads the site if its file cannot be opened', async () => {
+  // A backup reads the site for a while before it writes. An unhandled failure in that time would end the process.
+  let isStarted = false;
   const writing = writeBackupFile(join(folder, 'missing', 'site.zip'), async () => {
-    isAsked = true;
+    isStarted = true;
     await delay(50);
   });
   await expect(writing).rejects.toMatchObject({ code: 'ENOENT' });
-  expect(isAsked).toBe(false);
+  expect(isStarted).toBe(false);
 });
 
-test('one that fails in the middle leaves nothing behind', async () => {
+test('a backup that fails halfway leaves no file behind', async () => {
   const writing = writeBackupFile(join(folder, 'site.zip'), async target => {
     target.write('half');
     await delay(20);

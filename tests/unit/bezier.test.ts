@@ -9,13 +9,13 @@ import {
   progressTicks,
 } from '../../src/client/features/playground/demos/easing/bezier';
 
-describe('progress', () => {
-  test('of every preset begins at 0 and ends at 1', () => {
+describe('the progress of an easing curve', () => {
+  test('begins at 0 and ends at 1 for every preset', () => {
     const ends = PRESET_NAMES.map(name => [name, progressAt(PRESETS[name], 0), progressAt(PRESETS[name], 1)]);
     expect(ends).toEqual(PRESET_NAMES.map(name => [name, 0, 1]));
   });
 
-  test('is what browsers compute', () => {
+  test('matches the values that browsers compute', () => {
     const known = [
       ['linear', 0.3, 0.3],
       ['ease', 0.5, 0.8024],
@@ -29,38 +29,38 @@ describe('progress', () => {
     }
   });
 
-  test('may go beyond its end and come back', () => {
+  test('can overshoot its end and return', () => {
     expect(Math.max(...progressTicks(PRESETS.overshoot, 50))).toBeGreaterThan(1);
   });
 
-  test('is found where the curve stands upright', () => {
+  test('is defined where the curve is vertical', () => {
     expect(progressAt({ x1: 1, y1: 0, x2: 0, y2: 1 }, 0.5)).toBeCloseTo(0.5, 5);
   });
 });
 
-test('the ticks stand at equal times, both ends included', () => {
+test('the ticks of a curve are evenly spaced in time and include both ends', () => {
   expect(progressTicks(PRESETS.linear, 4)).toEqual([0, 0.25, 0.5, 0.75, 1].map(tick => expect.closeTo(tick)));
 });
 
-describe('a handle', () => {
+describe('a handle of a curve', () => {
   const curve = PRESETS.linear;
 
-  test('goes where it is put, to a hundredth', () => {
+  test('moves to the given point, rounded to a hundredth', () => {
     expect(moveHandle(curve, 'first', { x: 0.12345, y: 0.6789 })).toEqual({ ...curve, x1: 0.12, y1: 0.68 });
     expect(moveHandle(curve, 'second', { x: 0.5, y: 0.5 })).toEqual({ ...curve, x2: 0.5, y2: 0.5 });
   });
 
-  test('stays within time, and within the drawing', () => {
+  test('stays between start and end and inside the drawing', () => {
     expect(moveHandle(curve, 'first', { x: -3, y: 9 })).toMatchObject({ x1: 0, y1: 1.5 });
     expect(moveHandle(curve, 'second', { x: 3, y: -9 })).toMatchObject({ x2: 1, y2: -0.5 });
   });
 });
 
-test('a curve is written as CSS', () => {
+test('a curve is formatted as CSS', () => {
   expect(formatBezier(PRESETS.overshoot)).toBe('cubic-bezier(0.34, 1.4, 0.64, 1)');
 });
 
-test('a known curve is known by its name', () => {
+test('a curve that equals a preset has the name of the preset', () => {
   expect(findPreset({ ...PRESETS['ease-in'] })).toBe('ease-in');
   expect(findPreset({ ...PRESETS['ease-in'], y1: 0.01 })).toBe(null);
 });

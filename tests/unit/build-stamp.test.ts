@@ -35,10 +35,10 @@ async function build(content: string): Promise<void> {
   writeStamp(join(root, 'dist'), sources);
 }
 
-test('a build stands for as long as nothing changes, and so does what is written again as it was', async () => {
+test('a build stays current while no source changes, even if a file is rewritten with the same content', async () => {
   expect(isBuilt(root)).toBe(true);
   await write('src/server/main.ts', 'main');
-  await write('README.md', 'no part of it');
+  await write('README.md', 'not a source');
   expect(isBuilt(root)).toBe(true);
 });
 
@@ -46,47 +46,47 @@ test.each([
   ['a changed source', () => write('src/server/main.ts', 'other')],
   ['a new source', () => write('src/client/new.tsx', '')],
   [
-    'a source that moved',
+    'a moved source',
     async () => {
       await rm(join(root, 'migrations/index.ts'));
       await write('migrations/first.ts', 'none');
     },
   ],
-  ['another lock file', () => write('package-lock.json', '{ }')],
-  ['other packages installed', () => write('node_modules/.package-lock.json', '{ }')],
-  ['another configuration', () => write('vite.config.ts', 'export default {}')],
+  ['a changed lock file', () => write('package-lock.json', '{ }')],
+  ['a changed set of installed packages', () => write('node_modules/.package-lock.json', '{ }')],
+  ['a changed configuration', () => write('vite.config.ts', 'export default {}')],
   [
     'another version of Node',
     async () => {
       vi.stubGlobal('process', Object.create(process, { version: { value: 'v98.0.0' } }));
     },
   ],
-  ['a build that was deleted', () => rm(join(root, 'dist'), { recursive: true })],
-  ['a build whose files are gone', () => rm(join(root, 'dist/builds'), { recursive: true })],
-  ['a build that is cut short', () => truncate(join(root, 'dist/server/main.js'), 1)],
-  ['a build whose note is cut short', () => truncate(join(root, 'dist/build-stamp'), 20)],
+  ['a deleted build', () => rm(join(root, 'dist'), { recursive: true })],
+  ['a build without its files', () => rm(join(root, 'dist/builds'), { recursive: true })],
+  ['a truncated build', () => truncate(join(root, 'dist/server/main.js'), 1)],
+  ['a build with a truncated stamp', () => truncate(join(root, 'dist/build-stamp'), 20)],
   [
-    'a build of which only the client took its place',
+    'a build of which only the client was published',
     async () => {
       await rm(join(root, 'dist/client'));
       await write('dist/client/main.js', 'second');
     },
   ],
-])('%s calls for a build, which then stands', async (_what, change) => {
+])('%s requires a new build, which is then current', async (_title, change) => {
   await change();
   expect(isBuilt(root)).toBe(false);
   await build('second');
   expect(isBuilt(root)).toBe(true);
 });
 
-test('a change while the site is built is no part of that build', async () => {
+test('a change during a build makes that build outdated', async () => {
   const sources = digestSources(root);
   await write('src/server/main.ts', 'saved meanwhile');
   writeStamp(join(root, 'dist'), sources);
   expect(isBuilt(root)).toBe(false);
 });
 
-test('a change that makes no other build leaves the current one, and is known from then on', async () => {
+test('a build whose sources changed but not its output is current', async () => {
   await write('src/server/main.ts', 'main // a comment');
   await build('first');
   expect(isBuilt(root)).toBe(true);

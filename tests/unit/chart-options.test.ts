@@ -20,7 +20,7 @@ test('charts are 300 px high', () => {
   expect(CHART_HEIGHT_PX).toBe(300);
 });
 
-test('the line of views has the server’s buckets and labels, and its last point bears the value', () => {
+test('the line of views has the buckets and labels of the server and a value at its last point', () => {
   expect(viewsChartOption({ unit: 'day', buckets: days })).toMatchObject({
     xAxis: { data: ['Nov 19', 'Nov 20'] },
     yAxis: { min: 0, minInterval: 1 },
@@ -40,13 +40,13 @@ test('the line of views has the server’s buckets and labels, and its last poin
   });
 });
 
-test('a single bucket is a point', () => {
+test('a single bucket of views is drawn as a point', () => {
   expect(viewsChartOption({ unit: 'hour', buckets: days.slice(1) })).toMatchObject({
     series: [{ data: [{ value: 1418, symbol: 'circle' }] }, {}],
   });
 });
 
-test('the pie has exactly three slices, green, amber and blue, with their shares of the three', () => {
+test('the status chart has a slice with a percentage for each of the three statuses', () => {
   const slices = statusSlices({ completedProjects: 9, inProgressProjects: 3, plannedProjects: 2 });
   expect(slices.map(({ label, projects, percent }) => [label, projects, percent.toFixed(1)])).toEqual([
     ['Completed', 9, '64.3'],
@@ -69,17 +69,17 @@ test('the pie has exactly three slices, green, amber and blue, with their shares
   });
 });
 
-test('slices of nothing have a share of nothing', () => {
+test('slices without projects have a share of zero', () => {
   const slices = statusSlices({ completedProjects: 0, inProgressProjects: 0, plannedProjects: 0 });
   expect(slices.map(({ percent }) => percent)).toEqual([0, 0, 0]);
 });
 
-test('six colours are repeated and cut to the number of skills', () => {
+test('the skill chart repeats six colors', () => {
   expect(skillColors(2)).toEqual(['var(--cat-1)', 'var(--cat-2)']);
   expect(skillColors(8).slice(5)).toEqual(['var(--cat-6)', 'var(--cat-1)', 'var(--cat-2)']);
 });
 
-test('each skill has a bar of its colour on an axis of whole steps from zero', () => {
+test('each skill has a colored bar on an axis of integers from zero', () => {
   const usage = [
     { skill: 'TypeScript', projects: 6 },
     { skill: 'Rust', projects: 1 },
@@ -101,7 +101,7 @@ test('each skill has a bar of its colour on an axis of whole steps from zero', (
   });
 });
 
-test('many skills ask for a width that keeps every bar', () => {
+test('the minimum width of the skill chart grows with the number of skills', () => {
   expect(skillsChartMinWidthPx(10)).toBeUndefined();
   expect(skillsChartMinWidthPx(100)).toBeGreaterThan(2000);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRows } from '../support/check-rows';
 
-test('all rows are checked, and every one that fails is named', async () => {
+test('all rows are checked and every failing row is reported', async () => {
   const checked: string[] = [];
   const checking = checkRows(
     [
@@ -24,7 +24,7 @@ test('all rows are checked, and every one that fails is named', async () => {
   expect(Object(failure).actual).toEqual([expect.stringMatching(/^two, 2: /), expect.stringMatching(/^4: /)]);
 });
 
-test('rows that hold are no failure, and neither is a table of none', async () => {
+test('passing rows and an empty table do not fail', async () => {
   await checkRows([['one', 1]], (_name, number) => expect(number).toBe(1));
   await checkRows([], () => expect.fail());
 });

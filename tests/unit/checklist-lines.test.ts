@@ -19,13 +19,13 @@ const open = (setup: Setup) =>
     .filter(({ isDone }) => !isDone)
     .map(({ label, href }) => [label, href]);
 
-test('eight lines are about the sample, and all can be done', () => {
+test('eight lines of the checklist concern the sample content and every line can be done', () => {
   const lines = checklistLines(DONE);
   expect(lines.filter(({ isSample }) => isSample)).toHaveLength(8);
   expect(lines.every(({ isDone }) => isDone)).toBe(true);
 });
 
-test('what is left is named field by field, and leads to the first of them', () => {
+test('remaining sample content is listed with a link to its first field', () => {
   const sample = {
     settings: ['role', 'introduction', 'birthDate'],
     projects: 7,
@@ -42,7 +42,7 @@ test('what is left is named field by field, and leads to the first of them', () 
   ]);
 });
 
-test('the sample’s picture is asked for once: a portrait is missing only where there is none', () => {
+test('a portrait is missing only if there is no image, not while the sample image is shown', () => {
   const sample = { ...DONE.sample, settings: ['avatar'] };
   expect(open({ ...DONE, sample, hasPortrait: false })).toEqual([
     ['Picture', '/admin/settings/identity#avatar'],
@@ -52,22 +52,22 @@ test('the sample’s picture is asked for once: a portrait is missing only where
   ]);
 });
 
-test('what is set where the site runs says what it costs, and leads nowhere', () => {
+test('lines about environment variables explain the consequence and have no link', () => {
   expect(open({ ...DONE, hasPublicUrl: false, hasMailServer: false })).toEqual([
     ['PUBLIC_URL is not set: no sitemap, no share pictures', undefined],
     ['SMTP_URL is not set: no e-mail tells of messages', undefined],
   ]);
 });
 
-test('a site without a backup, or with an old one, asks for one', () => {
-  const place = '/admin/settings/data#backup';
-  expect(open({ ...DONE, lastBackupAt: null })).toEqual([['A backup: there is none yet', place]]);
+test('a missing or old backup is not done', () => {
+  const href = '/admin/settings/data#backup';
+  expect(open({ ...DONE, lastBackupAt: null })).toEqual([['A backup: there is none yet', href]]);
   const [old] = open({ ...DONE, lastBackupAt: '2025-03-01T12:00:00.000Z' });
-  expect(old).toEqual([expect.stringMatching(/^A backup: the last one is of .*2025/), place]);
+  expect(old).toEqual([expect.stringMatching(/^A backup: the last one is of .*2025/), href]);
   expect(checklistLines(DONE).find(({ id }) => id === 'backup')?.label).toMatch(/^Backup of /);
 });
 
-test('what is done stands behind what is not', () => {
+test('open lines come before those that are done', () => {
   const lines = checklistLines({ ...DONE, hasOwnSignIn: false });
   expect(lines.map(({ isDone }) => isDone).indexOf(true)).toBe(1);
 });

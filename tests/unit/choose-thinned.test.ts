@@ -4,7 +4,7 @@ import { type Aged, chooseThinned } from '../../src/server/features/versions/cho
 const HOUR_MS = 60 * 60 * 1_000;
 const NOW = 1_000_000 * HOUR_MS;
 
-/** Oldest first, with these ages in hours. */
+/** Creates versions with the given ages in hours, oldest first. */
 function versions(ages: number[], isPublished = (_index: number) => true): Aged[] {
   return ages.map((age, index) => ({
     id: String(index),
@@ -15,28 +15,28 @@ function versions(ages: number[], isPublished = (_index: number) => true): Aged[
 
 const countdown = (length: number) => Array.from({ length }, (_, index) => length - index);
 
-test('as many as there may be are all kept', () => {
+test('no version is removed up to the limit', () => {
   expect(chooseThinned(versions(countdown(100)), 100, NOW)).toEqual([]);
 });
 
-test('the first, and the newest twenty, are never thinned', () => {
-  const gone = chooseThinned(versions(countdown(500)), 90, NOW);
-  expect(gone).toHaveLength(410);
-  expect(gone).not.toContain('0');
-  expect(gone.filter(id => Number(id) >= 480)).toEqual([]);
+test('the first version and the newest twenty are never removed', () => {
+  const removed = chooseThinned(versions(countdown(500)), 90, NOW);
+  expect(removed).toHaveLength(410);
+  expect(removed).not.toContain('0');
+  expect(removed.filter(id => Number(id) >= 480)).toEqual([]);
 });
 
-test('with age they become fewer', () => {
+test('older versions become sparser', () => {
   const all = versions(countdown(1_000));
-  const gone = new Set(chooseThinned(all, 90, NOW));
-  const left = all.map(({ id }) => Number(id)).filter(id => !gone.has(String(id)));
-  const older = left.filter(id => id < 500).length;
-  const newer = left.filter(id => id >= 500).length;
+  const removed = new Set(chooseThinned(all, 90, NOW));
+  const remaining = all.map(({ id }) => Number(id)).filter(id => !removed.has(String(id)));
+  const older = remaining.filter(id => id < 500).length;
+  const newer = remaining.filter(id => id >= 500).length;
   expect(older).toBeGreaterThan(3);
   expect(newer).toBeGreaterThan(3 * older);
 });
 
-test('those that visitors never saw go first, the oldest before the others', () => {
+test('versions that visitors never saw are removed first, oldest first', () => {
   const all = versions(countdown(30), index => index % 2 === 0 || index > 12);
   expect(chooseThinned(all, 27, NOW)).toEqual(['1', '3', '5']);
 });
@@ -44,11 +44,11 @@ test('those that visitors never saw go first, the oldest before the others', () 
 test.each([
   ['set back', NOW - 2_000 * HOUR_MS],
   ['set forward', NOW + 100_000 * HOUR_MS],
-])('a clock that is %s thins as many', (_name, now) => {
+])('a clock that is %s does not change the number of removed versions', (_name, now) => {
   expect(chooseThinned(versions(countdown(100)), 90, now)).toHaveLength(10);
 });
 
-test('one whose moment is unknown counts as old', () => {
+test('a version with an unknown date counts as old', () => {
   const [first, ...others] = versions(countdown(101));
   const all = first ? [{ ...first, savedAt: null }, ...others] : [];
   expect(chooseThinned(all, 100, NOW)).toHaveLength(1);

@@ -13,24 +13,24 @@ import { CONTENT_KIND_NAMES, type ContentKindName, SEARCH_KIND_NAMES } from '../
 
 const owner = Object.values(OWNER_KINDS);
 
-test('the kinds come in the order of their list', () => {
+test('the kinds of content have the order of their list', () => {
   expect(Object.keys(OWNER_KINDS)).toEqual(CONTENT_KIND_NAMES);
 });
 
 test.each([
   ['public page', KIND_PAGES],
-  ["screen of the owner's", owner.flatMap(({ screens }) => screens)],
-])('no two kinds claim one %s', (_what, routes: AppRoute[]) => {
+  ['owner screen', owner.flatMap(({ screens }) => screens)],
+])('no two kinds of content define the same %s', (_title, routes: AppRoute[]) => {
   const patterns = routes.map(({ pattern }) => pattern);
 
   expect(patterns.length).toBeGreaterThan(0);
   expect(new Set(patterns).size).toBe(patterns.length);
 });
 
-test('no two kinds are called alike', () => {
+test('no two kinds of content share a name', () => {
   const names = owner.flatMap(({ nouns: { one, many } }) => [...new Set([one, many])]);
   const titles = owner.flatMap(({ importGroup }) => (importGroup === 'none' ? [] : importGroup.title));
-  const tables = owner.flatMap(({ tables: own }) => (own === 'none' ? [] : own.map(({ name }) => name)));
+  const tables = owner.flatMap(({ tables: each }) => (each === 'none' ? [] : each.map(({ name }) => name)));
   const headings = [...SEARCH_HEADINGS.values()];
 
   for (const words of [names, titles, tables, headings]) expect(new Set(words).size).toBe(words.length);
@@ -41,7 +41,7 @@ test('every kind of search result has a heading', () => {
   expect([...SEARCH_HEADINGS.values()]).not.toContain('none');
 });
 
-test('links of the navigation bar have places of their own', () => {
+test('no two links of the navigation bar have the same position', () => {
   const links = new Map(
     owner.flatMap(({ navigation }) =>
       navigation === 'none' ? [] : [[navigation.place, navigation.href] as const],

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { type ComparisonQueue, createComparisonQueue } from '../../src/server/features/auth/comparison-queue';
 import { hashPassword, verifyPassword } from '../../src/server/features/auth/password';
 
-const REFUSED = { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 };
+const TRY_LATER = { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 };
 
-/** Work of one address each, which lasts until it is told to end. */
+/** Creates a queue whose tasks, one for each address, run until `end` is called. */
 function setUp() {
   const queue = createComparisonQueue();
   const started: string[] = [];
@@ -22,7 +22,7 @@ function setUp() {
   return { queue, started, enter, end };
 }
 
-test('two run at once, and the others in the order in which they came', async () => {
+test('two comparisons run at once and the others in order of arrival', async () => {
   const { started, enter, end } = setUp();
   const [a, b, c, d] = [enter('a'), enter('b'), enter('c'), enter('d')];
   expect(started).toEqual(['a', 'b']);
@@ -36,26 +36,26 @@ test('two run at once, and the others in the order in which they came', async ()
   expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
-test('one of an address waits, and the next is told to come again', async () => {
+test('one comparison of an address may wait and the next is rejected', async () => {
   const { queue, started, enter, end } = setUp();
   const first = enter('first');
   void enter('a');
   void enter('a');
-  await expect(queue.run('a', async () => 1)).rejects.toMatchObject(REFUSED);
+  await expect(queue.run('a', async () => 1)).rejects.toMatchObject(TRY_LATER);
   await end('first', first);
   expect(started).toEqual(['first', 'a', 'a']);
 });
 
-test('twenty wait, the next is told to come again unless the owner has signed in from there', async () => {
+test('twenty comparisons may wait and the next is rejected unless the owner has signed in from its address', async () => {
   const { queue, enter } = setUp();
   for (let count = 0; count < 22; count += 1) void enter(String(count));
-  await expect(enter('late')).rejects.toMatchObject(REFUSED);
+  await expect(enter('late')).rejects.toMatchObject(TRY_LATER);
   queue.trust('late');
   const late = enter('late');
   expect(await Promise.race([late, Promise.resolve('waits')])).toBe('waits');
 });
 
-test('a failure gives its place to the next', async () => {
+test('a failed comparison makes room for the next', async () => {
   const queue = createComparisonQueue();
   const fail = () => queue.run('x', () => Promise.reject(new Error('broken')));
   for (let count = 0; count < 3; count += 1) await expect(fail()).rejects.toThrow('broken');
@@ -64,11 +64,11 @@ test('a failure gives its place to the next', async () => {
 
 test('files are read while passwords are compared', async () => {
   const hash = await hashPassword('right');
-  expect(await comparedBeforeFile(createComparisonQueue(), hash)).toBeLessThan(4);
+  expect(await countBeforeFile(createComparisonQueue(), hash)).toBeLessThan(4);
 });
 
-/** How many of twenty comparisons had ended when a file was found that was asked for after them. */
-async function comparedBeforeFile(queue: ComparisonQueue, hash: string): Promise<number> {
+/** Counts how many of twenty comparisons end before a file is found that is requested after them. */
+async function countBeforeFile(queue: ComparisonQueue, hash: string): Promise<number> {
   let compared = 0;
   const comparisons = Array.from({ length: 20 }, async (_, index) => {
     await queue.run(String(index), () => verifyPassword(hash, 'wrong'));

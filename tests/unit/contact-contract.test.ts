@@ -5,7 +5,7 @@ import {
   contactPageInputSchema,
 } from '../../src/shared/contract/contact-message';
 
-test('a list has all messages, newest first, by default', () => {
+test('a list shows all messages, newest first, by default', () => {
   const defaults = { sortBy: 'createdAt', sortOrder: 'desc', filter: 'all' };
   expect(contactListInputSchema.parse({})).toEqual(defaults);
   expect(contactPageInputSchema.parse({})).toEqual({ ...defaults, offset: 0, limit: 50 });
@@ -22,11 +22,11 @@ test.each([
   { limit: 0 },
   { offset: -1 },
   { offset: 0.5 },
-])('%j asks for no page', input => {
+])('%j is not a valid page of messages', input => {
   expect(contactPageInputSchema.safeParse(input).success).toBe(false);
 });
 
-test('10,000 ids are taken, and not one more', () => {
+test('a request accepts at most 10,000 message IDs', () => {
   const ids = Array.from({ length: 10_000 }, () => 'x');
   expect(contactIdsSchema.safeParse({ ids }).success).toBe(true);
   expect(contactIdsSchema.safeParse({ ids: [...ids, 'x'] }).success).toBe(false);

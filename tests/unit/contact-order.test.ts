@@ -13,7 +13,7 @@ test.each([
   expect(sortKey(text)).toBe(key);
 });
 
-test('a key is never longer than its column, nor ends within a character or with a space', () => {
+test('a sort key fits its column and never ends with a partial character or a space', () => {
   expect(Array.from(sortKey('🙂'.repeat(200)))).toHaveLength(64);
   expect(sortKey('🙂'.repeat(200))).not.toMatch(/\p{Surrogate}/u);
   expect(sortKey(`${'x'.repeat(63)} y`)).toBe('x'.repeat(63));

@@ -8,25 +8,25 @@ function color(hex: string): Rgb {
   return parsed;
 }
 
-function ratioOf(one: string, other: string): number {
+function getRatio(one: string, other: string): number {
   return contrastRatio(color(one), color(other));
 }
 
-describe('hex colours', () => {
+describe('hex colors', () => {
   test('have three or six digits, with or without a hash', () => {
     const read = ['#1f6f78', '1F6F78', '#abc', ' fff '].map(text => formatHex(color(text)));
     expect(read).toEqual(['#1f6f78', '#1f6f78', '#aabbcc', '#ffffff']);
   });
 
-  test('refuse any other text', () => {
+  test('reject any other text', () => {
     const others = ['', '#', '#12', '#1234', '#12345', '#1234567', 'red', '#ggg', '# fff'];
     expect(others.filter(text => parseHex(text) !== null)).toEqual([]);
   });
 });
 
-describe('the ratio', () => {
-  test("is that of WCAG's own examples and other meters, whichever colour comes first", () => {
-    const known: [string, string, number][] = [
+describe('the contrast ratio', () => {
+  test('matches the examples of WCAG in either order of the colors', () => {
+    const examples: [string, string, number][] = [
       ['#000000', '#ffffff', 21],
       ['#ffffff', '#ffffff', 1],
       ['#777777', '#ffffff', 4.48],
@@ -34,21 +34,21 @@ describe('the ratio', () => {
       ['#ff0000', '#ffffff', 4.0],
       ['#0000ff', '#ffffff', 8.59],
     ];
-    for (const [one, other, ratio] of known) {
-      expect.soft(ratioOf(one, other), `${one} on ${other}`).toBeCloseTo(ratio, 2);
-      expect.soft(ratioOf(other, one), `${other} on ${one}`).toBeCloseTo(ratio, 2);
+    for (const [one, other, ratio] of examples) {
+      expect.soft(getRatio(one, other), `${one} on ${other}`).toBeCloseTo(ratio, 2);
+      expect.soft(getRatio(other, one), `${other} on ${one}`).toBeCloseTo(ratio, 2);
     }
   });
 
-  test('is cut, so that what fails never reads as reached', () => {
+  test('is rounded down, so that a failing ratio never reads as a passing one', () => {
     expect(formatRatio(4.499)).toBe('4.49 : 1');
     expect(formatRatio(4.5)).toBe('4.50 : 1');
     expect(formatRatio(21)).toBe('21.00 : 1');
   });
 });
 
-describe('the nearest colour that passes', () => {
-  test('passes, but hardly', () => {
+describe('the nearest passing color', () => {
+  test('is only slightly above the limit', () => {
     const pairs: [string, string][] = [
       ['#ff8800', '#ffffff'],
       ['#777777', '#ffffff'],
@@ -59,32 +59,32 @@ describe('the nearest colour that passes', () => {
     ];
     for (const [text, background] of pairs) {
       const nearest = nearestPassing(color(text), color(background), 4.5);
-      const ratio = ratioOf(nearest ?? '', background);
+      const ratio = getRatio(nearest ?? '', background);
       expect.soft(ratio, `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
       expect.soft(ratio, `${text} on ${background}`).toBeLessThan(4.8);
     }
   });
 
-  test('is the colour itself when it passes', () => {
+  test('is the color itself if it passes', () => {
     expect(nearestPassing(color('#123456'), color('#ffffff'), 4.5)).toBe('#123456');
   });
 
-  test('keeps the hue', () => {
+  test('has the same hue', () => {
     const nearest = nearestPassing(color('#ff8800'), color('#ffffff'), 4.5);
     expect(toOklch(color(nearest ?? '')).hue).toBeCloseTo(toOklch(color('#ff8800')).hue, 1);
   });
 
-  test('is nothing where none can', () => {
+  test('is null if no color passes', () => {
     expect(nearestPassing(color('#ff8800'), color('#777777'), 7)).toBe(null);
   });
 });
 
-test('a colour comes back from OKLCH as it was', () => {
+test('converting a color to OKLCH and back preserves it', () => {
   const colors = ['#000000', '#ffffff', '#ff0000', '#1f6f78', '#f4e9d8'];
   expect(colors.map(hex => formatHex(toRgb(toOklch(color(hex)))))).toEqual(colors);
 });
 
-test('OKLCH is that of CSS', () => {
+test('OKLCH values match those of CSS', () => {
   const { lightness, chroma, hue } = toOklch(color('#ff0000'));
   expect([lightness, chroma, (hue * 180) / Math.PI]).toEqual([
     expect.closeTo(0.628, 3),

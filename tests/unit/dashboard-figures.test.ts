@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { countProjects, countViewsToday } from '../../src/client/screens/admin/dashboard/dashboard-figures';
 
-let made = 0;
+let projectCount = 0;
 
 function project(status: string, skills: string[] = [], isPublic = true) {
-  made += 1;
-  return { _id: `p${made}`, status, skills, public: isPublic };
+  projectCount += 1;
+  return { _id: `p${projectCount}`, status, skills, public: isPublic };
 }
 
 function bucket(views: number) {
   return { start: '2025-11-20T00:00:00.000Z', label: 'Nov 20', views };
 }
 
-test('without any project every figure is there, and none is not a number', () => {
+test('without projects every figure is zero or empty', () => {
   expect(countProjects([], { gone: 12 })).toEqual({
     totalProjects: 0,
     publicProjects: 0,
@@ -28,7 +28,7 @@ test('without any project every figure is there, and none is not a number', () =
   });
 });
 
-test('the three buckets count their own status, and every other status is listed', () => {
+test('three counters count their statuses and every other status is listed', () => {
   const statuses = ['completed', 'wip', 'wip', 'planned', 'planning', 'paused', 'planning', 'Completed'];
   const figures = countProjects(
     statuses.map(status => project(status)),
@@ -42,7 +42,7 @@ test('the three buckets count their own status, and every other status is listed
   ]);
 });
 
-test('a skill is used by the number of projects that list it, ties by name', () => {
+test('skills are sorted by the number of projects that list them, then by name', () => {
   const figures = countProjects(
     [project('wip', ['SQL', 'Rust', 'SQL']), project('wip', ['Rust', 'SQL', ' ']), project('wip', ['Ada'])],
     {},
@@ -55,21 +55,21 @@ test('a skill is used by the number of projects that list it, ties by name', () 
   expect(figures).toMatchObject({ mostUsedSkill: 'Rust', mostUsedSkillCount: 2 });
 });
 
-test('the average of views is rounded and leaves out what was seen of projects that are gone', () => {
+test('average views are rounded and exclude deleted projects', () => {
   const projects = [project('wip'), project('wip'), project('wip')];
   const [first, second] = projects.map(({ _id }) => _id);
   const views = { [String(first)]: 4, [String(second)]: 4, gone: 1000 };
   expect(countProjects(projects, views).averageViews).toBe(3);
 });
 
-test('the completion rate is in percent', () => {
+test('the completion rate is a percentage of all projects', () => {
   const projects = [project('completed'), project('completed'), project('wip', [], false)];
   const { completionRate, publicProjects } = countProjects(projects, {});
   expect(completionRate.toFixed(1)).toBe('66.7');
   expect(publicProjects).toBe(2);
 });
 
-test('today’s views are the last day’s, or all hours of the first day', () => {
+test('today’s views are those of the last day, or of all hours on the first day', () => {
   expect(countViewsToday({ unit: 'day', buckets: [bucket(5), bucket(7)] })).toBe(7);
   expect(countViewsToday({ unit: 'hour', buckets: [bucket(5), bucket(7)] })).toBe(12);
   expect(countViewsToday({ unit: 'day', buckets: [] })).toBe(0);

@@ -12,13 +12,13 @@ function failure(code: string, message = code): Error {
   return Object.assign(new Error(message), { code });
 }
 
-/** As TypeORM wraps what a driver throws. */
+/** Wraps an error of the driver as TypeORM does. */
 function queryFailure(code: string): Error {
   return new QueryFailedError('SELECT 1', [], failure(code));
 }
 
-describe('a database that is away', () => {
-  const AWAY = [
+describe('an unavailable database', () => {
+  const UNAVAILABLE_CODES = [
     'ECONNREFUSED',
     'ECONNRESET',
     'ENOTFOUND',
@@ -32,58 +32,58 @@ describe('a database that is away', () => {
     'SQLITE_IOERR_WRITE',
   ];
 
-  test('is recognised by its code, plain or wrapped', () => {
-    const waysOf = (code: string) => [
+  test('is recognized by its error code, plain or wrapped', () => {
+    const createErrors = (code: string) => [
       failure(code),
       queryFailure(code),
       new Error('outer', { cause: queryFailure(code) }),
     ];
-    expect(AWAY.filter(code => !waysOf(code).every(isUnavailable))).toEqual([]);
+    expect(UNAVAILABLE_CODES.filter(code => !createErrors(code).every(isUnavailable))).toEqual([]);
   });
 
-  test('is not what other codes mean', () => {
+  test('is not reported for other error codes', () => {
     const codes = ['ER_PARSE_ERROR', 'ER_ACCESS_DENIED_ERROR', 'SQLITE_CONSTRAINT_UNIQUE', 'ENOENT'];
     expect(codes.filter(code => [failure(code), queryFailure(code)].some(isUnavailable))).toEqual([]);
   });
 
-  test('is recognised by code, never by words', () => {
+  test('is not recognized by the text of a message', () => {
     expect(isUnavailable(new Error('ECONNREFUSED'))).toBe(false);
     expect(isUnavailable('ECONNREFUSED')).toBe(false);
     expect(isUnavailable(undefined)).toBe(false);
   });
 });
 
-test('a full disk is recognised on every engine, and as nothing that passes', () => {
+test('a full disk is recognized on every engine and is not temporary', () => {
   const codes = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL'];
   expect(codes.filter(code => ![failure(code), queryFailure(code)].every(isDiskFull))).toEqual([]);
   expect(codes.filter(code => isUnavailable(failure(code)))).toEqual([]);
   expect(isDiskFull(failure('EROFS'))).toBe(false);
 });
 
-test('a lost deadlock is recognised', () => {
+test('a deadlock is recognized', () => {
   expect(isDeadlock(queryFailure('ER_LOCK_DEADLOCK'))).toBe(true);
   expect(isDeadlock(queryFailure('ER_DUP_ENTRY'))).toBe(false);
 });
 
-test('a duplicate is recognised on every engine and not mistaken for another broken constraint', () => {
+test('a duplicate is recognized on every engine and distinguished from other constraint violations', () => {
   const codes = ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE'];
   expect(codes.filter(code => !isDuplicate(queryFailure(code)))).toEqual([]);
   expect(isDuplicate(queryFailure('SQLITE_CONSTRAINT_NOTNULL'))).toBe(false);
 });
 
 describe('the code of an error', () => {
-  test('is the outermost one there is', () => {
+  test('is the outermost code in its chain of causes', () => {
     expect(errorCode(new Error('outer', { cause: failure('INNER') }))).toBe('INNER');
     expect(errorCode(queryFailure('ER_BAD'))).toBe('ER_BAD');
   });
 
-  test('is empty without one', () => {
+  test('is empty if the chain has no code', () => {
     expect(errorCode(new Error('plain'))).toBe('');
     expect(errorCode('text')).toBe('');
     expect(errorCode(Object.assign(new Error('number'), { code: 42 }))).toBe('');
   });
 
-  test('is found in an error that causes itself', () => {
+  test('is empty for an error that is its own cause', () => {
     const circular = new Error('round');
     circular.cause = circular;
     expect(errorCode(circular)).toBe('');

@@ -16,19 +16,19 @@ const NEW = someProject({ _id: 'new', title: 'New', updatedAt: '2024-01-01T00:00
 const PRIVATE = someProject({ _id: 'private', public: false, updatedAt: '2025-01-01T00:00:00.000Z' });
 const PROJECTS = [OLD, PRIVATE, NEW];
 
-const feedOf = (projects: Project[]) =>
+const createFeed = (projects: Project[]) =>
   renderFeed(
     projectFeed(async () => projects),
     { site: SOME_SITE, publicUrl: SITE },
   );
 
-test('XML holds every text: what it treats specially is escaped, what it cannot hold is left out', () => {
+test('special characters are escaped in XML and forbidden ones are removed', () => {
   expect(escapeXml(`<a & "b" 'c'>`)).toBe('&lt;a &amp; &quot;b&quot; &apos;c&apos;&gt;');
   expect(escapeXml('a\u0000b\u0008c\uFFFFd\uD800e\tf\n😀')).toBe('abcde\tf\n😀');
 });
 
-test('the feed has the public projects, the last changed first', async () => {
-  const feed = await feedOf(PROJECTS);
+test('the feed lists public projects, most recently changed first', async () => {
+  const feed = await createFeed(PROJECTS);
   expect([...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
     `${SITE}/feed.xml`,
     'urn:uuid:new',
@@ -39,14 +39,14 @@ test('the feed has the public projects, the last changed first', async () => {
   expect(feed).not.toContain('private');
 });
 
-test('a text of the feed is HTML that was escaped once more', async () => {
+test('texts in the feed are escaped HTML', async () => {
   const projects = [someProject({ title: '<script>', details: '**Fast** <script>alert(1)</script>' })];
-  const feed = await feedOf(projects);
+  const feed = await createFeed(projects);
   expect(feed).toContain('<title>&lt;script&gt;</title>');
   expect(feed).toContain('&lt;strong&gt;Fast&lt;/strong&gt; &amp;lt;script&amp;gt;');
 });
 
-test('a feed without projects and address is still a feed', async () => {
+test('a feed without projects and without a public URL is valid', async () => {
   const feed = await renderFeed(
     projectFeed(async () => []),
     { site: SOME_SITE, publicUrl: undefined },
@@ -57,13 +57,13 @@ test('a feed without projects and address is still a feed', async () => {
   expect(feed).not.toContain('xml:base');
 });
 
-test('a feed names at most fifty projects', async () => {
+test('the feed lists at most fifty projects', async () => {
   const projects = Array.from({ length: 60 }, (_, index) => someProject({ _id: `p${index}` }));
-  const feed = await feedOf(projects);
+  const feed = await createFeed(projects);
   expect(feed.match(/<entry>/g)).toHaveLength(50);
 });
 
-test('the sitemap names the pages to be found, with the last change of those that have one', () => {
+test('the sitemap lists public pages with the dates of their last change', () => {
   const map = sitemap([...projectSitemap(PROJECTS), { path: '/about' }], SITE);
   expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     `${SITE}/`,
@@ -75,7 +75,7 @@ test('the sitemap names the pages to be found, with the last change of those tha
   expect(map).toContain(`<loc>${SITE}/projects</loc>\n<lastmod>${NEW.updatedAt}</lastmod>`);
 });
 
-test('the sitemap names the notes, and their list once there is a note', () => {
+test('the sitemap lists the notes and, if there is a note, the list of notes', () => {
   const note = someNote();
   expect(noteSitemap([{ ...note, minutes: 1 }])).toEqual([
     { path: '/notes', changedAt: note.updatedAt },
@@ -84,20 +84,20 @@ test('the sitemap names the notes, and their list once there is a note', () => {
   expect(noteSitemap([])).toEqual([]);
 });
 
-test('robots.txt names the sitemap when the site has an address', () => {
+test('robots.txt names the sitemap if the site has a public URL', () => {
   expect(robots(SITE)).toMatch(
     /^User-agent: \*\nDisallow: \/admin\/\n(.+\n)+\nSitemap: https:\/\/ada\.example\.com\/sitemap\.xml\n$/,
   );
   expect(robots(undefined)).not.toContain('Sitemap');
 });
 
-test('the manifest has the ground of the look', () => {
+test('the web manifest has the background color of the style', () => {
   const site = { ...SOME_SITE, style: 'terminal', firstTheme: 'dark' } as const;
   expect(webManifest(SOME_SITE)).toMatchObject({ theme_color: '#f2f4f4' });
   expect(webManifest(site)).toMatchObject({ background_color: '#0a0e0b', theme_color: '#0a0e0b' });
 });
 
-test('the manifest bears the owner’s name', () => {
+test('the web manifest has the name of the owner', () => {
   const manifest = webManifest({ ...SOME_SITE, ownerName: 'A'.repeat(40) });
   expect(manifest).toMatchObject({ name: 'A'.repeat(40), short_name: 'A'.repeat(30), start_url: '/' });
 });
@@ -107,6 +107,6 @@ test.each([
   ['# Title\nText &amp; `code <b>`', ['Title', 'Text & code <b>']],
   ['<script>alert("1")</script>', ['<script>alert("1")</script>']],
   ['', []],
-])('%j reads as %j', (markdown, paragraphs) => {
+])('the Markdown %j has the plain paragraphs %j', (markdown, paragraphs) => {
   expect(markdownParagraphs(markdown)).toEqual(paragraphs);
 });

@@ -8,15 +8,15 @@ import { isPublishable } from '../../src/server/core/published-rows';
 const longTexts = entities.flatMap(({ options }) =>
   Object.entries(options.columns)
     .filter(([, each]) => each?.type === column.longText.type)
-    .map(([name, each]) => ({ place: `${options.name}.${name}`, declared: Object(each).mayNameFiles })),
+    .map(([name, each]) => ({ columnName: `${options.name}.${name}`, declared: Object(each).mayNameFiles })),
 );
 
-test('every longer text says whether it may name stored files', () => {
+test('every long text column declares whether it may name stored files', () => {
   expect(longTexts.filter(({ declared }) => typeof declared !== 'boolean')).toEqual([]);
 });
 
-test('of the longer texts those of strangers, of imports, the digests of sections, the projects of notes and what has its files beside it name no file', () => {
-  expect(longTexts.filter(({ declared }) => !declared).map(({ place }) => place)).toEqual([
+test('only the listed long text columns name no stored files', () => {
+  expect(longTexts.filter(({ declared }) => !declared).map(({ columnName }) => columnName)).toEqual([
     'post.projects',
     'timeline_element.answeredSections',
     'version.data',
@@ -29,7 +29,7 @@ test('of the longer texts those of strangers, of imports, the digests of section
   ]);
 });
 
-test('every table of content says how its rows are imported, by columns that it has', () => {
+test('every content table declares how its rows are imported and names only existing columns', () => {
   const content = entities.filter(({ backup }) => backup === 'content');
   expect(importedTables.map(({ entity }) => entity)).toEqual(content);
   for (const { entity, imports } of importedTables) {
@@ -38,7 +38,7 @@ test('every table of content says how its rows are imported, by columns that it 
   }
 });
 
-test('a table whose rows may name files and have no words for themselves is refused', () => {
+test('an entity that may name files must describe its rows', () => {
   const define = (body: typeof text.withFiles) =>
     defineEntity<{ id: string; body: string }>({
       name: 'note',
@@ -50,14 +50,14 @@ test('a table whose rows may name files and have no words for themselves is refu
   expect(define(text.withoutFiles).fileColumns).toEqual([]);
 });
 
-test('an export leaves out what only the owner sees of a row, and no other column', () => {
+test('an export omits exactly the columns that only the owner sees', () => {
   const content = entities.filter(({ backup }) => backup === 'content');
-  const stays = content.flatMap(({ options, exported }) =>
+  const omitted = content.flatMap(({ options, exported }) =>
     Object.keys(options.columns)
       .filter(name => !exported.includes(name))
       .map(name => `${options.name}.${name}`),
   );
-  expect(stays).toEqual([
+  expect(omitted).toEqual([
     'project.pendingChanges',
     'post.pendingChanges',
     'timeline_element.pendingChanges',
@@ -67,10 +67,10 @@ test('an export leaves out what only the owner sees of a row, and no other colum
     content.flatMap(({ options, exportedWithDrafts }) =>
       exportedWithDrafts.map(name => `${options.name}.${name}`),
     ),
-  ).toEqual(stays);
+  ).toEqual(omitted);
 });
 
-test('a private column of content that cannot be null is refused', () => {
+test('a content column that is not exported must be nullable', () => {
   const define = (nullable: boolean) =>
     defineEntity<{ id: string; secret: string }>({
       name: 'note',
@@ -85,7 +85,7 @@ test('a private column of content that cannot be null is refused', () => {
   expect(define(true).exported).toEqual(['id']);
 });
 
-test('what is published item by item has versions, rules for a backup, and its pending changes in an export with drafts', () => {
+test('publishable entities have versions, backup rules and unpublished changes in exports with drafts', () => {
   const incomplete = CONTENT_TABLES.filter(({ entity }) => isPublishable(entity)).flatMap(
     ({ entity, version }) => {
       const isComplete =

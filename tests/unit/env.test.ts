@@ -4,7 +4,7 @@ import { EnvironmentError, readEnvironment } from '../../src/server/core/env';
 
 const SECRET = 'kept-to-itself-0123456789abcdefghijklmnop';
 
-function refusalOf(source: Record<string, string>): string {
+function readError(source: Record<string, string>): string {
   try {
     readEnvironment(source);
   } catch (error) {
@@ -15,7 +15,7 @@ function refusalOf(source: Record<string, string>): string {
 }
 
 describe('the environment', () => {
-  test('an empty environment has a default for everything', () => {
+  test('has a default for every variable', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
       host: undefined,
@@ -51,13 +51,13 @@ describe('the environment', () => {
     });
   });
 
-  test('an empty value is the same as none', () => {
+  test('treats an empty value as a missing one', () => {
     expect(readEnvironment({ PORT: '', JWT_SECRET: '', PUBLIC_URL: '', DATABASE_URL: '' })).toEqual(
       readEnvironment({}),
     );
   });
 
-  test('variables of other programs are ignored', () => {
+  test('ignores variables of other programs', () => {
     expect(readEnvironment({ PATH: '/bin', LANG: 'C' })).toEqual(readEnvironment({}));
   });
 
@@ -94,23 +94,23 @@ describe('the environment', () => {
     ['LOG_LEVEL', ['verbose', 'INFO']],
   ];
 
-  test('a wrong value is named by its variable, and nothing else', () => {
+  test('reports an invalid value by the name of its variable only', () => {
     for (const [name, values] of WRONG_VALUES) {
       for (const value of values) {
-        const lines = refusalOf({ [name]: value }).split('\n');
-        const named = lines.map(line => line.split(' ')[0]);
-        expect.soft(named, `${name}=${value}`).toEqual([name]);
+        const lines = readError({ [name]: value }).split('\n');
+        const names = lines.map(line => line.split(' ')[0]);
+        expect.soft(names, `${name}=${value}`).toEqual([name]);
         expect.soft(lines[0], `${name}=${value}`).toMatch(/^[A-Z_]+ (must|has) /);
       }
     }
   });
 
-  test('every wrong variable has a line of its own', () => {
-    const lines = refusalOf({ PORT: 'x', LOG_LEVEL: 'x', LIMIT_VIEW: 'x' }).split('\n');
+  test('reports every invalid variable on a separate line', () => {
+    const lines = readError({ PORT: 'x', LOG_LEVEL: 'x', LIMIT_VIEW: 'x' }).split('\n');
     expect(lines.map(line => line.split(' ')[0])).toEqual(['PORT', 'LIMIT_VIEW', 'LOG_LEVEL']);
   });
 
-  test('a refusal does not repeat a value that is secret', () => {
+  test('never repeats an invalid secret in the error', () => {
     const secrets = {
       JWT_SECRET: 'hush-too-short',
       REFRESH_TOKEN_SECRET: 'hush-too-short',
@@ -120,20 +120,20 @@ describe('the environment', () => {
       BACKUP_PASSPHRASE: 'hush',
     };
     for (const [name, value] of Object.entries(secrets)) {
-      expect.soft(refusalOf({ [name]: value })).toContain(name);
-      expect.soft(refusalOf({ [name]: value })).not.toContain('hush');
+      expect.soft(readError({ [name]: value })).toContain(name);
+      expect.soft(readError({ [name]: value })).not.toContain('hush');
     }
   });
 
-  test('a right secret does not appear in the refusal of another variable', () => {
-    const refusal = refusalOf({ JWT_SECRET: SECRET, OWNER_PASSWORD: SECRET, PORT: 'x' });
-    expect(refusal).toMatch(/^PORT /);
-    expect(refusal).not.toContain(SECRET);
+  test('never repeats a valid secret in the error of another variable', () => {
+    const message = readError({ JWT_SECRET: SECRET, OWNER_PASSWORD: SECRET, PORT: 'x' });
+    expect(message).toMatch(/^PORT /);
+    expect(message).not.toContain(SECRET);
   });
 });
 
-describe('settings', () => {
-  test('a limit is a count in a time, or off', () => {
+describe('the settings', () => {
+  test('accept a rate limit as a count and a period, or "off"', () => {
     const limits = ['30/15m', '1/1s', '5/2h', '100/1d', 'off'];
     expect(limits.map(text => readEnvironment({ LIMIT_LOGIN: text }).limits.login)).toEqual([
       { points: 30, seconds: 900 },
@@ -144,24 +144,24 @@ describe('settings', () => {
     ]);
   });
 
-  test('automatic backups need a folder', () => {
-    const backupOf = (source: Record<string, string>) => readEnvironment(source).backup;
-    expect(backupOf({ BACKUP_EVERY: '12h' })).toBeNull();
+  test('enable automatic backups only with a folder', () => {
+    const readBackup = (source: Record<string, string>) => readEnvironment(source).backup;
+    expect(readBackup({ BACKUP_EVERY: '12h' })).toBeNull();
     const daily = { folder: resolve('backups'), everySeconds: 86_400, keep: 7 };
-    expect(backupOf({ BACKUP_DIR: 'backups' })).toEqual(daily);
-    const own = { BACKUP_DIR: '/backups', BACKUP_EVERY: '12h', BACKUP_KEEP: '30' };
-    expect(backupOf(own)).toEqual({ folder: '/backups', everySeconds: 43_200, keep: 30 });
+    expect(readBackup({ BACKUP_DIR: 'backups' })).toEqual(daily);
+    const custom = { BACKUP_DIR: '/backups', BACKUP_EVERY: '12h', BACKUP_KEEP: '30' };
+    expect(readBackup(custom)).toEqual({ folder: '/backups', everySeconds: 43_200, keep: 30 });
   });
 
-  test('the old name of the response cache is read where the new one is not given', () => {
-    const bytesOf = (source: Record<string, string>) => readEnvironment(source).responseCacheBytes;
-    expect(bytesOf({ ANSWER_CACHE_MB: '0' })).toBe(0);
-    expect(bytesOf({ ANSWER_CACHE_MB: '8' })).toBe(8 * 1024 * 1024);
-    expect(bytesOf({ ANSWER_CACHE_MB: '8', RESPONSE_CACHE_MB: '16' })).toBe(16 * 1024 * 1024);
-    expect(bytesOf({ ANSWER_CACHE_MB: '8', RESPONSE_CACHE_MB: '' })).toBe(8 * 1024 * 1024);
+  test('accept the old name of the response cache if the new one is missing', () => {
+    const readCacheBytes = (source: Record<string, string>) => readEnvironment(source).responseCacheBytes;
+    expect(readCacheBytes({ ANSWER_CACHE_MB: '0' })).toBe(0);
+    expect(readCacheBytes({ ANSWER_CACHE_MB: '8' })).toBe(8 * 1024 * 1024);
+    expect(readCacheBytes({ ANSWER_CACHE_MB: '8', RESPONSE_CACHE_MB: '16' })).toBe(16 * 1024 * 1024);
+    expect(readCacheBytes({ ANSWER_CACHE_MB: '8', RESPONSE_CACHE_MB: '' })).toBe(8 * 1024 * 1024);
   });
 
-  test('sqlite: names a file, relative to the working directory', () => {
+  test('resolve the file of a sqlite: URL relative to the working directory', () => {
     expect(readEnvironment({ DATABASE_URL: 'sqlite:some/where.db' }).database).toEqual({
       kind: 'sqlite',
       file: resolve('some/where.db'),
@@ -172,18 +172,18 @@ describe('settings', () => {
     });
   });
 
-  test('mysql: is handed on as it is', () => {
+  test('pass on a mysql: URL unchanged', () => {
     const url = 'mysql://me:p%40ss@db.example:3307/site';
     expect(readEnvironment({ DATABASE_URL: url }).database).toEqual({ kind: 'mysql', url });
   });
 
-  test('the database file stands in DATA_DIR', () => {
+  test('place the database file in DATA_DIR', () => {
     const { database, dataDir } = readEnvironment({ DATA_DIR: '/srv/site' });
     expect(dataDir).toBe('/srv/site');
     expect(database).toEqual({ kind: 'sqlite', file: join('/srv/site', 'portfolio.sqlite') });
   });
 
-  test('sample content is on for SQLite and off for MySQL, until SAMPLE_CONTENT says otherwise', () => {
+  test('enable sample content for SQLite and disable it for MySQL unless SAMPLE_CONTENT is set', () => {
     const mysql = { DATABASE_URL: 'mysql://localhost/site' };
     expect(readEnvironment({}).hasSampleContent).toBe(true);
     expect(readEnvironment({ SAMPLE_CONTENT: 'off' }).hasSampleContent).toBe(false);
@@ -203,12 +203,12 @@ describe('settings', () => {
     ['10.0.0.0/255.0.0.0', '10.0.0.0/255.0.0.0'],
   ];
 
-  test('TRUST_PROXY is off, a number of proxies, or their addresses', () => {
+  test('accept "off", a number of proxies or their addresses as TRUST_PROXY', () => {
     const read = PROXIES.map(([text]) => readEnvironment({ TRUST_PROXY: String(text) }).trustProxy);
     expect(read).toEqual(PROXIES.map(([, value]) => value));
   });
 
-  test('CORS_ORIGINS is a list of origins', () => {
+  test('accept a list of origins as CORS_ORIGINS', () => {
     const list = ' https://example.com, http://localhost:5173 ,';
     expect(readEnvironment({ CORS_ORIGINS: list }).corsOrigins).toEqual([
       'https://example.com',
@@ -216,14 +216,14 @@ describe('settings', () => {
     ]);
   });
 
-  test('PUBLIC_URL is read without its closing slash', () => {
+  test('remove the trailing slash of PUBLIC_URL', () => {
     expect(readEnvironment({ PUBLIC_URL: 'https://example.com/' }).publicUrl).toBe('https://example.com');
     expect(readEnvironment({ PUBLIC_URL: 'http://example.com:8080' }).publicUrl).toBe(
       'http://example.com:8080',
     );
   });
 
-  test('sizes are read in megabytes', () => {
+  test('convert upload limits from megabytes to bytes', () => {
     const env = readEnvironment({ UPLOAD_MAX_IMAGE_MB: '2', UPLOAD_MAX_VIDEO_MB: '3' });
     expect(env.uploadMaxImageBytes).toBe(2_097_152);
     expect(env.uploadMaxVideoBytes).toBe(3_145_728);

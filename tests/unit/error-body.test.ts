@@ -7,8 +7,8 @@ import { toTrpcError } from '../../src/server/http/error-response';
 
 const SECRET = 'SELECT password FROM owner';
 
-describe('what a caller reads of a failure', () => {
-  test('an unexpected error shows its request id and nothing else', () => {
+describe('the error body', () => {
+  test('contains only the request ID of an unexpected error', () => {
     const error = new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: SECRET, cause: new Error(SECRET) });
     expect(describeError(error, 'abc')).toEqual({
       code: 'INTERNAL_SERVER_ERROR',
@@ -20,7 +20,7 @@ describe('what a caller reads of a failure', () => {
     });
   });
 
-  test('a failed validation lists what is wrong and where', () => {
+  test('lists the path and message of each validation issue', () => {
     const { error: cause } = z.object({ list: z.array(z.string()) }).safeParse({ list: ['a', 1] });
     expect(describeError(new TRPCError({ code: 'BAD_REQUEST', cause }))).toEqual({
       code: 'BAD_REQUEST',
@@ -29,20 +29,20 @@ describe('what a caller reads of a failure', () => {
     });
   });
 
-  test('of thousands of faults the first hundred are listed', () => {
+  test('lists at most the first hundred issues', () => {
     const { error: cause } = z.array(z.string()).safeParse(Array.from({ length: 9_999 }, () => 7));
     const { issues } = describeError(new TRPCError({ code: 'BAD_REQUEST', cause }));
     expect(issues).toHaveLength(100);
     expect(issues?.at(-1)?.path).toEqual([99]);
   });
 
-  test('an output that does not fit is masked, although its cause is a validation', () => {
+  test('masks an invalid output, although its cause is a validation error', () => {
     const { error: cause } = z.object({ secret: z.string() }).safeParse({});
     const body = describeError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }));
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 
-  test('a service’s own issues are passed on', () => {
+  test('includes the issues of a service error', () => {
     const issues = [{ path: ['category'], message: 'Needed' }];
     const cause = new AppError('BAD_REQUEST', 'No', { issues });
     expect(describeError(new TRPCError({ code: 'BAD_REQUEST', message: 'No', cause }))).toEqual({
@@ -53,14 +53,14 @@ describe('what a caller reads of a failure', () => {
   });
 });
 
-test('only a caller over a limit is told to wait', () => {
+test('only a caller who exceeded a rate limit is asked to wait', () => {
   const cause = new AppError('TOO_MANY_REQUESTS', 'Slowly', { retryAfterSeconds: 7 });
   expect(retryAfterSeconds(new TRPCError({ code: 'TOO_MANY_REQUESTS', cause }))).toBe(7);
   expect(retryAfterSeconds(new TRPCError({ code: 'NOT_FOUND' }))).toBeUndefined();
 });
 
 describe('a thrown error', () => {
-  test('is known when a service threw it or the database is away', () => {
+  test('is recognized if it comes from a service or an unavailable database', () => {
     expect(recogniseError(new AppError('CONFLICT', 'Changed'))).toEqual({
       code: 'CONFLICT',
       message: 'Changed',
@@ -83,20 +83,20 @@ describe('a thrown error', () => {
 
   const translate = (thrown: unknown) => toTrpcError(thrown, { explain: async error => error });
 
-  test.each(BODY_ERRORS)('of the body parser of type %s has the code %s', async (type, code) => {
+  test.each(BODY_ERRORS)('with the body parser type %s gets the code %s', async (type, code) => {
     expect(await translate(Object.assign(new Error('body'), { type }))).toMatchObject({ code });
   });
 
-  test('of tRPC stays as it is', async () => {
+  test('from tRPC is returned unchanged', async () => {
     const error = new TRPCError({ code: 'FORBIDDEN' });
     expect(await translate(error)).toBe(error);
   });
 
-  test('that is no error at all is an internal one', async () => {
+  test('that is not an Error object becomes an internal server error', async () => {
     expect(await translate('oops')).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
   });
 
-  test('is told as what the database finds to be its cause', async () => {
+  test('is replaced by the cause that the database finds', async () => {
     const cause = new AppError('SERVICE_UNAVAILABLE', 'The site has been updated');
     const error = await toTrpcError(new Error('no such column'), { explain: async () => cause });
     expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: 'The site has been updated', cause });

@@ -9,8 +9,8 @@ import { SOME_SITE, someNote, someProject } from '../support/some-content';
 
 const grammar = await readFile(resolve(import.meta.dirname, '../support/atom.rng'), 'utf8');
 
-/** What libxml2 finds wrong with a feed. */
-async function faultsOf(feed: string): Promise<string[]> {
+/** Validates a feed with libxml2 and returns its errors. */
+async function validateFeed(feed: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'feed.xml', contents: feed },
     schema: { fileName: 'atom.rng', contents: grammar },
@@ -36,7 +36,7 @@ const TEXT = `${TITLES.join('\n\n')}\n\n<!-- x --> <![CDATA[ ]]> &nbsp; &amp;amp
 const x = '<b>' && "]]>";
 \`\`\`
 `;
-const PLACES = ['https://ada.example.com', undefined];
+const PUBLIC_URLS = ['https://ada.example.com', undefined];
 
 const projects = TITLES.map((title, index) =>
   someProject({ _id: `01a1fd07-85c5-7564-9909-52845c9ed05${index}`, public: true, title, details: TEXT }),
@@ -49,25 +49,28 @@ const notes = TITLES.map((title, index) =>
 );
 const site = { ...SOME_SITE, ownerName: 'Ada "A" <& Example>', introduction: TITLES.join(' ') };
 
-test.each(PLACES)('the feeds of difficult content are valid Atom at %s', async publicUrl => {
-  const feeds = [projects, []].flatMap((some, index) => [
-    projectFeed(async () => some),
-    ...noteFeeds(async () => (index === 0 ? notes : [])),
-  ]);
-  for (const feed of feeds.filter(({ format }) => format === 'atom')) {
-    expect(await faultsOf(await renderFeed(feed, { site, publicUrl }))).toEqual([]);
-  }
-});
+test.each(PUBLIC_URLS)(
+  'feeds with special characters are valid Atom with the public URL %s',
+  async publicUrl => {
+    const feeds = [projects, []].flatMap((some, index) => [
+      projectFeed(async () => some),
+      ...noteFeeds(async () => (index === 0 ? notes : [])),
+    ]);
+    for (const feed of feeds.filter(({ format }) => format === 'atom')) {
+      expect(await validateFeed(await renderFeed(feed, { site, publicUrl }))).toEqual([]);
+    }
+  },
+);
 
 test.each([
-  ['an element that Atom does not have', '<subtitle>', '<intro>x</intro><subtitle>'],
-  ['two ids', '<id>', '<id>urn:x:y</id><id>'],
-  ['a moment without a time zone', 'Z</updated>', '</updated>'],
-  ['an id that is no address', /<id>[^<]*/, '<id>one'],
-  ['what is not even XML', '</entry>', ''],
-])('%s is found', async (_what, from, to) => {
+  ['an unknown element', '<subtitle>', '<intro>x</intro><subtitle>'],
+  ['a second ID', '<id>', '<id>urn:x:y</id><id>'],
+  ['a timestamp without a time zone', 'Z</updated>', '</updated>'],
+  ['an ID that is not a URI', /<id>[^<]*/, '<id>one'],
+  ['malformed XML', '</entry>', ''],
+])('the feed validation reports %s', async (_title, from, to) => {
   const onProjects = projectFeed(async () => [someProject()]);
-  const feed = await renderFeed(onProjects, { site: SOME_SITE, publicUrl: PLACES[0] });
+  const feed = await renderFeed(onProjects, { site: SOME_SITE, publicUrl: PUBLIC_URLS[0] });
   expect(feed.replace(from, to)).not.toBe(feed);
-  expect(await faultsOf(feed.replace(from, to))).not.toEqual([]);
+  expect(await validateFeed(feed.replace(from, to))).not.toEqual([]);
 });

@@ -8,38 +8,41 @@ import {
   publicLookup,
 } from '../../src/server/imports/sources/github/fetch-picture';
 
-/** Answers these addresses, and tells which were asked. */
+/** Responds to the given addresses and records the requested ones. */
 function site(answers: Record<string, { status?: number; location?: string; body?: string }>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const open: OpenAddress = async url => {
-    asked.push(url.href);
+    requested.push(url.href);
     const { status = 200, location, body = '' } = answers[url.href] ?? { status: 404 };
     return { status, location, body: Readable.from([body]) };
   };
-  return { asked, open };
+  return { requested, open };
 }
 
 test.each([
   ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
   ...['255.255.255.255', '224.0.0.1', '192.0.2.1', '::1', '::', 'fe80::1', 'fc00::1', '::ffff:127.0.0.1'],
   ...['::ffff:10.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', 'ff02::1', 'localhost', ''],
-])('%s is no public address', address => {
+])('"%s" is not a public address', address => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946'])('%s is one', address => {
-  expect(isPublicAddress(address)).toBe(true);
-});
+test.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946'])(
+  '%s is a public address',
+  address => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
 
-describe('a picture', () => {
-  test('is fetched over https, also after redirects', async () => {
-    const { open, asked } = site({
+describe('an imported picture', () => {
+  test('is fetched over HTTPS and follows redirects', async () => {
+    const { open, requested } = site({
       'https://a.example/x': { status: 302, location: '/y' },
       'https://a.example/y': { status: 301, location: 'https://b.example/z.png' },
       'https://b.example/z.png': { body: 'bytes' },
     });
     expect(String(await buffer(await fetchPicture('https://a.example/x', open)))).toBe('bytes');
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   test.each([
@@ -53,24 +56,24 @@ describe('a picture', () => {
     ['https://[::1]/x', 'is not a public address'],
     ['https://[::ffff:a00:1]/x', 'is not a public address'],
     ['https://169.254.169.254/latest/meta-data', 'is not a public address'],
-  ])('at %s is refused, at once and after a redirect', async (address, reason) => {
-    const { open, asked } = site({ 'https://a.example/x': { status: 302, location: address } });
+  ])('at %s is rejected, directly and after a redirect', async (address, reason) => {
+    const { open, requested } = site({ 'https://a.example/x': { status: 302, location: address } });
     await expect(fetchPicture(address, open)).rejects.toThrow(reason);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     if (address === 'nothing') return;
     await expect(fetchPicture('https://a.example/x', open)).rejects.toThrow(reason);
-    expect(asked).toEqual(['https://a.example/x']);
+    expect(requested).toEqual(['https://a.example/x']);
   });
 
-  test('that is not there, or redirects without end, is told', async () => {
-    const { open, asked } = site({ 'https://a.example/loop': { status: 302, location: '/loop' } });
+  test('that is missing or redirects endlessly is rejected', async () => {
+    const { open, requested } = site({ 'https://a.example/loop': { status: 302, location: '/loop' } });
     await expect(fetchPicture('https://a.example/gone', open)).rejects.toThrow('answered with status 404');
     await expect(fetchPicture('https://a.example/loop', open)).rejects.toThrow('redirects too often');
-    expect(asked.length).toBeLessThan(10);
+    expect(requested.length).toBeLessThan(10);
   });
 });
 
-describe('the look-up of a name', () => {
+describe('the lookup of a host name', () => {
   const found = (...addresses: string[]) => {
     const family = 4;
     return publicLookup((_host, _options, done) =>
@@ -85,12 +88,12 @@ describe('the look-up of a name', () => {
       lookup('a.example', { all }, (error, address) => (error ? reject(error) : resolve(address))),
     );
 
-  test('answers addresses that are public', async () => {
+  test('returns public addresses', async () => {
     expect(await lookUp(found('8.8.8.8'), false)).toBe('8.8.8.8');
     expect(await lookUp(found('8.8.8.8', '8.8.4.4'), true)).toHaveLength(2);
   });
 
-  test('refuses a name of which one address is not', async () => {
+  test('rejects a host with a private address', async () => {
     for (const all of [true, false]) {
       await expect(lookUp(found('8.8.8.8', '10.0.0.1'), all)).rejects.toThrow('not a public address');
     }
@@ -98,6 +101,6 @@ describe('the look-up of a name', () => {
   });
 });
 
-test('this machine is not asked, whatever its name', async () => {
+test('pictures are never fetched from localhost', async () => {
   await expect(fetchPicture('https://localhost/x')).rejects.toThrow('localhost is not a public address');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutText, fitsUnbroken, wrapText } from '../../src/server/features/pictures/fit-text';
 
-/** Letters of one width. */
+/** Measures text in a font whose characters all have width 1. */
 const measure = (text: string) => [...text].length;
 
 test.each([
@@ -10,20 +10,20 @@ test.each([
   ['', 8, 3, []],
   ['abcdefghij', 4, 3, ['abcd', 'efgh', 'ij']],
   ['one two three four', 8, 1, ['one t...', 'two']],
-])('%j in lines of %i', (text, width, maxLines, lines) => {
+])('%j wraps into lines of at most %i characters', (text, width, maxLines, lines) => {
   const wrapped = wrapText(text, measure, width, maxLines);
   if (maxLines > 1) expect(wrapped).toEqual(lines);
   expect(wrapped.length).toBeLessThanOrEqual(maxLines);
   for (const line of wrapped) expect(measure(line)).toBeLessThanOrEqual(width);
 });
 
-test('what does not fit ends in an ellipsis after a whole character', () => {
+test('a text that does not fit ends with an ellipsis after a complete character', () => {
   expect(wrapText('one two three four', measure, 9, 2)).toEqual(['one two', 'three...']);
   expect(cutText('ab𝒄𝒅𝒆𝒇', measure, 5)).toBe('ab...');
   expect(cutText('abc', measure, 5)).toBe('abc');
 });
 
-test('a text fits only when its words need not be broken', () => {
+test('a text fits unbroken only if no word must be split', () => {
   expect(fitsUnbroken('one two', measure, 4, 2)).toBe(true);
   expect(fitsUnbroken('one two', measure, 4, 1)).toBe(false);
   expect(fitsUnbroken('longer', measure, 4, 2)).toBe(false);

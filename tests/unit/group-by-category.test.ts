@@ -10,7 +10,7 @@ const items = [
   { name: '4', category: 'c' },
 ];
 
-test('categories come as they are met, their items as they were', () => {
+test('categories are in order of first occurrence and items keep their order', () => {
   expect(
     groupByCategory(items).map(({ category, items: members }) => [category, members.map(({ name }) => name)]),
   ).toEqual([
@@ -20,7 +20,7 @@ test('categories come as they are met, their items as they were', () => {
   ]);
 });
 
-test.each(['__proto__', 'constructor', 'toString'])('a category may be called %s', category => {
+test.each(['__proto__', 'constructor', 'toString'])('a category can be named %s', category => {
   expect(groupByCategory([{ category }])).toEqual([{ category, items: [{ category }] }]);
 });
 
@@ -42,7 +42,7 @@ test('a skill without a name or a category is not shown', () => {
   expect(filterVisibleSkills([shown, skill({ name: ' ' }), skill({ category: '' })])).toEqual([shown]);
 });
 
-test('core skills stand apart from the categories', () => {
+test('core skills are separated from the categories', () => {
   const core = skill({ isCore: true, category: 'Core' });
   const other = skill({});
   expect(groupSkills([core, other])).toEqual({

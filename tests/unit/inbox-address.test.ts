@@ -6,7 +6,7 @@ import {
   sortInboxBy,
 } from '../../src/client/features/contacts/admin/inbox-address';
 
-test('an address without a query shows all messages, newest first', () => {
+test('an inbox URL without a query shows all messages, newest first', () => {
   expect(parseInboxView('')).toEqual({
     filter: 'all',
     sortBy: 'createdAt',
@@ -22,19 +22,19 @@ test.each([
   { filter: 'read' as const, sortBy: 'name' as const },
   { sortBy: 'email' as const, sortOrder: 'asc' as const, page: 3 },
   { messageId: 'an id & more' },
-])('%o is read as it was written', changes => {
+])('the inbox view %o is read from the URL as it was written', changes => {
   const view = { ...DEFAULT_VIEW, ...changes };
   expect(parseInboxView(formatInboxView(view))).toEqual(view);
 });
 
 test.each(['filter=spam', 'sort=message', 'order=up', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'message='])(
-  '%s makes no sense and takes the default',
+  'the invalid query %s falls back to the default inbox view',
   search => {
     expect(parseInboxView(search)).toEqual(DEFAULT_VIEW);
   },
 );
 
-test('the same column reverses, another starts descending, both on the first page', () => {
+test('sorting by the same column reverses the order and another column starts descending, both on page one', () => {
   const once = sortInboxBy({ ...DEFAULT_VIEW, page: 4 }, 'createdAt');
   expect(once).toMatchObject({ sortBy: 'createdAt', sortOrder: 'asc', page: 1 });
   expect(sortInboxBy(once, 'createdAt').sortOrder).toBe('desc');

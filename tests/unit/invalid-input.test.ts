@@ -10,11 +10,11 @@ test.each([
   [['currentPassword'], 'Current password is incorrect', 'Current password is incorrect'],
   [[], 'Must be an object', 'Must be an object'],
   [['constructor'], 'Must not be empty', 'Constructor must not be empty'],
-])('what is wrong at %j is told in a sentence', (path, message, sentence) => {
+])('an issue at %j with the message %j is described as %j', (path, message, sentence) => {
   expect(describeIssues([{ path, message }])).toBe(sentence);
 });
 
-test('of several things the first is told', () => {
+test('only the first of several issues is described', () => {
   const issues = ['title', 'details'].map(name => ({ path: [name], message: 'Must be short' }));
   expect(describeIssues(issues)).toBe('Title must be short');
 });

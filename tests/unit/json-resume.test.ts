@@ -14,7 +14,7 @@ const JOB = someEvent({
 });
 const STUDY = someEvent({ kind: 'education', title: 'Mathematics at Cambridge', year: 2015 });
 
-function resumeOf(changes: Partial<ResumeSource> = {}) {
+function createResume(changes: Partial<ResumeSource> = {}) {
   return jsonResume({
     site: SOME_SITE,
     skills: [someSkill(), someSkill({ name: 'Rust' }), someSkill({ name: '' })],
@@ -25,8 +25,8 @@ function resumeOf(changes: Partial<ResumeSource> = {}) {
   });
 }
 
-test('it says who, what they did, and what they can', () => {
-  const resume = resumeOf();
+test('the JSON Resume contains the owner, their work, education, projects and skills', () => {
+  const resume = createResume();
   expect(resume.basics).toEqual({
     name: 'Ada Example',
     label: 'Engineer',
@@ -53,14 +53,14 @@ test('it says who, what they did, and what they can', () => {
   expect(resume.skills).toEqual([{ name: 'Languages', keywords: ['TypeScript', 'Rust'] }]);
 });
 
-test('a private project is not in it, and its code link least of all', () => {
+test('the JSON Resume omits private projects and their code links', () => {
   const github = 'https://code.example.com/secret';
-  expect(JSON.stringify(resumeOf({ projects: [someProject({ public: false, github })] }))).not.toContain(
+  expect(JSON.stringify(createResume({ projects: [someProject({ public: false, github })] }))).not.toContain(
     'secret',
   );
 });
 
-test('it has the projects that the resume on paper has', () => {
+test('the JSON Resume contains only dated projects that are in progress or completed', () => {
   const projects = [
     someProject({ title: 'Planned', status: 'planned' }),
     someProject({ title: 'New', status: 'planning' }),
@@ -68,34 +68,40 @@ test('it has the projects that the resume on paper has', () => {
     someProject({ title: 'Begun', status: 'wip', slug: 'begun' }),
   ];
   const url = 'https://ada.example.com/projects/begun';
-  expect(resumeOf({ projects }).projects).toMatchObject([{ name: 'Begun', url }]);
+  expect(createResume({ projects }).projects).toMatchObject([{ name: 'Begun', url }]);
 });
 
-test('what is no date or address of the format is left out', () => {
+test('the JSON Resume omits dates and URLs that its format does not allow', () => {
   const odd = [
     someEvent({ kind: 'work', year: -44 }),
     someEvent({ kind: 'work', year: 12, endDate: '0040' }),
   ];
   const site = { ...SOME_SITE, avatar: '/uploads/a.png', links: [{ label: 'x', url: '/x', icon: '' }] };
-  const { basics, work } = resumeOf({ timeline: odd, site, publicUrl: undefined });
+  const { basics, work } = createResume({ timeline: odd, site, publicUrl: undefined });
   for (const job of work) expect(Object.keys(job)).not.toContain('startDate');
   expect(Object.keys(basics)).toEqual(['name', 'label', 'summary', 'location', 'profiles']);
   expect(basics.profiles).toEqual([]);
 });
 
 test.each([
-  ['of a whole site', resumeOf()],
+  ['a complete site', createResume()],
   [
-    'of a bare site',
-    resumeOf({ site: DEFAULT_SITE_SETTINGS, skills: [], projects: [], timeline: [], publicUrl: undefined }),
+    'an empty site',
+    createResume({
+      site: DEFAULT_SITE_SETTINGS,
+      skills: [],
+      projects: [],
+      timeline: [],
+      publicUrl: undefined,
+    }),
   ],
-])('%s it is what its contract and the JSON Resume schema ask for', async (_name, resume) => {
+])('the JSON Resume of %s is valid by its contract and the JSON Resume schema', async (_name, resume) => {
   expect(jsonResumeSchema.parse(resume)).toEqual(resume);
   expect(await findFaults(resume)).toBe(null);
 });
 
-test('the schema finds what is wrong', async () => {
-  const resume = resumeOf();
+test('the JSON Resume schema rejects an invalid email address', async () => {
+  const resume = createResume();
   expect(await findFaults({ ...resume, basics: { ...resume.basics, email: 'nobody' } })).not.toBe(null);
 });
 
@@ -106,8 +112,8 @@ function findFaults(resume: object): Promise<unknown> {
 test.each([
   ['even', even],
   ['stackoverflow', stackoverflow],
-])('the theme %s renders it', (_name, theme) => {
-  const html = theme.render(resumeOf());
+])('the theme %s renders the JSON Resume', (_name, theme) => {
+  const html = theme.render(createResume());
   for (const words of ['Ada Example', 'Acme', 'Cambridge', 'Engine', 'TypeScript']) {
     expect(html).toContain(words);
   }

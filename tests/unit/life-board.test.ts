@@ -31,25 +31,25 @@ function stepTimes(board: Board, generations: number): Board {
   return Array.from({ length: generations }).reduce<Board>(stepBoard, board);
 }
 
-describe('a generation', () => {
+describe('in the Game of Life', () => {
   test.each([
     {
-      fact: 'a cell with one neighbour dies',
+      fact: 'a cell with one neighbor dies',
       before: ['.....', '.OO..', '.....'],
       after: ['.....', '.....', '.....'],
     },
     {
-      fact: 'a row of three turns',
+      fact: 'a row of three cells rotates',
       before: ['.....', '..O..', '..O..', '..O..', '.....'],
       after: ['.....', '.....', '.OOO.', '.....', '.....'],
     },
     {
-      fact: 'a block stays',
+      fact: 'a block stays unchanged',
       before: ['....', '.OO.', '.OO.', '....'],
       after: ['....', '.OO.', '.OO.', '....'],
     },
     {
-      fact: 'a cell with four neighbours dies',
+      fact: 'a cell with four neighbors dies',
       before: ['.....', '..O..', '.OOO.', '..O..', '.....'],
       after: ['.....', '.OOO.', '.O.O.', '.OOO.', '.....'],
     },
@@ -57,19 +57,19 @@ describe('a generation', () => {
     expect(read(stepBoard(draw(...before)))).toEqual(after);
   });
 
-  test('leaves the board that it came from as it was', () => {
+  test('a new generation does not change the previous board', () => {
     const board = draw('...', 'OOO', '...');
     stepBoard(board);
     expect(read(board)).toEqual(['...', 'OOO', '...']);
   });
 
-  test('a glider comes back to its place around the world', () => {
+  test('a glider wraps around the edges and returns to its start', () => {
     const start = patternBoard('Glider', 8, 8);
     expect(read(stepTimes(start, 4))).not.toEqual(read(start));
     expect(read(stepTimes(start, 32))).toEqual(read(start));
   });
 
-  test('a pulsar beats in three', () => {
+  test('a pulsar repeats every three generations', () => {
     const start = patternBoard('Pulsar', 30, 30);
     expect(read(stepTimes(start, 1))).not.toEqual(read(start));
     expect(read(stepTimes(start, 3))).toEqual(read(start));
@@ -82,33 +82,33 @@ describe('a generation', () => {
   });
 });
 
-test('cells are named around the world', () => {
+test('coordinates outside the board wrap around', () => {
   const board = setCells(emptyBoard(4, 3), [{ column: -1, row: 3 }], true);
   expect(listLivingCells(board)).toEqual([{ column: 3, row: 0 }]);
   expect(isAlive(board, { column: 7, row: -3 })).toBe(true);
   expect(wrapCell(board, { column: -5, row: 4 })).toEqual({ column: 3, row: 1 });
 });
 
-test('drawing wipes too, and changes a copy', () => {
+test('drawing can also clear cells and leaves the original board unchanged', () => {
   const full = draw('OO', 'OO');
   expect(read(setCells(full, [{ column: 1, row: 0 }], false))).toEqual(['O.', 'OO']);
   expect(read(full)).toEqual(['OO', 'OO']);
 });
 
-test('more room is added around the middle, and less cuts the edges', () => {
+test('resizing a board adds or removes cells around the center', () => {
   const board = draw('O.', '.O');
   expect(read(resizeBoard(board, 4, 4))).toEqual(['....', '.O..', '..O.', '....']);
   expect(read(resizeBoard(draw('O...', '.OO.', '.OO.', '...O'), 2, 2))).toEqual(['OO', 'OO']);
 });
 
-test('a random board is about a third alive', () => {
+test('about a third of a random board is alive', () => {
   const numbers = [0.1, 0.5, 0.9];
   let used = 0;
   const board = randomBoard(3, 2, () => numbers[used++ % 3] ?? 0);
   expect(read(board)).toEqual(['O..', 'O..']);
 });
 
-test('a quick stroke leaves no gap', () => {
+test('a fast stroke draws cells without gaps', () => {
   expect(cellsBetween({ column: 0, row: 0 }, { column: 3, row: 1 })).toEqual([
     { column: 0, row: 0 },
     { column: 1, row: 0 },

@@ -13,6 +13,6 @@ test.each([
   ['::1', '::/64'],
   ['', ''],
   ['unknown', 'unknown'],
-])('%s counts as %s', (address, key) => {
+])('the IP address "%s" is counted as "%s"', (address, key) => {
   expect(limitKeyOf(address)).toBe(key);
 });

@@ -10,7 +10,7 @@ const skill = (name: string, fields: object = {}) => ({
   ...fields,
 });
 
-test('the fields that differ are named, and those that only the site keeps are not', () => {
+test('changed fields are listed except for internal ones', () => {
   const before = { id: 'a', title: 'One', skills: ['C'], position: 1, updatedAt: new Date(0) };
   const after = { id: 'a', title: 'Two', skills: ['C', 'D'], position: 2, updatedAt: new Date(1) };
   expect(listChanges(before, after, VERSION_FIELDS.project)).toEqual(['title', 'skills']);
@@ -20,30 +20,30 @@ test('the fields that differ are named, and those that only the site keeps are n
   expect(ownFields(after, VERSION_FIELDS.project)).toEqual({ title: 'Two', skills: ['C', 'D'] });
 });
 
-test('a setting that was never set before, and one that is not any more, are changes', () => {
+test('added and removed settings are changes', () => {
   expect(listChanges({ role: 'a' }, { role: 'a', avatar: '/b' }, VERSION_FIELDS.site)).toEqual(['avatar']);
   expect(listChanges({ role: 'a', avatar: '/b' }, { role: 'a' }, VERSION_FIELDS.site)).toEqual(['avatar']);
 });
 
-test('of a list of skills those that came, went or changed are named', () => {
+test('changes to skills are listed by the names of added, removed and changed skills', () => {
   const before = { rows: [skill('C'), skill('SQL'), skill('Go')] };
   const after = { rows: [skill('C', { isCore: true }), skill('SQL'), skill('Rust', { position: 2 })] };
   expect(listChanges(before, after, VERSION_FIELDS.skills)).toEqual(['C', 'Rust', 'Go']);
 });
 
-test('skills that only changed places are a change of their order', () => {
+test('moving skills is a change of their order', () => {
   const [c, sql] = [skill('C'), skill('SQL', { position: 1 })];
   expect(listChanges({ rows: [c, sql] }, { rows: [sql, c] }, VERSION_FIELDS.skills)).toEqual(['order']);
 });
 
-test('however many fields differ, their names fit into the column', () => {
+test('the names of any number of changed fields fit into their column', () => {
   const rows = Array.from({ length: 500 }, (_, index) => skill(`A skill with the number ${index}`));
   const changes = listChanges({ rows: [] }, { rows }, VERSION_FIELDS.skills);
   expect(changes.length).toBeGreaterThan(20);
   expect(JSON.stringify(changes).length).toBeLessThanOrEqual(1_000);
 });
 
-test('where the site links to a page is its owner’s, the place of a project is not', () => {
+test('the place of a page link is a change and the position of a project is not', () => {
   expect(listChanges({ place: 'footer' }, { place: 'none' }, VERSION_FIELDS.page)).toEqual(['place']);
   expect(listChanges({ place: 'a' }, { place: 'b' }, VERSION_FIELDS.project)).toEqual([]);
 });

@@ -10,19 +10,19 @@ test('texts are compared word by word', () => {
   expect(words('A small kite.', 'A large kite.')).toEqual([' A ', '-small', '+large', '  kite.']);
 });
 
-test('changes with nothing but a space between them are one', () => {
+test('changes separated only by a space are merged', () => {
   const [, removed, added] = words('It is one two three here', 'It is four five six here');
   expect([removed, added]).toEqual(['-one two three', '+four five six']);
 });
 
-test('what is long and the same is shown by its ends', () => {
+test('long unchanged text is shortened to its beginning and end', () => {
   const long = 'word '.repeat(100);
   const [same] = compareTexts(`${long}end`, `${long}finish`);
   expect(same?.text.length).toBeLessThan(140);
   expect(same?.text).toContain(' … ');
 });
 
-test('texts without a word in common are told apart in time', () => {
+test('long texts without a common word are compared within three seconds', () => {
   const text = (seed: number) =>
     Array.from({ length: 15_000 }, (_, index) => ((index * seed) % 99_991).toString(36)).join(' ');
   const startedAt = performance.now();
@@ -30,7 +30,7 @@ test('texts without a word in common are told apart in time', () => {
   expect(performance.now() - startedAt).toBeLessThan(3_000);
 });
 
-test('fields have their labels, and lists are in words', () => {
+test('differences show the labels of fields and describe lists as text', () => {
   const before = { live: '', skills: ['C'], featured: false, media: [{ type: 'image', url: '/a' }] };
   const after = { live: 'https://b', skills: ['C', 'D'], featured: true, media: [] };
   const found = listDifferences(before, after, { live: 'Live demo URL', featured: 'Featured' });
@@ -39,7 +39,7 @@ test('fields have their labels, and lists are in words', () => {
   expect(found[3]?.parts).toEqual([{ text: 'image · /a', kind: 'removed' }]);
 });
 
-test('of a list of skills each that differs is told by its name', () => {
+test('differences between lists of skills show the name of each changed skill', () => {
   const skill = (name: string, color: string) => ({ id: name, position: 0, name, color });
   const before = { rows: [skill('C', '#000'), skill('SQL', '#000')] };
   const after = { rows: [skill('SQL', '#111'), skill('Go', '#000')] };

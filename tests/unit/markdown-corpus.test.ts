@@ -6,7 +6,7 @@ import { GFM_EXAMPLES } from '../support/gfm-examples';
 import { slowMarkdown } from '../support/slow-markdown';
 
 type Example = { number: number; markdown: string; html: string };
-/** Those of the CommonMark specification; an arrow stands for a tab. */
+/** The examples of the CommonMark specification, in which an arrow represents a tab. */
 const { tests }: { tests: Example[] } = createRequire(import.meta.url)('commonmark-spec');
 const EXAMPLES = tests.map(({ number, markdown, html }) => {
   const tabs = (text: string) => text.replaceAll('→', '\t');
@@ -80,22 +80,22 @@ const ATTRIBUTES = [
 ];
 const TAG = /<\/?([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*>/g;
 
-/** What a browser could run or leave open: all that is left of the HTML when the tags that may be there are gone. */
-function dangersIn(html: string): string[] {
+/** Lists everything in the HTML that is not text or an allowed tag, and every tag that is not closed. */
+function findDangers(html: string): string[] {
   const dangers: string[] = [];
   const open: string[] = [];
-  const rest = html.replace(TAG, (whole, tag: string, attributes: string) => {
-    if (!TAGS.includes(tag)) dangers.push(whole);
+  const rest = html.replace(TAG, (fullTag, tag: string, attributes: string) => {
+    if (!TAGS.includes(tag)) dangers.push(fullTag);
     for (const [, name = '', value] of attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)) {
-      if (!ATTRIBUTES.includes(name)) dangers.push(whole);
-      if (name === 'style' && !/^text-align:(left|right|center)$/.test(value ?? '')) dangers.push(whole);
+      if (!ATTRIBUTES.includes(name)) dangers.push(fullTag);
+      if (name === 'style' && !/^text-align:(left|right|center)$/.test(value ?? '')) dangers.push(fullTag);
       const scheme = /^([^/?#]*?):/.exec(value ?? '')?.[1]?.toLowerCase();
       const isAddress = name === 'href' || name === 'src';
       if (isAddress && scheme !== undefined && !['http', 'https', 'mailto'].includes(scheme))
-        dangers.push(whole);
+        dangers.push(fullTag);
     }
-    if (whole.startsWith('</')) {
-      if (open.pop() !== tag) dangers.push(whole);
+    if (fullTag.startsWith('</')) {
+      if (open.pop() !== tag) dangers.push(fullTag);
     } else if (!['br', 'hr', 'img', 'input', 'source'].includes(tag)) open.push(tag);
     return '';
   });
@@ -103,16 +103,16 @@ function dangersIn(html: string): string[] {
   return [...dangers, ...open];
 }
 
-test('no example of the specification becomes anything but harmless, whole HTML', () => {
+test('every example of the CommonMark specification renders as safe, well-formed HTML', () => {
   expect(EXAMPLES.length).toBeGreaterThan(600);
   const dangerous = EXAMPLES.map(({ number, markdown }) => ({
     number,
-    dangers: dangersIn(renderMarkdown(markdown)),
+    dangers: findDangers(renderMarkdown(markdown)),
   }));
   expect(dangerous.filter(({ dangers }) => dangers.length > 0)).toEqual([]);
 });
 
-test('what is neither HTML, heading, code, link nor picture reads as in the specification', () => {
+test('examples without HTML, headings, code, links and images render as in the CommonMark specification', () => {
   const plain = EXAMPLES.filter(
     ({ markdown, html }) =>
       !/<(h\d|a|img|pre)\b/.test(html) && !/<[a-z/!?]|www\.|:\/\/|@|~~|\[.\]/.test(markdown),
@@ -123,9 +123,9 @@ test('what is neither HTML, heading, code, link nor picture reads as in the spec
   expect(different.map(({ number }) => number)).toEqual([]);
 });
 
-describe('of GitHub’s extensions', () => {
-  /** Without what a table stands in, and with short names for what is the same each time. */
-  const inShort = (html: string) =>
+describe('GitHub Flavored Markdown', () => {
+  /** Removes the container of a table and abbreviates repeated markup. */
+  const abbreviate = (html: string) =>
     html
       .replace(/<div class="table"[^>]*>\n(.*?)\n<\/div>/gs, '$1')
       .replace(/<input [^>]*aria-label="To do"[^>]*> /g, 'TODO ')
@@ -133,14 +133,14 @@ describe('of GitHub’s extensions', () => {
       .replace('\u21a9\ufe0e', 'BACK')
       .replace(/\n*(<[^>]+>)\n*/g, '$1');
 
-  test.each(GFM_EXAMPLES)('%s', (_what, markdown, html) => {
+  test.each(GFM_EXAMPLES)('renders %s', (_title, markdown, html) => {
     const rendered = renderMarkdown(markdown);
-    expect(inShort(rendered)).toBe(html);
-    expect(dangersIn(rendered)).toEqual([]);
+    expect(abbreviate(rendered)).toBe(html);
+    expect(findDangers(rendered)).toEqual([]);
   });
 });
 
-test('no text whatever becomes anything else', () => {
+test('random text renders as safe, well-formed HTML', () => {
   const parts = fc.constantFrom(
     ...[
       '<script>',
@@ -193,14 +193,14 @@ test('no text whatever becomes anything else', () => {
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 24 }), fc.boolean(), (words, isElsewhere) => {
       const page = isElsewhere ? 'https://a.example/projects/1' : undefined;
-      expect(dangersIn(renderMarkdown(words.join(''), { page }))).toEqual([]);
+      expect(findDangers(renderMarkdown(words.join(''), { page }))).toEqual([]);
     }),
     { numRuns: 500 },
   );
 });
 
-describe('a text that parsers are slow with is rendered all the same', () => {
-  test.each(slowMarkdown(6_000))('%s', (_name, text) => {
+describe('Markdown that slows down parsers', () => {
+  test.each(slowMarkdown(6_000))('is rendered: %s', (_name, text) => {
     expect(renderMarkdown(text).length).toBeLessThan(3_000_000);
   });
 });

@@ -10,16 +10,16 @@ import {
   togglePrefix,
 } from '../../src/client/content/markdown/markdown-edits';
 
-/** The selection stands between two bars. */
-function selected(marked: string): Selected {
+/** Parses a text in which two bars enclose the selection. */
+function parseSelection(marked: string): Selected {
   const start = marked.indexOf('|');
   const end = marked.lastIndexOf('|');
   const text = marked.slice(0, start) + marked.slice(start + 1, end) + marked.slice(end + 1);
   return { text, start, end: Math.max(start, end - 1) };
 }
 
-function edited(marked: string, change: (selected: Selected) => Edit): string {
-  const before = selected(marked);
+function applyEdit(marked: string, change: (parseSelection: Selected) => Edit): string {
+  const before = parseSelection(marked);
   const { from, to, insert, select } = change(before);
   const text = before.text.slice(0, from) + insert + before.text.slice(to);
   return `${text.slice(0, select[0])}|${text.slice(select[0], select[1])}|${text.slice(select[1])}`;
@@ -29,13 +29,13 @@ test.each([
   ['a |b| c', 'a **|b|** c'],
   ['a **|b|** c', 'a |b| c'],
   ['a ||', 'a **|bold|**'],
-])('bold makes %s to %s', (before, after) => {
-  expect(edited(before, each => toggleMarks(each, '**', 'bold'))).toBe(after);
+])('the bold button changes %s to %s', (before, after) => {
+  expect(applyEdit(before, each => toggleMarks(each, '**', 'bold'))).toBe(after);
 });
 
-test('italic leaves bold as it is', () => {
-  expect(edited('**|b|**', each => toggleMarks(each, '*', 'italic'))).toBe('***|b|***');
-  expect(edited('*|b|*', each => toggleMarks(each, '*', 'italic'))).toBe('|b|');
+test('the italic button does not change bold text', () => {
+  expect(applyEdit('**|b|**', each => toggleMarks(each, '*', 'italic'))).toBe('***|b|***');
+  expect(applyEdit('*|b|*', each => toggleMarks(each, '*', 'italic'))).toBe('|b|');
 });
 
 test.each([
@@ -43,21 +43,21 @@ test.each([
   ['- ', '|- a\n- b|', '|a\nb|'],
   ['> ', 'a||', '|> a|'],
   ['## ', '# a||', '|## a|'],
-])('%j begins the lines of %j', (prefix, before, after) => {
-  expect(edited(before, each => togglePrefix(each, prefix))).toBe(after);
+])('the prefix %j is toggled on the lines of %j', (prefix, before, after) => {
+  expect(applyEdit(before, each => togglePrefix(each, prefix))).toBe(after);
 });
 
 test.each([
   ['a |b| c', 'a [b](|https://|) c'],
   ['||', '[text](|https://|)'],
   ['|https://a.example|', '[|text|](https://a.example)'],
-])('a link is made of %s', (before, after) => {
-  expect(edited(before, insertLink)).toBe(after);
+])('the link button changes %s to %s', (before, after) => {
+  expect(applyEdit(before, insertLink)).toBe(after);
 });
 
-test('code of one line and of several', () => {
-  expect(edited('a |b|', toggleCode)).toBe('a `|b|`');
-  expect(edited('a\n|b\nc\n|d', toggleCode)).toBe('a\n\n```||\nb\nc\n```\n\nd');
+test('the code button uses backticks for one line and a fenced block for several lines', () => {
+  expect(applyEdit('a |b|', toggleCode)).toBe('a `|b|`');
+  expect(applyEdit('a\n|b\nc\n|d', toggleCode)).toBe('a\n\n```||\nb\nc\n```\n\nd');
 });
 
 test.each([
@@ -65,11 +65,11 @@ test.each([
   ['a||b', 'a\n\nP\n\n||b'],
   ['a\n\n||\n\nb', 'a\n\nP||\n\nb'],
   ['a\n|b|\nc', 'a\n\nP\n||\nc'],
-])('a paragraph of its own stands in %j', (before, after) => {
-  expect(edited(before, each => insertBlock(each, 'P'))).toBe(after);
+])('a block inserted into %j becomes a separate paragraph', (before, after) => {
+  expect(applyEdit(before, each => insertBlock(each, 'P'))).toBe(after);
 });
 
-test('pictures have what says it in words, and where they stand', () => {
+test('the Markdown of a picture contains its alt text, caption and width', () => {
   const one = { url: '/uploads/a.webp', alt: 'A [hive]', caption: ' Said "so"\nhere ' };
   const other = { url: '/uploads/b.webp', alt: '', caption: '' };
   expect(figureMarkdown([one], 'wide', false)).toBe(

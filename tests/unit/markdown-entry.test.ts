@@ -4,7 +4,7 @@ import { readMarkdownEntry } from '../../src/server/imports/sources/markdown/mar
 const read = (content: string, path = 'posts/tide-gauge.md') => readMarkdownEntry({ path, content });
 
 describe('front matter', () => {
-  test('of Hugo is YAML or TOML', () => {
+  test('from Hugo is read as YAML or TOML', () => {
     const entry = {
       ...{
         title: 'Tide gauge',
@@ -23,7 +23,7 @@ describe('front matter', () => {
     expect(read(toml)).toMatchObject(entry);
   });
 
-  test('of Jekyll leaves date and address to the name of the file, and lists to words in a row', () => {
+  test('from Jekyll takes date and slug from the file name and tags from a space-separated list', () => {
     expect(
       read(
         '---\npublished: false\ntags: c radio\nimage: /img/a.png\n---\nText',
@@ -35,13 +35,13 @@ describe('front matter', () => {
     });
   });
 
-  test('of Astro has a date of publication and a picture with its description', () => {
+  test('from Astro has a publication date and an image with alt text', () => {
     expect(
       read('---\ntitle: One\npubDate: "Jul 08 2022"\nheroImage:\n  src: ../a.jpg\n  alt: A\n---\n'),
     ).toMatchObject({ date: '2022-07-08', cover: '../a.jpg', coverAlt: 'A', isDraft: false });
   });
 
-  test('may be missing: the first heading is the title, else the name of the file or of its folder', () => {
+  test('may be missing, so that the title is the first heading or the name of the file or folder', () => {
     expect(read('\ufeff# Gauge #\r\n\r\nText')).toMatchObject({ title: 'Gauge', text: 'Text', date: '' });
     expect(read('Text', 'posts/tide_table/index.md')).toMatchObject({
       title: 'Tide table',
@@ -58,18 +58,18 @@ describe('front matter', () => {
     ['Jul 08 2022', '2022-07-08T12:00:00.000Z'],
     ['0001-01-01T00:00:00Z', ''],
     ['2024-13-45', ''],
-  ])('dates it: %s', (date, moment) => {
+  ])('with the date %s sets the time of publication to "%s"', (date, moment) => {
     expect(read(`---\ndate: "${date}"\n---\n`).moment).toBe(moment);
   });
 
-  test('dates it by TOML, with and without a time', () => {
+  test('in TOML accepts dates with and without a time', () => {
     expect(read('+++\ndate = 2024-01-31T10:00:00+02:00\n+++\n')).toMatchObject({
       ...{ date: '2024-01-31', moment: '2024-01-31T08:00:00.000Z' },
     });
     expect(read('+++\ndate = 2024-01-31\n+++\n').moment).toBe('2024-01-31T12:00:00.000Z');
   });
 
-  test('that is longer than anybody writes is refused', () => {
+  test('that is too long is rejected', () => {
     const content = `---\n${'a: b\n'.repeat(20_000)}---\n`;
     expect(() => read(content)).toThrow('posts/tide-gauge.md: the front matter is too long');
   });
@@ -86,11 +86,11 @@ describe('front matter', () => {
       `---\na: &a [x, x]\n${'b: [*a, *a, *a, *a, *a, *a, *a]\n'.repeat(1)}c: [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\n---\n`,
       /Excessive alias count/,
     ],
-  ])('that is bad is refused by the name of its file: %j', (content, message) => {
+  ])('that is invalid is rejected with the name of its file: %j', (content, message) => {
     expect(() => read(content)).toThrow(message);
   });
 
-  test('of whatever kinds is read without a fault', () => {
+  test('with values of unexpected types is read without errors', () => {
     expect(
       read('---\ntitle: 42\ntags: {a: 1}\ndate: soon\ncover: [1]\nslug: "Über Alles!"\n---\n'),
     ).toMatchObject({

@@ -11,7 +11,7 @@ test.each([
   ['[a][1]\n\n[1]: vbscript:x', 'vbscript:'],
   ['<javascript:alert(1)>', 'href="javascript'],
   ['[a](https://example.com "\\" onclick=alert(1) x=\\"")', '" onclick'],
-])('%s stays harmless', (text, danger) => {
+])('%s renders as safe HTML', (text, danger) => {
   expect(renderMarkdown(text)).not.toContain(danger);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ['# One\n\n## Two', '<h2 id="text-one">One</h2>\n<h3 id="text-two">Two</h3>'],
   ['### Three\n\n##### Five', '<h2 id="text-three">Three</h2>\n<h4 id="text-five">Five</h4>'],
   ['# One\n\n###### Six', '<h2 id="text-one">One</h2>\n<h6 id="text-six">Six</h6>'],
-])('the highest heading of %j stands right below that of the page', (text, html) => {
+])('the highest heading of %j becomes a second-level heading', (text, html) => {
   expect(renderMarkdown(text)).toBe(html);
 });
 
-test('lists, emphasis and links are marked up', () => {
+test('lists, emphasis and links render as HTML', () => {
   expect(renderMarkdown('- **bold**\n- [site](https://example.com)')).toBe(
     '<ul>\n<li><strong>bold</strong></li>\n<li><a href="https://example.com" rel="noopener">site</a></li>\n</ul>',
   );
@@ -84,19 +84,19 @@ test.each([
     /aria-label="src\/a\.ts, TypeScript".*<code>src\/a\.ts<\/code><span>TypeScript<\/span>.*<span class="hljs-keyword">const<\/span>/s,
   ],
   ['```none\n<b>\n```', /<pre tabindex="0"><code>&lt;b&gt;\n<\/code>/],
-])('%j is marked up', (text, html) => {
+])('%j renders as the expected HTML', (text, html) => {
   if (typeof html === 'string') expect(renderMarkdown(text)).toBe(html);
   else expect(renderMarkdown(text)).toMatch(html);
 });
 
-test('so much code of a text has colors, and no more', () => {
+test('syntax highlighting stops after a limited amount of code', () => {
   const block = `\`\`\`js\n${'let a;\n'.repeat(2_000)}\`\`\`\n\n`;
   const html = renderMarkdown(block + block);
   expect(html.split('hljs-keyword').length - 1).toBe(2_000);
   expect(html.split('class="code"').length - 1).toBe(2);
 });
 
-test('two texts of one page share no id', () => {
+test('two texts on one page have different IDs', () => {
   const text = '# One\n\na[^1]\n\n[^1]: note';
   const ids = ['details', 'learned'].flatMap(idPrefix =>
     Array.from(renderMarkdown(text, { idPrefix }).matchAll(/ id="([^"]+)"/g), ([, id]) => id),
@@ -105,7 +105,7 @@ test('two texts of one page share no id', () => {
   expect(new Set(ids).size).toBe(6);
 });
 
-test('for readers elsewhere addresses are whole, and pictures and code are plain', () => {
+test('outside the site URLs are absolute and images and code are plain', () => {
   const page = 'https://a.example/projects/1';
   const text = `[x](/about) [y](#z) [m](mailto:m@a.example)\n\n![u](${UPLOAD})\n\na[^1]\n\n\`\`\`js\nlet a;\n\`\`\`\n\n[^1]: b`;
   const html = renderMarkdown(text, { page });

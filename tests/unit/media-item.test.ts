@@ -14,13 +14,13 @@ const clip = { name: 'clip.webm', type: 'video/webm' };
 const boat = { name: 'boat.png', type: 'image/png' };
 const text = { name: 'notes.txt', type: 'text/plain' };
 
-test('a new item is an image without address, or what its file is', () => {
+test('a new media item is an image without a URL or has the type of its file', () => {
   expect(NEW_MEDIA_ITEM).toEqual({ type: 'image', url: '' });
   expect([clip, boat, text].map(file => itemFor(file).type)).toEqual(['video', 'image', 'image']);
   expect([clip, boat].map(mediaTypeOf)).toEqual(['video', 'image']);
 });
 
-test('an upload brings its type, address and file name, and leaves the caption', () => {
+test('an upload sets type, URL and file name and preserves the caption', () => {
   const item: MediaItem = { type: 'image', url: '/uploads/old.png', caption: 'The river' };
   expect(withUpload(item, '/uploads/new.webm', clip)).toEqual({
     type: 'video',
@@ -30,7 +30,7 @@ test('an upload brings its type, address and file name, and leaves the caption',
   });
 });
 
-test('another address forgets the file name, for it is another file', () => {
+test('another URL removes the file name because it names another file', () => {
   const item: MediaItem = { type: 'image', url: '/uploads/a.png', caption: 'C', filename: 'boat.png' };
   expect(withUrl(item, 'https://example.com/b.png')).toEqual({
     type: 'image',
@@ -39,13 +39,13 @@ test('another address forgets the file name, for it is another file', () => {
   });
 });
 
-test('an emptied caption is no field any more', () => {
+test('clearing a caption removes the field', () => {
   const item = withCaption({ ...NEW_MEDIA_ITEM }, 'The river');
   expect(item).toEqual({ type: 'image', url: '', caption: 'The river' });
   expect(withCaption(item, '')).toEqual({ type: 'image', url: '' });
 });
 
-test('an item is blank while nothing would be lost with it', () => {
+test('a media item is blank without a URL and a caption', () => {
   expect(isBlank(NEW_MEDIA_ITEM)).toBe(true);
   expect(isBlank({ ...NEW_MEDIA_ITEM, url: '/a' })).toBe(false);
   expect(isBlank({ ...NEW_MEDIA_ITEM, caption: 'c' })).toBe(false);

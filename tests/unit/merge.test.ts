@@ -18,44 +18,44 @@ const definitions: FieldDefinitions<Fields> = {
 
 const base: Fields = { title: 'Old', star: false, tags: [{ name: 'a', color: 'red' }] };
 
-test('fields are compared by content, whatever the order of their keys', () => {
+test('fields are compared by content, regardless of the order of their keys', () => {
   const same = { ...base, tags: [{ color: 'red', name: 'a' }] };
   expect(changedFields(definitions, base, same)).toEqual([]);
   expect(changedFields(definitions, base, { ...same, title: 'New', tags: [] })).toEqual(['title', 'tags']);
 });
 
 describe('a merge', () => {
-  test('puts the changed fields on top of what was saved elsewhere', () => {
+  test('applies the changed fields to the version that was saved elsewhere', () => {
     const mine = { ...base, title: 'Mine' };
     const theirs = { title: 'Theirs', star: true, tags: [] };
     expect(mergeVersions(definitions, { base, mine, theirs })).toEqual({ ...theirs, title: 'Mine' });
   });
 
-  test('keeps the very value where both say the same', () => {
+  test('keeps the same object if both values are equal', () => {
     const mine = { ...base };
     const theirs = { ...base, star: true, tags: [{ name: 'a', color: 'red' }] };
     expect(mergeVersions(definitions, { base, mine, theirs }).tags).toBe(mine.tags);
   });
 });
 
-describe('two versions merge without a question', () => {
+describe('two versions', () => {
   const mine = { ...base, title: 'Mine' };
 
-  test('when nothing was changed here', () => {
+  test('merge automatically if nothing was changed here', () => {
     expect(canAutoMerge(definitions, { base, mine: base, theirs: { ...base, title: 'Theirs' } })).toBe(true);
   });
-  test('when both have the same', () => {
+  test('merge automatically if both are equal', () => {
     expect(canAutoMerge(definitions, { base, mine, theirs: mine })).toBe(true);
   });
-  test('when an independent field alone was changed elsewhere', () => {
+  test('merge automatically if only an independent field was changed elsewhere', () => {
     expect(canAutoMerge(definitions, { base, mine, theirs: { ...base, star: true } })).toBe(true);
   });
-  test('but not when it was changed here too', () => {
+  test('do not merge automatically if an independent field was changed on both sides', () => {
     const words: FieldDefinitions<{ word: string }> = { word: { label: 'Word', isIndependent: true } };
     const versions = { base: { word: 'a' }, mine: { word: 'b' }, theirs: { word: 'c' } };
     expect(canAutoMerge(words, versions)).toBe(false);
   });
-  test('and not when another field was changed elsewhere', () => {
+  test('do not merge automatically if a dependent field was changed elsewhere', () => {
     expect(canAutoMerge(definitions, { base, mine, theirs: { ...base, tags: [] } })).toBe(false);
   });
 });
@@ -69,14 +69,14 @@ test('differences show both sides of each field that was changed elsewhere', () 
   ]);
 });
 
-test('a list can count and tell its changes row by row', () => {
+test('a list field can count and describe its changes row by row', () => {
   const rows: FieldDefinitions<{ title: string; rows: string[] }> = {
     title: { label: 'Title' },
     rows: {
       label: 'Rows',
       countChanges: (before, after) => after.filter(row => !before.includes(row)).length,
       describeDifferences: ({ mine, theirs }) =>
-        theirs.map((row, place) => ({ label: row, theirs: row, mine: mine[place] ?? '' })),
+        theirs.map((row, index) => ({ label: row, theirs: row, mine: mine[index] ?? '' })),
     },
   };
   const old = { title: 'Old', rows: ['a'] };

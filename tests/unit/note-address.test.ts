@@ -8,10 +8,10 @@ test.each([
   ['tag=%20', {}],
   ['tag=Field+work', { tag: 'Field work' }],
   ['other=1&tag=C%2B%2B', { tag: 'C++' }],
-])('the query %j asks for the notes with %j', (search, asked) => {
-  expect(notesAt(search)).toEqual(asked);
+])('the query %j selects the notes with %j', (search, filter) => {
+  expect(notesAt(search)).toEqual(filter);
 });
 
-test.each(['Field work', 'C++', 'a&b=c', 'été'])('the path of the tag %j leads to it', tag => {
+test.each(['Field work', 'C++', 'a&b=c', 'été'])('the path for the tag %j selects that tag', tag => {
   expect(notesAt(new URL(notesPath(tag), 'http://x').search)).toEqual({ tag });
 });

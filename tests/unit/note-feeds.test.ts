@@ -9,9 +9,9 @@ const SITE = 'https://ada.example.com';
 const NOTE = someNote();
 const content = { site: SOME_SITE, notes: [NOTE], publicUrl: SITE };
 const EMPTY = { ...content, notes: [] };
-const NOWHERE = { ...content, publicUrl: undefined };
+const WITHOUT_URL = { ...content, publicUrl: undefined };
 
-/** Version 1.1 as jsonfeed.org has it, of which a feed here uses a part; what it does not name is refused. */
+/** The part of JSON Feed 1.1 that the site uses; other fields are rejected. */
 const authorSchema = z.strictObject({ name: z.string().optional(), url: z.url().optional() });
 const jsonFeedSchema = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
@@ -38,15 +38,16 @@ const jsonFeedSchema = z.strictObject({
 });
 type Content = { site: typeof SOME_SITE; notes: Note[]; publicUrl: string | undefined };
 
-async function feedIn(format: 'atom' | 'json', { notes, ...place }: Content): Promise<string> {
+async function renderFeedIn(format: 'atom' | 'json', { notes, ...options }: Content): Promise<string> {
   const [feed] = noteFeeds(async () => notes).filter(each => each.format === format);
-  return feed ? renderFeed(feed, place) : '';
+  return feed ? renderFeed(feed, options) : '';
 }
 
-/** As a reader gets it. */
-const readJson = async (content: Content) => jsonFeedSchema.parse(JSON.parse(await feedIn('json', content)));
+/** Renders the JSON Feed and parses it as a feed reader does. */
+const readJson = async (content: Content) =>
+  jsonFeedSchema.parse(JSON.parse(await renderFeedIn('json', content)));
 
-test('the JSON Feed keeps to its specification, with notes, without, and where no address is known', async () => {
+test('the JSON Feed is valid with notes, without notes and without a public URL', async () => {
   expect((await readJson(content)).items).toEqual([
     {
       id: `urn:uuid:${NOTE._id}`,
@@ -63,12 +64,12 @@ test('the JSON Feed keeps to its specification, with notes, without, and where n
   expect(await readJson(EMPTY)).toMatchObject({
     ...{ items: [], home_page_url: `${SITE}/notes`, feed_url: `${SITE}/notes/feed.json` },
   });
-  const nowhere = await readJson(NOWHERE);
-  expect(nowhere).not.toHaveProperty('feed_url');
-  expect(nowhere.items[0]).not.toHaveProperty('url');
+  const withoutUrl = await readJson(WITHOUT_URL);
+  expect(withoutUrl).not.toHaveProperty('feed_url');
+  expect(withoutUrl.items[0]).not.toHaveProperty('url');
 });
 
-/** What RFC 4287 asks of a feed and of each entry, once each. */
+/** Asserts that the feed and each entry have the elements that RFC 4287 requires. */
 function expectAtom(feed: string): void {
   const [head = '', ...entries] = feed.split('<entry>');
   for (const part of [head, ...entries]) {
@@ -86,20 +87,21 @@ function expectAtom(feed: string): void {
     expect(z.iso.datetime().safeParse(moment).success).toBe(true);
 }
 
-test('the Atom feed has what its specification asks for', async () => {
-  const feed = await feedIn('atom', content);
-  for (const each of [feed, await feedIn('atom', EMPTY), await feedIn('atom', NOWHERE)]) expectAtom(each);
+test('the Atom feed has the elements that RFC 4287 requires', async () => {
+  const feed = await renderFeedIn('atom', content);
+  for (const each of [feed, await renderFeedIn('atom', EMPTY), await renderFeedIn('atom', WITHOUT_URL)])
+    expectAtom(each);
   expect(feed).toContain(`<id>${SITE}/notes/feed.xml</id>`);
   expect(feed).toContain('<category term="Water"/>\n<category term="Moon"/>');
   expect(feed).toContain(`<published>${NOTE.publishedAt}</published>`);
-  expect(await feedIn('atom', EMPTY)).not.toContain('<entry>');
+  expect(await renderFeedIn('atom', EMPTY)).not.toContain('<entry>');
 });
 
-test('nothing in a text can run in a reader', async () => {
+test('texts in feeds contain no scripts', async () => {
   const text = '<script>alert(1)</script> [x](javascript:alert(1)) ![y](data:text/html,z)';
   const notes = [someNote({ title: '<b>&', text })];
   const [item] = (await readJson({ ...content, notes })).items;
   expect(item?.content_html).toContain('&lt;script&gt;');
   expect(item?.content_html).not.toMatch(/<script|href="javascript|src="data/);
-  expect(await feedIn('atom', { ...content, notes })).toContain('<title>&lt;b&gt;&amp;</title>');
+  expect(await renderFeedIn('atom', { ...content, notes })).toContain('<title>&lt;b&gt;&amp;</title>');
 });

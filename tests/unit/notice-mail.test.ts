@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composeNotice } from '../../src/server/features/notices/notice-mail';
 import type { ContactMessage } from '../../src/shared/contract/contact-message';
 
-function noticeOf(fields: Partial<ContactMessage> = {}, publicUrl: string | undefined = undefined) {
+function createNotice(fields: Partial<ContactMessage> = {}, publicUrl: string | undefined = undefined) {
   const message: ContactMessage = {
     _id: '0193',
     name: 'Ada',
@@ -16,17 +16,17 @@ function noticeOf(fields: Partial<ContactMessage> = {}, publicUrl: string | unde
   return composeNotice({ message, ownerEmail: 'owner@example.org', publicUrl });
 }
 
-/** The mail as it goes over the wire. */
+/** Composes the email in the format in which it is sent. */
 async function rawMail(fields: Partial<ContactMessage>): Promise<{ headers: string; body: string }> {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
-    noticeOf(fields),
+    createNotice(fields),
   );
   const [headers = '', ...body] = message.toString().split('\r\n\r\n');
   return { headers, body: body.join('\r\n\r\n') };
 }
 
-test('a notice goes from the owner to the owner, and its answer to the sender', () => {
-  expect(noticeOf()).toEqual({
+test('a notice is sent from the owner to the owner, with the sender of the message as reply-to', () => {
+  expect(createNotice()).toEqual({
     messageId: '<0193@example.org>',
     from: { name: 'Portfolio', address: 'owner@example.org' },
     to: { name: 'Portfolio', address: 'owner@example.org' },
@@ -36,8 +36,8 @@ test('a notice goes from the owner to the owner, and its answer to the sender', 
   });
 });
 
-test('it links to the message where the address of the site is known', () => {
-  expect(noticeOf({}, 'https://example.org').text).toMatch(
+test('a notice links to the message if the site has a public URL', () => {
+  expect(createNotice({}, 'https://example.org').text).toMatch(
     /\n\nhttps:\/\/example\.org\/admin\/inbox\?message=0193$/,
   );
 });
@@ -53,25 +53,25 @@ const NAMES = [
   'Ada,victim@example.com',
 ];
 
-test('no name adds a header or a recipient', async () => {
+test('the name of a sender cannot add headers or recipients', async () => {
   for (const name of NAMES) {
     const { headers } = await rawMail({ name });
     expect.soft(headers, name).not.toMatch(/^bcc:/im);
     const to = /^To: .*$/im.exec(headers)?.[0];
     expect.soft(to, name).toBe('To: Portfolio <owner@example.org>');
-    const { replyTo, subject } = noticeOf({ name });
+    const { replyTo, subject } = createNotice({ name });
     expect.soft(replyTo.address, name).toBe('ada@example.com');
     expect.soft(`${replyTo.name}${subject}`).not.toMatch(/[\r\n\u2028\u0085]/);
   }
 });
 
-test('a name of a thousand characters is cut for the headers', () => {
-  const { subject } = noticeOf({ name: '🙂'.repeat(1_000) });
+test('a long name is shortened in the subject', () => {
+  const { subject } = createNotice({ name: '🙂'.repeat(1_000) });
   expect(Array.from(subject).length).toBeLessThanOrEqual(150);
   expect(subject).toMatch(/…$/);
 });
 
-test('a message that looks like headers stays in the body', async () => {
+test('a message that looks like headers remains in the body', async () => {
   const { headers, body } = await rawMail({ message: '\r\nBcc: victim@example.com\r\n\r\n.\r\nQUIT' });
   expect(headers).not.toMatch(/bcc/i);
   expect(body).toContain('Bcc: victim@example.com');

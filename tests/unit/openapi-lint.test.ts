@@ -5,9 +5,9 @@ import { createIdleRouter } from '../support/idle-router';
 
 const document = createOpenApiDocument(createIdleRouter(), '1.0.0');
 
-/** The linter's strict set, and of its further rules those that say something about this API. */
+/** Adds the optional rules that apply to this API to the strict rules of the linter. */
 const RULES = {
-  // What is public and takes nothing cannot be called wrongly; the test of the failures below says it exactly.
+  // Public operations without input have no client errors; tests/contract/openapi-document.test.ts checks the others.
   'operation-4xx-response': 'off',
   // Where nothing is licensed there is no licence to link to; the rule that asks for its name stays.
   'info-license-strict': 'off',
@@ -36,11 +36,11 @@ async function lint(linted: object): Promise<string[]> {
   );
 }
 
-test('a strict linter has nothing to say about the document', async () => {
+test('the OpenAPI document passes a strict linter', async () => {
   expect(await lint(document)).toEqual([]);
 });
 
-test('the linter finds a reference that leads nowhere, a missing summary and a wrong example', async () => {
+test('the linter reports an unresolved reference, a missing summary and an invalid example', async () => {
   const broken = structuredClone(document);
   Object(broken.paths?.['/projects/{id}']?.put?.requestBody).content['application/json'].schema = {
     $ref: '#/components/schemas/Nothing',

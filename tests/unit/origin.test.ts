@@ -3,10 +3,10 @@ import { ownerPaths } from '../../src/client/lib/owner-paths';
 import { isAdminPath, isSitePath } from '../../src/client/lib/paths';
 import { findOrigin } from '../../src/client/lib/session/origin';
 
-describe('a path to return to', () => {
-  test('is one of this site', () => {
-    const own = ['/', '/projects', '/admin/inbox?message=1#top', '/%2F%2Fexample.com', '/a//b'];
-    expect(own.filter(path => !isSitePath(path))).toEqual([]);
+describe('a return path after sign-in', () => {
+  test('belongs to this site', () => {
+    const sitePaths = ['/', '/projects', '/admin/inbox?message=1#top', '/%2F%2Fexample.com', '/a//b'];
+    expect(sitePaths.filter(path => !isSitePath(path))).toEqual([]);
   });
 
   const OTHERS = [
@@ -24,17 +24,17 @@ describe('a path to return to', () => {
     { toString: () => '/' },
   ];
 
-  test('is nothing that leads elsewhere', () => {
+  test('never leads to another site', () => {
     expect(OTHERS.filter(isSitePath)).toEqual([]);
   });
 });
 
-describe('the remembered origin', () => {
+describe('the stored return path', () => {
   test('is read from a history entry', () => {
     expect(findOrigin({ from: '/projects' })).toBe('/projects');
   });
 
-  test('is nothing where the entry names no path of this site', () => {
+  test('is null if the history entry has no path of this site', () => {
     const states = [
       null,
       undefined,
@@ -48,12 +48,12 @@ describe('the remembered origin', () => {
   });
 });
 
-test('an id is encoded into its address', () => {
+test('an ID is encoded in its path', () => {
   expect(ownerPaths.projectEdit('a/b?c')).toBe('/admin/projects/a%2Fb%3Fc');
   expect(ownerPaths.projectEdit('ü')).toBe('/admin/projects/%C3%BC');
 });
 
-test('only what lies below /admin/ is the owner’s', () => {
+test('only paths below /admin/ belong to the owner', () => {
   expect(isAdminPath('/admin/dashboard')).toBe(true);
   expect(isAdminPath('/administration')).toBe(false);
   expect(isAdminPath('/projects/admin/')).toBe(false);

@@ -31,13 +31,13 @@ function compose({ page, parts }: Changes = {}): string {
   });
 }
 
-/** What the browser reads back from the page's state. */
-function stateIn(html: string): unknown {
+/** Parses the page state as the browser does. */
+function parseState(html: string): unknown {
   const [, json = ''] = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(json);
 }
 
-test('title and tags are escaped, and tags marked as the page’s', () => {
+test('title and tags are escaped and tags are marked with the path of the page', () => {
   const attributes = { name: 'description', content: '"><script>alert(1)</script>' };
   const html = compose({
     page: { head: { title: '</title><b>&', path: '/a"b' }, tags: [{ name: 'meta', attributes }] },
@@ -48,7 +48,7 @@ test('title and tags are escaped, and tags marked as the page’s', () => {
   );
 });
 
-test('structured data cannot end its block', () => {
+test('structured data cannot close its script element', () => {
   const project = { '@type': 'CreativeWork', name: '</script><script>alert(1)</script>' };
   const html = compose({
     page: { structuredData: { '@context': 'https://schema.org', '@graph': [project] } },
@@ -57,7 +57,7 @@ test('structured data cannot end its block', () => {
   expect(JSON.parse(json)).toMatchObject({ '@graph': [project] });
 });
 
-test('the picture that the page is about is asked for before styles and scripts', () => {
+test('the main picture of a page is preloaded before styles and scripts', () => {
   const preload = '<link rel="preload" as="image" href="/a.svg"/>';
   const html = compose({
     page: splitPreloads(`${preload}<div><link rel="preload" href="/b.svg"/></div>`),
@@ -68,7 +68,7 @@ test('the picture that the page is about is asked for before styles and scripts'
   expect(html).toContain('<body><div><link rel="preload" href="/b.svg"/></div>');
 });
 
-test('what can be read without its scripts has them in a template, other pages in the head', () => {
+test('a page that is readable without scripts defers them in a template and other pages load them in the head', () => {
   const parts = {
     code: { styles: '<link rel="stylesheet" href="/a.css">', scripts: '<script src="/a.js"></script>' },
   };
@@ -83,18 +83,18 @@ test('what can be read without its scripts has them in a template, other pages i
   expect(empty).not.toContain('<template');
 });
 
-test('every character that HTML treats specially is escaped', () => {
+test('every special character of HTML is escaped', () => {
   expect(escapeHtml(`&<>"'x`)).toBe('&amp;&lt;&gt;&quot;&#39;x');
 });
 
-test('data cannot end the element they stand in', () => {
+test('query data cannot close its script element', () => {
   const queries = { text: '</script><script>alert(1)</script><!--' };
   const html = compose({ page: { queries } });
   expect(html).not.toContain('<script>alert');
-  expect(stateIn(html)).toEqual({ queries });
+  expect(parseState(html)).toEqual({ queries });
 });
 
-test('the symbols of icons stand behind what is hydrated, and no icon font without its setting', () => {
+test('icon symbols follow the hydrated content and an icon font is linked only if it is set', () => {
   const html = compose({ parts: { sprite: '<svg id="icons"></svg>' } });
   expect(html).toContain('<body><p>Body</p><svg id="icons"></svg><script type="application/json"');
   expect(html).not.toContain('<noscript>');
@@ -103,22 +103,22 @@ test('the symbols of icons stand behind what is hydrated, and no icon font witho
   expect(withFont).toContain(
     '<noscript><link rel="stylesheet" href="https://example.com/&quot;all&quot;.css"></noscript>',
   );
-  expect(stateIn(withFont)).toEqual({ queries: {}, iconStylesheetUrl });
+  expect(parseState(withFont)).toEqual({ queries: {}, iconStylesheetUrl });
 });
 
-test('the patterns of replacement are ordinary text', () => {
+test('replacement patterns such as $& are inserted as text', () => {
   const odd = "$& $1 $$ $` $'";
   const html = compose({ page: { head: { title: odd }, body: `<p>${odd}</p>`, queries: { odd } } });
   expect(html).toContain(`<p>${odd}</p>`);
   expect(html).toContain('<title>$&amp; $1 $$ $` $&#39;</title>');
-  expect(stateIn(html)).toMatchObject({ queries: { odd } });
+  expect(parseState(html)).toMatchObject({ queries: { odd } });
 });
 
-test('a mark inside the body is not filled', () => {
+test('a placeholder inside the body is not replaced', () => {
   const html = compose({ page: { body: '<p><!--page-state--></p>' } });
   expect(html).toContain('<p><!--page-state--></p>');
 });
 
-test('inline scripts are printed as they are, for their hash must fit', () => {
+test('inline scripts are inserted unchanged, so that they match their hash', () => {
   expect(compose({ parts: { inlineScripts: ["a('<')"] } })).toContain("<script>a('<')</script>");
 });

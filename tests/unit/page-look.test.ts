@@ -13,18 +13,18 @@ const SHEETS = createLookSheets('a{}', {
   },
 });
 
-function dressed(changes: Partial<Appearance>, template = TEMPLATE): string {
+function dress(changes: Partial<Appearance>, template = TEMPLATE): string {
   return dressTemplate(template, { ...DEFAULT_APPEARANCE, ...changes }, SHEETS);
 }
 
 describe('index.html', () => {
-  test('stays as it was built for the look of a new site, and without settings', () => {
-    expect(dressed({})).toBe(TEMPLATE);
+  test('is unchanged for the default style and without settings', () => {
+    expect(dress({})).toBe(TEMPLATE);
     expect(dressTemplate(TEMPLATE, undefined, SHEETS)).toBe(TEMPLATE);
   });
 
-  test('has one sheet of the look for the one that all share, which the loader of screens still finds', () => {
-    const html = dressed({ accent: '#1f6f78', style: 'terminal' });
+  test('links the style sheet of the style and disables the shared one, which screens still look up', () => {
+    const html = dress({ accent: '#1f6f78', style: 'terminal' });
     const address = `/look/terminal-mono-1f6f78-${SHEETS.digest}.css`;
     expect(html).toContain(
       `<link rel="stylesheet" data-look href="${address}"><link rel="stylesheet" disabled href="/assets/index-1.css">`,
@@ -33,35 +33,35 @@ describe('index.html', () => {
     expect(html).toContain('<html data-style="terminal" data-type="mono" lang="en">');
   });
 
-  test('names the theme that the owner chose, with no sheet of its own, and the browser’s bar takes it', () => {
-    const html = dressed({ firstTheme: 'dark' });
+  test('has the theme that the owner chose, also for the browser toolbar, without another style sheet', () => {
+    const html = dress({ firstTheme: 'dark' });
     expect(html).toContain('<html data-theme="dark" lang="en">');
     expect(html).toContain(BASE);
     expect(html.match(/content="#0d1112"/g)).toHaveLength(2);
-    expect(dressed({ style: 'terminal' })).toContain('content="#f5f6ef"');
+    expect(dress({ style: 'terminal' })).toContain('content="#f5f6ef"');
   });
 
-  test('during development has the look’s sheet beside what scripts bring', () => {
-    expect(dressed({ style: 'terminal' }, '<html><head></head></html>')).toMatch(
+  test('links the style sheet of the style during development', () => {
+    expect(dress({ style: 'terminal' }, '<html><head></head></html>')).toMatch(
       /<link rel="stylesheet" data-look href="\/look\/terminal-mono-own-[\w-]+\.css"><\/head>/,
     );
   });
 });
 
-test('the letters of a look come ahead in the place of Archivo’s, and beside it where it sets the text', () => {
+test('the fonts of a style are preloaded instead of Archivo, or with Archivo if the text uses it', () => {
   const archivo = '<link\n rel="preload"\n href="/assets/archivo-latin-x.woff2"\n as="font" crossorigin />';
   const template = TEMPLATE.replace(BASE, `${archivo}${BASE}`);
   const preloads = (html: string) =>
     Array.from(html.matchAll(/rel="preload"\s+href="([^"]+)"/g), ([, href]) => href);
-  expect(preloads(dressed({ style: 'terminal' }, template))).toEqual(['/assets/mono-latin-Ab_1.woff2']);
-  expect(preloads(dressed({ type: 'serif-archivo' }, template))).toEqual([
+  expect(preloads(dress({ style: 'terminal' }, template))).toEqual(['/assets/mono-latin-Ab_1.woff2']);
+  expect(preloads(dress({ type: 'serif-archivo' }, template))).toEqual([
     '/assets/archivo-latin-x.woff2',
     '/assets/serif-latin-E.woff2',
   ]);
-  expect(preloads(dressed({ accent: '#1f6f78' }, template))).toEqual(['/assets/archivo-latin-x.woff2']);
+  expect(preloads(dress({ accent: '#1f6f78' }, template))).toEqual(['/assets/archivo-latin-x.woff2']);
 });
 
-test('an address tells the whole look, and any other text is none', () => {
+test('the path of a style sheet contains style, type pair and accent, and other paths are rejected', () => {
   for (const look of [
     { style: 'editorial', type: 'serif-archivo', accent: '' },
     { style: 'instrument', type: 'archivo', accent: '#00ff7f' },
@@ -80,6 +80,6 @@ test('an address tells the whole look, and any other text is none', () => {
   expect(others.filter(address => parseLookAddress(address) !== null)).toEqual([]);
 });
 
-test('other styles are another digest', () => {
+test('changed style sheets have another digest', () => {
   expect(createLookSheets('a{}', { styles: {}, types: {} }).digest).not.toBe(SHEETS.digest);
 });

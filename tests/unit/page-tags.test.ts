@@ -11,7 +11,7 @@ const HEAD: PageHeadProps = {
   kind: 'article',
 };
 
-function tell(head: PageHeadProps, publicUrl: string | undefined = SITE): Record<string, string> {
+function readTags(head: PageHeadProps, publicUrl: string | undefined = SITE): Record<string, string> {
   return Object.fromEntries(
     createPageTags(head, publicUrl).map(({ attributes: { name, property, rel, content, href } }) => [
       name ?? property ?? rel ?? '',
@@ -20,8 +20,8 @@ function tell(head: PageHeadProps, publicUrl: string | undefined = SITE): Record
   );
 }
 
-test('a page tells its address, its words and its picture', () => {
-  expect(tell(HEAD)).toEqual({
+test('a page has tags for its URL, texts and image', () => {
+  expect(readTags(HEAD)).toEqual({
     description: 'An engine.',
     canonical: `${SITE}/projects/1`,
     'og:type': 'article',
@@ -39,8 +39,8 @@ test('a page tells its address, its words and its picture', () => {
   });
 });
 
-test('a site that does not know its address leaves out what needs it', () => {
-  expect(Object.keys(tell({ ...HEAD }, '')).length).toBeGreaterThan(0);
+test('a site without a public URL omits the tags that require one', () => {
+  expect(Object.keys(readTags({ ...HEAD }, '')).length).toBeGreaterThan(0);
   const tags = Object.fromEntries(
     createPageTags(HEAD, undefined).map(({ attributes: { name, property, content } }) => [
       name ?? property,
@@ -58,24 +58,24 @@ test('a site that does not know its address leaves out what needs it', () => {
   });
 });
 
-test('a page that must not be found says so and names no address as the one to keep', () => {
-  const tags = tell({ ...HEAD, isIndexed: false });
+test('a page that must not be indexed says so and has no canonical URL', () => {
+  const tags = readTags({ ...HEAD, isIndexed: false });
   expect(tags).toMatchObject({ robots: 'noindex', 'og:title': 'Engine | Ada' });
   expect(tags).not.toHaveProperty('canonical');
 });
 
-test('a page without an address of its own is not prepared for sharing', () => {
-  expect(tell({ title: 'Admin Login', isIndexed: false })).toEqual({ robots: 'noindex' });
+test('a page without a path has no tags for sharing', () => {
+  expect(readTags({ title: 'Admin Login', isIndexed: false })).toEqual({ robots: 'noindex' });
 });
 
-test('a long description is cut after a word, a word without end within it', () => {
-  const { description = '' } = tell({ title: 'T', description: 'word '.repeat(200) });
+test('a long description is shortened after a word, or within a very long word', () => {
+  const { description = '' } = readTags({ title: 'T', description: 'word '.repeat(200) });
   expect(description).toMatch(/^(word )+word…$/);
   expect(description.length).toBeLessThanOrEqual(300);
-  expect(tell({ title: 'T', description: `x${'😀'.repeat(500)}` }).description).toMatch(/^x(😀)+…$/u);
+  expect(readTags({ title: 'T', description: `x${'😀'.repeat(500)}` }).description).toMatch(/^x(😀)+…$/u);
 });
 
-test('a page that can be followed names its feeds, with or without a public address', () => {
+test('a page links to its feeds with or without a public URL', () => {
   const feeds = [{ type: 'application/atom+xml', title: 'Notes', path: '/notes/feed.xml' }];
   for (const publicUrl of [SITE, undefined]) {
     const [alternate] = createPageTags({ title: 'Notes', feeds }, publicUrl).filter(

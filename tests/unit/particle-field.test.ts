@@ -22,7 +22,7 @@ function particle(fields: Partial<Particle> = {}): Particle {
   return { x: 0, y: 0, ...rest, ...fields };
 }
 
-function fieldOf(particles: Particle[], fields: Partial<ParticleField> = {}): ParticleField {
+function createField(particles: Particle[], fields: Partial<ParticleField> = {}): ParticleField {
   return { ...SIZE, particles, pointer: null, random: seededRandom(), ...fields };
 }
 
@@ -38,12 +38,12 @@ function countLinks(field: ParticleField): number {
   return links;
 }
 
-test('the numbers of the particle field are fixed', () => {
+test('the constants of the particle field have the specified values', () => {
   expect([PARTICLE_COUNT, LINK_DISTANCE, REPEL_RADIUS, LONELY_SECONDS]).toEqual([100, 100, 100, 10]);
   expect(LIFE_SECONDS).toEqual({ min: 10, max: 25 });
 });
 
-test('a new field has 100 particles, all inside, that will live for 10 to 25 seconds', () => {
+test('a new field contains 100 particles with a lifetime of 10 to 25 seconds', () => {
   const { particles } = createParticleField(SIZE, seededRandom());
   expect(particles).toHaveLength(100);
   for (const { x, y, lifetime } of particles) {
@@ -52,7 +52,7 @@ test('a new field has 100 particles, all inside, that will live for 10 to 25 sec
   }
 });
 
-test('the same random numbers make the same field', () => {
+test('the same random numbers create the same field', () => {
   const [one, other] = [1, 2].map(() => createParticleField(SIZE, seededRandom()));
   if (!one || !other) throw new Error('two fields were made');
   run(one, 30);
@@ -60,7 +60,7 @@ test('the same random numbers make the same field', () => {
   expect(one.particles).toEqual(other.particles);
 });
 
-test('after a minute with the mouse in the middle there are 100 particles still, all inside', () => {
+test('the field still contains 100 particles after a minute with the mouse in the middle', () => {
   const field = createParticleField(SIZE, seededRandom());
   field.pointer = { x: 600, y: 150 };
   run(field, 60);
@@ -70,16 +70,16 @@ test('after a minute with the mouse in the middle there are 100 particles still,
   }
 });
 
-describe('links', () => {
+describe('the links between particles', () => {
   test.each([
     { distance: 99.9, links: 1 },
     { distance: 100, links: 0 },
-  ])('two particles $distance px apart have $links', ({ distance, links }) => {
-    expect(countLinks(fieldOf([particle(), particle({ x: distance })]))).toBe(links);
+  ])('number $links at a distance of $distance px', ({ distance, links }) => {
+    expect(countLinks(createField([particle(), particle({ x: distance })]))).toBe(links);
   });
 
-  test('the particle of the mouse is linked too', () => {
-    const field = fieldOf([particle()], { pointer: { x: 60, y: 0 } });
+  test('include the mouse pointer', () => {
+    const field = createField([particle()], { pointer: { x: 60, y: 0 } });
     const found: [boolean, number][] = [];
     visitLinks(field, (_one, other, closeness) => found.push([other === null, closeness]));
     expect(found).toEqual([[true, expect.closeTo(0.4)]]);
@@ -87,55 +87,55 @@ describe('links', () => {
 });
 
 describe('the mouse', () => {
-  test('pushes away what is within 100 px', () => {
+  test('pushes away particles within 100 px', () => {
     const near = particle({ x: 150, y: 100 });
-    stepParticleField(fieldOf([near], { pointer: { x: 100, y: 100 } }), 0.05);
+    stepParticleField(createField([near], { pointer: { x: 100, y: 100 } }), 0.05);
     expect(near.x).toBeGreaterThan(150);
     expect(near.y).toBe(100);
   });
 
-  test('leaves alone what is 100 px away', () => {
+  test('does not move particles 100 px away', () => {
     const far = particle({ x: 200, y: 100 });
-    stepParticleField(fieldOf([far], { pointer: { x: 100, y: 100 } }), 0.05);
+    stepParticleField(createField([far], { pointer: { x: 100, y: 100 } }), 0.05);
     expect(far).toMatchObject({ x: 200, y: 100 });
   });
 
-  test('harms no particle that it meets exactly', () => {
+  test('does not move a particle at its exact position', () => {
     const met = particle({ x: 100, y: 100 });
-    stepParticleField(fieldOf([met], { pointer: { x: 100, y: 100 } }), 0.05);
+    stepParticleField(createField([met], { pointer: { x: 100, y: 100 } }), 0.05);
     expect(met).toMatchObject({ x: 100, y: 100 });
   });
 });
 
-describe('a particle is replaced', () => {
+describe('a particle', () => {
   const company = () => particle({ x: 10, lifetime: 1000 });
 
-  test('at the end of its life', () => {
+  test('is replaced at the end of its lifetime', () => {
     const old = particle({ lifetime: 12 });
-    const field = fieldOf([old, company()]);
+    const field = createField([old, company()]);
     run(field, 10.9);
     expect(field.particles[0]).toBe(old);
     run(field, 0.3);
     expect(field.particles[0]).not.toBe(old);
   });
 
-  test('after 10 seconds without a link, however young', () => {
+  test('is replaced after 10 seconds without a link, regardless of its age', () => {
     const lonely = particle({ lifetime: 1000 });
-    const field = fieldOf([lonely]);
+    const field = createField([lonely]);
     run(field, 9.8);
     expect(field.particles[0]).toBe(lonely);
     run(field, 0.4);
     expect(field.particles[0]).not.toBe(lonely);
   });
 
-  test('but not as long as it has company', () => {
-    const field = fieldOf([company(), company()]);
+  test('is not replaced while it has a link', () => {
+    const field = createField([company(), company()]);
     const before = [...field.particles];
     run(field, 30);
     expect(field.particles[0]).toBe(before[0]);
   });
 
-  test('by one that fades in, as it faded out', () => {
+  test('fades in and fades out', () => {
     const old = particle({ age: 19.5 });
     expect(getOpacity(old)).toBeCloseTo(0.5);
     expect(getOpacity(particle({ lonely: 9.75 }))).toBeCloseTo(0.25);
@@ -144,20 +144,20 @@ describe('a particle is replaced', () => {
   });
 });
 
-test('the edges throw particles back', () => {
+test('particles bounce off the edges', () => {
   const leaving = particle({ x: 0.1, velocityX: -10, velocityY: 3 });
-  stepParticleField(fieldOf([leaving]), 0.05);
+  stepParticleField(createField([leaving]), 0.05);
   expect(leaving).toMatchObject({ x: 0, velocityX: 10, velocityY: 3 });
 });
 
 test('a long pause counts as a short step', () => {
   const moving = particle({ x: 100, velocityX: 10 });
-  stepParticleField(fieldOf([moving]), 3600);
+  stepParticleField(createField([moving]), 3600);
   expect(moving).toMatchObject({ x: 100.5, age: 1.05 });
 });
 
-test('another size keeps every particle at its place in proportion', () => {
-  const field = fieldOf([particle({ x: 600, y: 75 })]);
+test('resizing the field scales the positions of particles', () => {
+  const field = createField([particle({ x: 600, y: 75 })]);
   resizeParticleField(field, { width: 300, height: 600 });
   expect(field).toMatchObject({ width: 300, height: 600, particles: [{ x: 150, y: 150 }] });
 });

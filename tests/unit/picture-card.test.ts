@@ -20,7 +20,7 @@ beforeAll(async () => {
   paint = { faces, color: lookColors(LOOK, 'light'), style: 'instrument', brand: '' };
 });
 
-test('a project’s card names it, its owner and its facts', () => {
+test('the card of a project contains its title, owner and facts', () => {
   expect(projectCard(someProject({ status: 'wip' }), SOME_SITE)).toEqual({
     owner: 'Ada Example',
     titles: ['Engine', 'Engines', 'Ada Example'],
@@ -33,7 +33,7 @@ test('a project’s card names it, its owner and its facts', () => {
   });
 });
 
-test('the dot of a status has the shape that it has on the site', () => {
+test('the status mark on a card has the same shape as on the site', () => {
   const draw = (status: string) => cardSvg(projectCard(someProject({ status }), SOME_SITE), paint);
   const marks = ['completed', 'wip', 'planned', 'planning', 'Someday'].map(status => {
     return projectCard(someProject({ status }), SOME_SITE).facts.find(({ mark }) => mark)?.mark;
@@ -43,7 +43,7 @@ test('the dot of a status has the shape that it has on the site', () => {
   expect(draw('planned')).not.toContain('stroke-dasharray');
 });
 
-test('facts that are not known are left out', () => {
+test('a card omits facts without a value', () => {
   const { facts } = siteCard({ ...SOME_SITE, location: '', education: '' });
   expect(facts).toEqual([{ label: 'Employment', value: 'Independent' }]);
 });
@@ -59,21 +59,21 @@ test.each([
   '日本語のタイトル',
   'مرحبا بالعالم',
   '',
-])('a picture of %j is drawn in outlines alone, without a text or a script', title => {
+])('a card with the title %j is drawn as outlines only, without text or scripts', title => {
   const svg = cardSvg(projectCard(someProject({ title, description: title }), SOME_SITE), paint);
   expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
   expect(svg).not.toMatch(/<text|<script|font-family|NaN|undefined|Infinity/);
   expect(svg.length).toBeLessThan(400_000);
 });
 
-test('a title that the letters cannot set gives way to the category', () => {
+test('a title with unsupported characters is replaced by the category', () => {
   const draw = (title: string) =>
     cardSvg(projectCard(someProject({ title, description: '' }), SOME_SITE), paint);
   expect(draw('日本語のタイトル')).toBe(draw('Engines'));
   expect(draw('日本語のタイトル')).not.toBe(draw('Engine'));
 });
 
-test('a picture is drawn once for many who ask, and again when it says something else', async () => {
+test('a card is drawn once for several requests and again after its content changes', async () => {
   let loads = 0;
   const pictures = createPictureService({
     loadTypefaces: pair => {
@@ -92,7 +92,7 @@ test('a picture is drawn once for many who ask, and again when it says something
   expect(await pictures.card(other, LOOK)).not.toEqual(first);
 });
 
-test('a picture that failed is drawn again', async () => {
+test('a card that could not be drawn is drawn again at the next request', async () => {
   let isBroken = true;
   const pictures = createPictureService({
     loadTypefaces: () => (isBroken ? Promise.reject(new Error('no fonts')) : loadTypefaces()),
@@ -103,26 +103,26 @@ test('a picture that failed is drawn again', async () => {
   expect((await pictures.card(card, LOOK)).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('with too many waiting the next is sent away, and later served', async () => {
+test('a request is rejected while too many are waiting and succeeds later', async () => {
   let open: (faces: Typefaces) => void = () => undefined;
   const gate = new Promise<Typefaces>(resolve => {
     open = resolve;
   });
   const pictures = createPictureService({ loadTypefaces: () => gate });
-  // The first waits for the letters, and icons, which are quick to draw, wait behind it.
+  // The card waits for the typefaces, and the icons, which take little time, wait for the card.
   const icons = Array.from({ length: 32 }, (_, index) => ({ size: 16 + index, fill: 0.5, corner: 0 }));
-  const asked = [
+  const requests = [
     pictures.card(siteCard(SOME_SITE), LOOK),
     ...icons.slice(0, 31).map(icon => pictures.icon(icon, LOOK)),
   ];
   const [last] = icons.slice(31);
   expect(last && (() => pictures.icon(last, LOOK))).toThrow('Too many image requests');
   open(paint.faces);
-  await Promise.all(asked);
+  await Promise.all(requests);
   expect(last && (await pictures.icon(last, LOOK)).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('the address of a picture changes with what the picture says', () => {
+test('the path of a picture changes with its content', () => {
   const project = someProject();
   const path = projectPicturePath(project, SOME_SITE);
   expect(path).toMatch(/^\/og\/projects\/01a1fd07-85c5-7564-9909-52845c9ed050\.png\?v=\w+$/);
@@ -138,12 +138,12 @@ test('the address of a picture changes with what the picture says', () => {
   expect(sitePicturePath({ ...SOME_SITE, role: 'x' })).not.toBe(sitePicturePath(SOME_SITE));
 });
 
-test('what every site begins with is not printed on the picture of one', () => {
+test('the card of a site omits the default settings', () => {
   const card = siteCard({ ...DEFAULT_SITE_SETTINGS, ownerName: 'Ada Example' });
   expect(card).toEqual({ owner: 'Ada Example', titles: ['', '', 'Ada Example'], text: '', facts: [] });
 });
 
-test('what every project begins with is not printed on the picture of one', () => {
+test('the card of a project omits the default texts', () => {
   const card = projectCard(
     someProject({ description: 'Project description', timeline: 'Project timeline' }),
     SOME_SITE,
@@ -152,7 +152,7 @@ test('what every project begins with is not printed on the picture of one', () =
   expect(card.facts.map(({ label }) => label)).toEqual(['Category', 'Status']);
 });
 
-describe('the picture of a project', () => {
+describe('the image on the card of a project', () => {
   const wide =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#00f"/></svg>';
   const tall =
@@ -170,14 +170,19 @@ describe('the picture of a project', () => {
       return Buffer.from(address.endsWith('tall.svg') ? tall : wide);
     },
   });
-  const cardOf = (image: string) => projectCard(someProject({ image }), SOME_SITE);
+  const createCard = (image: string) => projectCard(someProject({ image }), SOME_SITE);
 
   async function pixel(image: string, left: number, top: number): Promise<string> {
-    const part = sharp(await pictures.card(cardOf(image), LOOK)).extract({ left, top, width: 1, height: 1 });
+    const part = sharp(await pictures.card(createCard(image), LOOK)).extract({
+      left,
+      top,
+      width: 1,
+      height: 1,
+    });
     return `#${(await part.removeAlpha().raw().toBuffer()).toString('hex', 0, 3)}`;
   }
 
-  test('stands beside its words, and of a tall one nothing is cut off', async () => {
+  test('is drawn beside the text and a tall one is not cropped', async () => {
     for (const x of [620, 860, 1100]) expect(await pixel('/uploads/wide.svg', x, 300)).toBe('#0000ff');
     expect(await pixel('/uploads/tall.svg', 864, 160)).toBe('#0000ff');
     expect(await pixel('/uploads/tall.svg', 864, 435)).toBe('#0000ff');
@@ -189,24 +194,24 @@ describe('the picture of a project', () => {
     expect(svg).not.toMatch(/NaN|undefined/);
   });
 
-  test('has the colors of its CSS variables, in the light theme', async () => {
+  test('has the light-theme colors of its CSS variables', async () => {
     expect(await pixel('/uploads/variable.svg', 864, 300)).toBe('#00ff00');
   });
 
   test.each([
     ['its value', 'svg{--a:#123}', 'var(--a)', '#123'],
-    ['the fallback where it has none', '', 'var(--a, rgb(1, 2, 3))', 'rgb(1, 2, 3)'],
-    ['another’s value', 'svg{--a:var(--b);--b:red}', 'var( --a )', 'red'],
-    ['the fallback of a fallback', '', 'var(--a,var(--b,blue))', 'blue'],
-    ['nothing where it is its own', 'svg{--a:var(--b);--b:var(--a)}', 'var(--a)', 'var(--a)'],
-    ['nothing where the bracket stays open', '', 'var(--a, (', '('],
-  ])('a variable becomes %s', (_what, sheet, value, expected) => {
+    ['its fallback if it has no value', '', 'var(--a, rgb(1, 2, 3))', 'rgb(1, 2, 3)'],
+    ['the value of another variable', 'svg{--a:var(--b);--b:red}', 'var( --a )', 'red'],
+    ['the fallback of its fallback', '', 'var(--a,var(--b,blue))', 'blue'],
+    ['itself if it is circular', 'svg{--a:var(--b);--b:var(--a)}', 'var(--a)', 'var(--a)'],
+    ['its fallback if the parenthesis is not closed', '', 'var(--a, (', '('],
+  ])('has each CSS variable replaced by %s', (_title, sheet, value, expected) => {
     const draw = (fill: string) => `<svg><style>${sheet}</style><path fill="${fill}"/></svg>`;
     const shown = /fill="([^"]*)"/.exec(withoutVariables(draw(value)))?.[1];
     expect(shown).toBe(expected);
   });
 
-  test('variables that stand for ever more of each other take neither time nor memory', () => {
+  test('expands exponentially nested CSS variables only up to a limit', () => {
     const rules = Array.from(
       { length: 60 },
       (_, level) => `--v${level}:var(--v${level + 1})var(--v${level + 1});`,
@@ -216,68 +221,68 @@ describe('the picture of a project', () => {
     expect(withoutVariables(`<svg fill="${'var(--a,'.repeat(50_000)}"/>`).length).toBeLessThan(500_000);
   });
 
-  test('that is elsewhere, gone or broken leaves the words their whole width', async () => {
-    const without = await pictures.card(cardOf(''), LOOK);
-    expect(cardOf('https://example.com/far.png')).toEqual(cardOf(''));
+  test('is omitted if it is external, missing or broken, so that the text has the full width', async () => {
+    const without = await pictures.card(createCard(''), LOOK);
+    expect(createCard('https://example.com/far.png')).toEqual(createCard(''));
     for (const image of ['/uploads/gone.png', '/uploads/broken.png']) {
-      expect((await pictures.card(cardOf(image), LOOK)).equals(without)).toBe(true);
+      expect((await pictures.card(createCard(image), LOOK)).equals(without)).toBe(true);
     }
   });
 });
 
-describe('a picture is in the look of the site', () => {
+describe('a generated picture', () => {
   const green =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><rect width="2" height="1" fill="#00ff00"/></svg>';
   const pictures = createPictureService({
     loadTypefaces,
     readUpload: async address => (address.endsWith('logo.svg') ? Buffer.from(green) : null),
   });
-  const lookWith = (changes: Partial<SiteSettings>) => pictureLookOf({ ...SOME_SITE, ...changes });
+  const createLook = (changes: Partial<SiteSettings>) => pictureLookOf({ ...SOME_SITE, ...changes });
   const drawIcon = (changes: Partial<SiteSettings>) =>
-    pictures.icon({ size: 64, fill: 1, corner: 0 }, lookWith(changes));
+    pictures.icon({ size: 64, fill: 1, corner: 0 }, createLook(changes));
 
-  /** The color of a pixel of an icon of 64, as #rrggbb. */
+  /** Reads the color of a pixel of an icon 64 px wide as #rrggbb. */
   async function pixel(changes: Partial<SiteSettings>, left: number, top: number): Promise<string> {
     const part = sharp(await drawIcon(changes)).extract({ left, top, width: 1, height: 1 });
     return `#${(await part.removeAlpha().raw().toBuffer()).toString('hex', 0, 3)}`;
   }
 
-  test('with its ground, its accent and its theme', async () => {
+  test('has the background, accent and theme of the site', async () => {
     expect(await pixel({}, 1, 1)).toBe('#f2f4f4');
     expect(await pixel({ firstTheme: 'dark' }, 1, 1)).toBe('#0d1112');
     expect(await pixel({ style: 'editorial' }, 1, 1)).toBe('#faf7f1');
-    // The needle stands between the letters, and between the ticks of the mark.
+    // The needle is drawn between the initials and between the ticks of the mark.
     expect(await pixel({}, 24, 32)).not.toBe('#be3a00');
     expect(await pixel({ ownerName: 'Ada B' }, 32, 32)).toBe('#be3a00');
     expect(await pixel({ logo: 'mark', accent: '#0b6a68' }, 32, 32)).toBe('#0b6a68');
   });
 
-  test('with letters of its type', async () => {
+  test('has the typeface of the site', async () => {
     const types = ['archivo', 'serif-archivo', 'serif', 'mono'] as const;
-    // Long enough to be cut, and with what some fonts draw as other signs.
+    // Long enough to be shortened, and with character sequences that some fonts draw as ligatures.
     const card = siteCard({ ...SOME_SITE, employment: 'a -> b != c '.repeat(20) });
-    const drawn = await Promise.all(types.map(type => pictures.card(card, lookWith({ type }))));
+    const drawn = await Promise.all(types.map(type => pictures.card(card, createLook({ type }))));
     expect(new Set(drawn.map(picture => picture.toString('base64'))).size).toBe(4);
   });
 
-  test('with the owner’s logo, whole, and with initials while its file cannot be had', async () => {
-    const own = { logo: 'own', logoImage: '/uploads/logo.svg' } as const;
-    expect(await pixel(own, 32, 32)).toBe('#00ff00');
-    expect(await pixel(own, 32, 4)).toBe('#f2f4f4');
+  test('has the uncropped logo of the owner, or initials if its file is missing', async () => {
+    const logo = { logo: 'own', logoImage: '/uploads/logo.svg' } as const;
+    expect(await pixel(logo, 32, 32)).toBe('#00ff00');
+    expect(await pixel(logo, 32, 4)).toBe('#f2f4f4');
     const initials = await drawIcon({});
     for (const logoImage of ['/uploads/gone.png', ''])
       expect((await drawIcon({ logo: 'own', logoImage })).equals(initials)).toBe(true);
   });
 
-  test('with the mark for a name that no letters can set', async () => {
+  test('has the mark of the site if the name has unsupported characters', async () => {
     const mark = await drawIcon({ logo: 'mark' });
     for (const ownerName of ['日本 太郎', '🚀', ''])
       expect((await drawIcon({ ownerName })).equals(mark)).toBe(true);
   });
 
-  test('and so is the mark of tabs, in the accent of either theme', async () => {
+  test('for browser tabs has the accent of both themes', async () => {
     const tab = async (changes: Partial<SiteSettings>) =>
-      (await pictures.tabMark(lookWith(changes))).toString();
+      (await pictures.tabMark(createLook(changes))).toString();
     expect(await tab({ logo: 'mark', accent: '#e8a200' })).toContain('.needle{stroke:#e8a200}');
     expect(await tab({})).toContain('path{fill:#edf1f0}.needle{fill:#ff7c45}');
     expect(await tab({ logo: 'own', logoImage: '/uploads/logo.svg' })).toContain(

@@ -13,46 +13,49 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What becomes of a picture that has arrived. */
-async function prepared(bytes: Buffer, extension: string, maxCpuMs?: number) {
+/** Prepares an uploaded picture for storage. */
+async function prepareImage(bytes: Buffer, extension: string, maxCpuMs?: number) {
   const source = join(folder, 'arrived');
   await writeFile(source, bytes);
   const type = { mediaType: `image/${extension}`, extension, kind: 'image' as const };
   return prepare({ source, type, id: 'id', folder, maxCpuMs });
 }
 
-describe('a small file of many pixels is refused before it is decoded:', () => {
+describe('a small file with too many pixels is rejected before it is decoded', () => {
   const AVIF = 'An image of the type AVIF may have at most 3.7 megapixels';
   const cases: [string, string, () => Promise<Buffer>, string][] = [
-    ['an AVIF of 3500 × 3500', 'avif', () => plainAvif(3500), AVIF],
-    ['an AVIF of 7000 × 7000', 'avif', () => plainAvif(7000), AVIF],
+    ['as an AVIF of 3500 × 3500 px', 'avif', () => plainAvif(3500), AVIF],
+    ['as an AVIF of 7000 × 7000 px', 'avif', () => plainAvif(7000), AVIF],
     [
-      'a WebP of 16 megapixels',
+      'as a WebP of 16 megapixels',
       'webp',
       () => picture(4000, 4000).webp({ effort: 0 }).toBuffer(),
       'An image of the type WEBP may have at most 14 megapixels',
     ],
     [
-      'a moving GIF of 17 frames of 12 megapixels',
+      'as an animated GIF with 17 frames of 12 megapixels',
       'gif',
       () => manyFrames(4000, 3000, 17),
       'A moving image may have at most 200 megapixels in all its frames together',
     ],
     [
-      'a moving GIF of two frames of 16 megapixels',
+      'as an animated GIF with two frames of 16 megapixels',
       'gif',
       () => manyFrames(4000, 4000, 2),
       'A moving image may have at most 14 megapixels',
     ],
   ];
-  test.each(cases)('%s', { timeout: 60_000 }, async (_case, extension, make, message) => {
+  test.each(cases)('%s', { timeout: 60_000 }, async (_title, extension, make, message) => {
     const bytes = await make();
     expect(bytes.length).toBeLessThan(300_000);
-    await expect(prepared(bytes, extension)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message });
+    await expect(prepareImage(bytes, extension)).rejects.toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+      message,
+    });
   });
 });
 
-test('a moving GIF of 16 frames of 12 megapixels is read, and others do not wait for it', async () => {
+test('an animated GIF with 16 frames of 12 megapixels is accepted without blocking the process', async () => {
   const bytes = await manyFrames(4000, 3000, 16);
   const startedAt = performance.now();
   let last = startedAt;
@@ -61,19 +64,19 @@ test('a moving GIF of 16 frames of 12 megapixels is read, and others do not wait
     longest = Math.max(longest, performance.now() - last);
     last = performance.now();
   }, 20);
-  // That it is read within the limit of time is for `npm run bench -- pictures`: machines differ.
-  const read = await prepared(bytes, 'gif', 60_000);
-  expect(read).toMatchObject({ width: 4000, height: 3000, bytes: bytes.length });
+  // `npm run bench -- pictures` checks the time limit, because machines differ.
+  const result = await prepareImage(bytes, 'gif', 60_000);
+  expect(result).toMatchObject({ width: 4000, height: 3000, bytes: bytes.length });
   clearInterval(clock);
-  // Were it read in this process, all of its seconds would be in one turn.
+  // Decoding in this process would block a single turn of the event loop for the whole time.
   expect(longest).toBeLessThan((performance.now() - startedAt) / 2);
 }, 60_000);
 
-test('a picture that takes too long is stopped, and the next is worked on', async () => {
+test('a picture that takes too long is rejected and the next one is processed', async () => {
   const costly = await picture(1_500, 1_000).png().toBuffer();
-  await expect(prepared(costly, 'avif', 1)).rejects.toMatchObject({
+  await expect(prepareImage(costly, 'avif', 1)).rejects.toMatchObject({
     code: 'PAYLOAD_TOO_LARGE',
     message: 'The image takes too much time or memory to prepare: send a smaller one',
   });
-  expect(await prepared(costly, 'png')).toMatchObject({ width: 1_500, height: 1_000 });
+  expect(await prepareImage(costly, 'png')).toMatchObject({ width: 1_500, height: 1_000 });
 }, 60_000);

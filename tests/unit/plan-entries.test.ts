@@ -14,56 +14,56 @@ function project(fields: object, figures: Figures = { stars: 1 }): Incoming {
   return { ...entry, kind: 'project', key: 'engine', fields, figures };
 }
 
-/** Imported before with SOURCE. */
+/** The record of an earlier import of SOURCE. */
 const IMPORTED = {
   ...{ id: 'x', source: 'github' as const, name: 'engine', kind: 'project' as const, itemId: '1' },
   ...{ sourceFields: SOURCE, storedFields: SOURCE, figures: { stars: 1 } },
 };
 
-function planOf(incoming: Incoming, stored?: object) {
-  return outcomeOf(planItem(incoming, IMPORTED, stored && { ...stored }));
+function plan(incoming: Incoming, stored?: object) {
+  return getOutcome(planItem(incoming, IMPORTED, stored && { ...stored }));
 }
 
-function outcomeOf({ state, changes, isProposed }: PlannedEntry) {
+function getOutcome({ state, changes, isProposed }: PlannedEntry) {
   return { state, changes, isProposed };
 }
 
-describe('what was imported before', () => {
-  test('is the same for as long as its source is, whatever the owner has written since', () => {
-    expect(planOf(project(SOURCE), SOURCE)).toMatchObject({ state: 'same' });
-    expect(planOf(project(SOURCE), { ...SOURCE, title: 'Mine' })).toMatchObject({
+describe('an entry that was imported before', () => {
+  test('is unchanged while its source is, regardless of the owner’s edits', () => {
+    expect(plan(project(SOURCE), SOURCE)).toMatchObject({ state: 'same' });
+    expect(plan(project(SOURCE), { ...SOURCE, title: 'Mine' })).toMatchObject({
       state: 'same',
     });
   });
 
-  test('changes with its source, but where the owner has written', () => {
-    const moved = { title: 'Machine', description: 'Spins.' };
-    expect(planOf(project(moved), SOURCE)).toEqual({
+  test('changes with its source except in fields that the owner has edited', () => {
+    const updated = { title: 'Machine', description: 'Spins.' };
+    expect(plan(project(updated), SOURCE)).toEqual({
       ...{ state: 'changed', changes: ['title', 'description'], isProposed: true },
     });
-    expect(planOf(project(moved), { ...SOURCE, title: 'Mine' })).toMatchObject({
+    expect(plan(project(updated), { ...SOURCE, title: 'Mine' })).toMatchObject({
       ...{ state: 'changed', changes: ['description'] },
     });
     const mine = { title: 'Mine', description: 'Mine.' };
-    expect(planOf(project(moved), mine)).toEqual({
+    expect(plan(project(updated), mine)).toEqual({
       ...{ state: 'kept', changes: [], isProposed: false },
     });
   });
 
-  test('has other figures, whatever the owner has written', () => {
+  test('gets new figures, regardless of the owner’s edits', () => {
     const mine = { ...SOURCE, title: 'Mine' };
-    expect(planOf(project(SOURCE, { stars: 2 }), mine)).toMatchObject({
+    expect(plan(project(SOURCE, { stars: 2 }), mine)).toMatchObject({
       state: 'changed',
       changes: ['figures'],
     });
   });
 
-  test('is new once it is gone', () => {
-    expect(planOf(project(SOURCE))).toMatchObject({ state: 'new', isProposed: true });
+  test('is new again after it was deleted', () => {
+    expect(plan(project(SOURCE))).toMatchObject({ state: 'new', isProposed: true });
   });
 });
 
-test('a skill that is there already, or further up, is the same', () => {
+test('a skill that already exists or occurs earlier in the import is unchanged', () => {
   const skill = (name: string): Incoming => ({
     ...{ ...entry, key: name, kind: 'skills' },
     fields: { name, category: 'Web' },
@@ -73,18 +73,18 @@ test('a skill that is there already, or further up, is the same', () => {
   expect(planned.map(({ state }) => state)).toEqual(['same', 'new', 'same']);
 });
 
-test('a setting that the owner has set is not proposed', () => {
+test('a setting that the owner has set is not selected for import', () => {
   const setting = (ownerName: string, set = '') => {
     const incoming: Incoming = { ...entry, key: 'name', kind: 'site', fields: { ownerName } };
     const site = { ...BLANK_SITE_SETTINGS, ...(set && { ownerName: set }) };
-    return outcomeOf(planSingle(incoming, compareSettings({ ownerName }, site)));
+    return getOutcome(planSingle(incoming, compareSettings({ ownerName }, site)));
   };
   expect(setting('Ada')).toMatchObject({ state: 'new', isProposed: true });
   expect(setting('Grace', 'Grace')).toMatchObject({ state: 'same' });
   expect(setting('Ada', 'Grace')).toMatchObject({ state: 'changed', isProposed: false });
 });
 
-test('a picture that could not be had is left out, and wanted again by the next import', () => {
+test('a picture that could not be fetched is omitted and fetched again by the next import', () => {
   const [here, gone] = ['0', '1'].map(digit => `picture:${digit.repeat(32)}`);
   const fields = { image: gone, details: `![A](${here})`, skills: ['C'] };
   expect(withPictures(fields, new Map([[String(here), '/uploads/a.png']]))).toEqual({

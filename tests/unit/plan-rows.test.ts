@@ -20,13 +20,13 @@ const table = { entity, imports: {}, version: 'none' as const };
 const here = { id: '1', title: 'Kite', secret: 'Only here' };
 const incoming = { id: '1', title: 'Kite', secret: null };
 
-test('an import leaves a column alone that no export has', () => {
+test('an import does not change a column that exports omit', () => {
   expect(comparedColumns(table, incoming)).toEqual({ title: 'Kite' });
   expect(changedColumns(table, { before: here, after: incoming })).toEqual([]);
   expect(digestOf(table, incoming)).toBe(digestOf(table, here));
 });
 
-test('an import changes a column that exports have', () => {
+test('an import changes a column that exports contain', () => {
   const changed = { ...incoming, title: 'Box kite' };
   expect(changedColumns(table, { before: here, after: changed })).toEqual(['title']);
   expect(digestOf(table, changed)).not.toBe(digestOf(table, here));

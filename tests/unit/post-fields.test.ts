@@ -14,14 +14,14 @@ function note(fields: Partial<Note> = {}): Note {
   };
 }
 
-/** What an editor holds that began with this note. */
-function edited(stored: Partial<Note>, fields: Partial<EditedPost> = {}) {
+/** Creates the state of an editor that was opened with this note. */
+function createEdits(stored: Partial<Note>, fields: Partial<EditedPost> = {}) {
   const base = { fields: editedFields(POST_EDITORS.note, note(stored)) };
   return { base, fields: { ...base.fields, ...fields } };
 }
 
-test('a post is sent with what its kind has', () => {
-  const { fields } = edited({ draft: true });
+test('a post is sent with the fields of its kind', () => {
+  const { fields } = createEdits({ draft: true });
   const common = { title: 'One', slug: 'one', text: 'Text', metaTitle: '', metaDescription: '' };
   expect(POST_EDITORS.note.input(fields)).toEqual({
     ...common,
@@ -30,31 +30,37 @@ test('a post is sent with what its kind has', () => {
   expect(POST_EDITORS.page.input(fields)).toEqual({ ...common, place: 'none' });
 });
 
-test('the editor begins with what is held back, and can go back to what visitors see', () => {
-  const held = note({ pendingChanges: { title: 'Two' } });
-  expect(editedFields(POST_EDITORS.note, held)).toMatchObject({ title: 'Two', publishing: 'held' });
-  expect(publishedFields(POST_EDITORS.note, held)).toMatchObject({ title: 'One', publishing: 'published' });
+test('the editor starts with unpublished changes and can return to the published version', () => {
+  const changed = note({ pendingChanges: { title: 'Two' } });
+  expect(editedFields(POST_EDITORS.note, changed)).toMatchObject({ title: 'Two', publishing: 'held' });
+  expect(publishedFields(POST_EDITORS.note, changed)).toMatchObject({
+    title: 'One',
+    publishing: 'published',
+  });
 });
 
-test('the address of a draft follows its title until the owner has chosen one', () => {
-  expect(changesWithTitle(edited({ draft: true }), 'One two')).toEqual({ title: 'One two', slug: 'one-two' });
-  // What the server made of no title at all.
+test('the slug of a draft follows its title until the owner has chosen a slug', () => {
+  expect(changesWithTitle(createEdits({ draft: true }), 'One two')).toEqual({
+    title: 'One two',
+    slug: 'one-two',
+  });
+  // The server creates such a slug for an empty title.
   const untitled = { draft: true, title: '', slug: 'note-2' };
-  expect(changesWithTitle(edited(untitled), 'Ebb')).toEqual({ title: 'Ebb', slug: 'ebb' });
-  expect(changesWithTitle(edited(untitled, { title: 'Ebb', slug: 'ebb' }), '')).toEqual({
+  expect(changesWithTitle(createEdits(untitled), 'Ebb')).toEqual({ title: 'Ebb', slug: 'ebb' });
+  expect(changesWithTitle(createEdits(untitled, { title: 'Ebb', slug: 'ebb' }), '')).toEqual({
     title: '',
     slug: 'note-2',
   });
-  expect(changesWithTitle(edited({ draft: true }, { slug: 'mine' }), 'Two')).toEqual({ title: 'Two' });
-  expect(changesWithTitle(edited({ draft: false }), 'Two')).toEqual({ title: 'Two' });
+  expect(changesWithTitle(createEdits({ draft: true }, { slug: 'mine' }), 'Two')).toEqual({ title: 'Two' });
+  expect(changesWithTitle(createEdits({ draft: false }), 'Two')).toEqual({ title: 'Two' });
 });
 
-test('what the server would refuse is found before it is sent', () => {
-  const { fields } = edited({});
-  const wrong = (changes: Partial<EditedPost>) =>
+test('the editor finds invalid fields before it sends them', () => {
+  const { fields } = createEdits({});
+  const listInvalidFields = (changes: Partial<EditedPost>) =>
     POST_EDITORS.note.validate({ ...fields, ...changes }).map(({ path }) => path[0]);
-  expect(wrong({})).toEqual([]);
-  expect(wrong({ slug: ' Tide Table ' })).toEqual(['slug']);
-  expect(wrong({ slug: '' })).toEqual(['slug']);
-  expect(wrong({ cover: 'javascript:alert(1)' })).toEqual(['cover']);
+  expect(listInvalidFields({})).toEqual([]);
+  expect(listInvalidFields({ slug: ' Tide Table ' })).toEqual(['slug']);
+  expect(listInvalidFields({ slug: '' })).toEqual(['slug']);
+  expect(listInvalidFields({ cover: 'javascript:alert(1)' })).toEqual(['cover']);
 });

@@ -14,30 +14,36 @@ test.each([
   ['word '.repeat(220 * 3), 3],
   ['```js\nconst x = 1;\n```\n'.repeat(110), 2],
   ['水は上がる。'.repeat(220), 3],
-])('%j takes %i minutes', (text, minutes) => {
+])('the text %j takes %i minutes to read', (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
 });
 
-test('a long text is counted in time', () => {
+test('the reading time of a long text is computed within half a second', () => {
   const startedAt = performance.now();
   readingMinutes('words, and more '.repeat(6_250));
   expect(performance.now() - startedAt).toBeLessThan(500);
 });
 
 test.each([
-  ['published at once', null, null, {}, NOW],
-  ['published with a date of before', null, null, { publishAt: PAST.toISOString() }, PAST],
-  ['published now instead of planned', null, FUTURE, { publishAt: null }, NOW],
-  ['published again', true, PAST, { draft: false, publishAt: null }, PAST],
-  ['published again with a date', true, PAST, { draft: false, publishAt: NOW.toISOString() }, NOW],
-  ['taken back', null, PAST, { draft: true, publishAt: null }, PAST],
-  ['a draft that is planned no more', true, FUTURE, { publishAt: null }, null],
-  ['left alone', null, FUTURE, {}, FUTURE],
-] as const)('what is %s', (_what, draft, publishAt, said, expected) => {
-  expect(datedPlan({ draft, publishAt }, said, NOW).publishAt).toEqual(expected);
+  ['an item that is published immediately', null, null, {}, NOW],
+  ['an item that is published with an earlier date', null, null, { publishAt: PAST.toISOString() }, PAST],
+  ['a scheduled item that is published now', null, FUTURE, { publishAt: null }, NOW],
+  ['an item that is published again', true, PAST, { draft: false, publishAt: null }, PAST],
+  [
+    'an item that is published again with another date',
+    true,
+    PAST,
+    { draft: false, publishAt: NOW.toISOString() },
+    NOW,
+  ],
+  ['an unpublished item', null, PAST, { draft: true, publishAt: null }, PAST],
+  ['a draft whose schedule is removed', true, FUTURE, { publishAt: null }, null],
+  ['an unchanged item', null, FUTURE, {}, FUTURE],
+] as const)('the publication date of %s is correct', (_title, draft, publishAt, input, expected) => {
+  expect(datedPlan({ draft, publishAt }, input, NOW).publishAt).toEqual(expected);
 });
 
-test('a taken slug gets the first free number, and stays a slug', () => {
+test('a used slug gets the first free number and remains valid', () => {
   expect(freeSlug('tide', new Set())).toBe('tide');
   expect(freeSlug('tide', new Set(['tide', 'tide-2']))).toBe('tide-3');
   const long = `${'a'.repeat(61)}-bc`;

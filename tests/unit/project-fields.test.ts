@@ -20,31 +20,31 @@ function project(fields: Partial<Project> = {}, second = 0): Project {
   return { ...NEW_PROJECT, _id: '1', category: 'Tools', createdAt: updatedAt, updatedAt, ...fields };
 }
 
-function fieldsOf(fields: Partial<Project> = {}): EditedProject {
+function createFields(fields: Partial<Project> = {}): EditedProject {
   return editedFields(EDITOR, project(fields));
 }
 
-test('the fields are what the editor changes and leave out the rest', () => {
-  const fields = fieldsOf({ title: 'T', featured: true, public: true });
+test('the editor contains only the fields that it can change', () => {
+  const fields = createFields({ title: 'T', featured: true, public: true });
   expect(fields).toMatchObject({ title: 'T', category: 'Tools', featured: true, public: true });
   for (const field of ['_id', 'createdAt', 'updatedAt']) expect(fields).not.toHaveProperty(field);
 });
 
-test('what is sent is what was stored', () => {
+test('an unchanged project is sent as it was stored', () => {
   const media: Project['media'] = [
     { type: 'image', url: '/a', caption: 'A' },
     { type: 'image', url: '/a', caption: 'A' },
   ];
   const { _id, createdAt, updatedAt, ...stored } = project({ media });
-  expect(EDITOR.input(fieldsOf({ media }))).toEqual({ ...stored, slug: null });
+  expect(EDITOR.input(createFields({ media }))).toEqual({ ...stored, slug: null });
 });
 
 test('a project without a category gets the first available one', () => {
-  const categoryOf = (category: string, categories: string[]) =>
+  const getCategory = (category: string, categories: string[]) =>
     editedFields(projectEditor(categories), project({ category })).category;
-  expect(categoryOf('', ['A', 'B'])).toBe('A');
-  expect(categoryOf('', [])).toBe('');
-  expect(categoryOf('B', ['A', 'B'])).toBe('B');
+  expect(getCategory('', ['A', 'B'])).toBe('A');
+  expect(getCategory('', [])).toBe('');
+  expect(getCategory('B', ['A', 'B'])).toBe('B');
 });
 
 test('a skill is trimmed and appended', () => {
@@ -56,38 +56,38 @@ test.each(['', '  ', 'Go', ' Go '])('the skill %j changes nothing', name => {
   expect(addName(skills, name)).toBe(skills);
 });
 
-test('what differs is known by field, lists by what is in them', () => {
+test('changed fields are found by comparing the content of lists', () => {
   const media: Project['media'] = [{ type: 'image', url: '/a', caption: 'A' }];
   const sameMedia: Project['media'] = [{ caption: 'A', url: '/a', type: 'image' }];
-  const after = fieldsOf({ title: 'New', skills: ['Go'], media: sameMedia });
-  expect(changedFields(PROJECT_FIELDS, fieldsOf({ media }), after)).toEqual(['title', 'skills']);
+  const after = createFields({ title: 'New', skills: ['Go'], media: sameMedia });
+  expect(changedFields(PROJECT_FIELDS, createFields({ media }), after)).toEqual(['title', 'skills']);
 });
 
-describe('two versions are joined without asking', () => {
-  const base = fieldsOf();
-  const mine = fieldsOf({ title: 'Mine' });
+describe('two versions of a project', () => {
+  const base = createFields();
+  const mine = createFields({ title: 'Mine' });
 
-  test('when the star alone was turned elsewhere', () => {
-    const theirs = fieldsOf({ featured: true });
+  test('merge automatically if only the featured field was changed elsewhere', () => {
+    const theirs = createFields({ featured: true });
     expect(canAutoMerge(PROJECT_FIELDS, { base, mine, theirs })).toBe(true);
   });
-  test('but not when another field was changed elsewhere', () => {
+  test('do not merge automatically if another field was changed elsewhere', () => {
     for (const changes of [{ live: '/x' }, { public: true }, { skills: ['Go'] }]) {
-      const theirs = fieldsOf(changes);
+      const theirs = createFields(changes);
       expect(canAutoMerge(PROJECT_FIELDS, { base, mine, theirs })).toBe(false);
     }
   });
 });
 
 test('a conflict shows both sides of each field that was changed elsewhere', () => {
-  const mine = fieldsOf({ title: 'Mine', public: false });
+  const mine = createFields({ title: 'Mine', public: false });
   const media: Project['media'] = [
     { type: 'image', url: '/a', caption: 'A' },
     { type: 'video', url: '/b' },
   ];
-  const theirs = fieldsOf({ title: 'Theirs', public: true, skills: ['Go', 'C'], featured: true, media });
+  const theirs = createFields({ title: 'Theirs', public: true, skills: ['Go', 'C'], featured: true, media });
   const notMine = expect.stringContaining('Not changed by you');
-  expect(describeDifferences(PROJECT_FIELDS, { base: fieldsOf(), mine, theirs })).toEqual([
+  expect(describeDifferences(PROJECT_FIELDS, { base: createFields(), mine, theirs })).toEqual([
     { label: 'Title', theirs: 'Theirs', mine: 'Mine' },
     { label: 'Skills', theirs: 'Go, C', mine: notMine },
     { label: 'Media', theirs: 'image · /a · A\nvideo · /b', mine: notMine },
@@ -96,29 +96,29 @@ test('a conflict shows both sides of each field that was changed elsewhere', () 
   ]);
 });
 
-test('a blank category and links that lead nowhere are found before anything is sent', () => {
+test('the editor finds a blank category and invalid links before it sends a project', () => {
   const fields = { category: ' ', github: 'javascript:alert(1)', live: ' https://example.com ' };
-  expect(EDITOR.validate(fieldsOf(fields))).toEqual([
+  expect(EDITOR.validate(createFields(fields))).toEqual([
     { path: ['github'], message: 'Must be a web address' },
     { path: ['category'], message: 'Category is required. Please select or add a category.' },
   ]);
 });
 
-test('kept edits of another shape are ignored', () => {
-  const like = fieldsOf({ media: [{ type: 'image', url: '/a', caption: 'A' }] });
+test('stored edits in an older format are ignored', () => {
+  const like = createFields({ media: [{ type: 'image', url: '/a', caption: 'A' }] });
   const edited = { ...like, media: [{ type: 'image', url: '/b', key: '1' }] };
-  const kept = { base: { fields: like, version: 'x' }, fields: edited };
-  expect(isEdits(JSON.parse(JSON.stringify(kept)), PROJECT_FIELDS, like)).toBe(true);
+  const stored = { base: { fields: like, version: 'x' }, fields: edited };
+  expect(isEdits(JSON.parse(JSON.stringify(stored)), PROJECT_FIELDS, like)).toBe(true);
   const { media: _, ...older } = edited;
-  expect(isEdits({ ...kept, fields: older }, PROJECT_FIELDS, like)).toBe(false);
-  expect(isEdits({ ...kept, fields: { ...edited, media: [{ url: '/b' }] } }, PROJECT_FIELDS, like)).toBe(
+  expect(isEdits({ ...stored, fields: older }, PROJECT_FIELDS, like)).toBe(false);
+  expect(isEdits({ ...stored, fields: { ...edited, media: [{ url: '/b' }] } }, PROJECT_FIELDS, like)).toBe(
     false,
   );
-  // The form before this one.
+  // The previous format.
   expect(isEdits({ id: '1', updatedAt: 'x', base: like, fields: edited }, PROJECT_FIELDS, like)).toBe(false);
 });
 
-describe('a save', () => {
+describe('saving a project', () => {
   beforeEach(() => {
     vi.stubGlobal('window', { sessionStorage: createMemoryStorage() });
   });
@@ -133,7 +133,7 @@ describe('a save', () => {
     const copy = new WorkingCopy<EditedProject>({
       name: 'project:1',
       definitions: PROJECT_FIELDS,
-      stored: { fields: fieldsOf(), version: project().updatedAt },
+      stored: { fields: createFields(), version: project().updatedAt },
       save,
       fetch: async () => ({ fields: editedFields(EDITOR, stored), version: stored.updatedAt }),
     });
@@ -142,23 +142,23 @@ describe('a save', () => {
     return { copy, save };
   }
 
-  test('sends the whole project with the version that it began with', async () => {
+  test('sends all fields with the version that was opened', async () => {
     const { copy, save } = edit(project());
     await copy.save();
     expect(save).toHaveBeenCalledExactlyOnceWith({
-      fields: fieldsOf({ title: 'Mine' }),
+      fields: createFields({ title: 'Mine' }),
       changed: ['title'],
       expectedVersion: project().updatedAt,
     });
   });
 
-  test('over a turned star keeps the star', async () => {
+  test('preserves a featured field that was changed elsewhere', async () => {
     const { copy } = edit(project({ featured: true }, 1));
     expect(await copy.save()).toMatchObject({ kind: 'saved' });
     expect(copy.getState().fields).toMatchObject({ title: 'Mine', featured: true });
   });
 
-  test('over any other change is the owner’s to judge, and stores nothing', async () => {
+  test('reports a conflict and stores nothing after any other change elsewhere', async () => {
     const { copy, save } = edit(project({ live: '/x' }, 1));
     expect(await copy.save()).toEqual({ kind: 'conflict' });
     expect(save).toHaveBeenCalledOnce();

@@ -35,23 +35,23 @@ test.each([
   [{ visibility: 'public' }, ['Tide table', 'Orrery', 'Later']],
   [{ visibility: 'private' }, ['Clock']],
   [{ category: 'Devices', visibility: 'draft', text: 'clock' }, []],
-] as const)('%j lets through %j', (filter, titles) => {
+] as const)('the filter %j shows %j', (filter, titles) => {
   expect(filterProjects(PROJECTS, { ...ALL, ...filter }).map(({ title }) => title)).toEqual(titles);
 });
 
-test('a filter is read as it was written, and what makes no sense lets everything through', () => {
+test('a project filter is read from the URL as it was written and an invalid one shows all projects', () => {
   const filter = { text: 'a & b', status: 'wip', category: 'Ünder=1', visibility: 'draft' } as const;
   expect(readProjectFilter(writeProjectFilter(filter))).toEqual(filter);
   expect(writeProjectFilter(ALL)).toBe('');
   expect(readProjectFilter('visibility=secret&x=1')).toEqual(ALL);
 });
 
-test('names are offered once, in alphabetical order, with the one that nothing has any more', () => {
+test('filter options are unique, sorted and include a selected name that no project has', () => {
   expect(namesOf(PROJECTS, 'category', '')).toEqual(['Devices', 'Web']);
   expect(namesOf(PROJECTS, 'category', 'Art')).toEqual(['Art', 'Devices', 'Web']);
 });
 
-test('some of a list exchange their places, and the others keep theirs', () => {
+test('reordering some items of a list does not move the others', () => {
   expect(exchangePlaces(['a', 'b', 'c', 'd'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b']);
   expect(exchangePlaces(['a', 'b', 'c'], ['c', 'b', 'a'])).toEqual(['c', 'b', 'a']);
   expect(exchangePlaces(['a'], [])).toEqual(['a']);

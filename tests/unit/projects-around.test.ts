@@ -5,21 +5,21 @@ function project(id: string, category: string, skills: string[]) {
   return { id, slug: null, title: id, description: '', image: '', imageAlt: '', category, skills };
 }
 
-test('those with the most skills in common come first, then those of the category, then newer ones', () => {
-  const own = project('own', 'Web', ['SQL', 'React', 'C']);
+test('related projects are sorted by shared skills, then category, then date', () => {
+  const current = project('own', 'Web', ['SQL', 'React', 'C']);
   const rows = [
     project('none', 'Devices', ['Go']),
     project('category', 'Web', []),
     project('one', 'Devices', ['sql']),
-    own,
+    current,
     project('one and category', 'Web', ['C']),
     project('two', 'Devices', ['React', 'SQL', 'Go']),
     project('one, older', 'Devices', ['C']),
   ];
-  expect(rankRelated(own, rows).map(({ _id, shared }) => [_id, shared])).toEqual([
+  expect(rankRelated(current, rows).map(({ _id, shared }) => [_id, shared])).toEqual([
     ['two', ['React', 'SQL']],
     ['one and category', ['C']],
     ['one', ['sql']],
   ]);
-  expect(rankRelated(own, [own])).toEqual([]);
+  expect(rankRelated(current, [current])).toEqual([]);
 });

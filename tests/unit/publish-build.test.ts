@@ -22,7 +22,7 @@ async function build(content: string): Promise<string> {
 const current = async () =>
   Promise.all(['client', 'server'].map(part => readFile(join(dist, part, 'main.js'), 'utf8')));
 
-test('a build takes the place of the one before, whose files stay for those who run from it', async () => {
+test('a new build replaces the previous one and preserves its files for running processes', async () => {
   const first = await build('first');
   await publishBuild(first, dist);
   expect(await current()).toEqual(['first', 'first']);
@@ -31,7 +31,7 @@ test('a build takes the place of the one before, whose files stay for those who 
   expect(await readFile(join(first, 'server/main.js'), 'utf8')).toBe('first');
 });
 
-test('a build takes the place of plain folders, and leaves the rest of dist alone', async () => {
+test('a build replaces plain folders and does not change the rest of dist', async () => {
   for (const part of ['client', 'server', 'api-client'])
     await mkdir(join(dist, part, 'assets'), { recursive: true });
   await publishBuild(await build('first'), dist);
@@ -39,22 +39,22 @@ test('a build takes the place of plain folders, and leaves the rest of dist alon
   expect((await readdir(dist)).sort()).toEqual(['api-client', 'builds', 'client', 'server']);
 });
 
-test('a build without a change leaves the current one, however often it is made', async () => {
+test('repeated builds without changes keep the current build', async () => {
   await publishBuild(await build('first'), dist);
   const [only] = await readdir(join(dist, 'builds'));
   for (let count = 0; count < 6; count += 1) await publishBuild(await build('first'), dist);
   expect(await readdir(join(dist, 'builds'))).toEqual([only]);
 });
 
-test('builds of long ago are deleted', async () => {
-  const made: string[] = [];
+test('old builds are deleted', async () => {
+  const folders: string[] = [];
   for (const content of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const folder = await build(content);
-    made.push(folder);
+    folders.push(folder);
     await publishBuild(folder, dist);
-    // The name of a folder tells the millisecond.
+    // The folder name contains the time in milliseconds.
     await new Promise(resolve => setTimeout(resolve, 5));
   }
-  const left = (await readdir(join(dist, 'builds'))).sort();
-  expect(left).toEqual(made.slice(2).map(folder => folder.slice(join(dist, 'builds/').length)));
+  const remaining = (await readdir(join(dist, 'builds'))).sort();
+  expect(remaining).toEqual(folders.slice(2).map(folder => folder.slice(join(dist, 'builds/').length)));
 });

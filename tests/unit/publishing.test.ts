@@ -15,38 +15,38 @@ const AT = '2026-03-29T01:00:00.000Z';
 const AFTER = '2026-03-29T01:00:00.001Z';
 
 const CASES: [string, Publishing, string][] = [
-  ['what says nothing', {}, 'published'],
-  ['what says that it is no draft', { draft: false, publishAt: null }, 'published'],
-  ['a draft', { draft: true }, 'draft'],
-  ['a draft whose moment has come', { draft: true, publishAt: BEFORE }, 'draft'],
-  ['a moment that has passed', { publishAt: BEFORE }, 'published'],
-  ['a moment that is now', { publishAt: AT }, 'published'],
-  ['a moment to come', { publishAt: AFTER }, 'scheduled'],
+  ['an item without publishing fields is published', {}, 'published'],
+  ['an item that is not a draft is published', { draft: false, publishAt: null }, 'published'],
+  ['a draft is a draft', { draft: true }, 'draft'],
+  ['a draft with a date in the past remains a draft', { draft: true, publishAt: BEFORE }, 'draft'],
+  ['an item with a date in the past is published', { publishAt: BEFORE }, 'published'],
+  ['an item with the current time is published', { publishAt: AT }, 'published'],
+  ['an item with a date in the future is scheduled', { publishAt: AFTER }, 'scheduled'],
 ];
 
-test.each(CASES)('%s', (_what, publishing, state) => {
+test.each(CASES)('%s', (_title, publishing, state) => {
   expect(publishingState(publishing, NOW)).toBe(state);
-  // Rows, and the editors' plans, say the same.
+  // Rows and the editors' plans have the same state.
   const { draft, publishAt } = publishing;
   const row = { draft: draft || null, publishAt: publishAt ? new Date(publishAt) : null };
   expect(isPublished(row, new Date(NOW))).toBe(state === 'published');
   expect(planState(planOf(publishing), NOW)).toBe(state);
 });
 
-test('a plan is sent whole, and what was kept from before there were plans sends none', () => {
+test('a publishing plan is sent completely and edits stored without a plan send none', () => {
   expect(publishingInput('draft')).toEqual({ draft: true, publishAt: null });
   expect(publishingInput('published')).toEqual({ draft: false, publishAt: null });
   expect(publishingInput(AFTER)).toEqual({ draft: false, publishAt: AFTER });
   expect(publishingInput(undefined)).toEqual({});
 });
 
-test('what is held back is sent by itself, and everything else leaves nothing held back', () => {
+test('unpublished changes are sent separately and any other plan removes them', () => {
   const held = { pendingChanges: { title: 'Later' } };
   const plan = planOf(held);
   expect([plan, planState(plan)]).toEqual(['held', 'held']);
   expect(planOf({ ...held, publishAt: BEFORE })).toBe('held');
   expect(planOf({ hasPendingChanges: true })).toBe('held');
-  // What visitors do not see at all is saved as a whole.
+  // An item that visitors cannot see is saved without unpublished changes.
   expect(planOf({ ...held, draft: true })).toBe('draft');
   expect(planState(planOf({ ...held, publishAt: '2099-01-01T00:00:00.000Z' }))).toBe('scheduled');
   const input = { title: 'Later' };
@@ -55,21 +55,21 @@ test('what is held back is sent by itself, and everything else leaves nothing he
     ...{ ...input, draft: false, publishAt: null },
     pendingChanges: null,
   });
-  // Created anew, because it was deleted elsewhere, it stays unseen.
+  // An item that was deleted elsewhere and is created again remains a draft.
   expect(publishingInput(plan)).toMatchObject({ draft: true });
   expect(withPending({ title: 'Now', ...held })).toMatchObject({ title: 'Later' });
 });
 
-test('edits that a tab has kept from before there were plans are taken', () => {
-  expect([undefined, 'draft', AFTER].map(kept => PUBLISHING_FIELD.accepts?.(kept))).toEqual([
+test('stored edits without a publishing plan are accepted', () => {
+  expect([undefined, 'draft', AFTER].map(stored => PUBLISHING_FIELD.accepts?.(stored))).toEqual([
     true,
     true,
     true,
   ]);
-  expect([null, 7, true].map(kept => PUBLISHING_FIELD.accepts?.(kept))).toEqual([false, false, false]);
+  expect([null, 7, true].map(stored => PUBLISHING_FIELD.accepts?.(stored))).toEqual([false, false, false]);
 });
 
-test('a plan reads in words', () => {
+test('a publishing plan has a readable description', () => {
   const { describe } = PUBLISHING_FIELD;
   expect([describe?.('draft'), describe?.('published')]).toEqual(['Draft', 'Published']);
   expect(describe?.('2099-06-01T12:00:00.000Z')).toMatch(/2099/);

@@ -8,7 +8,7 @@ import {
 import { readReadme } from '../../src/server/imports/sources/github/read-readme';
 import { repository } from '../support/github-server';
 
-function projectOf(changes: Partial<Repository> = {}) {
+function createProject(changes: Partial<Repository> = {}) {
   return projectOfRepository({ ...repository('tide-gauge'), ...changes });
 }
 
@@ -18,19 +18,19 @@ test.each([
   ['https://github.com/Ada', 'Ada'],
   ['github.com/ada/engine?tab=readme', 'ada'],
   ['https://www.github.com/ada/', 'ada'],
-])('%j is the profile %s', (text, name) => {
+])('%j is read as the GitHub profile %s', (text, name) => {
   expect(profileName(text)).toBe(name);
 });
 
 test.each(['', '-ada', 'ada-', 'a b', '../admin', 'https://example.com/ada', 'x'.repeat(40)])(
-  '%j is no profile',
+  '%j is not a GitHub profile',
   text => {
     expect(() => profileName(text)).toThrow('Must be the name of a GitHub profile');
   },
 );
 
-test('a repository becomes a project', () => {
-  expect(projectOf({ homepage: 'https://tide.example.com' })).toEqual({
+test('a GitHub repository becomes a project', () => {
+  expect(createProject({ homepage: 'https://tide.example.com' })).toEqual({
     ...{ kind: 'project', key: 'ada/tide-gauge', from: 'ada/tide-gauge', name: 'tide-gauge' },
     note: '12 stars · TypeScript · cli. The tide-gauge.',
     figures: { stars: 12, forks: 3 },
@@ -42,8 +42,8 @@ test('a repository becomes a project', () => {
   });
 });
 
-test('what a repository lacks, or what is no link, is left empty', () => {
-  const { fields, note } = projectOf({
+test('missing fields and invalid links of a repository are left empty', () => {
+  const { fields, note } = createProject({
     ...{ description: null, homepage: 'javascript:alert(1)', language: null, topics: [] },
     ...{ archived: true, fork: true, stargazers_count: 1, created_at: null },
   });
@@ -55,13 +55,13 @@ test('what a repository lacks, or what is no link, is left empty', () => {
     timeline: '2024',
   });
   expect(note).toBe('1 star · fork · archived');
-  expect(projectOf({ name: 'iOSKit' }).fields.title).toBe('iOSKit');
+  expect(createProject({ name: 'iOSKit' }).fields.title).toBe('iOSKit');
 });
 
 const ADDRESS = 'https://raw.githubusercontent.com/ada/tide/main/README.md';
 
-describe('of a readme', () => {
-  test('the first paragraph is taken, and the first picture that is no badge', () => {
+describe('the import of a readme', () => {
+  test('takes the first paragraph and the first image that is not a badge', () => {
     const text = [
       '<!-- hello --><h1 align="center">Tide</h1>',
       '[![Build](https://github.com/ada/tide/workflows/ci/badge.svg)](https://x)\n![Npm](https://img.shields.io/npm/v/t)',
@@ -76,29 +76,29 @@ describe('of a readme', () => {
     });
   });
 
-  test('code, lists, tables and links by name are no paragraph', () => {
+  test('does not take code, lists, tables or link references as the paragraph', () => {
     const text =
       '# T\n\n```sh\nnpm i\n\nnot this\n```\n\n- a\n- b\n\n| a |\n|---|\n\n[x]: https://x\n\nThis one.';
     expect(readReadme(text, ADDRESS).paragraph).toBe('This one.');
     expect(readReadme('# Only a title', ADDRESS)).toEqual({ paragraph: '', picture: null });
   });
 
-  test('a page of GitHub that shows a picture leads to the picture', () => {
+  test('replaces a link to an image page on GitHub by the image', () => {
     expect(readReadme('![a](https://github.com/ada/tide/blob/main/a.png)', ADDRESS).picture).toBe(
       'https://github.com/ada/tide/raw/main/a.png',
     );
     expect(readReadme('![a](relative.png)', null).picture).toBe(null);
   });
 
-  test('a picture stands as a token, the same for the same one', () => {
-    const open = () => () => Promise.reject(new Error('not asked for'));
+  test('replaces an image by a token', () => {
+    const open = () => () => Promise.reject(new Error('unexpected request'));
     const readme = { text: 'Words.\n\n![a](a.png)', address: ADDRESS };
-    const { project, pictures } = withReadme(projectOf(), readme, open);
+    const { project, pictures } = withReadme(createProject(), readme, open);
     expect(project.fields).toMatchObject({
       details: 'Words.',
       image: expect.stringMatching(/^picture:[\da-f]{32}$/),
     });
     expect(pictures.map(([token]) => token)).toEqual([project.fields.image]);
-    expect(withReadme(projectOf(), null, open).project.fields).toMatchObject({ details: '', image: '' });
+    expect(withReadme(createProject(), null, open).project.fields).toMatchObject({ details: '', image: '' });
   });
 });

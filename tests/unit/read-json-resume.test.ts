@@ -7,8 +7,8 @@ function read(resume: object) {
 
 const JOB = { name: 'Acme', position: 'Engineer', startDate: '2019-03-01', endDate: '2021-06' };
 
-describe('a JSON Resume', () => {
-  test('names settings, and the links that its profiles, address and mail make', () => {
+describe('the import of a JSON Resume', () => {
+  test('reads settings and links to profiles, website and email', () => {
     const { items } = read({
       basics: {
         ...{ name: 'Ada', label: 'Engineer', summary: 'I build.', email: 'ada@example.com', phone: '1' },
@@ -34,7 +34,7 @@ describe('a JSON Resume', () => {
     });
   });
 
-  test('has work and education that become events with a kind and an end', () => {
+  test('reads work and education as events with a kind and an end date', () => {
     const { items } = read({
       work: [{ ...JOB, summary: 'First.\n\nThen.', highlights: ['One', 'Two\nlines'] }],
       education: [{ institution: 'MIT', area: 'Physics', studyType: 'BSc', startDate: '2015' }],
@@ -54,7 +54,7 @@ describe('a JSON Resume', () => {
     ]);
   });
 
-  test('tells what is left out, and why', () => {
+  test('reports omitted entries with a reason', () => {
     const { items, leftOut } = read({
       work: [
         { name: 'Timeless' },
@@ -73,7 +73,7 @@ describe('a JSON Resume', () => {
     ]);
   });
 
-  test('has projects, with a link to code or to the thing itself', () => {
+  test('reads projects with a link to the code or the website', () => {
     const project = { name: 'Engine', description: 'Turns.', keywords: ['C'], highlights: ['Fast'] };
     const { items } = read({
       projects: [
@@ -96,7 +96,7 @@ describe('a JSON Resume', () => {
     expect(items[0]?.fields).toMatchObject({ timeline: '2019–2020', status: 'completed' });
   });
 
-  test('has skills by their group, or for themselves', () => {
+  test('reads skills in groups and single skills', () => {
     const { items } = read({ skills: [{ name: 'Web', keywords: ['CSS', ' '] }, { name: 'Rust' }, {}] });
     expect(items.map(({ fields }) => fields)).toEqual([
       { name: 'CSS', category: 'Web' },
@@ -104,14 +104,14 @@ describe('a JSON Resume', () => {
     ]);
   });
 
-  test('gives two equal entries keys of their own', () => {
+  test('assigns different keys to two equal entries', () => {
     expect(read({ work: [JOB, JOB] }).items.map(({ key }) => key)).toEqual([
       'work/acme/engineer/2019-03-01',
       'work/acme/engineer/2019-03-01#2',
     ]);
   });
 
-  test('may begin with a mark of its byte order, and have null for what is not said', () => {
+  test('accepts a byte order mark and null for missing values', () => {
     const { items } = readJsonResume(
       '\ufeff{"basics":null,"work":null,"projects":[{"name":"A","url":null}]}',
     );
@@ -128,6 +128,6 @@ test.each([
   ['{"work": {"name": "A"}}', /^This JSON Resume cannot be read: work: /],
   ['{"work": [{}, {"startDate": 2019}]}', /^This JSON Resume cannot be read: work 2, startDate: /],
   ['{"skills": [{"keywords": ["a", 7]}]}', /^This JSON Resume cannot be read: skills 1, keywords 2: /],
-])('what is none is refused, and why: %s', (content, reason) => {
+])('an invalid JSON Resume is rejected with a reason: %s', (content, reason) => {
   expect(() => readJsonResume(content)).toThrow(reason);
 });

@@ -22,8 +22,8 @@ async function read(parts: Record<string, string>, target?: MarkdownTarget) {
   return readMarkdown(await openMarkdownFolder(archive), target);
 }
 
-describe('a folder of Markdown', () => {
-  test('becomes projects, with the pictures beside the files and those that the site serves', async () => {
+describe('the import of a Markdown folder', () => {
+  test('creates projects with images from beside the files and from the static folder', async () => {
     const { items, pictures, leftOut } = await read({
       'site/content/work/gauge/index.md':
         '---\ntitle: Gauge\ndate: 2024-01-31\ntags: [C]\ncategories: [Water]\ncover: gauge.png\n---\nSee ![it](img/a%20b.png "A") and <img src="/shared.png">, not ![that](https://example.org/x.png).\n',
@@ -50,7 +50,7 @@ describe('a folder of Markdown', () => {
     });
   });
 
-  test('names pictures that it does not have, and never a file above it', async () => {
+  test('reports missing images and never reads a file outside the folder', async () => {
     const { leftOut, pictures, items } = await read({ 'a/one.md': '![x](../../etc/passwd) ![y](no.png)' });
     expect(pictures.size).toBe(0);
     expect(leftOut.map(({ reason }) => reason)).toEqual([
@@ -60,7 +60,7 @@ describe('a folder of Markdown', () => {
     expect(items[0]?.fields).toMatchObject({ details: '![x]() ![y]()' });
   });
 
-  test('becomes notes with tags, date and address', async () => {
+  test('creates notes with tags, date and slug', async () => {
     const tags = Array.from({ length: 22 }, (_, index) => `t${index}`);
     const { items, leftOut, source } = await read(
       {
@@ -108,7 +108,7 @@ describe('a folder of Markdown', () => {
     ['[a](#how), [b](https://example.org/gauge.md), [c](mailto:a@example.org), [d](/about)', null],
     ['```\n[a](gauge.md)\n```', null],
     ['{{< tweet 1 >}}', null],
-  ])('leads from file to file: %s', async (text, expected) => {
+  ])('converts links between files: %s', async (text, expected) => {
     const { items, leftOut } = await read(
       {
         'content/posts/this.md': `---\ntitle: This\ndate: 2030-01-01\n---\n${text}`,
@@ -124,14 +124,14 @@ describe('a folder of Markdown', () => {
     expect(leftOut).toEqual([]);
   });
 
-  test('says which page a link does not find, and leaves it', async () => {
+  test('reports a link to a missing page and leaves it unchanged', async () => {
     const { items, leftOut } = await read({ 'a.md': '[x](../../secret.md)' }, 'notes');
     expect(items[0]?.fields).toMatchObject({ text: '[x](../../secret.md)' });
     expect(leftOut).toEqual([{ from: 'a.md', reason: 'There is no page ../../secret.md in the folder.' }]);
   });
 
   test.each(['![', '](', '<img ', '# # ', '{{< figure ', '```\n~~~\n', '[a]: ', '{{ " '])(
-    'of nothing but %j is read in no time',
+    'reads a file that repeats only %j within five seconds',
     async mark => {
       const text = mark.repeat(300_000 / mark.length);
       const started = performance.now();
@@ -141,28 +141,28 @@ describe('a folder of Markdown', () => {
     },
   );
 
-  test('with bad front matter is refused by the name of the file', async () => {
+  test('rejects invalid front matter with the name of the file', async () => {
     await expect(read({ 'one.md': 'Fine', 'two.md': '---\ntitle: [\n---\n' })).rejects.toThrow(/^two\.md: /);
   });
 });
 
-describe('an archive', () => {
-  test('without Markdown, or that is none, is refused', async () => {
+describe('a Markdown archive', () => {
+  test('without Markdown files or in another format is rejected', async () => {
     await expect(read({ 'a.txt': 'x' })).rejects.toThrow('there is no Markdown file in it');
     await expect(openMarkdownFolder(import.meta.filename)).rejects.toThrow('This archive cannot be imported');
   });
 
-  test('with a link is refused by its name', async () => {
+  test('with a symbolic link is rejected with the name of the link', async () => {
     await writeParts(archive, { 'a.md': Buffer.from('/etc/passwd') }, 0o120777);
     await expect(openMarkdownFolder(archive)).rejects.toThrow('a.md is a link');
   });
 
-  test('that unpacks to far too much is refused by the name of the file', async () => {
+  test('with a zip bomb is rejected with the name of the file', async () => {
     await writeParts(archive, { 'a.md': Buffer.from('x'), 'bomb.png': Buffer.alloc(50_000_000) });
     await expect(openMarkdownFolder(archive)).rejects.toThrow('bomb.png unpacks to far more than it should');
   });
 
-  test('with a path that climbs, or that nothing could be known again by, is refused', async () => {
+  test('with a path outside the archive or a very long path is rejected', async () => {
     const long = `${'a'.repeat(600)}.md`;
     await writeParts(archive, { [long]: Buffer.from('x') });
     await expect(openMarkdownFolder(archive)).rejects.toThrow('aaa... is too long');
@@ -172,13 +172,13 @@ describe('an archive', () => {
     await expect(openMarkdownFolder(archive)).rejects.toThrow('invalid relative path: ../a.md');
   });
 
-  test('with too many files is refused', async () => {
+  test('with too many files is rejected', async () => {
     const many = Array.from({ length: 2_001 }, (_, index) => [`${index}.md`, new Uint8Array(1)]);
     await writeFile(archive, zipSync(Object.fromEntries(many), { level: 0 }));
     await expect(openMarkdownFolder(archive)).rejects.toThrow('it has more than 2000 Markdown files');
   });
 
-  test('with a file that is too long is refused by its name', async () => {
+  test('with a file that is too long is rejected with the name of the file', async () => {
     const long = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index).join(' '));
     await writeParts(archive, { 'long.md': long });
     await expect(openMarkdownFolder(archive)).rejects.toThrow('long.md is too long');

@@ -17,19 +17,19 @@ afterEach(() => {
 
 type Options = { maxBytes?: number; versions?: Partial<VersionReader> };
 
-/** A server whose every response tells how many were made so far. */
+/** Starts a server whose responses contain the number of responses generated so far. */
 async function startCounting({ maxBytes = 100_000, versions }: Options = {}) {
   const current = { content: 1, views: 1 } satisfies Versions;
   const reader = { read: async () => ({ ...current }), ...versions };
   const cache = createResponseCache(reader, createLogger('silent'), maxBytes);
-  let made = 0;
+  let responseCount = 0;
   let meanwhile: (() => void) | undefined;
-  const app = express().use((request, response) =>
-    cache.respond(request, response, ['size', 'b'], async () => {
-      made += 1;
+  const app = express().use((incoming, response) =>
+    cache.respond(incoming, response, ['size', 'b'], async () => {
+      responseCount += 1;
       meanwhile?.();
       response.type('text');
-      const body = `${made} ${'x'.repeat(Number(request.query.size ?? 0))}`;
+      const body = `${responseCount} ${'x'.repeat(Number(incoming.query.size ?? 0))}`;
       return { body, cacheTags: ['content'] };
     }),
   );
@@ -37,10 +37,10 @@ async function startCounting({ maxBytes = 100_000, versions }: Options = {}) {
   await once(server, 'listening');
   closers.push(() => server.close());
   const { port } = server.address() as AddressInfo;
-  const ask = async (path: string) =>
+  const request = async (path: string) =>
     Number.parseInt(await (await fetch(`http://127.0.0.1:${port}${path}`)).text(), 10);
   return {
-    ask,
+    request,
     current,
     setMeanwhile: (work: () => void) => {
       meanwhile = work;
@@ -48,77 +48,79 @@ async function startCounting({ maxBytes = 100_000, versions }: Options = {}) {
   };
 }
 
-test('a response is cached by its whole address', async () => {
-  const { ask } = await startCounting();
-  expect([await ask('/a'), await ask('/a'), await ask('/a?b'), await ask('/a?b')]).toEqual([1, 1, 2, 2]);
+test('a response is cached by its full URL', async () => {
+  const { request } = await startCounting();
+  expect([await request('/a'), await request('/a'), await request('/a?b'), await request('/a?b')]).toEqual([
+    1, 1, 2, 2,
+  ]);
 });
 
-test('a response is out of date when its tag changes, not when another does', async () => {
-  const { ask, current } = await startCounting();
-  expect(await ask('/')).toBe(1);
+test('a cached response expires when its tag changes and not when another tag changes', async () => {
+  const { request, current } = await startCounting();
+  expect(await request('/')).toBe(1);
   current.views += 1;
-  expect(await ask('/')).toBe(1);
+  expect(await request('/')).toBe(1);
   current.content += 1;
-  expect([await ask('/'), await ask('/')]).toEqual([2, 2]);
+  expect([await request('/'), await request('/')]).toEqual([2, 2]);
 });
 
-test('a change while a response is made makes it out of date', async () => {
-  const { ask, current, setMeanwhile } = await startCounting();
+test('a change while a response is generated makes it expire', async () => {
+  const { request, current, setMeanwhile } = await startCounting();
   setMeanwhile(() => {
     current.content += 1;
   });
-  expect([await ask('/'), await ask('/')]).toEqual([1, 2]);
+  expect([await request('/'), await request('/')]).toEqual([1, 2]);
 });
 
 test('the least recently used responses make room for new ones', async () => {
-  const { ask } = await startCounting({ maxBytes: 100_000 });
+  const { request } = await startCounting({ maxBytes: 100_000 });
   const [a, b, c] = ['/a?size=40000', '/b?size=40000', '/c?size=40000'] as const;
-  expect([await ask(a), await ask(b), await ask(a), await ask(c)]).toEqual([1, 2, 1, 3]);
-  expect([await ask(c), await ask(a)]).toEqual([3, 1]);
-  expect(await ask(b)).toBe(4);
+  expect([await request(a), await request(b), await request(a), await request(c)]).toEqual([1, 2, 1, 3]);
+  expect([await request(c), await request(a)]).toEqual([3, 1]);
+  expect(await request(b)).toBe(4);
 });
 
 test('a response larger than the cache is not cached', async () => {
-  const { ask } = await startCounting({ maxBytes: 100_000 });
-  expect([await ask('/?size=100000'), await ask('/?size=100000')]).toEqual([1, 2]);
+  const { request } = await startCounting({ maxBytes: 100_000 });
+  expect([await request('/?size=100000'), await request('/?size=100000')]).toEqual([1, 2]);
 });
 
-test('small responses count what they take in memory', async () => {
-  const { ask } = await startCounting({ maxBytes: 100_000 });
-  for (let index = 1; index <= 100; index += 1) expect(await ask(`/${index}`)).toBe(index);
-  expect([await ask('/100'), await ask('/1')]).toEqual([100, 101]);
+test('small responses count with their full memory size', async () => {
+  const { request } = await startCounting({ maxBytes: 100_000 });
+  for (let index = 1; index <= 100; index += 1) expect(await request(`/${index}`)).toBe(index);
+  expect([await request('/100'), await request('/1')]).toEqual([100, 101]);
 });
 
-test('nothing is cached without memory for it', async () => {
-  const { ask } = await startCounting({ maxBytes: 0 });
-  expect([await ask('/'), await ask('/')]).toEqual([1, 2]);
+test('a cache of zero bytes caches nothing', async () => {
+  const { request } = await startCounting({ maxBytes: 0 });
+  expect([await request('/'), await request('/')]).toEqual([1, 2]);
 });
 
-test('while the versions cannot be read, responses are not cached', async () => {
+test('responses are not cached while content versions cannot be read', async () => {
   const unreadable = { read: () => Promise.reject(new Error('away')) };
-  const { ask } = await startCounting({ versions: unreadable });
-  expect([await ask('/'), await ask('/')]).toEqual([1, 2]);
+  const { request } = await startCounting({ versions: unreadable });
+  expect([await request('/'), await request('/')]).toEqual([1, 2]);
 });
 
-test('an address with a made-up name in its query is not cached', async () => {
-  const { ask } = await startCounting();
-  expect([await ask('/?size=1&made-up=1'), await ask('/?size=1&made-up=1')]).toEqual([1, 2]);
-  expect([await ask('/?constructor'), await ask('/?constructor')]).toEqual([3, 4]);
+test('a URL with an unknown query parameter is not cached', async () => {
+  const { request } = await startCounting();
+  expect([await request('/?size=1&made-up=1'), await request('/?size=1&made-up=1')]).toEqual([1, 2]);
+  expect([await request('/?constructor'), await request('/?constructor')]).toEqual([3, 4]);
 });
 
-test('a response that is too old is forgotten, though nothing needs its place', async () => {
+test('an expired response is removed even if the cache is not full', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const purge = vi.spyOn(LRUCache.prototype, 'purgeStale');
-  const { ask } = await startCounting();
-  expect([await ask('/'), await ask('/')]).toEqual([1, 1]);
+  const { request } = await startCounting();
+  expect([await request('/'), await request('/')]).toEqual([1, 1]);
   const minutesLater = performance.now() + 130_000;
   vi.spyOn(performance, 'now').mockImplementation(() => minutesLater);
   vi.advanceTimersByTime(130_000);
   expect(purge.mock.results.map(({ value }) => value)).toContain(true);
-  expect(await ask('/')).toBe(2);
+  expect(await request('/')).toBe(2);
 });
 
-test('what is cached holds no more memory than its bytes', () => {
+test('a cached body uses no more memory than its bytes', () => {
   for (const body of ['some text', Buffer.from('some text')]) {
     expect(ownBytes(body).buffer.byteLength).toBe('some text'.length);
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createInputReader } from '../../src/server/http/rest-input';
 
-const nothing = { params: {}, query: {}, body: undefined };
+const EMPTY_REQUEST = { params: {}, query: {}, body: undefined };
 
 describe('the input of a REST call', () => {
   const read = createInputReader(
@@ -16,7 +16,7 @@ describe('the input of a REST call', () => {
     }),
   );
 
-  test('is read from path, query and body together', () => {
+  test('combines path, query and body', () => {
     expect(read({ params: { id: '7' }, query: { names: 'x' }, body: { other: 1 } })).toEqual({
       id: '7',
       names: ['x'],
@@ -24,8 +24,8 @@ describe('the input of a REST call', () => {
     });
   });
 
-  test('takes the path’s word over the body’s', () => {
-    expect(read({ ...nothing, params: { id: '7' }, body: { id: '8' } })).toEqual({ id: '7' });
+  test('prefers the path to the body', () => {
+    expect(read({ ...EMPTY_REQUEST, params: { id: '7' }, body: { id: '8' } })).toEqual({ id: '7' });
   });
 
   const FLAGS = [
@@ -37,8 +37,8 @@ describe('the input of a REST call', () => {
     ['', ''],
   ];
 
-  test('reads the booleans of a query, and leaves other text to the schema', () => {
-    const inputs = FLAGS.map(([featured]) => read({ ...nothing, query: { featured } }));
+  test('parses booleans in a query and leaves other text to the schema', () => {
+    const inputs = FLAGS.map(([featured]) => read({ ...EMPTY_REQUEST, query: { featured } }));
     expect(inputs).toEqual(FLAGS.map(([, featured]) => ({ featured })));
   });
 
@@ -55,46 +55,48 @@ describe('the input of a REST call', () => {
     ['1e309', '1e309'],
   ];
 
-  test('reads the decimal numbers of a query, and leaves other text to the schema', () => {
-    const inputs = NUMBERS.map(([text]) => read({ ...nothing, query: { limit: text, page: text } }));
+  test('parses decimal numbers in a query and leaves other text to the schema', () => {
+    const inputs = NUMBERS.map(([text]) => read({ ...EMPTY_REQUEST, query: { limit: text, page: text } }));
     expect(inputs).toEqual(NUMBERS.map(([, value]) => ({ limit: value, page: value })));
   });
 
-  test('reads a number as text where text is meant', () => {
-    expect(read({ ...nothing, params: { id: '007' } })).toEqual({ id: '007' });
+  test('leaves a number as text if the schema expects text', () => {
+    expect(read({ ...EMPTY_REQUEST, params: { id: '007' } })).toEqual({ id: '007' });
   });
 
-  test('reads a list from one value or several', () => {
-    expect(read({ ...nothing, query: { names: 'a', years: ['1', '2'] } })).toEqual({
+  test('parses a list from one or several values', () => {
+    expect(read({ ...EMPTY_REQUEST, query: { names: 'a', years: ['1', '2'] } })).toEqual({
       names: ['a'],
       years: [1, 2],
     });
   });
 
-  test('leaves a JSON body as it is', () => {
+  test('leaves a JSON body unchanged', () => {
     const body = { featured: 'false', limit: '7' };
-    expect(read({ ...nothing, body })).toEqual(body);
+    expect(read({ ...EMPTY_REQUEST, body })).toEqual(body);
   });
 
-  test('is an object without any body', () => {
-    expect(read(nothing)).toEqual({});
-    expect(read({ ...nothing, body: null })).toEqual({});
+  test('is an empty object without a body', () => {
+    expect(read(EMPTY_REQUEST)).toEqual({});
+    expect(read({ ...EMPTY_REQUEST, body: null })).toEqual({});
   });
 
-  test('keeps the key __proto__ an ordinary one', () => {
+  test('does not set the prototype with the key __proto__', () => {
     const query: Record<string, unknown> = JSON.parse('{"__proto__":{"isOwner":true}}');
-    const input = Object(read({ ...nothing, query, body: JSON.parse('{"__proto__":{"isOwner":true}}') }));
+    const input = Object(
+      read({ ...EMPTY_REQUEST, query, body: JSON.parse('{"__proto__":{"isOwner":true}}') }),
+    );
     expect(input.isOwner).toBeUndefined();
     expect(Object.getPrototypeOf(input)).toBe(Object.prototype);
   });
 });
 
-test('an array as the body is the whole input', () => {
+test('an array in the body is the complete input', () => {
   const read = createInputReader(z.array(z.object({ name: z.string() })));
-  expect(read({ ...nothing, body: [{ name: 'a' }] })).toEqual([{ name: 'a' }]);
+  expect(read({ ...EMPTY_REQUEST, body: [{ name: 'a' }] })).toEqual([{ name: 'a' }]);
 });
 
-test('a procedure without input gets none, whatever is sent', () => {
+test('a procedure without input ignores everything that is sent', () => {
   const read = createInputReader(z.void());
   expect(read({ params: {}, query: { x: '1' }, body: { y: 2 } })).toBeUndefined();
 });

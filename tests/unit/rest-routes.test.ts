@@ -16,7 +16,7 @@ function operation(method: string, path: string): RestOperation {
   };
 }
 
-// Parameters first, so that the order of definition cannot help.
+// Paths with parameters come first, so that the test does not depend on the order of definition.
 const findRoute = createRouteFinder([
   operation('GET', '/projects/{id}'),
   operation('PUT', '/projects/{id}'),
@@ -28,47 +28,50 @@ const findRoute = createRouteFinder([
   operation('GET', '/views/project/{id}'),
 ]);
 
-function found(method: string, path: string): string {
+function findProcedure(method: string, path: string): string {
   const match = findRoute(method, splitPath(path));
   return match.kind === 'found' ? match.operation.procedure : match.kind;
 }
 
-test('a fixed segment wins over a parameter', () => {
-  expect(found('GET', '/projects/categories')).toBe('GET /projects/categories');
-  expect(found('GET', '/projects/other')).toBe('GET /projects/{id}');
-  expect(found('GET', '/views/project/7')).toBe('GET /views/project/{id}');
+test('a fixed path segment takes precedence over a parameter', () => {
+  expect(findProcedure('GET', '/projects/categories')).toBe('GET /projects/categories');
+  expect(findProcedure('GET', '/projects/other')).toBe('GET /projects/{id}');
+  expect(findProcedure('GET', '/views/project/7')).toBe('GET /views/project/{id}');
 });
 
-test('a parameter is handed over as it stands', () => {
-  expect(findRoute('GET', ['projects', 'a/b c'])).toMatchObject({ kind: 'found', params: { id: 'a/b c' } });
+test('a path parameter is passed on unchanged', () => {
+  expect(findRoute('GET', ['projects', 'a/b c'])).toMatchObject({
+    kind: 'found',
+    params: { id: 'a/b c' },
+  });
 });
 
-test('a path that no operation has is unknown', () => {
-  expect(found('GET', '/')).toBe('unknown');
-  expect(found('GET', '/project')).toBe('unknown');
-  expect(found('GET', '/projects/1/2')).toBe('unknown');
-  expect(found('GET', '/Projects')).toBe('unknown');
+test('a path without an operation is unknown', () => {
+  expect(findProcedure('GET', '/')).toBe('unknown');
+  expect(findProcedure('GET', '/project')).toBe('unknown');
+  expect(findProcedure('GET', '/projects/1/2')).toBe('unknown');
+  expect(findProcedure('GET', '/Projects')).toBe('unknown');
 });
 
-test('a wrong method is answered with the allowed ones', () => {
+test('an unsupported method returns the allowed methods', () => {
   expect(findRoute('PATCH', ['projects', '7'])).toEqual({
     kind: 'other-method',
     allowed: ['GET', 'PUT', 'DELETE'],
   });
 });
 
-test('a method of the parameter’s path does not reach a fixed one', () => {
+test('a fixed path does not support the methods of a path with a parameter', () => {
   expect(findRoute('DELETE', ['projects', 'categories'])).toEqual({
     kind: 'other-method',
     allowed: ['GET', 'POST'],
   });
 });
 
-test('HEAD is answered like GET', () => {
-  expect(found('HEAD', '/projects')).toBe('GET /projects');
+test('HEAD is routed like GET', () => {
+  expect(findProcedure('HEAD', '/projects')).toBe('GET /projects');
 });
 
-test('empty segments count for nothing', () => {
+test('empty path segments are ignored', () => {
   expect(splitPath('/projects/')).toEqual(['projects']);
   expect(splitPath('//projects//7/')).toEqual(['projects', '7']);
   expect(splitPath('/')).toEqual([]);

@@ -19,7 +19,7 @@ function source(changes: Partial<ResumeSource> = {}): ResumeSource {
   };
 }
 
-function sectionOf(title: string, changes: Partial<ResumeSource>) {
+function findSection(title: string, changes: Partial<ResumeSource>) {
   return resumeContent(source(changes)).sections.find(section => section.title === title);
 }
 
@@ -28,7 +28,7 @@ async function layOut(changes: Partial<ResumeSource>): Promise<{ pdf: Buffer; pa
   return { pdf, pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0 };
 }
 
-test('the resume says who, how to reach them, and what they know and did', () => {
+test('the resume contains the owner, their links, skills, projects and timeline', () => {
   expect(resumeContent(source())).toMatchObject({
     name: 'Ada Example',
     role: 'Engineer',
@@ -46,41 +46,41 @@ test('the resume says who, how to reach them, and what they know and did', () =>
   });
 });
 
-test('private projects are left out', () => {
+test('the resume omits private projects', () => {
   const projects = [someProject({ title: 'Secret', public: false }), someProject()];
-  expect(sectionOf('Projects', { projects })?.entries.map(({ title }) => title)).toEqual(['Engine']);
-  expect(sectionOf('Projects', { projects: projects.slice(0, 1) })).toBeUndefined();
+  expect(findSection('Projects', { projects })?.entries.map(({ title }) => title)).toEqual(['Engine']);
+  expect(findSection('Projects', { projects: projects.slice(0, 1) })).toBeUndefined();
 });
 
-test('featured projects come first, and the rest of a long list is counted', () => {
+test('the resume lists featured projects first and counts the rest of a long list', () => {
   const projects = Array.from({ length: 60 }, (_, index) =>
     someProject({ title: `P${index}`, featured: index === 59 }),
   );
-  const section = sectionOf('Projects', { projects });
+  const section = findSection('Projects', { projects });
   expect(section?.entries.map(({ title }) => title).slice(0, 3)).toEqual(['P59', 'P0', 'P1']);
   expect(section?.note).toBe('And 50 more projects.');
 });
 
-test('a project leads to where it runs, to its code, or to its page', () => {
-  const linkOf = (fields: Parameters<typeof someProject>[0]) =>
-    sectionOf('Projects', { projects: [someProject(fields)] })?.entries[0]?.link?.url;
-  expect(linkOf({ live: 'https://live.example.com', github: 'https://code.example.com' })).toBe(
+test('a project in the resume links to its live demo, its code or its page', () => {
+  const findLink = (fields: Parameters<typeof someProject>[0]) =>
+    findSection('Projects', { projects: [someProject(fields)] })?.entries[0]?.link?.url;
+  expect(findLink({ live: 'https://live.example.com', github: 'https://code.example.com' })).toBe(
     'https://live.example.com',
   );
-  expect(linkOf({ github: 'https://code.example.com' })).toBe('https://code.example.com');
-  expect(linkOf({ live: '/here' })).toMatch(/^https:\/\/ada\.example\.com\/projects\//);
+  expect(findLink({ github: 'https://code.example.com' })).toBe('https://code.example.com');
+  expect(findLink({ live: '/here' })).toMatch(/^https:\/\/ada\.example\.com\/projects\//);
 });
 
-test('events stand with the latest first, whatever their place in the timeline', () => {
+test('the resume lists events latest first, regardless of their order in the timeline', () => {
   const timeline = [2015, 2022, 2020].map(year => someEvent({ year, title: `${year}` }));
-  expect(sectionOf('Timeline', { timeline })?.entries.map(({ aside }) => aside)).toEqual([
+  expect(findSection('Timeline', { timeline })?.entries.map(({ aside }) => aside)).toEqual([
     '2022',
     '2020',
     '2015',
   ]);
 });
 
-test('work and education have dated sections of their own, and what is of another kind stays in the timeline', () => {
+test('work and education have separate dated sections and other events remain in the timeline', () => {
   const timeline = [
     someEvent({ year: 2015, kind: 'education', endDate: '2019', title: 'Engines' }),
     someEvent({ year: 2019, kind: 'work', endDate: '2022-06', title: 'Apprentice' }),
@@ -92,7 +92,7 @@ test('work and education have dated sections of their own, and what is of anothe
       longDescription: 'Pumps.',
     }),
     someEvent({ year: 2021, kind: 'other', title: 'A prize' }),
-    someEvent({ year: 2010, title: 'Of no kind' }),
+    someEvent({ year: 2010, title: 'Without a kind' }),
   ];
   const { sections } = resumeContent(source({ timeline, skills: [], projects: [] }));
   expect(sections.map(({ title, entries }) => [title, ...entries.map(({ aside }) => aside)])).toEqual([
@@ -103,7 +103,7 @@ test('work and education have dated sections of their own, and what is of anothe
   expect(sections[0]?.entries[0]).toMatchObject({ title: 'Engineer', paragraphs: ['Pumps.'] });
 });
 
-test('projects that are planned, or have no date, are left out', () => {
+test('the resume omits planned and undated projects', () => {
   const projects = [
     someProject({ title: 'Planned', status: 'planned' }),
     someProject({ title: 'New', status: 'planning' }),
@@ -111,22 +111,22 @@ test('projects that are planned, or have no date, are left out', () => {
     someProject({ title: 'As created', timeline: 'Project timeline' }),
     someProject({ title: 'Begun', status: 'wip' }),
   ];
-  expect(sectionOf('Projects', { projects })?.entries.map(({ title }) => title)).toEqual(['Begun']);
+  expect(findSection('Projects', { projects })?.entries.map(({ title }) => title)).toEqual(['Begun']);
 });
 
-test('skills without a name or a category are left out', () => {
+test('the resume omits skills without a name or a category', () => {
   const skills = [someSkill({ name: '' }), someSkill({ category: ' ' }), someSkill({ name: 'Rust' })];
-  expect(sectionOf('Skills', { skills })?.entries).toMatchObject([{ paragraphs: ['Rust'] }]);
+  expect(findSection('Skills', { skills })?.entries).toMatchObject([{ paragraphs: ['Rust'] }]);
 });
 
-test('an empty site has a resume of one page', async () => {
-  const nothing = { skills: [], projects: [], timeline: [], publicUrl: undefined };
-  const { pdf, pages } = await layOut({ site: DEFAULT_SITE_SETTINGS, ...nothing });
+test('the resume of an empty site has one page', async () => {
+  const empty = { skills: [], projects: [], timeline: [], publicUrl: undefined };
+  const { pdf, pages } = await layOut({ site: DEFAULT_SITE_SETTINGS, ...empty });
   expect(pdf.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
   expect(pages).toBe(1);
 });
 
-test('a site with much content has one of at most three pages', async () => {
+test('the resume of a site with much content has at most three pages', async () => {
   const long = 'Words that go on. '.repeat(300);
   const { pages } = await layOut({
     projects: Array.from({ length: 60 }, () => someProject({ description: long, timeline: long })),
@@ -142,7 +142,7 @@ test('a site with much content has one of at most three pages', async () => {
 });
 
 test.each(['日本語のタイトル', 'مرحبا بالعالم', '🚀👨‍👩‍👧', '<script>', 'x'.repeat(1_000), '\u0000\uD800'])(
-  'a resume of someone called %j is laid out',
+  'the resume of an owner named %j is generated',
   async text => {
     const { pdf, pages } = await layOut({
       site: { ...SOME_SITE, ownerName: text, role: text, introduction: text },
@@ -155,7 +155,7 @@ test.each(['日本語のタイトル', 'مرحبا بالعالم', '🚀👨‍
   },
 );
 
-test('the letters come with the document, which is marked up and names its author', async () => {
+test('the resume embeds its fonts, is a tagged PDF and names its author', async () => {
   const { pdf } = await layOut({});
   const text = pdf.toString('latin1');
   expect(text).toContain('Archivo-SemiBold');
@@ -165,7 +165,7 @@ test('the letters come with the document, which is marked up and names its autho
   expect(text).toContain('Ada Example');
 });
 
-test('the document is made once, and again when the content changes', async () => {
+test('the resume is generated once and again after its content changes', async () => {
   const resume = createResumeService(loadTypefaces);
   const first = resume.generate(source());
   const again = resume.generate(source());

@@ -8,7 +8,7 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 `;
 }
 
-test('the type of the router keeps what it is made of and names nothing of the server', () => {
+test('the published type of the router names no type of the server', () => {
   const router = 'import("@trpc/server").Router<{ ctx: import("../core/request-context").RequestContext }>';
   expect(standAlone(declaration(router))).toBe(
     '/** Every procedure of the portfolio, with what it takes and answers. */\n' +
@@ -16,10 +16,10 @@ test('the type of the router keeps what it is made of and names nothing of the s
   );
 });
 
-test('a name of the server that nobody expected is not shipped', () => {
+test('a declaration with an unknown server type is rejected', () => {
   expect(() => standAlone(declaration('import("../core/env").Environment'))).toThrow(/names Environment/);
 });
 
-test('a declaration of another form is not shipped', () => {
+test('a declaration without createAppRouter is rejected', () => {
   expect(() => standAlone('export declare const appRouter: {};')).toThrow(/no createAppRouter/);
 });

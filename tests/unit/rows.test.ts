@@ -12,30 +12,30 @@ const links = rowsField<Link>({
   describe: ({ label, url }) => `${label} ${url}`,
 });
 
-test('rows with the same content have different keys, and are sent as they came', () => {
+test('rows with the same content have different keys and are sent without them', () => {
   const rows = withKeys([one, one, two]);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
   expect(withoutKeys(rows)).toEqual([one, one, two]);
 });
 
-test('rows that were read again keep the keys of those at their places', () => {
+test('rows that are read again keep the keys of the rows at their positions', () => {
   const before = withKeys([one]);
   const [first, second] = withKeys([{ ...one, label: 'Uno' }, two], before);
   expect(first).toEqual({ label: 'Uno', url: '/1', key: before[0]?.key });
   expect(second?.key).not.toBe(first?.key);
 });
 
-test('a list is compared without its keys, whatever order its columns were written in', () => {
+test('rows are compared without their keys, regardless of the order of columns', () => {
   const reordered: Keyed<Link>[] = [{ key: 'other', url: '/1', label: 'One' }];
   expect(links.isEqual?.(withKeys([one]), reordered)).toBe(true);
   expect(links.isEqual?.(withKeys([one, two]), withKeys([two, one]))).toBe(false);
 });
 
-test('a list is described line by line', () => {
+test('rows are described one per line', () => {
   expect(links.describe?.(withKeys([one, two]))).toBe('One /1\nTwo /2');
 });
 
-test('a kept list of today’s form has rows with keys and all columns; some may have more', () => {
+test('stored rows are accepted only with keys and all columns', () => {
   expect(links.accepts?.(withKeys([one, two]))).toBe(true);
   for (const other of [null, 'x', [null], [one], [{ key: '1', label: 'One' }]])
     expect(links.accepts?.(other)).toBe(false);

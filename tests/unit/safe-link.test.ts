@@ -38,15 +38,15 @@ const UNSAFE = [
   'https://',
 ];
 
-test('a path of this site and a whole http, https or mailto address are safe links', () => {
+test('paths of this site and complete http, https and mailto URLs are safe links', () => {
   expect(SAFE.filter(link => !isSafeLink(link))).toEqual([]);
 });
 
-test('anything else is not', () => {
+test('any other text is not a safe link', () => {
   expect(UNSAFE.filter(isSafeLink)).toEqual([]);
 });
 
-test('a stored link has no spaces around it', () => {
+test('a link is stored without surrounding spaces', () => {
   expect(linkSchema.parse('  https://example.com ')).toBe('https://example.com');
   expect(linkSchema.safeParse('javascript:alert(1)').success).toBe(false);
 });
@@ -58,14 +58,14 @@ test.each([
   ['example.org?x', 'https://example.org?x'],
   ['müller.example', 'https://müller.example'],
   ['example.org/javascript:alert(1)', 'https://example.org/javascript:alert(1)'],
-])('the bare host of %j is completed', (text, link) => {
+])('the link %j is completed to %j', (text, link) => {
   expect(completeLink(text)).toBe(link);
   expect(webLinkSchema.parse(text)).toBe(link);
 });
 
-test('nothing else is completed', () => {
-  const left = [...SAFE, ...UNSAFE.filter(link => link !== 'example.com' && link === link.trim())];
-  expect(left.filter(link => completeLink(link) !== link)).toEqual([]);
+test('links that do not begin with a host name are not completed', () => {
+  const others = [...SAFE, ...UNSAFE.filter(link => link !== 'example.com' && link === link.trim())];
+  expect(others.filter(link => completeLink(link) !== link)).toEqual([]);
   const hosts = [
     'localhost',
     'me@example.org',

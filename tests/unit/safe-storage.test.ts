@@ -2,19 +2,19 @@ import { expect, test, vi } from 'vitest';
 import { createSafeStorage } from '../../src/client/lib/storage/safe-storage';
 import { createMemoryStorage } from '../support/memory-storage';
 
-test('keeps what the browser keeps, and nothing beside it', () => {
-  const browsers = createMemoryStorage();
-  const storage = createSafeStorage(() => browsers);
+test('safe storage reads from and writes to the browser storage', () => {
+  const browserStorage = createMemoryStorage();
+  const storage = createSafeStorage(() => browserStorage);
   storage.setItem('a', '1');
-  expect(browsers.contents()).toEqual({ a: '1' });
-  browsers.setItem('a', 'changed in another tab');
+  expect(browserStorage.contents()).toEqual({ a: '1' });
+  browserStorage.setItem('a', 'changed in another tab');
   expect(storage.getItem('a')).toBe('changed in another tab');
   storage.removeItem('a');
   expect(storage.getItem('a')).toBeNull();
-  expect(browsers.contents()).toEqual({});
+  expect(browserStorage.contents()).toEqual({});
 });
 
-test('where the browser refuses, it lasts as long as the page', () => {
+test('safe storage works in memory if the browser blocks its storage', () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const storage = createSafeStorage(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -26,15 +26,15 @@ test('where the browser refuses, it lasts as long as the page', () => {
   expect(storage.getItem('a')).toBeNull();
 });
 
-test('what finds no room takes the place of what is kept, until there is room again', () => {
+test('safe storage keeps a value in memory while the browser storage is full', () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  const browsers = createMemoryStorage();
+  const browserStorage = createMemoryStorage();
   let isFull = false;
   const storage = createSafeStorage(() => ({
-    ...browsers,
+    ...browserStorage,
     setItem: (key, value) => {
       if (isFull) throw new DOMException('Full', 'QuotaExceededError');
-      browsers.setItem(key, value);
+      browserStorage.setItem(key, value);
     },
   }));
   storage.setItem('a', 'short');
@@ -43,6 +43,6 @@ test('what finds no room takes the place of what is kept, until there is room ag
   expect(storage.getItem('a')).toBe('long');
   isFull = false;
   storage.setItem('a', 'longer');
-  expect(browsers.contents()).toEqual({ a: 'longer' });
+  expect(browserStorage.contents()).toEqual({ a: 'longer' });
   expect(storage.getItem('a')).toBe('longer');
 });

@@ -3,7 +3,7 @@ import { requirePassphrase, seal, unseal } from '../../src/server/features/backu
 
 const PASSPHRASE = 'größe der Dinge';
 
-test('what was sealed is read by its passphrase alone, however its letters are composed', async () => {
+test('a sealed secret is unsealed only by its passphrase, in any Unicode normalization', async () => {
   const sealed = await seal('a secret', PASSPHRASE);
   expect(sealed).not.toContain('a secret');
   expect(await unseal(sealed, PASSPHRASE.normalize('NFD'))).toBe('a secret');
@@ -13,7 +13,7 @@ test('what was sealed is read by its passphrase alone, however its letters are c
   );
 });
 
-test('what was changed is not read, and other costs are not paid', async () => {
+test('changed data and other cost parameters are rejected', async () => {
   const sealed = JSON.parse(await seal('a secret', PASSPHRASE));
   const data = Buffer.from(sealed.data, 'base64');
   data[0] = (data[0] ?? 0) ^ 1;
@@ -24,7 +24,7 @@ test('what was changed is not read, and other costs are not paid', async () => {
   await expect(unseal('{}', PASSPHRASE)).rejects.toThrow('cannot be read');
 });
 
-test('short passphrases are refused', () => {
+test('short passphrases are rejected', () => {
   expect(() => requirePassphrase('eleven char')).toThrow('at least 12 characters');
   expect(requirePassphrase('twelve chars')).toBe('twelve chars');
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSecrets } from '../../src/server/core/secrets';
 import { StartError } from '../../src/server/core/start-error';
 
-const NOTHING_GIVEN = { jwtSecret: undefined, refreshTokenSecret: undefined };
+const NO_SECRETS = { jwtSecret: undefined, refreshTokenSecret: undefined };
 
 let folder: string;
 
@@ -14,44 +14,44 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('secrets are generated once and stay the same', async () => {
-  const first = await loadSecrets(NOTHING_GIVEN, folder);
-  const second = await loadSecrets(NOTHING_GIVEN, folder);
+test('secrets are generated once and then reused', async () => {
+  const first = await loadSecrets(NO_SECRETS, folder);
+  const second = await loadSecrets(NO_SECRETS, folder);
   expect(second).toEqual(first);
   expect(first.areGenerated).toBe(true);
   expect(first.access).not.toBe(first.refresh);
   expect(first.access.length).toBeGreaterThanOrEqual(32);
 });
 
-test('the data folder is made when it is missing', async () => {
-  await expect(loadSecrets(NOTHING_GIVEN, join(folder, 'not/yet'))).resolves.toMatchObject({
+test('loading secrets creates a missing data folder', async () => {
+  await expect(loadSecrets(NO_SECRETS, join(folder, 'not/yet'))).resolves.toMatchObject({
     areGenerated: true,
   });
 });
 
-test('the file can be read by its owner alone', async () => {
-  await loadSecrets(NOTHING_GIVEN, folder);
+test('only the file owner can read the generated secrets', async () => {
+  await loadSecrets(NO_SECRETS, folder);
   const { mode } = await stat(join(folder, 'secrets.json'));
   expect((mode & 0o777).toString(8)).toBe('600');
 });
 
-test('ten loads at once agree and leave one file', async () => {
-  const all = await Promise.all(Array.from({ length: 10 }, () => loadSecrets(NOTHING_GIVEN, folder)));
+test('ten simultaneous loads return the same secrets and leave one file', async () => {
+  const all = await Promise.all(Array.from({ length: 10 }, () => loadSecrets(NO_SECRETS, folder)));
   expect(new Set(all.map(({ access, refresh }) => `${access} ${refresh}`)).size).toBe(1);
   expect(await readdir(folder)).toEqual(['secrets.json']);
 });
 
-test('given secrets win, and nothing is written when both are given', async () => {
-  const given = { jwtSecret: 'a'.repeat(40), refreshTokenSecret: 'b'.repeat(40) };
-  expect(await loadSecrets(given, folder)).toEqual({
-    access: given.jwtSecret,
-    refresh: given.refreshTokenSecret,
+test('configured secrets take precedence and no file is written if both are configured', async () => {
+  const configured = { jwtSecret: 'a'.repeat(40), refreshTokenSecret: 'b'.repeat(40) };
+  expect(await loadSecrets(configured, folder)).toEqual({
+    access: configured.jwtSecret,
+    refresh: configured.refreshTokenSecret,
     areGenerated: false,
   });
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('one given secret wins and the other is generated', async () => {
+test('a single configured secret is used and the other is generated', async () => {
   const secrets = await loadSecrets({ jwtSecret: 'a'.repeat(40), refreshTokenSecret: undefined }, folder);
   expect(secrets.access).toBe('a'.repeat(40));
   expect(secrets.refresh).toBe(
@@ -61,11 +61,11 @@ test('one given secret wins and the other is generated', async () => {
 });
 
 test.each([['not JSON'], ['{}'], ['{"jwtSecret":"short","refreshTokenSecret":"short"}']])(
-  'a damaged file is named and left as it is: %s',
+  'a damaged secrets file is reported and not changed: %s',
   async content => {
     const file = join(folder, 'secrets.json');
     await writeFile(file, content);
-    const loading = loadSecrets(NOTHING_GIVEN, folder);
+    const loading = loadSecrets(NO_SECRETS, folder);
     await expect(loading).rejects.toThrow(StartError);
     await expect(loading).rejects.toThrow(file);
     expect(await readFile(file, 'utf8')).toBe(content);

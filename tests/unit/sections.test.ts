@@ -16,17 +16,17 @@ describe('a list of sections', () => {
   const names = ['one', 'two', 'three'] as const;
   const shown = (name: (typeof names)[number]) => ({ name, hidden: false });
 
-  test('that says nothing has all of them in the default order', () => {
+  test('that is empty shows all sections in the default order', () => {
     expect(shownNames([], names)).toEqual(['one', 'two', 'three']);
   });
 
-  test('has its own order, and after it what it does not have', () => {
+  test('has its own order, followed by missing sections', () => {
     expect(shownNames([shown('three')], names)).toEqual(['three', 'one', 'two']);
     const complete = completeList([shown('two'), shown('one')], names);
     expect(complete).toEqual([shown('two'), shown('one'), shown('three')]);
   });
 
-  test('shows nothing that is hidden, and keeps its place', () => {
+  test('omits hidden sections and preserves their position', () => {
     const list = [shown('two'), { name: 'one' as const, hidden: true }];
     expect(shownNames(list, names)).toEqual(['two', 'three']);
     expect(isHidden(list, 'one')).toBe(true);
@@ -35,14 +35,14 @@ describe('a list of sections', () => {
   });
 });
 
-describe('the demos', () => {
-  test('are the files of their folder', () => {
+describe('the playground demos', () => {
+  test('match the files in their folder', () => {
     const folder = join(import.meta.dirname, '../../src/client/features/playground/demos');
     const files = readdirSync(folder).filter(name => name.endsWith('.tsx'));
     expect(files.map(name => name.replace('.tsx', ''))).toEqual([...DEMOS].sort());
   });
 
-  test('are called in the settings as on the page', () => {
+  test('have the same names in the settings as on the page', () => {
     const titles = { life, contrast, easing, sorting };
     for (const name of DEMOS) expect(PART_LABELS.demos[name]).toBe(titles[name].title);
   });
@@ -55,7 +55,7 @@ describe('the settings form', () => {
     version: 1,
   });
 
-  test('has every section, and every text, empty where it is the default', () => {
+  test('contains every section and every text, with an empty field for a default text', () => {
     expect(fields.homeSections.map(({ name }) => name)).toEqual([
       'strip',
       'interests',
@@ -67,7 +67,7 @@ describe('the settings form', () => {
     expect(fields.contactIntro).toBe('');
   });
 
-  test('sends the changed texts together, and no date for an empty one', () => {
+  test('sends all changed texts in one object and null for an empty date', () => {
     const changed = { ...fields, skillsTitle: '', contactTitle: 'Write', experienceStart: '' };
     expect(settingsUpdate(changed, ['skillsTitle', 'contactTitle', 'experienceStart'])).toEqual({
       texts: { skillsTitle: '', contactTitle: 'Write' },
@@ -76,15 +76,15 @@ describe('the settings form', () => {
   });
 });
 
-describe('without the sample', () => {
-  const delivered = [{ name: 'portfolio' as const, hidden: false }];
+describe('removing the sample settings', () => {
+  const sample = [{ name: 'portfolio' as const, hidden: false }];
 
-  test('its order of the home page goes', () => {
-    expect(withoutSample({ homeSections: delivered })).toEqual({});
+  test('removes the sample order of home sections', () => {
+    expect(withoutSample({ homeSections: sample })).toEqual({});
   });
 
-  test('an order that the owner has changed stays whole', () => {
-    const homeSections = [...delivered, { name: 'strip' as const, hidden: true }];
+  test('preserves an order that the owner has changed', () => {
+    const homeSections = [...sample, { name: 'strip' as const, hidden: true }];
     expect(withoutSample({ homeSections })).toEqual({ homeSections });
   });
 });

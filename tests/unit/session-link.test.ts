@@ -7,15 +7,15 @@ import { sessionLink } from '../../src/client/lib/session/session-link';
 import { apiError } from '../support/api-errors';
 import { createMemoryStorage } from '../support/memory-storage';
 
-/** More than any test needs: a call that is replayed for ever must not take the test run along. */
+/** More calls than any test needs, so that an endlessly repeated call fails instead of blocking the run. */
 const MAX_CALLS = 20;
 const UNAUTHORIZED = apiError('UNAUTHORIZED');
 
 type Call = { path: string; token: string | null };
-type Answer = (call: Call) => unknown;
+type Respond = (call: Call) => unknown;
 
-/** In place of the network: records each call with the token it was sent with; what `answer` throws is its failure. */
-function network(session: Session, calls: Call[], answer: Answer): TRPCLink<AppRouter> {
+/** Replaces the network: records each call with its token and fails the call if `respond` throws. */
+function createNetworkLink(session: Session, calls: Call[], respond: Respond): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
       observable(observer => {
@@ -23,7 +23,7 @@ function network(session: Session, calls: Call[], answer: Answer): TRPCLink<AppR
         calls.push(call);
         if (calls.length > MAX_CALLS) throw new Error('A call is sent again and again');
         Promise.resolve()
-          .then(() => answer(call))
+          .then(() => respond(call))
           .then(
             data => {
               observer.next({ result: { type: 'data', data } });
@@ -34,14 +34,14 @@ function network(session: Session, calls: Call[], answer: Answer): TRPCLink<AppR
       });
 }
 
-function setUp(answer: Answer, refresh: () => Promise<string> = async () => 'new') {
+function setUp(respond: Respond, refresh: () => Promise<string> = async () => 'new') {
   const storage = createMemoryStorage();
   const onEnded = vi.fn();
   const requestRefresh = vi.fn(refresh);
   const session = createSession({ storage, requestRefresh, onEnded });
   session.signIn({ token: 'old', refreshToken: 'refresh' });
   const calls: Call[] = [];
-  const links = [sessionLink(session), network(session, calls, answer)];
+  const links = [sessionLink(session), createNetworkLink(session, calls, respond)];
   return {
     client: createTRPCClient<AppRouter>({ links }),
     session,
@@ -53,8 +53,8 @@ function setUp(answer: Answer, refresh: () => Promise<string> = async () => 'new
   };
 }
 
-/** Lets in whoever carries the new token. */
-const onlyNewToken: Answer = ({ path, token }) => {
+/** Accepts calls with the new token only. */
+const onlyNewToken: Respond = ({ path, token }) => {
   if (token !== 'new') throw UNAUTHORIZED;
   return path;
 };
@@ -66,20 +66,20 @@ test('a call that succeeds is sent once', async () => {
   expect(requestRefresh).not.toHaveBeenCalled();
 });
 
-test('many 401s make one refresh, and each call is replayed once with the new token', async () => {
+test('several calls that receive 401 cause one refresh and each is repeated once with the new token', async () => {
   const { client, calls, requestRefresh } = setUp(onlyNewToken);
-  const answers = await Promise.all([
+  const results = await Promise.all([
     client.projects.categories.query(),
     client.projects.statuses.query(),
     client.projects.remove.mutate({ id: '1' }),
   ]);
-  expect(answers).toEqual(['projects.categories', 'projects.statuses', 'projects.remove']);
+  expect(results).toEqual(['projects.categories', 'projects.statuses', 'projects.remove']);
   expect(requestRefresh).toHaveBeenCalledTimes(1);
   expect(calls.filter(({ token }) => token === 'old')).toHaveLength(3);
   expect(calls.filter(({ token }) => token === 'new')).toHaveLength(3);
 });
 
-test('a call that meets 401 while a refresh runs waits for that one', async () => {
+test('a call that receives 401 during a refresh waits for that refresh', async () => {
   let finish = (_token: string) => {};
   const late = new Promise<string>(resolve => {
     finish = resolve;
@@ -94,7 +94,7 @@ test('a call that meets 401 while a refresh runs waits for that one', async () =
   expect(requestRefresh).toHaveBeenCalledTimes(1);
 });
 
-test('a second 401 is passed on', async () => {
+test('a second 401 is passed on to the caller', async () => {
   const { client, calls, requestRefresh, onEnded } = setUp(() => {
     throw UNAUTHORIZED;
   });
@@ -104,7 +104,7 @@ test('a second 401 is passed on', async () => {
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test('a refused refresh rejects all waiting calls, clears both tokens and is reported once', async () => {
+test('a rejected refresh fails all waiting calls, clears both tokens and is reported once', async () => {
   const { client, storage, onEnded, requestRefresh } = setUp(onlyNewToken, () =>
     Promise.reject(apiError('FORBIDDEN')),
   );
@@ -122,16 +122,16 @@ test('a refused refresh rejects all waiting calls, clears both tokens and is rep
 });
 
 test.each([
-  ['without an answer', new TypeError('Failed to fetch')],
+  ['without a response', new TypeError('Failed to fetch')],
   ['with 503', apiError('SERVICE_UNAVAILABLE')],
-])('a refresh that ends %s rejects the call and leaves the tokens', async (_how, error) => {
+])('a refresh that fails %s rejects the call and preserves the tokens', async (_cause, error) => {
   const { client, storage, onEnded } = setUp(onlyNewToken, () => Promise.reject(error));
   await expect(client.projects.categories.query()).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
   expect(storage.contents()).toEqual({ token: 'old', refreshToken: 'refresh' });
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test('the 401 of a wrong password refreshes nothing', async () => {
+test('a 401 because of a wrong password causes no refresh', async () => {
   const { client, calls, requestRefresh } = setUp(() => {
     throw UNAUTHORIZED;
   });
@@ -141,7 +141,7 @@ test('the 401 of a wrong password refreshes nothing', async () => {
   expect(requestRefresh).not.toHaveBeenCalled();
 });
 
-test('other failures are passed on unchanged', async () => {
+test('other failures are passed on to the caller unchanged', async () => {
   const failure = apiError('CONFLICT');
   const { client, calls, requestRefresh } = setUp(() => {
     throw failure;
@@ -151,7 +151,7 @@ test('other failures are passed on unchanged', async () => {
   expect(requestRefresh).not.toHaveBeenCalled();
 });
 
-test('the 401 of somebody who is not signed in is passed on', async () => {
+test('a 401 for a visitor who is not signed in is passed on to the caller', async () => {
   const { client, session, calls, requestRefresh, onEnded } = setUp(onlyNewToken);
   session.signOut();
   await expect(client.projects.categories.query()).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
@@ -160,7 +160,7 @@ test('the 401 of somebody who is not signed in is passed on', async () => {
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test('a call that was under way while another one refreshed is just replayed', async () => {
+test('a call that was sent before another call’s refresh is repeated without a second refresh', async () => {
   let finishSlow = () => {};
   const slow = new Promise<void>(resolve => {
     finishSlow = resolve;
@@ -181,7 +181,7 @@ test('a call that was under way while another one refreshed is just replayed', a
   ]);
 });
 
-test('a cancelled call is not replayed', async () => {
+test('a canceled call is not repeated', async () => {
   let finish = (_token: string) => {};
   const late = new Promise<string>(resolve => {
     finish = resolve;

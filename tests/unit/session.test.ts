@@ -14,17 +14,17 @@ function setUp(requestRefresh: (refreshToken: string) => Promise<string>) {
   return { storage, onEnded, request, session };
 }
 
-/** A request whose answer comes when the test says so. */
-function lateAnswer() {
-  let answer = (_token: string | Error) => {};
+/** Creates a response that settles when the test calls `respond`. */
+function createLateResponse() {
+  let respond = (_token: string | Error) => {};
   const promise = new Promise<string>((resolve, reject) => {
-    answer = token => (token instanceof Error ? reject(token) : resolve(token));
+    respond = token => (token instanceof Error ? reject(token) : resolve(token));
   });
-  return { promise, answer };
+  return { promise, respond };
 }
 
-describe('the tokens', () => {
-  test('are kept under fixed keys, and signing out removes both', () => {
+describe('the session tokens', () => {
+  test('are stored under fixed keys and removed by signing out', () => {
     const { storage, session } = setUp(async () => 'new');
     expect(storage.contents()).toEqual(TOKENS);
     expect(session.getToken()).toBe('old');
@@ -33,28 +33,28 @@ describe('the tokens', () => {
     expect(session.getToken()).toBeNull();
   });
 
-  test('are announced when they change, until the listener leaves', () => {
+  test('notify listeners of changes until they unsubscribe', () => {
     const { session } = setUp(async () => 'new');
     const listener = vi.fn();
-    const leave = session.subscribe(listener);
+    const unsubscribe = session.subscribe(listener);
     session.replaceToken('other');
     session.signOut();
     expect(listener).toHaveBeenCalledTimes(2);
-    leave();
+    unsubscribe();
     session.signIn(TOKENS);
     expect(listener).toHaveBeenCalledTimes(2);
   });
 });
 
-describe('a refresh', () => {
-  test('replaces the access token alone', async () => {
+describe('a session refresh', () => {
+  test('replaces only the access token', async () => {
     const { storage, session, request } = setUp(async () => 'new');
     await session.refresh();
     expect(request).toHaveBeenCalledWith('refresh');
     expect(storage.contents()).toEqual({ token: 'new', refreshToken: 'refresh' });
   });
 
-  test('is shared by all who wait for it, and a later one asks again', async () => {
+  test('is shared by simultaneous callers and repeated for later ones', async () => {
     const { session, request } = setUp(async () => 'new');
     await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
     expect(request).toHaveBeenCalledTimes(1);
@@ -63,7 +63,7 @@ describe('a refresh', () => {
   });
 
   test.each(['FORBIDDEN', 'UNAUTHORIZED', 'BAD_REQUEST'])(
-    'that is refused with %s ends the session, once',
+    'that is rejected with %s ends the session once',
     async code => {
       const { storage, session, onEnded } = setUp(() => Promise.reject(apiError(code)));
       const results = await Promise.allSettled([session.refresh(), session.refresh()]);
@@ -76,12 +76,12 @@ describe('a refresh', () => {
   );
 
   test.each([
-    ['no answer', new TypeError('Failed to fetch')],
-    ['a page of a proxy', new SyntaxError('Unexpected token <')],
-    ['503', apiError('SERVICE_UNAVAILABLE')],
-    ['500', apiError('INTERNAL_SERVER_ERROR')],
-    ['429', apiError('TOO_MANY_REQUESTS')],
-  ])('that meets %s leaves the tokens as they are', async (_what, error) => {
+    ['without a response', new TypeError('Failed to fetch')],
+    ['with an error page of a proxy', new SyntaxError('Unexpected token <')],
+    ['with 503', apiError('SERVICE_UNAVAILABLE')],
+    ['with 500', apiError('INTERNAL_SERVER_ERROR')],
+    ['with 429', apiError('TOO_MANY_REQUESTS')],
+  ])('that fails %s preserves the tokens', async (_title, error) => {
     const { storage, session, onEnded } = setUp(() => Promise.reject(error));
     await expect(session.refresh()).rejects.toBe(error);
     expect(storage.contents()).toEqual(TOKENS);
@@ -97,49 +97,55 @@ describe('a refresh', () => {
     expect(storage.contents()).toEqual({});
   });
 
-  test('that is answered after signing out brings no token back', async () => {
-    const { promise, answer } = lateAnswer();
+  test('that succeeds after signing out does not restore a token', async () => {
+    const { promise, respond } = createLateResponse();
     const { storage, session, onEnded } = setUp(() => promise);
     const refreshing = session.refresh();
     session.signOut();
-    answer('new');
+    respond('new');
     await expect(refreshing).rejects.toThrow(SessionEndedError);
     expect(storage.contents()).toEqual({});
     expect(onEnded).not.toHaveBeenCalled();
   });
 
   test.each([['new'], [apiError('FORBIDDEN')]])(
-    'of an earlier session leaves a new one alone: %s',
-    async answerOfOld => {
-      const { promise, answer } = lateAnswer();
+    'of an earlier session does not change a new one: %s',
+    async oldResponse => {
+      const { promise, respond } = createLateResponse();
       const { storage, session, onEnded } = setUp(() => promise);
       const refreshing = session.refresh();
-      const anew = { token: 'second', refreshToken: 'second refresh' };
-      session.signIn(anew);
-      answer(answerOfOld);
+      const newTokens = { token: 'second', refreshToken: 'second refresh' };
+      session.signIn(newTokens);
+      respond(oldResponse);
       await expect(refreshing).resolves.toBeUndefined();
-      expect(storage.contents()).toEqual(anew);
+      expect(storage.contents()).toEqual(newTokens);
       expect(onEnded).not.toHaveBeenCalled();
     },
   );
 });
 
-describe('the seconds that a token has left', () => {
+describe('the remaining seconds of a token', () => {
   const now = 1_700_000_000_000;
-  const tokenOf = (payload: unknown) =>
+  const createToken = (payload: unknown) =>
     `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
 
   test('are counted from its exp', () => {
-    expect(secondsLeft(tokenOf({ exp: 1_700_000_060 }), now)).toBe(60);
-    expect(secondsLeft(tokenOf({ exp: 1_699_999_990 }), now)).toBe(-10);
+    expect(secondsLeft(createToken({ exp: 1_700_000_060 }), now)).toBe(60);
+    expect(secondsLeft(createToken({ exp: 1_699_999_990 }), now)).toBe(-10);
   });
 
-  test('are read from a payload of any characters', () => {
-    expect(secondsLeft(tokenOf({ exp: 1_700_000_060, name: 'ÿ?>~é😀' }), now)).toBe(60);
+  test('are read from a payload with any characters', () => {
+    expect(secondsLeft(createToken({ exp: 1_700_000_060, name: 'ÿ?>~é😀' }), now)).toBe(60);
   });
 
-  test.each(['', 'x', 'a.b.c', 'a..c', tokenOf({}), tokenOf({ exp: 'soon' }), tokenOf(null), tokenOf(7)])(
-    'are none for %j',
-    token => expect(secondsLeft(token, now)).toBe(0),
-  );
+  test.each([
+    '',
+    'x',
+    'a.b.c',
+    'a..c',
+    createToken({}),
+    createToken({ exp: 'soon' }),
+    createToken(null),
+    createToken(7),
+  ])('are zero for %j', token => expect(secondsLeft(token, now)).toBe(0));
 });

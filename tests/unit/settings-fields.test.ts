@@ -27,12 +27,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The editor's working copy, of a server that trims addresses. */
+/** Creates the working copy of the editor with a server that trims URLs. */
 function openSettings(site = SITE) {
   const sent: SiteUpdate[] = [];
   let stored = site;
   const save = vi.fn(async ({ fields, changed, expectedVersion }: SaveRequest<SettingsFields>) => {
-    if (stored.version !== expectedVersion) throw refusal('CONFLICT');
+    if (stored.version !== expectedVersion) throw createError('CONFLICT');
     const update = settingsUpdate(fields, changed);
     sent.push(update);
     stored = { ...stored, ...withoutUndefined(update), version: stored.version + 1 };
@@ -53,7 +53,7 @@ function openSettings(site = SITE) {
   return { copy, fields: () => copy.getState().fields, save, sent, changeElsewhere };
 }
 
-function refusal(code: string, issues: { path: (string | number)[]; message: string }[] = []) {
+function createError(code: string, issues: { path: (string | number)[]; message: string }[] = []) {
   return TRPCClientError.from({ error: { message: code, code: -32600, data: { code, issues } } });
 }
 
@@ -61,8 +61,8 @@ function labels({ links }: SettingsFields): string[] {
   return links.map(({ label }) => label);
 }
 
-describe('the settings', () => {
-  test('send only what differs, rows without their keys and no birth date as null', async () => {
+describe('the settings editor', () => {
+  test('sends only changed fields, rows without their keys and an empty birth date as null', async () => {
     const { copy, fields, sent } = openSettings();
     copy.change({ role: 'Pilot', headline: 'H', birthDate: '', links: fields().links.slice(1) });
     copy.change({ headline: SITE.headline });
@@ -70,7 +70,7 @@ describe('the settings', () => {
     expect(sent).toEqual([{ role: 'Pilot', birthDate: null, links: LINKS.slice(1) }]);
   });
 
-  test('discarded, are what is saved', () => {
+  test('returns to the saved settings when changes are discarded', () => {
     const { copy, fields } = openSettings();
     copy.change({ role: 'Pilot', links: [] });
     copy.discard();
@@ -78,7 +78,7 @@ describe('the settings', () => {
     expect(labels(fields())).toEqual(['one', 'two', 'three']);
   });
 
-  test('follow what was saved elsewhere, and are saved over it without a question', async () => {
+  test('receives changes that were saved elsewhere and merges with them automatically', async () => {
     const { copy, fields, changeElsewhere, sent } = openSettings();
     copy.change({ role: 'Pilot' });
     copy.receive(changeElsewhere({ location: 'Bremen' }));
@@ -89,7 +89,7 @@ describe('the settings', () => {
     expect(fields()).toMatchObject({ role: 'Pilot', location: 'Bremen', education: 'By doing' });
   });
 
-  test('that were changed both here and elsewhere are asked about', async () => {
+  test('reports a conflict if a field was changed both here and elsewhere', async () => {
     const { copy, fields, changeElsewhere, sent } = openSettings();
     copy.change({ role: 'Pilot' });
     copy.receive(changeElsewhere({ role: 'Cook' }));
@@ -98,7 +98,7 @@ describe('the settings', () => {
     expect(sent).toEqual([]);
   });
 
-  test('after a save hold what the server made of them, and what was typed meanwhile', async () => {
+  test('shows the saved values and later input after a save', async () => {
     const { copy, fields } = openSettings();
     copy.change({ avatar: ' /a.png ', role: 'Pilot' });
     const saved = copy.save();
@@ -107,7 +107,7 @@ describe('the settings', () => {
     expect(fields()).toMatchObject({ avatar: '/a.png', role: 'Pilot and cook' });
   });
 
-  test('keep the keys of their rows over a save, so that nothing on screen jumps', async () => {
+  test('keeps the keys of rows across a save, so that the screen does not jump', async () => {
     const { copy, fields } = openSettings();
     copy.change({ links: moveItem(fields().links, 0, 1) });
     expect(labels(fields())).toEqual(['two', 'one', 'three']);
@@ -117,41 +117,45 @@ describe('the settings', () => {
     expect(fields().links.map(({ key }) => key)).toEqual(keys);
   });
 
-  test('are marked where the server refused them until that is changed, wherever the row has moved', async () => {
+  test('marks fields that the server rejected until they change, even in rows that move', async () => {
     const { copy, fields, save } = openSettings();
     const issues = [
       { path: ['links', 1, 'url'], message: 'Is no address' },
       { path: ['experienceStart'], message: 'Is no date' },
     ];
-    save.mockRejectedValue(refusal('BAD_REQUEST', issues));
+    save.mockRejectedValue(createError('BAD_REQUEST', issues));
     copy.change({ experienceStart: '' });
     expect(await copy.save()).toMatchObject({ kind: 'failed' });
     copy.change({ links: moveItem(fields().links, 0, 2) });
     const [second, , first] = fields().links;
-    const urlIssueOf = (key = '') => rowIssueAt(copy.getState(), 'links', key, 'url');
-    expect(urlIssueOf(second?.key)).toBe('Is no address');
-    expect(urlIssueOf(first?.key)).toBeUndefined();
+    const findUrlIssue = (key = '') => rowIssueAt(copy.getState(), 'links', key, 'url');
+    expect(findUrlIssue(second?.key)).toBe('Is no address');
+    expect(findUrlIssue(first?.key)).toBeUndefined();
     expect(issueAt(SETTINGS_FIELDS, copy.getState(), 'experienceStart')).toBe('Is no date');
   });
 });
 
-describe('settings that this tab kept', () => {
+describe('stored edits of the settings', () => {
   const { fields } = storedSettings(SITE);
 
   test.each<[string, object, boolean]>([
-    ['of today', {}, true],
-    ['without rows', { links: [], topics: [], quotes: [] }, true],
-    ['with a number for a text', { role: 3 }, false],
-    ['with nothing for the birth date', { birthDate: null }, false],
-    ['with a link without an address', { links: [{ key: '1', label: 'no address', icon: '' }] }, false],
-    ['with a link without a key', { links: LINKS }, false],
-    ['with text for a list', { quotes: 'none' }, false],
-  ])('%s can be edited or not', (_case, changes, expected) => {
-    const kept = { base: { version: 4, fields }, fields: { ...fields, ...changes } };
-    expect(isEdits(kept, SETTINGS_FIELDS, fields)).toBe(expected);
+    ['in the current format are valid', {}, true],
+    ['without rows are valid', { links: [], topics: [], quotes: [] }, true],
+    ['with a number instead of text are invalid', { role: 3 }, false],
+    ['with null as the birth date are invalid', { birthDate: null }, false],
+    [
+      'with a link without a URL are invalid',
+      { links: [{ key: '1', label: 'no address', icon: '' }] },
+      false,
+    ],
+    ['with a link without a key are invalid', { links: LINKS }, false],
+    ['with text instead of a list are invalid', { quotes: 'none' }, false],
+  ])('%s', (_title, changes, expected) => {
+    const stored = { base: { version: 4, fields }, fields: { ...fields, ...changes } };
+    expect(isEdits(stored, SETTINGS_FIELDS, fields)).toBe(expected);
   });
 
-  test.each([null, 'text', {}, { role: 'Pilot' }])('of another form are none: %j', kept => {
-    expect(isEdits(kept, SETTINGS_FIELDS, fields)).toBe(false);
+  test.each([null, 'text', {}, { role: 'Pilot' }])('in another format are invalid: %j', stored => {
+    expect(isEdits(stored, SETTINGS_FIELDS, fields)).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('two holders take turns', async () => {
+test('two holders of the database lock take turns', async () => {
   const events: string[] = [];
   const hold = (name: string) =>
     withSideLock(file, 10_000, async () => {
@@ -41,7 +41,7 @@ test('two holders take turns', async () => {
   );
 });
 
-test('the result is handed on, and a failure frees the lock', async () => {
+test('the lock passes on the result and is released after a failure', async () => {
   await expect(withSideLock(file, 1_000, async () => 7)).resolves.toBe(7);
   const failing = withSideLock(file, 1_000, async () => {
     throw new Error('no');
@@ -50,7 +50,7 @@ test('the result is handed on, and a failure frees the lock', async () => {
   await expect(withSideLock(file, 0, async () => 8)).resolves.toBe(8);
 });
 
-test('another process is waited for, and its death frees the lock', async () => {
+test('the lock waits for another process and is released when that process dies', async () => {
   const holder = runProgram('tests/support/hold-side-lock.ts', [file], {});
   await holder.waitForOutput(/held/);
   const tooEarly = withSideLock(file, 0, async () => 'mine');
@@ -61,7 +61,7 @@ test('another process is waited for, and its death frees the lock', async () => 
   await expect(waiting).resolves.toBe('mine');
 });
 
-test('a lock that cannot be taken at all is not waited for', async () => {
+test('an unusable lock file fails without waiting', async () => {
   await writeFile(`${file}.lock`, 'this is no database, and long enough to be noticed as one'.repeat(20));
   const startedAt = performance.now();
   await expect(withSideLock(file, 60_000, async () => 'mine')).rejects.toThrow();

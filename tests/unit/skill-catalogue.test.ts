@@ -5,13 +5,13 @@ import { createIconSymbols } from '../../src/server/http/icon-symbols';
 import { skillListInputSchema } from '../../src/shared/contract/skill';
 import { skillNameKey } from '../../src/shared/skill-name-key';
 
-test('the catalogue has at least 120 technologies, no two of one name', () => {
+test('the skill catalog has at least 120 technologies with unique names', () => {
   expect(TECHNOLOGIES.length).toBeGreaterThanOrEqual(120);
   const names = TECHNOLOGIES.map(({ name }) => skillNameKey(name));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('every icon is a shape of the free set, in the style that has it', () => {
+test('every icon of the skill catalog exists in the free set with its style', () => {
   const { isKnown } = createIconSymbols();
   const wrong = TECHNOLOGIES.filter(
     ({ icon }) => !/^(fa-brands|fa-solid) \S+$/.test(icon) || !isKnown(iconId(icon)),
@@ -19,7 +19,7 @@ test('every icon is a shape of the free set, in the style that has it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every technology has a colour and an area', () => {
+test('every technology has a color and an area', () => {
   const wrong = TECHNOLOGIES.filter(({ color, areas }) => !/^#[\da-f]{6}$/.test(color) || areas.length === 0);
   expect(wrong).toEqual([]);
 });

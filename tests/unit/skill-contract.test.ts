@@ -3,23 +3,23 @@ import { SAMPLE_SKILLS } from '../../src/server/db/sample/sample-skills';
 import { skillListInputSchema } from '../../src/shared/contract/skill';
 import { skillNameKey } from '../../src/shared/skill-name-key';
 
-function issuesOf(input: unknown) {
+function listIssuePaths(input: unknown) {
   return (skillListInputSchema.safeParse(input).error?.issues ?? []).map(({ path }) => path);
 }
 
-test('what is left out takes its default', () => {
+test('missing fields of a skill get their defaults', () => {
   expect(skillListInputSchema.parse([{}])).toEqual([
     { name: '', category: '', description: '', icon: '', color: '#000000', isCore: false },
   ]);
 });
 
-test('the sample skills pass as they are', () => {
+test('the sample skills are valid', () => {
   expect(skillListInputSchema.parse(SAMPLE_SKILLS)).toEqual(SAMPLE_SKILLS);
 });
 
-test('a hex colour and the name of a colour pass', () => {
+test('a skill accepts a hex color or a color name', () => {
   const colors = ['#fff', '#ffff', '#FFF000', '#61dafb80', 'rebeccapurple'];
-  expect(issuesOf(colors.map(color => ({ color })))).toEqual([]);
+  expect(listIssuePaths(colors.map(color => ({ color })))).toEqual([]);
 });
 
 const NO_COLORS = [
@@ -41,27 +41,27 @@ const NO_COLORS = [
   7,
 ];
 
-test('any other colour is refused', () => {
-  expect(issuesOf(NO_COLORS.map(color => ({ color })))).toEqual(
+test('a skill rejects any other color', () => {
+  expect(listIssuePaths(NO_COLORS.map(color => ({ color })))).toEqual(
     NO_COLORS.map((_, index) => [index, 'color']),
   );
 });
 
-test('an icon is class names, or none', () => {
+test('a skill accepts class names or an empty text as its icon', () => {
   const icons = ['', 'fa-star', 'fa-brands fa-css3-alt', 'FA_x'];
-  expect(issuesOf(icons.map(icon => ({ icon })))).toEqual([]);
+  expect(listIssuePaths(icons.map(icon => ({ icon })))).toEqual([]);
   const others = ['fa-x"', 'fa-x\nfa-y', '<i>', 'fa-é', 'a;b', 'a'.repeat(201), null, 7];
-  expect(issuesOf(others.map(icon => ({ icon })))).toEqual(others.map((_, index) => [index, 'icon']));
+  expect(listIssuePaths(others.map(icon => ({ icon })))).toEqual(others.map((_, index) => [index, 'icon']));
 });
 
-describe('ids', () => {
-  test('of two skills may not be the same, but both may be missing or empty', () => {
-    expect(issuesOf([{ _id: 'a' }, { _id: 'b' }, { _id: 'a' }])).toEqual([[2, '_id']]);
-    expect(issuesOf([{ _id: '' }, { _id: '' }, {}, {}])).toEqual([]);
+describe('the IDs of skills', () => {
+  test('must be unique but can be missing or empty', () => {
+    expect(listIssuePaths([{ _id: 'a' }, { _id: 'b' }, { _id: 'a' }])).toEqual([[2, '_id']]);
+    expect(listIssuePaths([{ _id: '' }, { _id: '' }, {}, {}])).toEqual([]);
   });
 });
 
-test('names count as one without regard to case, spaces around and the way accents are written', () => {
+test('skill names are compared without case, surrounding spaces and Unicode composition', () => {
   expect(skillNameKey(' RÉACT ')).toBe(skillNameKey('re\u0301act'));
   expect(skillNameKey('C')).not.toBe(skillNameKey('C++'));
 });

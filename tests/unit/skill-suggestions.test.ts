@@ -2,34 +2,37 @@ import { expect, test } from 'vitest';
 import { suggestSkills } from '../../src/server/features/skills/suggest-skills';
 import { skillSuggestionSchema } from '../../src/shared/contract/skill';
 
-function namesFor(skills: { name: string; category: string }[], usedNames: string[] = []): string[] {
+function suggestNames(skills: { name: string; category: string }[], usedNames: string[] = []): string[] {
   return suggestSkills(skills, usedNames).map(({ name }) => name);
 }
 
-test('names that projects use come first, each once and in their order', () => {
-  const names = namesFor([{ name: 'React', category: 'Frontend' }], ['Woodwork', 'rust', 'Rust', ' ', 'Go']);
+test('suggestions start with the names that projects use, each once and in their order', () => {
+  const names = suggestNames(
+    [{ name: 'React', category: 'Frontend' }],
+    ['Woodwork', 'rust', 'Rust', ' ', 'Go'],
+  );
   expect(names.slice(0, 3)).toEqual(['Woodwork', 'rust', 'Go']);
   expect(names.filter(name => name.toLowerCase() === 'rust')).toHaveLength(1);
 });
 
-test('names that are there already are left out without regard to case', () => {
+test('suggestions omit existing names regardless of case', () => {
   const skills = [
     { name: 'rEACT', category: 'Frontend' },
     { name: ' typescript ', category: 'Frontend' },
     { name: 'WOODWORK', category: 'Crafts' },
   ];
-  const names = namesFor(skills, ['React', 'woodwork', 'TypeScript']).map(name => name.toLowerCase());
+  const names = suggestNames(skills, ['React', 'woodwork', 'TypeScript']).map(name => name.toLowerCase());
   expect(names).not.toContain('react');
   expect(names).not.toContain('typescript');
   expect(names).not.toContain('woodwork');
 });
 
-test('a technology under another spelling is not suggested again', () => {
-  expect(namesFor([{ name: 'NodeJS', category: 'Backend' }])).not.toContain('Node.js');
-  expect(namesFor([{ name: 'C', category: 'Languages' }])).toContain('C++');
+test('suggestions omit existing technologies with another spelling', () => {
+  expect(suggestNames([{ name: 'NodeJS', category: 'Backend' }])).not.toContain('Node.js');
+  expect(suggestNames([{ name: 'C', category: 'Languages' }])).toContain('C++');
 });
 
-test('a used name takes icon, colour and category from the catalogue and keeps its spelling', () => {
+test('a name that projects use keeps its spelling and gets icon, color and category from the catalog', () => {
   const [first, second] = suggestSkills([], ['nodejs', 'Basket weaving']);
   expect(first).toEqual({
     name: 'nodejs',
@@ -49,15 +52,15 @@ test('a used name takes icon, colour and category from the catalogue and keeps i
   });
 });
 
-test('what fits comes before what does not', () => {
-  const forWeb = namesFor([
+test('suggestions match the areas of the existing skills', () => {
+  const forWeb = suggestNames([
     { name: 'React', category: 'Frontend' },
     { name: 'TypeScript', category: 'Languages' },
     { name: 'Vite', category: 'Frontend' },
   ]);
   expect(forWeb).toContain('Next.js');
   expect(forWeb).not.toContain('STM32');
-  const forBoards = namesFor([
+  const forBoards = suggestNames([
     { name: 'Arduino', category: 'Boards' },
     { name: 'ESP32', category: 'Boards' },
     { name: 'KiCad', category: 'Boards' },
@@ -66,11 +69,11 @@ test('what fits comes before what does not', () => {
   expect(forBoards).not.toContain('Next.js');
 });
 
-test('what projects use counts as known', () => {
-  expect(namesFor([], ['PyTorch', 'TensorFlow', 'NumPy'])).toContain('scikit-learn');
+test('suggestions match the skills that projects use', () => {
+  expect(suggestNames([], ['PyTorch', 'TensorFlow', 'NumPy'])).toContain('scikit-learn');
 });
 
-test('suggestions go where the owner keeps their like', () => {
+test('suggestions get the category of similar skills', () => {
   const skills = [
     { name: 'Arduino', category: 'Boards' },
     { name: 'ESP32', category: 'Boards' },
@@ -78,25 +81,25 @@ test('suggestions go where the owner keeps their like', () => {
     { name: 'Fishing', category: 'LANGUAGES' },
   ];
   const suggestions = suggestSkills(skills, ['STM32', 'COBOL', 'Rust']);
-  const categoryOf = (name: string) => suggestions.find(suggestion => suggestion.name === name)?.category;
-  expect(categoryOf('STM32')).toBe('Boards');
-  expect(categoryOf('Rust')).toBe('LANGUAGES');
-  expect(categoryOf('COBOL')).toBe('Other');
+  const findCategory = (name: string) => suggestions.find(suggestion => suggestion.name === name)?.category;
+  expect(findCategory('STM32')).toBe('Boards');
+  expect(findCategory('Rust')).toBe('LANGUAGES');
+  expect(findCategory('COBOL')).toBe('Other');
 });
 
-test('with nothing to go by the most widespread are suggested', () => {
-  expect(namesFor([])).toEqual(expect.arrayContaining(['JavaScript', 'Python']));
-  expect(namesFor([{ name: '', category: '' }])).toEqual(namesFor([]));
-  expect(namesFor([{ name: 'Juggling', category: 'Circus' }])).toEqual(namesFor([]));
+test('without any known skill the most common technologies are suggested', () => {
+  expect(suggestNames([])).toEqual(expect.arrayContaining(['JavaScript', 'Python']));
+  expect(suggestNames([{ name: '', category: '' }])).toEqual(suggestNames([]));
+  expect(suggestNames([{ name: 'Juggling', category: 'Circus' }])).toEqual(suggestNames([]));
 });
 
-test('suggestions are skills without an id', () => {
+test('suggestions are skills without an ID', () => {
   for (const suggestion of suggestSkills([], ['__proto__', 'constructor', '😀'])) {
     expect(skillSuggestionSchema.strict().parse(suggestion)).toEqual(suggestion);
   }
 });
 
-test('no category fills the list alone', () => {
+test('no category has more than four suggestions', () => {
   const suggestions = suggestSkills([{ name: 'JavaScript', category: 'Languages' }], []);
   const categories = suggestions.map(({ category }) => category);
   for (const category of categories) {
